@@ -1,0 +1,590 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      chapters: {
+        Row: {
+          id: string
+          order: number
+          title: string
+          type: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          id?: string
+          order: number
+          title: string
+          type?: string
+          updated_at?: string
+        }
+        Update: {
+          id?: string
+          order?: number
+          title?: string
+          type?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      contact_messages: {
+        Row: {
+          created_at: string
+          email: string
+          id: string
+          message: string
+          name: string
+          status: string
+          subject: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          email: string
+          id?: string
+          message: string
+          name: string
+          status?: string
+          subject?: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          id?: string
+          message?: string
+          name?: string
+          status?: string
+          subject?: string
+        }
+        Relationships: []
+      }
+      faq_categories: {
+        Row: {
+          id: string
+          name: string
+          order: number
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          id?: string
+          name: string
+          order: number
+          updated_at?: string
+        }
+        Update: {
+          id?: string
+          name?: string
+          order?: number
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      faq_feedback: {
+        Row: {
+          created_at: string
+          faq_id: string
+          id: string
+          is_helpful: boolean
+          user_ip: unknown
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          faq_id: string
+          id?: string
+          is_helpful: boolean
+          user_ip?: unknown
+        }
+        Update: {
+          created_at?: string
+          faq_id?: string
+          id?: string
+          is_helpful?: boolean
+          user_ip?: unknown
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'faq_feedback_faq_id_fkey'
+            columns: ['faq_id']
+            isOneToOne: false
+            referencedRelation: 'faqs'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      faqs: {
+        Row: {
+          answer: string
+          category_id: string
+          id: string
+          is_enabled: boolean
+          order: number
+          plain: string
+          question: string
+          updated_at: string
+          view_count: number
+        }
+        ComputedFields: never
+        Insert: {
+          answer?: string
+          category_id: string
+          id?: string
+          is_enabled?: boolean
+          order?: number
+          plain?: never
+          question: string
+          updated_at?: string
+          view_count?: number
+        }
+        Update: {
+          answer?: string
+          category_id?: string
+          id?: string
+          is_enabled?: boolean
+          order?: number
+          plain?: never
+          question?: string
+          updated_at?: string
+          view_count?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'faqs_category_id_fkey'
+            columns: ['category_id']
+            isOneToOne: false
+            referencedRelation: 'faq_categories'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      files: {
+        Row: {
+          comment: string
+          created_at: string
+          id: string
+          name: string
+          path: string
+          size: number
+          type: string
+          uploaded_by: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          comment?: string
+          created_at?: string
+          id?: string
+          name: string
+          path: string
+          size: number
+          type: string
+          uploaded_by?: string | null
+        }
+        Update: {
+          comment?: string
+          created_at?: string
+          id?: string
+          name?: string
+          path?: string
+          size?: number
+          type?: string
+          uploaded_by?: string | null
+        }
+        Relationships: []
+      }
+      news: {
+        Row: {
+          category: string
+          content: string
+          created_at: string
+          date: string
+          id: string
+          plain: string
+          summary: string
+          title: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          category: string
+          content: string
+          created_at?: string
+          date: string
+          id?: string
+          plain?: never
+          summary: string
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          category?: string
+          content?: string
+          created_at?: string
+          date?: string
+          id?: string
+          plain?: never
+          summary?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      newsletter_subscriptions: {
+        Row: {
+          created_at: string
+          email: string
+          id: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          email: string
+          id?: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          id?: string
+        }
+        Relationships: []
+      }
+      related_rulings: {
+        Row: {
+          id: string
+          ruling_id: string | null
+          section_id: string
+          title: string
+          updated_at: string
+          url: string
+        }
+        ComputedFields: never
+        Insert: {
+          id?: string
+          ruling_id?: never
+          section_id: string
+          title: string
+          updated_at?: string
+          url: string
+        }
+        Update: {
+          id?: string
+          ruling_id?: never
+          section_id?: string
+          title?: string
+          updated_at?: string
+          url?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'related_rulings_section_id_fkey'
+            columns: ['section_id']
+            isOneToOne: false
+            referencedRelation: 'sections'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      rulings: {
+        Row: {
+          content: string
+          court: string
+          created_at: string
+          date: string
+          id: string
+          key_points: string[]
+          pdf_url: string | null
+          plain: string
+          summary: string
+          title: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          content: string
+          court: string
+          created_at?: string
+          date: string
+          id?: string
+          key_points?: string[]
+          pdf_url?: string | null
+          plain?: never
+          summary: string
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          content?: string
+          court?: string
+          created_at?: string
+          date?: string
+          id?: string
+          key_points?: string[]
+          pdf_url?: string | null
+          plain?: never
+          summary?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      sections: {
+        Row: {
+          chapter_id: string
+          content: string
+          date_updated: string
+          id: string
+          number: string | null
+          order: number
+          plain: string
+          title: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          chapter_id: string
+          content: string
+          date_updated?: string
+          id?: string
+          number?: never
+          order: number
+          plain?: never
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          chapter_id?: string
+          content?: string
+          date_updated?: string
+          id?: string
+          number?: never
+          order?: number
+          plain?: never
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'sections_chapter_id_fkey'
+            columns: ['chapter_id']
+            isOneToOne: false
+            referencedRelation: 'chapters'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      tax_decisions: {
+        Row: {
+          arrangement: string
+          authority: string
+          content: string
+          created_at: string
+          date: string
+          facts: string
+          field: string
+          id: string
+          key_notes: string
+          pdf_url: string | null
+          plain: string
+          position: string
+          request: string
+          subject: string
+          summary: string
+          title: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          arrangement?: string
+          authority: string
+          content?: string
+          created_at?: string
+          date: string
+          facts?: string
+          field: string
+          id?: string
+          key_notes?: string
+          pdf_url?: string | null
+          plain?: never
+          position?: string
+          request?: string
+          subject: string
+          summary: string
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          arrangement?: string
+          authority?: string
+          content?: string
+          created_at?: string
+          date?: string
+          facts?: string
+          field?: string
+          id?: string
+          key_notes?: string
+          pdf_url?: string | null
+          plain?: never
+          position?: string
+          request?: string
+          subject?: string
+          summary?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      vat_rates: {
+        Row: {
+          effective_from: string
+          id: string
+          note: string
+          rate: number
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          effective_from: string
+          id?: string
+          note?: string
+          rate: number
+          updated_at?: string
+        }
+        Update: {
+          effective_from?: string
+          id?: string
+          note?: string
+          rate?: number
+          updated_at?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      get_faq_feedback_counts: {
+        Args: { faq_id: string }
+        Returns: {
+          helpful: number
+          not_helpful: number
+        }[]
+      }
+      increment_faq_view_count: { Args: { faq_id: string }; Returns: undefined }
+      is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      search_content: { Args: { page?: number; page_size?: number; query: string; type?: string }; Returns: Json }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema['CompositeTypes']
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const

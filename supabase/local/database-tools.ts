@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { openEmbeddedSupabase } from './embedded-supabase.ts'
+
+const TYPES_FILE = 'src/data/database.types.ts'
+
+/** Pinned, so that the same migrations give the same types everywhere; it needs no Docker for these two commands. */
+const SUPABASE_CLI = ['--yes', 'supabase@3.1.0']
+
+/** The types of the tables, as the Supabase CLI writes them from the migrations on a fresh embedded database. */
+export async function generateTypes(): Promise<string> {
+  const { code, output } = await runCli((url) => ['gen', 'types', `--remote=${url}`, '--schema', 'public'])
+  if (code !== 0) throw new Error('The Supabase CLI could not read the types.')
+  return format(output)
+}
+
+/** One finding of Supabase's advisors (splinter), as the CLI prints it. */
+interface Finding {
+  name: string
+  level: string
+  detail: string
+  metadata?: { schema?: string }
+}
+
+/**
+ * What Supabase's security and performance advisors find on a fresh database, one line each; empty when nothing.
+ * Left out: unused indexes, for on a fresh database none has been used yet; and tables of the schema `private` that no policy
+ * opens, for nobody is meant to reach them.
+ */
+export async function findAdvice(): Promise<string[]> {
+  const flags = ['--type', 'all', '--level', 'info', '--fail-on', 'none', '--output-format', 'json']
+  const { code, output } = await runCli((url) => ['db', 'advisors', `--remote=${url}`, ...flags])
+  if (code !== 0) throw new Error('The Supabase CLI could not run its advisors.')
+  const { results }: { results: Finding[] } = JSON.parse(output)
+  return results
+    .filter(({ name }) => name !== 'unused_index')
+    .filter(({ name, metadata }) => !(name === 'rls_enabled_no_policy' && metadata?.schema === 'private'))
+    .map((finding) => `${finding.level} ${finding.name}: ${finding.detail}`)
+}
+
+interface Finished {
+  code: number
+  output: string
+}
+
+/** Runs the CLI on a fresh database that it reaches over Postgres' own protocol. */
+async function runCli(args: (url: string) => string[]): Promise<Finished> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'supabase-cli-'))
+  const backend = await openEmbeddedSupabase({ seed: false, staffAccount: false })
+  const port = await freePort()
+  const server = new PGLiteSocketServer({ db: backend.db, port, host: '127.0.0.1' })
+  try {
+    await server.start()
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+    // in a folder of its own, because the CLI leaves files in the folder it runs in
+    return await run('npx', [...SUPABASE_CLI, ...args(url), '--workdir', folder], { cwd: folder })
+  } finally {
+    await server.stop()
+    await backend.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Formatted as the project's own files, under another name because biome.json leaves the generated one out. */
+async function format(source: string): Promise<string> {
+  const { code, output } = await run('npx', ['biome', 'format', '--stdin-file-path=src/data/generated.ts'], {
+    input: source,
+  })
+  if (code !== 0) throw new Error('Biome could not format the generated types.')
+  return output
+}
+
+/** Not spawnSync: the database answers from this very process. */
+function run(command: string, args: string[], options: { cwd?: string; input?: string } = {}): Promise<Finished> {
+  const env = { ...process.env, PGSSLMODE: 'disable', SUPABASE_TELEMETRY_DISABLED: '1' }
+  const child = spawn(command, args, { cwd: options.cwd, env, stdio: 'pipe' })
+  child.stdin.end(options.input ?? '')
+  let output = ''
+  let complaints = ''
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    complaints += chunk
+  })
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      // what it says of itself matters only when it fails
+      if (code !== 0) console.error(complaints)
+      resolve({ code: code ?? 1, output })
+    })
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function main(command: string | undefined, isCheck: boolean): Promise<void> {
+  if (command === 'advisors') {
+    const advice = await findAdvice()
+    for (const line of advice) console.log(line)
+    if (advice.length > 0) throw new Error(`Supabase's advisors have ${advice.length} findings.`)
+  } else if (command === 'types') {
+    const types = await generateTypes()
+    const current = existsSync(TYPES_FILE) ? readFileSync(TYPES_FILE, 'utf8') : ''
+    if (!isCheck) writeFileSync(TYPES_FILE, types)
+    else if (types !== current)
+      throw new Error(`${TYPES_FILE} is out of date with the migrations: run npm run db:types.`)
+  } else {
+    throw new Error('Say what to do: types, types --check or advisors.')
+  }
+}
+
+if (import.meta.main) {
+  try {
+    await main(process.argv[2], process.argv.includes('--check'))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { SupabaseFetch } from './lite-app.ts'
+import { isServicePath } from './service-paths.ts'
+
+/** A Connect-style middleware: answers the three services' paths and passes everything else on. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** Somewhat above the largest file (config.toml: 50 MiB), for the multipart frame around it. */
+const MAX_BODY_BYTES = 51 * 1024 * 1024
+
+/** Below this an answer fits one network packet, and compressing gains nothing. */
+const MIN_COMPRESSED_BYTES = 1024
+
+/** Serves `answer` over Node's HTTP. What goes wrong while answering is told to `log` and answered with 500. */
+export function createMiddleware(answer: SupabaseFetch, log: (message: string) => void): Middleware {
+  return (request, response, next) => {
+    const pathname = request.url?.split('?', 1)[0] ?? ''
+    if (!isServicePath(pathname)) return next()
+    handle(request, response, pathname, answer).catch((error: unknown) => {
+      log(String(error))
+      if (response.headersSent) response.destroy()
+      else sendJson(response, 500, 'The local backend failed to answer.')
+    })
+  }
+}
+
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  answer: SupabaseFetch,
+): Promise<void> {
+  const body = await readBody(request)
+  if (!body) return sendJson(response, 413, 'The request is larger than 51 MiB.')
+  const url = `http://${request.headers.host ?? 'localhost'}${request.url}`
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const single of [value ?? []].flat()) headers.append(name, single)
+  }
+  const fetched = new Request(url, {
+    method: request.method,
+    headers,
+    body: body.length > 0 ? new Uint8Array(body) : undefined,
+  })
+  const answered = await answer(fetched, request.socket.remoteAddress)
+  if (pathname.startsWith('/storage/v1')) keepFromRunning(answered.headers)
+  const data = Buffer.from(await answered.arrayBuffer())
+  const sent = pathname.startsWith('/rest/v1') ? await compress(data, answered.headers, headers) : data
+  response.writeHead(answered.status, Object.fromEntries(answered.headers))
+  response.end(request.method === 'HEAD' ? undefined : sent)
+}
+
+/** The whole body, or undefined when it is too large; it is read to its end all the same, so that the client hears the answer. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk)
+  }
+  return size <= MAX_BODY_BYTES ? Buffer.concat(chunks) : undefined
+}
+
+/** Here files share the site's origin, which hosted files do not: an uploaded page must not run as one of ours (SEC-7). */
+function keepFromRunning(headers: Headers): void {
+  headers.set('x-content-type-options', 'nosniff')
+  if (/html|svg|xml/.test(headers.get('content-type') ?? '')) headers.set('content-type', 'text/plain; charset=utf-8')
+}
+
+// Quality 4 for both: what a gateway can afford for each answer; the highest takes seconds for megabytes.
+const QUALITY = 4
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+async function compress(data: Buffer, headers: Headers, asked: Headers): Promise<Buffer> {
+  if (data.length < MIN_COMPRESSED_BYTES || headers.has('content-encoding')) return data
+  const accepted = asked.get('accept-encoding') ?? ''
+  const encoding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted))
+  headers.append('vary', 'accept-encoding')
+  if (!encoding) return data
+  headers.set('content-encoding', encoding)
+  headers.delete('content-length')
+  if (encoding === 'gzip') return zip(data, { level: QUALITY })
+  return brotli(data, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+}
+
+function sendJson(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
+  response.end(JSON.stringify({ message }))
+}

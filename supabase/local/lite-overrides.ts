@@ -1,0 +1,92 @@
+import { missingStatus } from './postgrest-status.ts'
+import { currentRequest } from './request-context.ts'
+
+/**
+ * The private members of a @supabase/lite 0.10.0 Postgres connection that are replaced here, with the types they have there.
+ * They are the reason why package.json pins that version; the tests in tests/backend say what each cure is for.
+ */
+interface LiteInternals {
+  rlsState: 'unknown' | 'inactive' | 'active'
+  normalizeDbError: (error: unknown) => unknown
+  applyJwtSessionContext: (transaction: LiteTransaction, vars: RequestVars) => Promise<void>
+  applyRpcRequestGucs: (transaction: LiteTransaction) => Promise<void>
+}
+
+interface LiteTransaction {
+  executeQuery: (query: object) => Promise<unknown>
+}
+
+interface RequestVars {
+  auth?: { uid?: string | null; role?: string; jwt?: object | null }
+  storage?: { operation?: string }
+}
+
+/** A connection as far as its public type shows it. */
+interface LiteConnection {
+  normalizeDbError: (error: unknown) => unknown
+}
+
+/** Makes a connection of @supabase/lite (PGlite or Postgres) treat roles, settings and errors as hosted Supabase does. */
+export function applyLiteOverrides(connection: LiteConnection): void {
+  const normalize = connection.normalizeDbError.bind(connection)
+  const overrides: LiteInternals = {
+    // 'unknown' makes it GRANT ALL on every table of every schema with row-level security at the first request,
+    // which voids column grants and revokes. bootstrap.sql has the privileges that Supabase really gives.
+    rlsState: 'active',
+    normalizeDbError: (error) => withPostgrestStatus(normalize(error)),
+    applyJwtSessionContext: setRequestSettings,
+    applyRpcRequestGucs: clearResponseSettings,
+  }
+  Object.assign(connection, overrides)
+}
+
+/** Lite sets headers, method and path for procedures only, so triggers on tables would not see who is asking. */
+async function setRequestSettings(transaction: LiteTransaction, vars: RequestVars): Promise<void> {
+  const role = vars.auth?.role || 'anon'
+  const request = currentRequest()
+  const settings: Record<string, string> = {
+    role,
+    'request.jwt.claim.sub': vars.auth?.uid ?? '',
+    'request.jwt.claim.role': role,
+    'request.jwt.claims': JSON.stringify(vars.auth?.jwt ?? { role }),
+    'request.headers': JSON.stringify(request?.headers ?? {}),
+    'request.method': request?.method ?? '',
+    'request.path': request?.path ?? '',
+    'storage.operation': vars.storage?.operation ?? '',
+  }
+  // by way of text: a driver that sees a json parameter would encode the string once more
+  const sql = 'select set_config(key, value, true) from json_each_text($1::text::json)'
+  await run(transaction, sql, [JSON.stringify(settings)])
+}
+
+/** A procedure may set these two; what an earlier request set must not answer for this one. */
+async function clearResponseSettings(transaction: LiteTransaction): Promise<void> {
+  await run(transaction, "select set_config('response.status', '', true), set_config('response.headers', '', true)")
+}
+
+async function run(transaction: LiteTransaction, sql: string, parameters: unknown[] = []): Promise<void> {
+  await transaction.executeQuery({
+    sql,
+    parameters,
+    query: { kind: 'RawNode' },
+    queryId: { queryId: 'supabase-local' },
+  })
+}
+
+/**
+ * Re-emits an error that lite would answer with 500 'SUP' in the form by which SQL chooses its own answer
+ * (`raise sqlstate 'PGRST'`), so that it goes out with its own code and PostgREST's status.
+ */
+function withPostgrestStatus(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null || !('code' in error) || !('message' in error)) return error
+  const { code, message } = error
+  const status = typeof code === 'string' ? missingStatus(code) : undefined
+  if (status === undefined) return error
+  const details = 'detail' in error ? error.detail : null
+  const hint = 'hint' in error ? error.hint : null
+  return {
+    code: 'PGRST',
+    message: JSON.stringify({ code, message, details: details ?? null, hint: hint ?? null }),
+    detail: JSON.stringify({ status, headers: {} }),
+  }
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PostgresConnection } from '@supabase/lite/postgres'
+import postgres from 'postgres'
+import { listen, type RunningSupabase } from './embedded-supabase.ts'
+import { createMiddleware } from './http-handler.ts'
+import { jwtSecret } from './jwt-secret.ts'
+import { createSupabaseFetch } from './lite-app.ts'
+import { applyLiteOverrides } from './lite-overrides.ts'
+import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './local-keys.ts'
+import { ensureLocalStaff } from './local-staff.ts'
+import { migrate } from './migrations.ts'
+import type { SqlRow, SqlSession } from './sql-session.ts'
+import { isoTime, NUMERIC_OID, TIMESTAMPTZ_OID } from './sql-values.ts'
+
+export interface RealPostgresOptions {
+  /** A superuser's address of the server (TEST_DATABASE_URL); its own database is not touched. */
+  serverUrl: string
+  /** The project's folder; by default the one the process runs in. */
+  root?: string
+}
+
+/**
+ * The tests' backend on a real Postgres server: a fresh database with what Supabase provides, the project's migrations and
+ * seed unchanged, under the same HTTP layer as the embedded one. The database is dropped when it is closed.
+ * Throws when the server cannot be reached or a migration fails.
+ */
+export async function startRealPostgres(options: RealPostgresOptions): Promise<RunningSupabase> {
+  const database = await createDatabase(options.serverUrl)
+  try {
+    return await serveDatabase(database, options.root ?? process.cwd())
+  } catch (error) {
+    await database.drop()
+    throw error
+  }
+}
+
+async function serveDatabase(database: FreshDatabase, root: string): Promise<RunningSupabase> {
+  // hosted Supabase's own search path; without it an extension's functions need their schema's name
+  const settings = {
+    connection: { search_path: '"$user", public, extensions' },
+    onnotice: () => {},
+    types: {
+      numeric: { to: NUMERIC_OID, from: [NUMERIC_OID], serialize: String, parse: Number },
+      timestamptz: {
+        to: TIMESTAMPTZ_OID,
+        from: [TIMESTAMPTZ_OID],
+        serialize: (value: unknown) => value,
+        parse: isoTime,
+      },
+    },
+  }
+  const connection = new PostgresConnection({ url: database.url, postgresOptions: settings })
+  // A single connection, so that a statement like `begin` holds for the next; lite's own, because it reads dates and
+  // numbers as the embedded database does.
+  const direct = new PostgresConnection({ url: database.url, postgresOptions: { ...settings, max: 1 } })
+  const session = postgresSession(direct.driver)
+  applyLiteOverrides(connection)
+  const storageFolder = mkdtempSync(path.join(tmpdir(), 'real-postgres-'))
+  const release = async () => {
+    await connection.close()
+    await direct.close()
+    rmSync(storageFolder, { recursive: true, force: true })
+  }
+  try {
+    await migrate({
+      session,
+      bootstrapFolder: path.join(root, 'supabase/local'),
+      migrationsFolder: path.join(root, 'supabase/migrations'),
+      seedFile: path.join(root, 'supabase/seed.sql'),
+      log: () => {},
+    })
+    await ensureLocalStaff(session)
+  } catch (error) {
+    await release()
+    throw error
+  }
+  const answer = createSupabaseFetch({ connection, jwtSecret: jwtSecret(), storageFolder, log: () => {} })
+  const listener = await listen(createMiddleware(answer, console.error))
+  return {
+    url: listener.url,
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    secretKey: LOCAL_SECRET_KEY,
+    sql: session.query,
+    script: session.script,
+    close: async () => {
+      await listener.close()
+      await release()
+      await database.drop()
+    },
+  }
+}
+
+interface FreshDatabase {
+  url: string
+  drop: () => Promise<void>
+}
+
+async function createDatabase(serverUrl: string): Promise<FreshDatabase> {
+  const name = `supabase_test_${randomBytes(6).toString('hex')}`
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  await onServer(serverUrl, `create database ${name} template template0 encoding 'UTF8'`)
+  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) }
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const server = postgres(serverUrl, { max: 1, onnotice: () => {} })
+  try {
+    await server.unsafe(statement)
+  } finally {
+    await server.end()
+  }
+}
+
+/** The session of a driver that holds a single connection. */
+function postgresSession(driver: PostgresConnection['driver']): SqlSession {
+  const session: SqlSession = {
+    query: async <Row>(sql: string, parameters: unknown[] = []) => [...(await driver.unsafe<Row[]>(sql, parameters))],
+    script: async (sql) => {
+      const results = await driver.unsafe<SqlRow[] | SqlRow[][]>(sql)
+      return results.every((rows) => Array.isArray(rows)) ? results : [results]
+    },
+    transaction: async (task) => {
+      await driver.unsafe('begin')
+      try {
+        await task(session)
+        await driver.unsafe('commit')
+      } catch (error) {
+        await driver.unsafe('rollback')
+        throw error
+      }
+    },
+  }
+  return session
+}

@@ -1,0 +1,36 @@
+import type { PGlite } from '@electric-sql/pglite'
+
+/** A row as any driver hands it out. */
+export type SqlRow = Record<string, unknown>
+
+/** The little that migrations and test helpers need of a database, so that they run on PGlite and on a Postgres server alike. */
+export interface SqlSession {
+  /** One statement with `$1` parameters; gives its rows. */
+  query: <Row = SqlRow>(sql: string, parameters?: unknown[]) => Promise<Row[]>
+  /** Any number of statements without parameters; gives the rows of each. */
+  script: (sql: string) => Promise<SqlRow[][]>
+  /** Runs `task` in one transaction: committed when it resolves, rolled back when it throws. */
+  transaction: (task: (session: SqlSession) => Promise<void>) => Promise<void>
+}
+
+type PgliteStatements = Pick<PGlite, 'query' | 'exec'>
+
+function statements(target: PgliteStatements): Pick<SqlSession, 'query' | 'script'> {
+  return {
+    query: async <Row>(sql: string, parameters: unknown[] = []) => (await target.query<Row>(sql, parameters)).rows,
+    script: async (sql) => (await target.exec(sql)).map((result) => result.rows),
+  }
+}
+
+/** The session of an embedded PGlite database. Beside running requests, use it only inside the backend's `exclusive`. */
+export function pgliteSession(db: PGlite): SqlSession {
+  return {
+    ...statements(db),
+    transaction: async (task) => {
+      await db.transaction((transaction) => {
+        const inside: SqlSession = { ...statements(transaction), transaction: (nested) => nested(inside) }
+        return task(inside)
+      })
+    },
+  }
+}

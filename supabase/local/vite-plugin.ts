@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { localDataFolder } from './data-folder.ts'
+import type { EmbeddedSupabase } from './embedded-supabase.ts'
+import { isServicePath } from './service-paths.ts'
+
+export interface EmbeddedSupabasePluginOptions {
+  /** The address of another Supabase (VITE_SUPABASE_URL): then the plugin does nothing. */
+  url?: string
+  /** The data folder (default: LOCAL_SUPABASE_DIR, or `.supabase-local`). */
+  dataDir?: string
+}
+
+/**
+ * Serves a whole Supabase on the dev and the preview server's own address, under /auth/v1, /rest/v1 and /storage/v1.
+ * The server listens while the database still opens; requests to it wait. When it cannot be opened (folder in use, failed
+ * migration), the process ends with one sentence and exit code 1.
+ */
+export function embeddedSupabase(options: EmbeddedSupabasePluginOptions = {}): Plugin {
+  const name = 'embedded-supabase'
+  if (options.url) return { name }
+  const dataDir = options.dataDir ?? localDataFolder()
+  const serve = (server: ViteDevServer | PreviewServer) => mount(server, dataDir)
+  return {
+    name,
+    config: (config) => {
+      const folder = path.resolve(config.root ?? process.cwd(), dataDir).replaceAll(path.sep, '/')
+      // without this the page reloads at every write to the database
+      return { server: { watch: { ignored: [`${folder}/**`] } } }
+    },
+    configureServer: serve,
+    configurePreviewServer: serve,
+  }
+}
+
+function mount(server: ViteDevServer | PreviewServer, dataDir: string): void {
+  const opening = reopen(server, dataDir)
+  opening.catch((error: unknown) => {
+    server.config.logger.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  })
+  // The page and its scripts are served while the database still opens; only its own paths wait for it.
+  server.middlewares.use((request, response, next) => {
+    if (!isServicePath(request.url)) return next()
+    opening.then((backend) => backend.middleware(request, response, next), next)
+  })
+  server.httpServer?.once('close', () => void opening.then((backend) => backend.close()))
+}
+
+declare global {
+  /** What is open in this process; it outlives this module, which Vite loads anew when it restarts. */
+  var openEmbeddedSupabase: Promise<EmbeddedSupabase | undefined> | undefined
+}
+
+/** Opens the backend. When Vite restarts, the new server starts before the old one ends: the old backend is closed first. */
+async function reopen(server: ViteDevServer | PreviewServer, dataDir: string): Promise<EmbeddedSupabase> {
+  const before = globalThis.openEmbeddedSupabase
+  const opening = (async () => {
+    await (await before)?.close()
+    return openBackend(server, dataDir)
+  })()
+  globalThis.openEmbeddedSupabase = opening.catch(() => undefined)
+  return opening
+}
+
+async function openBackend(server: ViteDevServer | PreviewServer, dataDir: string): Promise<EmbeddedSupabase> {
+  const { root, logger } = server.config
+  // Loaded by Node itself and only here: bundled with vite.config.ts it would slow every build down.
+  const file = pathToFileURL(path.join(root, 'supabase/local/embedded-supabase.ts')).href
+  const { openEmbeddedSupabase }: typeof import('./embedded-supabase.ts') = await import(/* @vite-ignore */ file)
+  const log = (message: string) => logger.info(`  [supabase] ${message}`)
+  const backend = await openEmbeddedSupabase({ root, dataDir, log })
+  logger.info(`  [supabase] embedded, data in ${path.resolve(root, dataDir)}`)
+  return backend
+}

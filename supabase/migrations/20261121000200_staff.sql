@@ -1,0 +1,30 @@
+-- Who is staff is a list in the database (DATA-4): to be signed in is not enough.
+-- Every policy that lets somebody write asks private.is_staff().
+
+create table private.staff (
+    user_id uuid primary key references auth.users (id) on delete cascade,
+    added_at timestamptz not null default now()
+);
+comment on table private.staff is
+    'Members of staff. Rows are added by hand, in SQL, by whoever owns the project (README).';
+alter table private.staff enable row level security;
+
+create function private.is_staff() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+    select exists (select 1 from private.staff where user_id = (select auth.uid()))
+$$;
+comment on function private.is_staff() is
+    'Whether the caller is a member of staff. Security definer, because nobody may read the list itself.';
+revoke execute on function private.is_staff() from public;
+grant execute on function private.is_staff() to authenticated, service_role;
+
+create function public.is_staff() returns boolean
+language sql stable set search_path = ''
+as $$
+    select private.is_staff()
+$$;
+comment on function public.is_staff() is
+    'Whether the signed-in caller is a member of staff: the answer to the guard of /admin (AUTH-2).';
+revoke execute on function public.is_staff() from public;
+grant execute on function public.is_staff() to authenticated, service_role;

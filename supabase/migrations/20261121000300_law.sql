@@ -1,0 +1,86 @@
+-- The law browser's texts: chapters of three kinds, their sections, and the rulings that staff tie to a section.
+-- Deleting a chapter deletes its sections; deleting a section deletes its related rulings (spec 5, DATA-1).
+
+create table public.chapters (
+    id uuid primary key default gen_random_uuid(),
+    title text not null check (title ~ '\S' and length(title) <= 300),
+    type text not null default 'vat-law' check (type in ('vat-law', 'regulations', 'booking-rules')),
+    "order" integer not null,
+    updated_at timestamptz not null default now()
+);
+comment on table public.chapters is 'Chapters of the VAT law, the regulations and the booking rules.';
+create index chapters_reading_order on public.chapters (type, "order", id);
+
+create table public.sections (
+    id uuid primary key default gen_random_uuid(),
+    chapter_id uuid not null references public.chapters (id) on delete cascade,
+    title text not null check (title ~ '\S' and length(title) <= 300),
+    content text not null check (content ~ '\S' and length(content) <= 1000000),
+    "order" integer not null,
+    date_updated date not null default current_date,
+    updated_at timestamptz not null default now(),
+    number text generated always as (private.section_number(title)) stored,
+    plain text not null generated always as (private.html_to_text(content)) stored
+);
+comment on table public.sections is 'Sections of a chapter; content is HTML, sanitised where it is shown.';
+comment on column public.sections.date_updated is 'The day that the text speaks for, said by staff; updated_at is the last change of the row.';
+comment on column public.sections.number is 'The number its title begins with: 30, 60A, 25(c); null where there is none.';
+comment on column public.sections.plain is 'The words of content without markup, for search, excerpts and citations.';
+create index sections_reading_order on public.sections (chapter_id, "order", id);
+create index sections_number on public.sections (number);
+
+create table public.related_rulings (
+    id uuid primary key default gen_random_uuid(),
+    section_id uuid not null references public.sections (id) on delete cascade,
+    title text not null check (title ~ '\S' and length(title) <= 300),
+    url text not null check (url ~ '^(https?://[^\s]+|/rulings/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$' and length(url) <= 2000),
+    updated_at timestamptz not null default now(),
+    ruling_id uuid generated always as (
+        substring(url from '^/rulings/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$')::uuid) stored
+);
+comment on table public.related_rulings is 'Rulings to read beside a section: a link elsewhere, or to a ruling of this site.';
+comment on column public.related_rulings.ruling_id is 'The ruling of this site that url (/rulings/{id}) points at; null for a link elsewhere (DATA-3).';
+create index related_rulings_section on public.related_rulings (section_id, title, id);
+create index related_rulings_ruling on public.related_rulings (ruling_id);
+
+create trigger chapters_touch before update on public.chapters
+    for each row execute function private.touch_updated_at();
+create trigger sections_touch before update on public.sections
+    for each row execute function private.touch_updated_at();
+create trigger related_rulings_touch before update on public.related_rulings
+    for each row execute function private.touch_updated_at();
+
+alter table public.chapters enable row level security;
+alter table public.sections enable row level security;
+alter table public.related_rulings enable row level security;
+
+grant select on public.chapters, public.sections, public.related_rulings to anon, authenticated;
+grant delete on public.chapters, public.sections, public.related_rulings to authenticated;
+grant insert (title, type, "order"), update (title, type, "order", updated_at)
+    on public.chapters to authenticated;
+grant insert (chapter_id, title, content, "order", date_updated),
+    update (chapter_id, title, content, "order", date_updated, updated_at)
+    on public.sections to authenticated;
+grant insert (section_id, title, url), update (title, url)
+    on public.related_rulings to authenticated;
+grant all on public.chapters, public.sections, public.related_rulings to service_role;
+
+create policy "everyone reads chapters" on public.chapters for select to anon, authenticated using (true);
+create policy "staff add chapters" on public.chapters for insert to authenticated with check ((select private.is_staff()));
+create policy "staff change chapters" on public.chapters for update to authenticated
+    using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy "staff delete chapters" on public.chapters for delete to authenticated using ((select private.is_staff()));
+
+create policy "everyone reads sections" on public.sections for select to anon, authenticated using (true);
+create policy "staff add sections" on public.sections for insert to authenticated with check ((select private.is_staff()));
+create policy "staff change sections" on public.sections for update to authenticated
+    using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy "staff delete sections" on public.sections for delete to authenticated using ((select private.is_staff()));
+
+create policy "everyone reads related rulings" on public.related_rulings for select to anon, authenticated using (true);
+create policy "staff add related rulings" on public.related_rulings for insert to authenticated
+    with check ((select private.is_staff()));
+create policy "staff change related rulings" on public.related_rulings for update to authenticated
+    using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy "staff delete related rulings" on public.related_rulings for delete to authenticated
+    using ((select private.is_staff()));

@@ -1,0 +1,39 @@
+-- Court rulings: read by everyone, kept by staff, listed newest first (RUL-1).
+
+create table public.rulings (
+    id uuid primary key default gen_random_uuid(),
+    title text not null check (title ~ '\S' and length(title) <= 300),
+    date date not null,
+    court text not null check (court ~ '\S' and length(court) <= 200),
+    summary text not null check (summary ~ '\S' and length(summary) <= 5000),
+    content text not null check (content ~ '\S' and length(content) <= 1000000),
+    key_points text[] not null default '{}' check (
+        cardinality(key_points) <= 30
+        and length(array_to_string(key_points, '')) <= 30000
+        and array_position(key_points, null) is null
+        and array_position(key_points, '') is null),
+    pdf_url text check (pdf_url ~ '^https?://[^\s]+$' and length(pdf_url) <= 2000),
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now(),
+    plain text not null generated always as (private.html_to_text(content)) stored
+);
+comment on table public.rulings is 'Court rulings; content is HTML, sanitised where it is shown.';
+comment on column public.rulings.key_points is 'The "Key Points" list of the ruling''s page, one plain text each (DATA-3).';
+create index rulings_newest_first on public.rulings (date desc, id);
+
+create trigger rulings_touch before update on public.rulings
+    for each row execute function private.touch_updated_at();
+
+alter table public.rulings enable row level security;
+grant select on public.rulings to anon, authenticated;
+grant delete on public.rulings to authenticated;
+grant insert (title, date, court, summary, content, key_points, pdf_url),
+    update (title, date, court, summary, content, key_points, pdf_url)
+    on public.rulings to authenticated;
+grant all on public.rulings to service_role;
+
+create policy "everyone reads rulings" on public.rulings for select to anon, authenticated using (true);
+create policy "staff add rulings" on public.rulings for insert to authenticated with check ((select private.is_staff()));
+create policy "staff change rulings" on public.rulings for update to authenticated
+    using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy "staff delete rulings" on public.rulings for delete to authenticated using ((select private.is_staff()));

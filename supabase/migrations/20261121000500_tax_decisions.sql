@@ -1,0 +1,40 @@
+-- Decisions of the Tax Authority: read by everyone, kept by staff, listed newest first (DEC-1).
+
+create table public.tax_decisions (
+    id uuid primary key default gen_random_uuid(),
+    title text not null check (title ~ '\S' and length(title) <= 300),
+    date date not null,
+    authority text not null check (authority in ('Tax Authority', 'Professional Division', 'VAT Division')),
+    field text not null check (field ~ '\S' and length(field) <= 300),
+    subject text not null check (subject ~ '\S' and length(subject) <= 500),
+    summary text not null check (summary ~ '\S' and length(summary) <= 5000),
+    content text not null default '' check (length(content) <= 1000000),
+    facts text not null default '' check (length(facts) <= 200000),
+    request text not null default '' check (length(request) <= 200000),
+    arrangement text not null default '' check (length(arrangement) <= 200000),
+    position text not null default '' check (length(position) <= 200000),
+    key_notes text not null default '' check (length(key_notes) <= 200000),
+    pdf_url text check (pdf_url ~ '^https?://[^\s]+$' and length(pdf_url) <= 2000),
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now(),
+    plain text not null generated always as (private.html_to_text(content)) stored
+);
+comment on table public.tax_decisions is 'Tax decisions; title is the decision number, content is HTML composed from the four parts when a decision is made.';
+create index tax_decisions_newest_first on public.tax_decisions (date desc, id);
+
+create trigger tax_decisions_touch before update on public.tax_decisions
+    for each row execute function private.touch_updated_at();
+
+alter table public.tax_decisions enable row level security;
+grant select on public.tax_decisions to anon, authenticated;
+grant delete on public.tax_decisions to authenticated;
+grant insert (title, date, authority, field, subject, summary, content, facts, request, arrangement, position, key_notes, pdf_url),
+    update (title, date, authority, field, subject, summary, content, facts, request, arrangement, position, key_notes, pdf_url)
+    on public.tax_decisions to authenticated;
+grant all on public.tax_decisions to service_role;
+
+create policy "everyone reads decisions" on public.tax_decisions for select to anon, authenticated using (true);
+create policy "staff add decisions" on public.tax_decisions for insert to authenticated with check ((select private.is_staff()));
+create policy "staff change decisions" on public.tax_decisions for update to authenticated
+    using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy "staff delete decisions" on public.tax_decisions for delete to authenticated using ((select private.is_staff()));

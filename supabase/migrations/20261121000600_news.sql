@@ -1,0 +1,31 @@
+-- News: read by everyone, kept by staff, listed newest first (NEWS-1).
+
+create table public.news (
+    id uuid primary key default gen_random_uuid(),
+    title text not null check (title ~ '\S' and length(title) <= 300),
+    date date not null,
+    category text not null check (category in ('Legislation', 'Rulings', 'Circulars', 'Updates', 'Guidelines')),
+    summary text not null check (summary ~ '\S' and length(summary) <= 5000),
+    content text not null check (content ~ '\S' and length(content) <= 1000000),
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now(),
+    plain text not null generated always as (private.html_to_text(content)) stored
+);
+comment on table public.news is 'News posts; content is HTML, sanitised where it is shown.';
+create index news_newest_first on public.news (date desc, id);
+
+create trigger news_touch before update on public.news
+    for each row execute function private.touch_updated_at();
+
+alter table public.news enable row level security;
+grant select on public.news to anon, authenticated;
+grant delete on public.news to authenticated;
+grant insert (title, date, category, summary, content), update (title, date, category, summary, content)
+    on public.news to authenticated;
+grant all on public.news to service_role;
+
+create policy "everyone reads news" on public.news for select to anon, authenticated using (true);
+create policy "staff add news" on public.news for insert to authenticated with check ((select private.is_staff()));
+create policy "staff change news" on public.news for update to authenticated
+    using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy "staff delete news" on public.news for delete to authenticated using ((select private.is_staff()));

@@ -1,0 +1,118 @@
+-- FAQs by category, their view counts, and what readers thought of them (FAQ-1 to FAQ-4, DATA-2).
+-- Readers see enabled FAQs only; what they send is never readable back, only its sums.
+
+create table public.faq_categories (
+    id uuid primary key default gen_random_uuid(),
+    name text not null check (name ~ '\S' and length(name) <= 200),
+    "order" integer not null,
+    updated_at timestamptz not null default now()
+);
+comment on table public.faq_categories is 'Categories of FAQs: the tabs of the FAQs page.';
+create index faq_categories_reading_order on public.faq_categories ("order", id);
+
+create table public.faqs (
+    id uuid primary key default gen_random_uuid(),
+    category_id uuid not null references public.faq_categories (id) on delete cascade,
+    question text not null check (question ~ '\S' and length(question) <= 500),
+    answer text not null default '' check (length(answer) <= 200000),
+    "order" integer not null default 0,
+    is_enabled boolean not null default true,
+    view_count integer not null default 0 check (view_count >= 0),
+    updated_at timestamptz not null default now(),
+    plain text not null generated always as (private.html_to_text(answer)) stored
+);
+comment on table public.faqs is 'Questions and answers; answer is HTML, sanitised where it is shown.';
+create index faqs_reading_order on public.faqs (category_id, "order", id);
+
+create table public.faq_feedback (
+    id uuid primary key default gen_random_uuid(),
+    faq_id uuid not null references public.faqs (id) on delete cascade,
+    is_helpful boolean not null,
+    user_ip inet,
+    created_at timestamptz not null default now()
+);
+comment on table public.faq_feedback is 'Readers'' thumbs; user_ip is what the IP look-up answered, if it did (FAQ-4).';
+create index faq_feedback_faq on public.faq_feedback (faq_id, is_helpful);
+
+create trigger faq_categories_touch before update on public.faq_categories
+    for each row execute function private.touch_updated_at();
+-- Not on view_count: a reader's visit is no change of the text.
+create trigger faqs_touch before update of category_id, question, answer, "order", is_enabled, updated_at on public.faqs
+    for each row execute function private.touch_updated_at();
+
+alter table public.faq_categories enable row level security;
+alter table public.faqs enable row level security;
+alter table public.faq_feedback enable row level security;
+
+grant select on public.faq_categories, public.faqs to anon, authenticated;
+grant delete on public.faq_categories, public.faqs to authenticated;
+grant insert (name, "order"), update (name, "order", updated_at) on public.faq_categories to authenticated;
+grant insert (category_id, question, answer, "order", is_enabled),
+    update (category_id, question, answer, "order", is_enabled, updated_at)
+    on public.faqs to authenticated;
+grant insert (faq_id, is_helpful, user_ip) on public.faq_feedback to anon, authenticated;
+grant select, delete on public.faq_feedback to authenticated;
+grant all on public.faq_categories, public.faqs, public.faq_feedback to service_role;
+
+create policy "everyone reads faq categories" on public.faq_categories for select to anon, authenticated using (true);
+create policy "staff add faq categories" on public.faq_categories for insert to authenticated
+    with check ((select private.is_staff()));
+create policy "staff change faq categories" on public.faq_categories for update to authenticated
+    using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy "staff delete faq categories" on public.faq_categories for delete to authenticated
+    using ((select private.is_staff()));
+
+create policy "visitors read enabled faqs" on public.faqs for select to anon using (is_enabled);
+create policy "signed-in people read enabled faqs and staff all" on public.faqs for select to authenticated
+    using (is_enabled or (select private.is_staff()));
+create policy "staff add faqs" on public.faqs for insert to authenticated with check ((select private.is_staff()));
+create policy "staff change faqs" on public.faqs for update to authenticated
+    using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy "staff delete faqs" on public.faqs for delete to authenticated using ((select private.is_staff()));
+
+create policy "everyone may judge an faq they can read" on public.faq_feedback for insert to anon, authenticated
+    with check (exists (select 1 from public.faqs where faqs.id = faq_feedback.faq_id));
+create policy "staff read feedback" on public.faq_feedback for select to authenticated using ((select private.is_staff()));
+create policy "staff delete feedback" on public.faq_feedback for delete to authenticated using ((select private.is_staff()));
+
+create function private.count_faq_view(viewed_faq uuid) returns void
+language sql security definer set search_path = ''
+as $$
+    update public.faqs set view_count = view_count + 1 where id = viewed_faq and is_enabled
+$$;
+comment on function private.count_faq_view(uuid) is
+    'Adds one view to an enabled FAQ. Security definer, because a reader may change nothing else.';
+revoke execute on function private.count_faq_view(uuid) from public;
+grant execute on function private.count_faq_view(uuid) to anon, authenticated, service_role;
+
+create function public.increment_faq_view_count(faq_id uuid) returns void
+language sql set search_path = ''
+as $$
+    select private.count_faq_view(faq_id)
+$$;
+comment on function public.increment_faq_view_count(uuid) is
+    'Adds one view to an enabled FAQ; an unknown or disabled one is passed over in silence (FAQ-3).';
+revoke execute on function public.increment_faq_view_count(uuid) from public;
+grant execute on function public.increment_faq_view_count(uuid) to anon, authenticated, service_role;
+
+create function private.sum_faq_feedback(judged_faq uuid) returns table (helpful integer, not_helpful integer)
+language sql stable security definer set search_path = ''
+as $$
+    select count(*) filter (where f.is_helpful)::integer, count(*) filter (where not f.is_helpful)::integer
+    from public.faq_feedback as f
+    where f.faq_id = judged_faq
+$$;
+comment on function private.sum_faq_feedback(uuid) is
+    'The sums of an FAQ''s feedback. Security definer, because the rows themselves are for staff.';
+revoke execute on function private.sum_faq_feedback(uuid) from public;
+grant execute on function private.sum_faq_feedback(uuid) to anon, authenticated, service_role;
+
+create function public.get_faq_feedback_counts(faq_id uuid) returns table (helpful integer, not_helpful integer)
+language sql stable set search_path = ''
+as $$
+    select s.helpful, s.not_helpful from private.sum_faq_feedback(faq_id) as s
+$$;
+comment on function public.get_faq_feedback_counts(uuid) is
+    'One row: how many readers found an FAQ helpful and how many did not; zeros for an unknown one (FAQ-3).';
+revoke execute on function public.get_faq_feedback_counts(uuid) from public;
+grant execute on function public.get_faq_feedback_counts(uuid) to anon, authenticated, service_role;

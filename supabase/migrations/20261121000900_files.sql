@@ -1,0 +1,45 @@
+-- Files that staff publish: a row each, and the object in the public bucket "files" (ADM-7, SEC-7).
+-- The bucket takes no HTML and no SVG, so that no upload can run as a page of the site.
+
+create table public.files (
+    id uuid primary key default gen_random_uuid(),
+    name text not null check (name ~ '\S' and length(name) <= 500),
+    path text not null unique check (path ~ '^uploads/[^/]+$' and length(path) <= 500),
+    size bigint not null check (size >= 0),
+    type text not null check (length(type) <= 200),
+    comment text not null default '' check (length(comment) <= 2000),
+    uploaded_by uuid default auth.uid() references auth.users (id) on delete set null,
+    created_at timestamptz not null default now()
+);
+comment on table public.files is 'Uploaded files: size in bytes, type as MIME; the public URL is derived from path.';
+create index files_newest_first on public.files (created_at desc, id);
+create index files_uploaded_by on public.files (uploaded_by);
+
+alter table public.files enable row level security;
+grant select, delete on public.files to authenticated;
+grant insert (name, path, size, type, comment, uploaded_by), update (name, comment) on public.files to authenticated;
+grant all on public.files to service_role;
+
+create policy "staff read files" on public.files for select to authenticated using ((select private.is_staff()));
+create policy "staff add their own files" on public.files for insert to authenticated
+    with check ((select private.is_staff()) and uploaded_by = (select auth.uid()));
+create policy "staff change files" on public.files for update to authenticated
+    using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy "staff delete files" on public.files for delete to authenticated using ((select private.is_staff()));
+
+-- 50 MiB: the largest upload of a hosted project's free plan, and of the local stack.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('files', 'files', true, 52428800, array[
+    'application/pdf', 'image/png', 'image/jpeg', 'image/gif', 'image/webp', 'text/plain', 'text/csv',
+    'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.ms-excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']);
+
+create policy "staff list objects of files" on storage.objects for select to authenticated
+    using (bucket_id = 'files' and (select private.is_staff()));
+create policy "staff upload objects to files" on storage.objects for insert to authenticated
+    with check (bucket_id = 'files' and name ~ '^uploads/[^/]+$' and (select private.is_staff()));
+create policy "staff replace objects of files" on storage.objects for update to authenticated
+    using (bucket_id = 'files' and (select private.is_staff()))
+    with check (bucket_id = 'files' and name ~ '^uploads/[^/]+$' and (select private.is_staff()));
+create policy "staff delete objects of files" on storage.objects for delete to authenticated
+    using (bucket_id = 'files' and (select private.is_staff()));

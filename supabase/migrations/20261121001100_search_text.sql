@@ -1,0 +1,114 @@
+-- How texts become words for the search (SEARCH-4 to SEARCH-6): one set of immutable functions, used for documents
+-- and for queries alike, so that both fall to pieces in the same way whatever the database's collation is.
+-- In PL/pgSQL, which keeps its plans: Postgres plans the body of an SQL function anew at every call.
+
+create extension if not exists pg_trgm with schema extensions;
+
+create function private.search_text(source text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+    return lower(regexp_replace(regexp_replace(regexp_replace(
+        normalize(source, nfkd),
+        '[\u0001-\u0008\u0300-\u036f\u0591-\u05bd\u200b-\u200f]', '', 'g'),
+        '(\d),(?=\d{3}(?!\d))', '\1', 'g'),
+        '[''’]s(?![a-zA-Z])', '', 'g'));
+end
+$$;
+comment on function private.search_text(text) is
+    'A text in lower case, without accents, Hebrew points, thousands separators and the genitive "''s".';
+revoke execute on function private.search_text(text) from public;
+grant execute on function private.search_text(text) to anon, authenticated, service_role;
+
+create function private.search_tokens(folded text) returns text[]
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+    -- By ranges and not by [[:alnum:]], which knows no Hebrew under the collation C.
+    return array_remove(regexp_split_to_array(folded,
+        '[\u0001-/:-@\[-`{-\u00bf\u05be-\u05c7\u05f3-\u05f4\u2000-\u2bff\u3000-\u303f\ufe00-\ufe6f\U0001f000-\U0001faff]+'), '');
+end
+$$;
+comment on function private.search_tokens(text) is
+    'The words of a text that private.search_text() has folded: runs of letters and digits of any script.';
+revoke execute on function private.search_tokens(text) from public;
+grant execute on function private.search_tokens(text) to anon, authenticated, service_role;
+
+create function private.search_entries(source text, first_place integer, weight text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+    -- Words are cut at 60 characters, as in queries (a lexeme may have 2,046 bytes, a place is at most 16,383).
+    -- "e-mail" is found as "email" too: the joined form stands at the place of its first half.
+    return (
+        with folded as materialized (
+            select private.search_text(source) as text,
+                cardinality(private.search_tokens(private.search_text(left(source, 50)))) as opening
+        )
+        select string_agg(format('%L:%s%s', left(w.word, 60), least(first_place + w.place - 1, 16383),
+            case when weight = 'D' and w.place <= folded.opening then 'C' else weight end), ' ')
+        from folded, lateral (
+            select t.word, t.place
+            from unnest(private.search_tokens(folded.text)) with ordinality as t (word, place)
+            union
+            select t.word, t.place
+            from unnest(private.search_tokens(regexp_replace(folded.text, '([a-z]+)-([a-z]+)', '\1\2 0', 'g')))
+                with ordinality as t (word, place)
+            where folded.text ~ '[a-z]-[a-z]' and t.word ~ '^[a-z]'
+        ) as w);
+end
+$$;
+comment on function private.search_entries(text, integer, text) is
+    'The words of a text as entries of a tsvector, at places from first_place on; of a body (D) those that begin within the first 50 characters weigh C (SEARCH-5).';
+revoke execute on function private.search_entries(text, integer, text) from public;
+grant execute on function private.search_entries(text, integer, text) to anon, authenticated, service_role;
+
+create function private.search_vector(kind text, heading text, body text, context text) returns tsvector
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+    -- 250,000 characters: a tsvector may have 1 MB, and a longer text must not stop staff from saving it.
+    -- The gaps between the parts keep a phrase from running over from one into the next.
+    return concat_ws(' ', private.search_entries(heading, 1, 'A'), private.search_entries(left(body, 250000), 400, 'D'),
+        private.search_entries(context, 16200, 'B'), quote_literal('#' || kind))::tsvector;
+end
+$$;
+comment on function private.search_vector(text, text, text, text) is
+    'A document''s words: heading A, body C (its opening) and D, context B, and its kind as the lexeme "#kind".';
+revoke execute on function private.search_vector(text, text, text, text) from public;
+grant execute on function private.search_vector(text, text, text, text) to anon, authenticated, service_role;
+
+create function private.search_stem(word text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+    -- Snowball's English stem, after -ize has become -ise, and with -abil- (liability) as -abl- (liable).
+    return regexp_replace(
+        coalesce((ts_lexize('pg_catalog.english_stem',
+            regexp_replace(word, 'iz(e|ed|es|er|ers|ing|ation|ations)$', 'is\1')))[1], word),
+        '([ai])bil$', '\1bl');
+end
+$$;
+comment on function private.search_stem(text) is
+    'The stem of an English word; a word of another language is its own stem.';
+revoke execute on function private.search_stem(text) from public;
+grant execute on function private.search_stem(text) to anon, authenticated, service_role;
+
+create function private.is_noise_word(word text) returns boolean
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+    -- Snowball's stop words, what questions begin with, and what every text of this site is about (SEARCH-5).
+    return length(word) = 1 or ts_lexize('pg_catalog.english_stem', word) = '{}' or word in (
+        'need', 'needs', 'needed', 'want', 'get', 'gets', 'got', 'give', 'take', 'long', 'much', 'many', 'often', 'soon',
+        'please', 'must', 'may', 'might', 'shall', 'would', 'could', 'let', 'us', 'tell', 'know', 'find', 'explain', 'mean',
+        'means', 'happen', 'happens', 'without', 'within', 'also', 'using', 'use', 'used', 'vs', 'versus', 'etc', 'vat',
+        'law', 'laws', 'section', 'sections', 'sec', 'regulation', 'regulations', 'reg', 'regs', 'article', 'art',
+        'israel', 'israeli', 'israels', 'rule', 'rules', 'see', 'show', 'example', 'like', 'one', 'still', 'already', 'ok',
+        'current', 'currently', 'latest', 'today', 'new', 'exactly', 'actually', 'really', 'possible', 'right', 'yes', 'hi', 'hello', 'question', 'thing', 'things', 'way', 'anyone', 'somebody', 'someone', 'something');
+end
+$$;
+comment on function private.is_noise_word(text) is
+    'Whether a word says nothing of what is looked for: such words find, but do not score (SEARCH-5).';
+revoke execute on function private.is_noise_word(text) from public;
+grant execute on function private.is_noise_word(text) to anon, authenticated, service_role;

@@ -1,0 +1,231 @@
+-- From a query to its terms: which words, phrases and numbers it holds (SEARCH-4, SEARCH-6).
+
+create function private.search_references(folded text)
+returns table (typed text, written text, source text, candidates text[])
+language plpgsql stable parallel safe set search_path = ''
+as $$
+declare
+    named constant text := '(?:(sections?|secs?|ss?|articles?|art|clauses?|para|paragraph|סעיף)|(regulations?|regs?|תקנה)|(directives?|dir|rules?))';
+    plain text := replace(replace(folded, '§§', '§'), '§', ' section ');
+    found text[];
+    base text;
+begin
+    -- Most queries hold no number, and patterns are dear.
+    if translate(folded, '0123456789', '') = folded then
+        return;
+    end if;
+    -- "sections 52, 60 and 61" names three sections
+    for i in 1..4 loop
+        plain := regexp_replace(plain, '(\m' || named || '\M\.?\s*)(\d{1,4}[a-z]{0,2}(?:\s?\(\w{1,4}\))*)\s*(?:,|and|&|or|to)\s*(?=\d)',
+            '\1\5 \1', 'g');
+    end loop;
+    for found in
+        select m from regexp_matches(plain,
+            '(?<![[:alnum:].,$/-])(?:' || named || '[.:]?\s*)?(\d{1,4})([a-z]{0,2})(\d{0,2})((?:\s*\(\s*[a-z0-9]{1,4}\s*\))*)(?![[:alnum:]%/-]|[.,]\d)',
+            'g') as m
+        limit 6
+    loop
+        source := case when found[1] is not null then 'law' when found[2] is not null then 'regulation'
+            when found[3] is not null then 'directive' end;
+        base := found[4];
+        typed := base || found[5] || found[6] || regexp_replace(found[7], '\s*([()])\s*', '\\s*\\\1\\s*', 'g');
+        found[7] := replace(found[7], ' ', '');
+        if found[6] <> '' then -- "30a5" is 30(a)(5), but "305" is itself
+            continue when length(found[5]) <> 1;
+            found[7] := '(' || found[5] || ')(' || found[6] || ')' || found[7];
+            found[5] := '';
+        end if;
+        -- A bare number counts only where it is all that was asked.
+        continue when source is null and found[5] = '' and found[7] = '' and exists (
+            select from unnest(private.search_tokens(plain)) as t (word)
+            where t.word <> base and not private.is_noise_word(t.word));
+        written := base || found[5] || found[7];
+        candidates := array_remove(array[written]
+            || case when length(found[5]) = 1 then base || '(' || found[5] || ')' || found[7] end
+            || case when found[5] = '' then regexp_replace(written, '^(\d+)\(([a-z])\)', '\1\2') end, null);
+        base := base || found[5];
+        while found[7] <> '' loop
+            found[7] := regexp_replace(found[7], '\(\w*\)$', '');
+            candidates := candidates || (base || found[7]);
+        end loop;
+        return next;
+    end loop;
+end
+$$;
+comment on function private.search_references(text) is
+    'The sections that a query names: a pattern for what was typed, the number as it is usually written ("30(a)(5)"), of which source if it says so, and the numbers under which each may stand, the likeliest first: 30(a)(5), 30a(5), 30(a), 30.';
+revoke execute on function private.search_references(text) from public;
+grant execute on function private.search_references(text) to anon, authenticated, service_role;
+
+create function private.search_phrase(words text[], is_partial boolean) returns tsquery
+language plpgsql stable parallel safe set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+    return (
+        -- Of a number in pieces (8933/25) any part may have been typed, as of every other word.
+        select string_agg('(' || quote_literal(left(t.word, 60)) || coalesce(' | ' || e.ends, '')
+            || coalesce(' | ' || b.begins, '') || ')', ' <-> ' order by t.place)::tsquery
+        from unnest(words) with ordinality as t (word, place),
+            lateral (
+                select string_agg(quote_literal(w.word), ' | ') as ends
+                from (
+                    select * from private.search_words as s
+                    where is_partial and t.place = 1 and s.word like '%_' || t.word and s.word !~ '^#' limit 40
+                ) as w
+            ) as e,
+            lateral (
+                select string_agg(quote_literal(w.word), ' | ') as begins
+                from (
+                    select * from private.search_words as s
+                    where t.place = cardinality(words) and s.word operator(pg_catalog.~>~) t.word
+                        and s.word operator(pg_catalog.~<~) (t.word || chr(1114111))
+                    limit 40
+                ) as w
+            ) as b);
+end
+$$;
+comment on function private.search_phrase(text[], boolean) is
+    'The words one after the other; the last may go on, and with is_partial the first may have begun before.';
+revoke execute on function private.search_phrase(text[], boolean) from public;
+grant execute on function private.search_phrase(text[], boolean) to anon, authenticated, service_role;
+
+create function private.search_phrase_term(typed text, words text[], source text, is_partial boolean)
+returns private.search_term
+language plpgsql stable parallel safe set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+    return (
+        select row(typed, false, 1::real, 0::real, null::text,
+            array['\m' || (
+                select string_agg(case
+                    when length(w.word) > 3 and translate(w.word, '0123456789', '') = ''
+                    then regexp_replace(w.word, '(\d)(?=(?:\d{3})+$)', '\1,?', 'g')
+                    else w.word end, '[^a-z0-9]{1,4}' order by w.place)
+                from unnest(words) with ordinality as w (word, place))],
+            q.phrase, null::tsquery, null::tsquery, null::tsquery, null::tsquery, q.phrase, source is not null or typed ~ '^\d+[a-z]{0,2}(\(\w+\))*$', false,
+            '{0,0,0,0,0}'::integer[]
+        )::private.search_term
+        from (
+            select tsquery_phrase(case source
+                when 'law' then '''section'' | ''sections'''
+                when 'regulation' then '''regulation'' | ''regulations'''
+                when 'directive' then '''directive'' | ''directives'' | ''section'''
+                end::tsquery, private.search_phrase(words, is_partial))
+            where source is not null
+            union all
+            select private.search_phrase(words, is_partial) where source is null
+        ) as q (phrase));
+end
+$$;
+comment on function private.search_phrase_term(text, text[], text, boolean) is
+    'Words one after the other as one term; of a section named with its source, the word "section" before it.';
+revoke execute on function private.search_phrase_term(text, text[], text, boolean) from public;
+grant execute on function private.search_phrase_term(text, text[], text, boolean) to anon, authenticated, service_role;
+
+create function private.search_word_terms(typed text[]) returns setof private.search_term
+language plpgsql stable parallel safe set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+    total double precision := greatest((select sum(w.documents) from private.search_words as w
+        where w.word in ('#law', '#ruling', '#decision', '#news', '#faq')), 1);
+    one text;
+begin
+    foreach one in array typed loop
+        return query
+            with known as materialized (select * from private.search_meanings(one)),
+            meanings as (
+                select k.*, null::text as correction from known as k
+                union all
+                select c.* from private.search_corrections(one) as c
+                where not exists (select from known as k where k.class < 5)
+            )
+            select one, private.is_noise_word(one),
+                (ln(1 + total / greatest(max(m.documents) filter (where m.class in (1, 3, 6)), max(m.documents), 1))
+                    / ln(1 + total))::real,
+                least(1, coalesce(max(m.documents), 0) / total)::real,
+                max(m.correction),
+                array(select distinct x.mark from unnest(
+                    array_agg('\m' || rtrim(m.stem, 'i') || '[a-z0-9]*')
+                        filter (where m.class in (3, 4, 6) and length(rtrim(m.stem, 'i')) > 2)
+                    || case when min(m.class) < 5 then '\m' || one else one end) as x (mark) limit 40),
+                string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 1)::tsquery,
+                string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 2)::tsquery,
+                string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 3)::tsquery,
+                string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class in (4, 6))::tsquery,
+                string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 5)::tsquery,
+                string_agg(quote_literal(m.word), ' | ' order by m.documents desc)::tsquery,
+                false, false,
+                array[max(m.counts[1]), max(m.counts[2]), max(m.counts[3]), max(m.counts[4]), max(m.counts[5])]
+            from meanings as m;
+    end loop;
+end
+$$;
+comment on function private.search_word_terms(text[]) is 'Single words as terms, in their order.';
+revoke execute on function private.search_word_terms(text[]) from public;
+grant execute on function private.search_word_terms(text[]) to anon, authenticated, service_role;
+
+create function private.search_terms(folded text) returns setof private.search_term
+language plpgsql stable parallel safe set search_path = ''
+as $$
+declare
+    rest text := folded;
+    term private.search_term;
+    reference record;
+    phrase text;
+    chunk text;
+    words text[] := '{}';
+    pieces integer := 0;
+    typed text[];
+begin
+    for phrase in select m[1] from regexp_matches(case when folded ~ '["“”„«»]' then folded end, '["“”„«»]([^"“”„«»]{2,200})["“”«»]', 'g') as m limit 6 loop
+        typed := private.search_tokens(phrase);
+        continue when cardinality(typed) < 2;
+        rest := replace(rest, phrase, ' ');
+        term := private.search_phrase_term(phrase, typed, null, false);
+        term.is_quoted := true;
+        return next term;
+        words := words || typed;
+    end loop;
+    for reference in select * from private.search_references(rest) loop
+        rest := regexp_replace(rest, '(?<![[:alnum:]])(?:(?:ss?|sec|regs?|art|dir)\.?)?' || reference.typed, ' ');
+        typed := private.search_tokens(reference.written);
+        return next private.search_phrase_term(reference.written, typed, reference.source, false);
+        if reference.source is not null then
+            term := private.search_phrase_term(reference.written, typed, null, false);
+            term.is_noise := true;
+            return next term;
+        end if;
+    end loop;
+    for chunk in
+        select c.chunk from regexp_split_to_table(rest, '\s+') with ordinality as c (chunk, place)
+        where c.chunk <> '' group by c.chunk order by min(c.place) limit 60
+    loop
+        -- "e-mail" and "e-invoicing" are one word
+        if chunk ~ '^[a-z]-[a-z]{3,}$' then
+            chunk := replace(chunk, '-', '');
+        end if;
+        typed := private.search_tokens(chunk);
+        if cardinality(typed) between 2 and 8 and translate(chunk, '0123456789', '') <> chunk then
+            pieces := pieces + 1;
+            continue when pieces > 6;
+            return next private.search_phrase_term(chunk, typed, null, true);
+        else
+            words := words || typed;
+        end if;
+    end loop;
+    return query
+        select t.* from private.search_word_terms(array(
+            select left(w.word, 60)
+            from unnest(words) with ordinality as w (word, place)
+            group by left(w.word, 60)
+            order by private.is_noise_word(left(w.word, 60)), min(w.place)
+            limit 24)) as t;
+end
+$$;
+comment on function private.search_terms(text) is
+    'The terms of a folded query: quoted phrases, sections, numbers in pieces, then at most 24 words, those with a meaning first.';
+revoke execute on function private.search_terms(text) from public;
+grant execute on function private.search_terms(text) to anon, authenticated, service_role;

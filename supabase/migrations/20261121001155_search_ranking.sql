@@ -1,0 +1,78 @@
+-- The order of what was found (SEARCH-5): the specification's score, read with sense.
+
+create function private.search_ranking(
+    candidates bigint[], numbered bigint[], terms private.search_term[], typed text, phrase tsquery)
+returns table (number bigint, score real)
+language plpgsql stable parallel safe set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+    return query
+        select r.number,
+            (r.points + case when r.is_numbered then 200 else 0 end + case when r.has_all then 100 else 0 end)::real
+        from (
+            select d.number, d.place, d.number = any (numbered) as is_numbered, s.has_all, s.rank,
+                s.points + case
+                    when d.number = any (numbered) then 0
+                    when d.words @@ phrase then cardinality(terms) * (
+                            case when d.title_words @@ phrase then 10 else 0 end
+                            + case when ts_filter(d.words, '{c,d}') @@ phrase then 5 else 0 end)
+                        + case when d.heading_key = typed or d.heading_key like typed || ' %' then 5 else 0 end
+                        + case when v.opening @@ phrase then 3 else 0 end
+                    else 0
+                    end as points
+            from unnest(candidates) as c (number)
+                join private.search_documents as d on d.number = c.number,
+                lateral (select ts_filter(d.words, '{c}') as opening offset 0) as v,
+                lateral (
+                    -- "carried" begins with "car" and "private" holds "vat": a hit, but not what all words would mean
+                    select bool_and(p.title > 0.5 or p.content > 0.5) as has_all,
+                        sum(p.rarity * (
+                            10 * p.title + 5 * p.content
+                            + case when p.title = 1 and (d.heading_key = p.term or d.heading_key like p.term || ' %')
+                                then 5 else 0 end
+                            + case when p.content > 0 and not p.is_own and v.opening @@ p.found
+                                then 3 * p.content else 0 end
+                            + case when p.title > 0 or p.content > 0 then 2 else 0 end)) as points,
+                        sum(case when p.title > 0 or p.content > 0 then
+                            p.rarity * ts_rank('{0.1,0.2,0.3,1}', d.words, p.ranked, 1) end) as rank
+                    from (
+                        select h.*, case
+                            when h.is_own then 1
+                            when w.words @@ h.exact then 1
+                            when w.words @@ h.start then h.beginning
+                            when w.words @@ h.stem then 0.85
+                            when w.words @@ h.near then 0.65
+                            when w.words @@ h.inside then 0.25
+                            else 0 end as content
+                        from (
+                            select t.*, coalesce(t.exact, t.stem, t.found) as ranked, o.is_own, o.beginning, case
+                                when o.is_own then 1
+                                when d.title_words @@ t.exact then 1
+                                when d.title_words @@ t.start then o.beginning
+                                when d.title_words @@ t.stem then 0.85
+                                when d.title_words @@ t.near then 0.65
+                                when d.title_words @@ t.inside then 0.25
+                                else 0 end as title
+                            from unnest(terms) as t,
+                                lateral (
+                                    select t.is_reference and d.number = any (numbered) as is_own,
+                                        case when length(t.term) > 3 then 0.9 else 0.5 end as beginning
+                                ) as o
+                        ) as h,
+                            -- a title's words are among the words: then only the rest can show that the content holds the term
+                            lateral (
+                                select case when h.title > 0 then ts_filter(d.words, '{c,d}') else d.words end as words
+                            ) as w
+                    ) as p
+                ) as s
+        ) as r
+        order by r.is_numbered desc, r.has_all desc, r.points desc, case when r.is_numbered then r.place end, r.rank desc,
+            r.place, r.number;
+end
+$$;
+comment on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery) is
+    'The candidates in their order: numbered ones, those with all terms, then by the specification''s score (title 10 and 5, content 5 and 3, 2 for each term; each term by its rarity and by how well it is held), ties by full-text rank.';
+revoke execute on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery) from public;
+grant execute on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery)
+    to anon, authenticated, service_role;

@@ -1,0 +1,111 @@
+-- The search itself: one call gives a page of results with excerpts, the counts by kind and the suggestion (SEARCH-3 to
+-- SEARCH-6). Row-level security holds: the caller's own rights read the index, which holds public texts only.
+
+create function private.search_excerpt(body text, marks text, best_mark text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+    -- Longer texts are cut here and not in the middle of the work: an excerpt must not cost more than the search.
+    source constant text := left(body, 100000);
+    around constant integer := 100;
+    pieces text[];
+    found text[];
+    places integer[] := '{}';
+    place integer := 1;
+    best integer;
+    first integer := 1;
+    last integer := 200;
+    excerpt text;
+begin
+    if marks is not null then
+        best := nullif(regexp_instr(source, best_mark, 1, 1, 0, 'i'), 0);
+    end if;
+    if marks is not null and best is null then
+        pieces := regexp_split_to_array(source, '(' || marks || ')', 'i');
+        found := array(select m[1] from regexp_matches(source, '(' || marks || ')', 'gi') as m);
+        for i in 1..least(cardinality(found), 100) loop
+            place := place + length(pieces[i]);
+            places := places || place;
+            place := place + length(found[i]);
+        end loop;
+        -- Where the most different words stand within 200 characters; of several such places the earliest.
+        select p.place into best
+        from unnest(places) as p (place)
+        order by (
+            select count(distinct left(lower(found[o.n]), 4))
+            from unnest(places) with ordinality as o (place, n)
+            where o.place between p.place and p.place + 2 * around
+        ) desc, p.place
+        limit 1;
+    end if;
+    if best is not null then
+        first := greatest(1, best - around);
+        last := best + around + 20;
+    end if;
+    -- On to the next word, and back to the last whole one.
+    if first > 1 and substr(source, first - 1, 1) <> ' ' then
+        first := first + position(' ' in substr(source, first, 60));
+    end if;
+    excerpt := substr(source, first, last - first + 1);
+    if first + length(excerpt) <= length(body) then
+        if substr(source, first + length(excerpt), 1) <> ' ' then
+            excerpt := left(excerpt, length(excerpt) - position(' ' in reverse(excerpt)));
+        end if;
+        excerpt := rtrim(excerpt) || ' …';
+    end if;
+    if first > 1 then
+        excerpt := '… ' || excerpt;
+    end if;
+    if marks is not null then
+        excerpt := regexp_replace(excerpt, '(' || marks || ')', E'\x01\\1\x02', 'gi');
+    end if;
+    excerpt := replace(replace(replace(replace(replace(
+        excerpt, '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;'), '''', '&#39;');
+    return replace(replace(excerpt, E'\x01', '<mark>'), E'\x02', '</mark>');
+end
+$$;
+comment on function private.search_excerpt(text, text, text) is
+    'About 100 characters either side of the best match, cut between words, as HTML: matches in <mark>, all else escaped; without a match the first 200 characters. Bodies hold no characters 1 and 2 (private.index_for_search).';
+revoke execute on function private.search_excerpt(text, text, text) from public;
+grant execute on function private.search_excerpt(text, text, text) to anon, authenticated, service_role;
+
+create function private.search_counts(any_term tsquery, at_least integer[], numbered bigint[], bound integer)
+returns table (kind text, hits integer)
+language plpgsql stable parallel safe set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+    -- A word in more documents than the bound needs no counting; the others are counted as far as the bound.
+    return query
+        select k.kind, case when at_least[k.place] > bound then bound + 1 else (
+            select count(*) from (
+                select from private.search_documents as d
+                where d.words @@ (any_term && quote_literal('#' || k.kind)::tsquery)
+                limit bound + 1
+            ) as f)::integer + (
+            select count(*) from private.search_documents as d
+            where d.number = any (numbered) and d.kind = k.kind and not coalesce(d.words @@ any_term, false))::integer end
+        from unnest(array['law', 'ruling', 'decision', 'news', 'faq']) with ordinality as k (kind, place);
+end
+$$;
+comment on function private.search_counts(tsquery, integer[], bigint[], integer) is
+    'How many documents of each kind hold any of the terms or bear the number; more than the bound stands for "more".';
+revoke execute on function private.search_counts(tsquery, integer[], bigint[], integer) from public;
+grant execute on function private.search_counts(tsquery, integer[], bigint[], integer) to anon, authenticated, service_role;
+
+create function private.search_page(
+    hits bigint[], scores real[], marks text, best_mark text) returns jsonb
+language plpgsql stable parallel safe set search_path = ''
+as $$
+begin
+    return coalesce((
+        select jsonb_agg(jsonb_build_object('type', d.kind, 'id', d.id, 'title', d.title, 'url', d.url,
+            'highlight', private.search_excerpt(d.body, marks, best_mark), 'score', round(h.score::numeric, 2))
+            order by h.place)
+        from unnest(hits, scores) with ordinality as h (number, score, place)
+            join private.search_documents as d on d.number = h.number), '[]');
+end
+$$;
+comment on function private.search_page(bigint[], real[], text, text) is 'The results of one page, with their excerpts.';
+revoke execute on function private.search_page(bigint[], real[], text, text) from public;
+grant execute on function private.search_page(bigint[], real[], text, text) to anon, authenticated, service_role;

@@ -1,0 +1,93 @@
+-- The procedure that the header's dropdown and the results page call (DATA-2, SEARCH-1, SEARCH-2).
+
+create function public.search_content(
+    query text, type text default null, page integer default 1, page_size integer default 10) returns jsonb
+language plpgsql stable set search_path = ''
+    -- Compiling and planning anew would cost more than the queries, whose best plan is the same for every text.
+    set jit = off set plan_cache_mode = force_generic_plan
+as $$
+declare
+    -- Counted exactly up to here, and paged to no further.
+    bound constant integer := 1000;
+    kinds constant text[] := array['law', 'ruling', 'decision', 'news', 'faq'];
+    -- 2,000 characters hold more words than are looked for.
+    folded text := btrim(private.search_text(left(query, 2000)));
+    size constant integer := least(greatest(coalesce(page_size, 10), 1), 50);
+    skipped constant integer := size * (least(greatest(coalesce(page, 1), 1), bound) - 1);
+    typed text[] := coalesce(private.search_tokens(folded), '{}');
+    terms private.search_term[] := array(select t from private.search_terms(folded) as t where folded <> '');
+    meant private.search_term[] := array(select t from unnest(terms) as t where not t.is_noise);
+    numbered bigint[];
+    counts jsonb;
+    total integer;
+    has_more boolean;
+    any_term tsquery;
+    quoted tsquery;
+    required tsquery;
+    phrase tsquery;
+    hits bigint[];
+    scores real[];
+    suggestion text := folded;
+    term private.search_term;
+begin
+    if cardinality(meant) = 0 then
+        meant := terms;
+    end if;
+    any_term := private.join_queries(array(select t.found from unnest(terms) as t), '|');
+    -- A quoted phrase is meant as it stands, if it stands anywhere; else its words are looked for.
+    quoted := private.join_queries(array(select t.exact from unnest(terms) as t where t.is_quoted), '&');
+    if exists (select from private.search_documents as d where d.words @@ quoted) then
+        any_term := any_term && quoted;
+    else
+        quoted := null;
+        meant := array(select t from unnest(meant) as t where not t.is_quoted);
+    end if;
+    required := case when search_content.type is not null then quote_literal('#' || search_content.type)::tsquery end;
+    required := coalesce(quoted && required, quoted, required);
+    numbered := array(select n.number from private.search_numbered(folded, search_content.type) as n);
+
+    select jsonb_object_agg(c.kind, jsonb_build_object('count', least(c.hits, bound), 'more', c.hits > bound)),
+        sum(least(c.hits, bound)) filter (where c.kind = search_content.type or search_content.type is null),
+        bool_or(c.hits > bound) filter (where c.kind = search_content.type or search_content.type is null)
+    into counts, total, has_more
+    from private.search_counts(any_term, case when quoted is null then array(
+        select max(a.hits) from unnest(terms) as t, unnest(t.at_least, kinds) with ordinality as a (hits, kind, place)
+        group by a.place order by a.place) end, numbered, bound) as c;
+
+    if cardinality(typed) between 2 and 30 then
+        phrase := private.search_phrase(typed, false);
+    end if;
+    select array_agg(r.number), array_agg(r.score) into hits, scores
+    from private.search_ranking(private.search_candidates(meant, phrase, required, numbered), numbered, meant,
+        array_to_string(typed, ' '), phrase) as r;
+    hits := coalesce(hits, '{}');
+    -- What was not worth ranking comes last, in the order of the index.
+    if skipped + size > cardinality(hits) and total > cardinality(hits) then
+        hits := hits || array(
+            select f.number
+            from unnest(private.search_rest(any_term, required, (select max(t.share) from unnest(terms) as t),
+                least(skipped + size, bound) + cardinality(hits))) with ordinality as f (number, place)
+            where f.number <> all (hits)
+            order by f.place);
+    end if;
+
+    foreach term in array meant loop
+        if term.correction is not null then
+            suggestion := regexp_replace(suggestion, '(?<![[:alnum:]])' || term.term || '(?![[:alnum:]])', term.correction, 'g');
+        end if;
+    end loop;
+    return jsonb_build_object(
+        'results', private.search_page(hits[skipped + 1:least(skipped + size, bound)],
+            scores[skipped + 1:least(skipped + size, bound)],
+            (select string_agg(distinct m.mark, '|') from unnest(meant) as t, unnest(t.marks) as m (mark)),
+            case when cardinality(typed) between 2 and 30 then (private.search_phrase_term('', typed, null, false)).marks[1] end),
+        'total', coalesce(total, 0),
+        'more', coalesce(has_more, false),
+        'counts', counts,
+        'suggestion', case when suggestion <> folded then suggestion end);
+end
+$$;
+comment on function public.search_content(text, text, integer, integer) is
+    'Searches sections, rulings, decisions, news and enabled FAQs. One object: results (type, id, title, url, highlight as HTML with <mark>, score), total and more ("more than total"), counts (for each type count and more, whatever the filter), suggestion ("Did you mean", where a word is nobody''s). page_size is at most 50, the first 1,000 hits can be paged to, scores below the ranked ones are null.';
+revoke execute on function public.search_content(text, text, integer, integer) from public;
+grant execute on function public.search_content(text, text, integer, integer) to anon, authenticated, service_role;

@@ -1,0 +1,91 @@
+-- Which tables there are, with which columns, and that each is closed except for what its policies open.
+begin;
+select plan(26);
+
+select tables_are('public', array[
+    'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
+    'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'files', 'vat_rates'],
+    'DATA-1 the schema public holds these tables and no other');
+
+select columns_are('public', t.name, string_to_array(t.columns, ' '), 'DATA-1 ' || t.name || ' has the fields of the specification')
+from (values
+    ('chapters', 'id title type order updated_at'),
+    ('sections', 'id chapter_id title content order date_updated updated_at number plain'),
+    ('related_rulings', 'id section_id title url updated_at ruling_id'),
+    ('rulings', 'id title date court summary content key_points pdf_url created_at updated_at plain'),
+    ('tax_decisions', 'id title date authority field subject summary content facts request arrangement position '
+        || 'key_notes pdf_url created_at updated_at plain'),
+    ('news', 'id title date category summary content created_at updated_at plain'),
+    ('faq_categories', 'id name order updated_at'),
+    ('faqs', 'id category_id question answer order is_enabled view_count updated_at plain'),
+    ('faq_feedback', 'id faq_id is_helpful user_ip created_at'),
+    ('newsletter_subscriptions', 'id email created_at'),
+    ('contact_messages', 'id name email subject message status created_at'),
+    ('files', 'id name path size type comment uploaded_by created_at'),
+    ('vat_rates', 'id effective_from rate note updated_at')) as t (name, columns);
+
+create temporary table our_tables on commit drop as
+select c.oid, n.nspname || '.' || c.relname as name, c.relrowsecurity, c.relforcerowsecurity, c.relkind, c.reloptions
+from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm', 'f');
+
+select set_eq('select name, relkind from our_tables where relkind <> ''r''', $$values ('private.search_sources', 'v'::"char")$$,
+    'SEC-1 public and private hold plain tables, and one view');
+select is_empty(
+    $$select name, reloptions from our_tables
+    where relkind <> 'r' and (reloptions is null or not 'security_invoker=true' = any (reloptions))$$,
+    'SEC-1 no view passes row-level security by: it reads with the rights of who asks');
+select is_empty('select name from our_tables where relkind = ''r'' and not relrowsecurity',
+    'SEC-1 every table has row-level security on');
+-- The counting procedures work as the owner; forced policies would bind them too, and count nothing.
+select is_empty('select name from our_tables where relforcerowsecurity',
+    'SEC-1 policies bind every role but the owner and the service role: on no table are they forced on the owner');
+
+create temporary table our_policies on commit drop as
+select schemaname || '.' || tablename as name, policyname::text as title, lower(cmd) as operation, permissive,
+    array_to_string(roles, ' ') as roles, qual, with_check
+from pg_policies where schemaname in ('public', 'private') or (schemaname = 'storage' and tablename = 'objects');
+
+select is_empty($$select name, title from our_policies where operation <> 'select' and 'true' in (qual, with_check)$$,
+    'SEC-1 no policy lets everybody write by `true`');
+select is_empty($$select name, title from our_policies where operation = 'all' or permissive <> 'PERMISSIVE'$$,
+    'SEC-1 every policy is for one operation, and opens rather than narrows');
+select is_empty($$select name, title from our_policies where roles not in ('anon', 'authenticated', 'anon authenticated')$$,
+    'SEC-1 every policy names the roles it is for');
+select is_empty(
+    $$select name, title from our_policies
+    where operation in ('update', 'delete') and (qual not like '%private.is_staff()%' or roles <> 'authenticated')$$,
+    'DATA-4 only staff change and delete');
+select is_empty($$select name, title from our_policies where coalesce(qual, with_check) is null$$,
+    'SEC-1 every policy states its condition');
+select is_empty($$select name, title from our_policies where operation in ('insert', 'update') and with_check is null$$,
+    'SEC-1 every policy for new rows states what they must be');
+
+select set_eq(
+    $$select name, string_agg(operation || ': ' || roles, ', ' order by operation collate "C", roles collate "C") from our_policies group by name$$,
+    $$select t.name, replace(t.policies, 'staff', 'authenticated') from (values
+        ('public.chapters', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
+        ('public.sections', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
+        ('public.related_rulings', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
+        ('public.rulings', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
+        ('public.tax_decisions', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
+        ('public.news', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
+        ('public.faq_categories', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
+        ('public.faqs', 'delete: staff, insert: staff, select: anon, select: authenticated, update: staff'),
+        ('public.faq_feedback', 'delete: staff, insert: anon authenticated, select: staff'),
+        ('public.newsletter_subscriptions', 'delete: staff, insert: anon authenticated, select: staff'),
+        ('public.contact_messages', 'delete: staff, insert: anon authenticated, select: staff, update: staff'),
+        ('public.files', 'delete: staff, insert: staff, select: staff, update: staff'),
+        ('public.vat_rates', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
+        ('private.search_documents', 'select: anon authenticated'),
+        ('private.search_words', 'select: anon authenticated'),
+        ('private.search_synonyms', 'select: anon authenticated'),
+        ('storage.objects', 'delete: staff, insert: staff, select: staff, update: staff')
+    ) as t (name, policies)$$,
+    'SEC-1 these policies there are and no other; private.staff has none, so nobody reads it');
+
+select is_empty('select name from our_tables where obj_description(oid, ''pg_class'') is null',
+    'DATA-1 every table says what it is for');
+
+select * from finish();
+rollback;

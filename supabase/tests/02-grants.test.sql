@@ -1,0 +1,120 @@
+-- Who may do what by grant, before any policy is asked. A grant too many fails as well as one too few.
+begin;
+select plan(9);
+
+-- A right on the whole table stands as '*'; one on columns names them. "public" is everybody.
+create temporary table granted on commit drop as
+with rights as (
+    select c.relname, acl.grantee, lower(acl.privilege_type) as privilege, null::name as column_name
+    from pg_class as c cross join lateral aclexplode(c.relacl) as acl
+    where c.relnamespace = 'public'::regnamespace
+    union all
+    select c.relname, acl.grantee, lower(acl.privilege_type), a.attname
+    from pg_class as c
+    join pg_attribute as a on a.attrelid = c.oid
+    cross join lateral aclexplode(a.attacl) as acl
+    where c.relnamespace = 'public'::regnamespace
+)
+select case when grantee = 0 then 'public' else grantee::regrole::text end as grantee,
+    relname::text as table_name, privilege,
+    coalesce(string_agg(column_name::text, ' ' order by column_name::text collate "C"), '*') as columns
+from rights
+group by grantee, relname, privilege;
+
+select set_eq(
+    $$select table_name, privilege, columns from granted where grantee = 'anon'$$,
+    $$values
+        ('chapters', 'select', '*'),
+        ('sections', 'select', '*'),
+        ('related_rulings', 'select', '*'),
+        ('rulings', 'select', '*'),
+        ('tax_decisions', 'select', '*'),
+        ('news', 'select', '*'),
+        ('faq_categories', 'select', '*'),
+        ('faqs', 'select', '*'),
+        ('vat_rates', 'select', '*'),
+        ('faq_feedback', 'insert', 'faq_id is_helpful user_ip'),
+        ('newsletter_subscriptions', 'insert', 'email'),
+        ('contact_messages', 'insert', 'email message name status subject')$$,
+    'DATA-4 visitors have these rights and no other');
+
+select set_eq(
+    $$select table_name, privilege, columns from granted where grantee = 'authenticated' and privilege in ('select', 'delete')$$,
+    $$select t, p, '*' from unnest(array[
+            'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
+            'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'files', 'vat_rates']) as t,
+        unnest(array['select', 'delete']) as p$$,
+    'DATA-4 signed-in people may ask to read and delete; the policies say who is heard');
+
+select set_eq(
+    $$select table_name, privilege, columns from granted where grantee = 'authenticated' and privilege not in ('select', 'delete')$$,
+    $$values
+        ('chapters', 'insert', 'order title type'),
+        ('chapters', 'update', 'order title type updated_at'),
+        ('sections', 'insert', 'chapter_id content date_updated order title'),
+        ('sections', 'update', 'chapter_id content date_updated order title updated_at'),
+        ('related_rulings', 'insert', 'section_id title url'),
+        ('related_rulings', 'update', 'title url'),
+        ('rulings', 'insert', 'content court date key_points pdf_url summary title'),
+        ('rulings', 'update', 'content court date key_points pdf_url summary title'),
+        ('tax_decisions', 'insert',
+            'arrangement authority content date facts field key_notes pdf_url position request subject summary title'),
+        ('tax_decisions', 'update',
+            'arrangement authority content date facts field key_notes pdf_url position request subject summary title'),
+        ('news', 'insert', 'category content date summary title'),
+        ('news', 'update', 'category content date summary title'),
+        ('faq_categories', 'insert', 'name order'),
+        ('faq_categories', 'update', 'name order updated_at'),
+        ('faqs', 'insert', 'answer category_id is_enabled order question'),
+        ('faqs', 'update', 'answer category_id is_enabled order question updated_at'),
+        ('faq_feedback', 'insert', 'faq_id is_helpful user_ip'),
+        ('newsletter_subscriptions', 'insert', 'email'),
+        ('contact_messages', 'insert', 'email message name status subject'),
+        ('contact_messages', 'update', 'status'),
+        ('files', 'insert', 'comment name path size type uploaded_by'),
+        ('files', 'update', 'comment name'),
+        ('vat_rates', 'insert', 'effective_from note rate'),
+        ('vat_rates', 'update', 'effective_from note rate')$$,
+    'DATA-4 signed-in people may ask to write these columns and no other');
+
+select is_empty($$select table_name, privilege from granted where grantee = 'public'$$,
+    'SEC-1 nothing is granted to everybody');
+
+create temporary table closed on commit drop as
+select acl.grantee, c.oid::regclass as relation, acl.privilege_type
+from pg_class as c cross join lateral aclexplode(c.relacl) as acl
+where c.relnamespace = 'private'::regnamespace and acl.grantee in (0, 'anon'::regrole, 'authenticated'::regrole);
+-- The search runs with the rights of who searches, so clients read its index, which holds public texts only.
+select set_eq('select grantee::regrole::text, relation::text, privilege_type from closed',
+    $$select role, 'private.' || t as relation, 'SELECT' as privilege from unnest(array['anon', 'authenticated']) as role,
+        unnest(array['search_documents', 'search_words', 'search_synonyms']) as t$$,
+    'DATA-4 of the schema private clients may read what the search looks at, and no other table; they write none');
+
+select is_empty(
+    $$select role, s from unnest(array['anon', 'authenticated']) as role, unnest(array['public', 'private']) as s
+    where has_schema_privilege(role, s, 'create')$$,
+    'SEC-1 clients can create nothing');
+
+-- After the first migration a new table or function is closed until a line grants it.
+create table public.newcomer (id integer);
+create function public.newcomer() returns integer language sql set search_path = '' as 'select 1';
+select is_empty(
+    $$select role, p from unnest(array['anon', 'authenticated']) as role,
+        unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as p
+    where has_table_privilege(role, 'public.newcomer', p)$$,
+    'SEC-1 a new table is closed');
+select is_empty(
+    $$select acl.grantee::regrole from pg_proc as p cross join lateral aclexplode(p.proacl) as acl
+    where p.oid = 'public.newcomer()'::regprocedure and acl.grantee in ('anon'::regrole, 'authenticated'::regrole)$$,
+    'SEC-1 a new function is granted to no client by name; what Postgres gives to everybody, 05-functions looks for');
+
+select is_empty(
+    $$select name, public, file_size_limit, allowed_mime_types from storage.buckets
+    where name <> 'files' or not public or file_size_limit is distinct from 52428800
+        or allowed_mime_types is null or allowed_mime_types && array[
+            'text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/xml', 'application/xml', 'text/javascript',
+            'application/javascript', '*/*', 'text/*', 'image/*', 'application/*']$$,
+    'SEC-7 the one bucket is public, takes 50 MiB, and nothing that a browser would run');
+
+select * from finish();
+rollback;

@@ -1,0 +1,85 @@
+-- What holds for every function, and who may call which.
+begin;
+select plan(8);
+
+create temporary table ours on commit drop as
+select p.oid, n.nspname as schema, p.oid::regprocedure::text as name, p.prosecdef, p.provolatile, p.proconfig, p.proacl
+from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
+where n.nspname in ('public', 'private')
+    and not exists (select from pg_depend as d where d.objid = p.oid and d.deptype = 'e');
+
+-- What else search_content() sets is for speed: jit=off, plan_cache_mode=force_generic_plan.
+select is_empty(
+    $$select name, proconfig from ours where proconfig is distinct from case
+        when name = 'search_content(text,text,integer,integer)'
+            then array['search_path=""', 'jit=off', 'plan_cache_mode=force_generic_plan']
+        else array['search_path=""'] end$$,
+    'SEC-1 every function runs with an empty search_path, and but for the search nothing else is set');
+select is_empty($$select name from ours where prosecdef and schema <> 'private'$$,
+    'SEC-1 only functions that no client can call by name run with their owner''s rights');
+select set_eq($$select name from ours where prosecdef$$,
+    $$values ('private.is_staff()'), ('private.count_faq_view(uuid)'), ('private.sum_faq_feedback(uuid)'),
+        ('private.index_for_search(text,uuid[])'), ('private.search_text_changed()'), ('private.search_context_changed()')$$,
+    'SEC-1 these run with their owner''s rights and no other');
+select is_empty($$select name from ours where prosecdef and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,
+    'SEC-1 who runs with the owner''s rights says why');
+select is_empty($$select name from ours where obj_description(oid, 'pg_proc') is null$$,
+    'DATA-1 every function says what it does');
+select is_empty(
+    $$select name from ours cross join lateral aclexplode(coalesce(proacl, acldefault('f', 10))) as acl where acl.grantee = 0$$,
+    'SEC-1 nobody may call a function merely because Postgres lets everybody');
+
+-- The search runs with the rights of who searches; so its steps are granted to clients, as the procedure itself is.
+create temporary table search_steps (name, provolatile) on commit drop as values
+    ('search_content(text,text,integer,integer)', 's'),
+    ('private.is_noise_word(text)', 'i'),
+    ('private.join_queries(tsquery[],text)', 'i'),
+    ('private.search_entries(text,integer,text)', 'i'),
+    ('private.search_excerpt(text,text,text)', 'i'),
+    ('private.search_key(text)', 'i'),
+    ('private.search_numbers(text,text)', 'i'),
+    ('private.search_stem(text)', 'i'),
+    ('private.search_text(text)', 'i'),
+    ('private.search_tokens(text)', 'i'),
+    ('private.search_vector(text,text,text,text)', 'i'),
+    ('private.search_candidates(private.search_term[],tsquery,tsquery,bigint[])', 's'),
+    ('private.search_corrections(text)', 's'),
+    ('private.search_counts(tsquery,integer[],bigint[],integer)', 's'),
+    ('private.search_matches(tsquery,double precision,integer)', 's'),
+    ('private.search_meanings(text)', 's'),
+    ('private.search_numbered(text,text)', 's'),
+    ('private.search_page(bigint[],real[],text,text)', 's'),
+    ('private.search_phrase(text[],boolean)', 's'),
+    ('private.search_phrase_term(text,text[],text,boolean)', 's'),
+    ('private.search_ranking(bigint[],bigint[],private.search_term[],text,tsquery)', 's'),
+    ('private.search_references(text)', 's'),
+    ('private.search_rest(tsquery,tsquery,double precision,integer)', 's'),
+    ('private.search_terms(text)', 's'),
+    ('private.search_typos(text)', 's'),
+    ('private.search_word_terms(text[])', 's');
+
+select set_eq(
+    $$select name, string_agg(acl.grantee::regrole::text, ' ' order by acl.grantee::regrole::text collate "C")
+    from ours cross join lateral aclexplode(proacl) as acl
+    where acl.grantee <> 0 and acl.grantee::regrole::text in ('anon', 'authenticated') group by name$$,
+    $$values
+        ('is_staff()', 'authenticated'),
+        ('increment_faq_view_count(uuid)', 'anon authenticated'),
+        ('get_faq_feedback_counts(uuid)', 'anon authenticated'),
+        ('private.is_staff()', 'authenticated'),
+        ('private.count_faq_view(uuid)', 'anon authenticated'),
+        ('private.sum_faq_feedback(uuid)', 'anon authenticated'),
+        ('private.html_to_text(text)', 'anon authenticated'),
+        ('private.section_number(text)', 'anon authenticated')
+    union all select name, 'anon authenticated' from search_steps$$,
+    'DATA-4 clients may call these and no other; trigger functions, nobody');
+
+select set_eq(
+    $$select name, provolatile::text from ours where provolatile <> 'v'$$,
+    $$values ('private.html_to_text(text)', 'i'), ('private.section_number(text)', 'i'), ('private.is_staff()', 's'),
+        ('is_staff()', 's'), ('private.sum_faq_feedback(uuid)', 's'), ('get_faq_feedback_counts(uuid)', 's')
+    union all select name, provolatile from search_steps$$,
+    'DATA-1 what changes nothing says so: i depends on its input alone, s on the data');
+
+select * from finish();
+rollback;

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, it, vi } from 'vitest'
+import { startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
+import { resetDataFolder } from '../../supabase/local/reset.ts'
+import { open, signIn, startNotes, temporaryFolder } from './notes-backend.ts'
+
+const children: ChildProcess[] = []
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+
+function startWriter(dataDir: string): ChildProcess {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./writer.ts', import.meta.url)), dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  return child
+}
+
+function kill(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+}
+
+it('BACKEND a killed process loses no row that it acknowledged', async () => {
+  const dataDir = temporaryFolder()
+  const writer = startWriter(dataDir)
+  const acknowledged: string[] = []
+  for await (const line of createInterface({ input: writer.stdout! })) {
+    if (line.startsWith('stored ')) acknowledged.push(line.slice('stored '.length))
+    if (acknowledged.length === 200) await kill(writer)
+  }
+  const backend = await startNotes({ dataDir })
+  const stored = await backend.sql<{ body: string }>('select body from public.notes')
+  await backend.close()
+  const bodies = new Set(stored.map(({ body }) => body))
+  expect(acknowledged.filter((body) => !bodies.has(body))).toEqual([])
+  expect(acknowledged.length).toBeGreaterThanOrEqual(200)
+})
+
+it('BACKEND a process killed during its very first start leaves a folder that starts', async () => {
+  const dataDir = temporaryFolder()
+  const writer = startWriter(dataDir)
+  // Postgres's catalogue is being written: the folder exists and is far from whole
+  await expect.poll(() => existsSync(path.join(dataDir, 'postgres/base')), { timeout: 90_000, interval: 5 }).toBe(true)
+  await kill(writer)
+  expect(existsSync(path.join(dataDir, 'ready'))).toBe(false)
+  const backend = await startNotes({ dataDir })
+  expect(await backend.sql('select count(*)::int as rows from public.notes')).toEqual([{ rows: 0 }])
+  await backend.close()
+})
+
+it('BACKEND rows, files and sessions outlast a restart', async () => {
+  const dataDir = temporaryFolder()
+  const first = await startNotes({ dataDir })
+  const reader = await signIn(first)
+  await reader.from('notes').insert({ body: 'kept' })
+  await reader.storage.from('papers').upload('kept.pdf', new File(['kept'], 'kept.pdf', { type: 'application/pdf' }))
+  const session = (await reader.auth.getSession()).data.session
+  await first.close()
+
+  const second = await startNotes({ dataDir })
+  const again = open(second)
+  expect((await again.auth.setSession(session!)).error).toBeNull()
+  expect((await again.from('notes').select('body')).data).toEqual([{ body: 'kept' }])
+  expect(await (await again.storage.from('papers').download('kept.pdf')).data?.text()).toBe('kept')
+  await second.close()
+})
+
+it('BACKEND a second server on one data folder gets a clear error, also within one process, and disturbs nothing', async () => {
+  const dataDir = temporaryFolder()
+  const first = await startNotes({ dataDir })
+  const sentence = `The data folder ${dataDir} is in use by process ${process.pid}: stop that server, or set LOCAL_SUPABASE_DIR to another folder.`
+  await expect(startNotes({ dataDir })).rejects.toThrow(sentence)
+  await expect(resetDataFolder(dataDir)).rejects.toThrow(sentence)
+  expect((await open(first).from('notes').insert({ body: 'undisturbed' })).status).toBe(201)
+  await first.close()
+  await (await startNotes({ dataDir })).close()
+})
+
+it('BACKEND a reset empties a data folder, and no other', async () => {
+  const dataDir = temporaryFolder()
+  const first = await startNotes({ dataDir })
+  await first.sql("insert into public.notes (body) values ('old')")
+  await first.close()
+  await resetDataFolder(dataDir)
+  expect(existsSync(dataDir)).toBe(false)
+
+  const other = temporaryFolder()
+  writeFileSync(path.join(other, 'thesis.txt'), 'precious')
+  await expect(resetDataFolder(other)).rejects.toThrow(
+    'is not a data folder of the embedded backend: nothing was deleted.',
+  )
+  expect(readdirSync(other)).toEqual(['thesis.txt'])
+})
+
+it('BACKEND a backend in memory leaves no files behind', async () => {
+  const folder = temporaryFolder()
+  vi.stubEnv('TMPDIR', folder)
+  const backend = await startEmbeddedSupabase({ seed: false })
+  expect(readdirSync(folder)).toHaveLength(1)
+  await backend.close()
+  vi.unstubAllEnvs()
+  expect(readdirSync(folder)).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createService, createVisitor } from '../support/backend.ts'
+import { addRow, type LooseClient, newAddress, newText, removeRows } from './sample-rows.ts'
+
+const NOWHERE = '00000000-0000-4000-8000-000000000000'
+
+let visitor: LooseClient
+let service: LooseClient
+let category: string
+
+beforeAll(async () => {
+  visitor = createVisitor({ address: newAddress() })
+  service = createService()
+  category = await addRow('faq_categories', { name: newText(), order: 9000 })
+})
+afterAll(() => removeRows('faq_categories', 'id', [category]))
+
+const addFaq = (values: Record<string, unknown> = {}) =>
+  addRow('faqs', { category_id: category, question: newText(), ...values })
+
+async function readFaq(id: string) {
+  const { data } = await service.from('faqs').select('view_count, updated_at').eq('id', id).single().throwOnError()
+  return data
+}
+
+it('DATA-2 each call of increment_faq_view_count adds one view, and is no change of the FAQ', async () => {
+  const faq_id = await addFaq()
+  const other = await addFaq()
+  const before = await readFaq(faq_id)
+  const { data, error } = await visitor.rpc('increment_faq_view_count', { faq_id })
+  expect([data, error]).toEqual([null, null])
+  await visitor.rpc('increment_faq_view_count', { faq_id }).setHeader('x-forwarded-for', newAddress())
+  expect(await readFaq(faq_id)).toEqual({ ...before, view_count: 2 })
+  expect((await readFaq(other)).view_count).toBe(0)
+})
+
+it('DATA-2 views counted at the same time are all counted', async () => {
+  const faq_id = await addFaq()
+  const calls = Array.from({ length: 10 }, () =>
+    visitor.rpc('increment_faq_view_count', { faq_id }).setHeader('x-forwarded-for', newAddress()),
+  )
+  for (const { error } of await Promise.all(calls)) expect(error).toBeNull()
+  expect((await readFaq(faq_id)).view_count).toBe(10)
+})
+
+it('DATA-2 a disabled FAQ counts no views', async () => {
+  const faq_id = await addFaq({ is_enabled: false })
+  expect((await visitor.rpc('increment_faq_view_count', { faq_id })).error).toBeNull()
+  expect((await readFaq(faq_id)).view_count).toBe(0)
+})
+
+it('DATA-2 an unknown FAQ is passed over in silence, and what is no id is refused', async () => {
+  expect((await visitor.rpc('increment_faq_view_count', { faq_id: NOWHERE })).error).toBeNull()
+  expect((await visitor.rpc('increment_faq_view_count', { faq_id: 'x' })).error?.code).toBe('22P02')
+  expect((await visitor.rpc('get_faq_feedback_counts', { faq_id: 'x' })).error?.code).toBe('22P02')
+})
+
+it('DATA-2 get_faq_feedback_counts sums the feedback of that FAQ alone', async () => {
+  const faq_id = await addFaq()
+  const other = await addFaq()
+  for (const is_helpful of [true, true, true, false]) await addRow('faq_feedback', { faq_id, is_helpful })
+  await addRow('faq_feedback', { faq_id: other, is_helpful: false })
+  const { data } = await visitor.rpc('get_faq_feedback_counts', { faq_id })
+  expect(data).toEqual([{ helpful: 3, not_helpful: 1 }])
+})
+
+it.each([
+  ['without feedback', () => addFaq()],
+  ['that is unknown', async () => NOWHERE],
+])('DATA-2 get_faq_feedback_counts gives one row of zeros for an FAQ %s', async (_, find) => {
+  const { data } = await visitor.rpc('get_faq_feedback_counts', { faq_id: await find() })
+  expect(data).toEqual([{ helpful: 0, not_helpful: 0 }])
+})

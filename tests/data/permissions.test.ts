@@ -1,0 +1,195 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createService, createVisitor, signInStaff, signInStranger, sql } from '../support/backend.ts'
+import { ACTORS, type Actor, COLUMN_RIGHTS, PROCEDURE_RIGHTS, readTable, TABLE_RIGHTS } from './permission-tables.ts'
+import { addParents, addRow, type LooseClient, newAddress, newSample, removeRows, type Sample } from './sample-rows.ts'
+
+const clients = {} as Record<Actor, LooseClient>
+let service: LooseClient
+let parents: Awaited<ReturnType<typeof addParents>>
+/** What a test may have stored, by the column that tells it. */
+let used: [table: string, column: string, value: unknown][] = []
+
+beforeAll(async () => {
+  service = createService()
+  clients.anon = createVisitor()
+  clients.stranger = await signInStranger()
+  clients.staff = await signInStaff()
+  parents = await addParents()
+})
+afterEach(async () => {
+  for (const [table, column, value] of used) await removeRows(table, column, [value])
+  used = []
+})
+afterAll(() => parents.remove())
+
+type Operation = 'select' | 'insert' | 'update' | 'delete'
+type Attempt = (client: LooseClient, table: string, sample: Sample) => Promise<string>
+
+const attempts: Record<Operation, Attempt> = {
+  select: async (client, table, sample) => {
+    const id = await addRow(table, sample.row)
+    const { data, error } = await client.from(table).select('*').eq('id', id)
+    if (error) return `denied ${error.code}`
+    return data.length === 0 ? 'no rows' : 'rows'
+  },
+  insert: async (client, table, { row, mark }) => {
+    const { error } = await client.from(table).insert(row).setHeader('x-forwarded-for', newAddress())
+    const { data } = await service.from(table).select('id').eq(mark, row[mark]).throwOnError()
+    return outcome(error, data.length > 0 ? 'stored' : 'unchanged')
+  },
+  update: async (client, table, { row, change }) => {
+    const id = await addRow(table, row)
+    const before = await readBack(table, id)
+    const { error } = await client.from(table).update(change).eq('id', id)
+    const after = await readBack(table, id)
+    return outcome(error, JSON.stringify(after) === JSON.stringify(before) ? 'unchanged' : 'changed')
+  },
+  delete: async (client, table, { row }) => {
+    const id = await addRow(table, row)
+    const { error } = await client.from(table).delete().eq('id', id)
+    return outcome(error, (await readBack(table, id)) ? 'unchanged' : 'deleted')
+  },
+}
+
+async function readBack(table: string, id: string): Promise<unknown> {
+  const { data } = await service.from(table).select('*').eq('id', id).maybeSingle().throwOnError()
+  return data
+}
+
+/** A refusal counts only when the row, read back with the service key, is as it was. */
+function outcome(error: { code: string } | null, effect: string): string {
+  if (!error) return effect
+  return effect === 'unchanged' ? `denied ${error.code}` : `denied ${error.code}, yet ${effect}`
+}
+
+async function attempt(operation: Operation, actor: Actor, table: string, sample: Sample): Promise<string> {
+  used.push([table, sample.mark, sample.row[sample.mark]])
+  return attempts[operation](clients[actor], table, sample)
+}
+
+describe('SEC-1 the table of expectations', () => {
+  it('has every table of the schema public, for every actor', async () => {
+    const tables = await sql<{ name: string }>(
+      "select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')",
+    )
+    const stated = readTable(TABLE_RIGHTS).map(({ table, actor }) => `${table} ${actor}`)
+    expect(stated.sort()).toEqual(tables.flatMap(({ name }) => ACTORS.map((actor) => `${name} ${actor}`)).sort())
+  })
+
+  it('has every procedure of the schema public', async () => {
+    const procedures = await sql<{ name: string }>(
+      `select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
+    )
+    expect(
+      readTable(PROCEDURE_RIGHTS)
+        .map(({ procedure }) => procedure)
+        .sort(),
+    ).toEqual(procedures.map(({ name }) => name).sort())
+  })
+})
+
+const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const
+const tableCells = readTable(TABLE_RIGHTS).flatMap(({ table, actor, ...cells }) =>
+  OPERATIONS.map((operation) => ({ table, actor: actor as Actor, operation, expected: cells[operation] })),
+)
+
+describe('SEC-1 DATA-4 tables', () => {
+  it.each(tableCells)('$table: $actor, $operation: $expected', async ({ table = '', actor, operation, expected }) => {
+    expect(await attempt(operation, actor, table, newSample(table, parents))).toBe(expected)
+  })
+
+  const publicInserts = tableCells.filter(
+    ({ actor, operation, expected }) => actor === 'anon' && operation === 'insert' && expected === 'stored',
+  )
+  it.each(publicInserts)('$table: a visitor cannot have back what was sent', async ({ table = '' }) => {
+    const { row, mark } = newSample(table, parents)
+    used.push([table, mark, row[mark]])
+    const answer = await clients.anon.from(table).insert(row).setHeader('x-forwarded-for', newAddress()).select('*')
+    expect([answer.error?.code, answer.data]).toEqual(['42501', null])
+  })
+})
+
+const columnCells = readTable(COLUMN_RIGHTS).flatMap(({ table, operation, column, value, ...cells }) =>
+  ACTORS.map((actor) => ({ table, operation: operation as Operation, column, value, actor, expected: cells[actor] })),
+)
+
+describe('SEC-1 DATA-4 columns', () => {
+  it.each(columnCells)(
+    '$table: $actor, $operation with $column "$value": $expected',
+    async ({ table = '', actor, operation, column = '', value, expected }) => {
+      const sample = newSample(table, parents)
+      if (operation === 'insert') sample.row[column] = value
+      else sample.change = { [column]: value }
+      expect(await attempt(operation, actor, table, sample)).toBe(expected)
+    },
+  )
+
+  it("staff cannot file an upload under a colleague's name", async () => {
+    const [stranger] = await sql<{ id: string }>("select id::text from auth.users where email like 'stranger@%'")
+    const sample = newSample('files', parents)
+    sample.row.uploaded_by = stranger?.id
+    expect(await attempt('insert', 'staff', 'files', sample)).toBe('denied 42501')
+  })
+})
+
+describe('SEC-1 DATA-4 what is not of the schema public', () => {
+  const hidden = [...ACTORS, 'service'] as const
+  const places = [
+    ['private', 'staff'],
+    ['private', 'search_documents'],
+    ['auth', 'users'],
+    ['storage', 'objects'],
+  ] as const
+  it.each(hidden.flatMap((actor) => places.map(([schema, table]) => ({ actor, schema, table }))))(
+    '$schema.$table: $actor: PGRST106',
+    async ({ actor, schema, table }) => {
+      const client = actor === 'service' ? service : clients[actor]
+      const { data, error } = await client.schema(schema).from(table).select('*')
+      expect([data, error?.code]).toEqual([null, 'PGRST106'])
+    },
+  )
+
+  it.each(ACTORS)('private.is_staff: %s cannot call a helper by name', async (actor) => {
+    expect((await clients[actor].schema('private').rpc('is_staff')).error?.code).toBe('PGRST106')
+  })
+})
+
+const procedures: Record<string, (client: LooseClient, faqId: string) => Promise<string>> = {
+  increment_faq_view_count: async (client, faq_id) => {
+    const count = async () =>
+      (await service.from('faqs').select('view_count').eq('id', faq_id).single()).data?.view_count
+    const before = await count()
+    const { error } = await client
+      .rpc('increment_faq_view_count', { faq_id })
+      .setHeader('x-forwarded-for', newAddress())
+    return outcome(error, (await count()) === before + 1 ? 'counted' : 'unchanged')
+  },
+  get_faq_feedback_counts: async (client, faq_id) => {
+    for (const is_helpful of [true, true, false]) await addRow('faq_feedback', { faq_id, is_helpful })
+    const { data, error } = await client.rpc('get_faq_feedback_counts', { faq_id })
+    await removeRows('faq_feedback', 'faq_id', [faq_id])
+    if (error) return `denied ${error.code}`
+    return JSON.stringify(data) === '[{"helpful":2,"not_helpful":1}]' ? 'sums' : JSON.stringify(data)
+  },
+  is_staff: async (client) => {
+    const { data, error } = await client.rpc('is_staff')
+    return error ? `denied ${error.code}` : String(data)
+  },
+  search_content: async (client, faq_id) => {
+    const { data: faq } = await service.from('faqs').select('question').eq('id', faq_id).single().throwOnError()
+    const { data, error } = await client.rpc('search_content', { query: faq.question })
+    if (error) return `denied ${error.code}`
+    return data.results.some(({ id }: { id: string }) => id === faq_id) ? 'found' : 'nothing'
+  },
+}
+
+const procedureCells = readTable(PROCEDURE_RIGHTS).flatMap(({ procedure, ...cells }) =>
+  ACTORS.map((actor) => ({ procedure, actor, expected: cells[actor] })),
+)
+
+describe('SEC-1 procedures', () => {
+  it.each(procedureCells)('$procedure: $actor: $expected', async ({ procedure = '', actor, expected }) => {
+    expect(await procedures[procedure]?.(clients[actor], parents.faq_id)).toBe(expected)
+  })
+})

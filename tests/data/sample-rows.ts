@@ -1,0 +1,122 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { createService } from '../support/backend.ts'
+
+/** A client for tables that are named by a variable, where types cannot help. */
+export type LooseClient = SupabaseClient
+
+/** What a client sends to add a row to a table, and to change it. */
+export interface Sample {
+  row: Record<string, unknown>
+  change: Record<string, unknown>
+  /** The column of `row` by which the row is told from all others. */
+  mark: string
+}
+
+/** The rows that others hang on. */
+export interface Parents {
+  chapter_id: string
+  section_id: string
+  category_id: string
+  faq_id: string
+}
+
+/** A sender's address that nobody had before, of the block kept for documentation (RFC 3849). */
+export const newAddress = () =>
+  `2001:db8::${randomBytes(4)
+    .toString('hex')
+    .replace(/^(.{4})/, '$1:')}`
+
+/** A text that is nowhere else in the database. */
+export const newText = () => `Test row ${randomUUID()}`
+
+/** A new sample of every table. Chapters stand last, and everything is dated long ago, so that no page's first rows change. */
+const SAMPLES: Record<string, (parents: Parents) => Sample> = {
+  chapters: () => titled({ order: 9000 }, { type: 'regulations' }),
+  sections: ({ chapter_id }) => titled({ chapter_id, content: '<p>one</p>', order: 9000 }, { content: '<p>two</p>' }),
+  related_rulings: ({ section_id }) =>
+    titled({ section_id, url: 'https://example.com/1' }, { url: 'https://example.com/2' }),
+  rulings: () =>
+    titled({ date: '1951-01-01', court: 'Court', summary: 'x', content: 'x' }, { key_points: ['one', 'two'] }),
+  tax_decisions: () =>
+    titled(
+      { date: '1951-01-01', authority: 'VAT Division', field: 'x', subject: 'x', summary: 'x' },
+      { authority: 'Tax Authority' },
+    ),
+  news: () =>
+    titled({ date: '1951-01-01', category: 'Updates', summary: 'x', content: 'x' }, { category: 'Guidelines' }),
+  faq_categories: () => ({ row: { name: newText(), order: 9000 }, change: { order: 9001 }, mark: 'name' }),
+  faqs: ({ category_id }) => ({
+    row: { category_id, question: newText(), answer: '<p>one</p>' },
+    change: { answer: '<p>two</p>' },
+    mark: 'question',
+  }),
+  faq_feedback: ({ faq_id }) => ({
+    row: { faq_id, is_helpful: true, user_ip: newAddress() },
+    change: { is_helpful: false },
+    mark: 'user_ip',
+  }),
+  newsletter_subscriptions: () => ({
+    row: { email: `${randomUUID()}@example.com` },
+    change: { email: `${randomUUID()}@example.com` },
+    mark: 'email',
+  }),
+  contact_messages: () => ({
+    row: { name: newText(), email: 'dana@example.com', subject: 'other', message: 'A question' },
+    change: { status: 'replied' },
+    mark: 'name',
+  }),
+  files: () => ({
+    row: { name: 'a.pdf', path: `uploads/${randomUUID()}.pdf`, size: 1, type: 'application/pdf' },
+    change: { comment: 'changed' },
+    mark: 'path',
+  }),
+  vat_rates: () => ({ row: { effective_from: newDay(), rate: 1 }, change: { rate: 2 }, mark: 'effective_from' }),
+}
+
+function titled(row: Record<string, unknown>, change: Record<string, unknown>): Sample {
+  return { row: { title: newText(), ...row }, change, mark: 'title' }
+}
+
+let days = 0
+
+/** A day of the nineteenth century, each time another. */
+function newDay(): string {
+  days += 1
+  return new Date(Date.UTC(1801, 0, days)).toISOString().slice(0, 10)
+}
+
+/** A sample of a table; fails when there is none, so that a new table is not forgotten. */
+export function newSample(table: string, parents: Parents): Sample {
+  const sample = SAMPLES[table]
+  if (!sample) throw new Error(`tests/data/sample-rows.ts has no sample of the table ${table}.`)
+  return sample(parents)
+}
+
+/** Adds a row by the service key and gives its id. */
+export async function addRow(table: string, row: Record<string, unknown>): Promise<string> {
+  const service: LooseClient = createService()
+  const { data, error } = await service.from(table).insert(row).select('id').single()
+  if (error) throw new Error(`${table}: ${error.message}`)
+  return data.id
+}
+
+/** Takes rows away again by the service key; what hangs on them goes with them. */
+export async function removeRows(table: string, column: string, values: unknown[]): Promise<void> {
+  const service: LooseClient = createService()
+  const { error } = await service.from(table).delete().in(column, values)
+  if (error) throw new Error(`${table}: ${error.message}`)
+}
+
+/** One row of each kind that others hang on, and what takes all of them away. */
+export async function addParents(): Promise<Parents & { remove: () => Promise<void> }> {
+  const chapter_id = await addRow('chapters', { title: newText(), order: 9000 })
+  const section_id = await addRow('sections', { title: newText(), chapter_id, content: 'x', order: 9000 })
+  const category_id = await addRow('faq_categories', { name: newText(), order: 9000 })
+  const faq_id = await addRow('faqs', { question: newText(), category_id })
+  const remove = async () => {
+    await removeRows('chapters', 'id', [chapter_id])
+    await removeRows('faq_categories', 'id', [category_id])
+  }
+  return { chapter_id, section_id, category_id, faq_id, remove }
+}

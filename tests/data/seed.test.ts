@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
+import { createVisitor, sql } from '../support/backend.ts'
+
+const SEED = readFileSync(path.resolve(import.meta.dirname, '../../supabase/seed.sql'), 'utf8')
+
+/** The ids that the seed gives in one table; its script writes each row on a line of its own. */
+function seededIds(table: string): string[] {
+  const [, values = ''] = SEED.split(`insert into public.${table} (`)
+  return [...(values.split(';\n')[0] ?? '').matchAll(/^ {4}\('([0-9a-f-]{36})'/gm)].map(([, id]) => id ?? '')
+}
+
+const COUNTS: [table: string, rows: number][] = [
+  ['chapters', 32],
+  ['sections', 212],
+  ['related_rulings', 9],
+  ['rulings', 7],
+  ['tax_decisions', 7],
+  ['news', 19],
+  ['faq_categories', 6],
+  ['faqs', 36],
+  ['vat_rates', 18],
+]
+
+describe('DATA-7 the seed', () => {
+  it.each(COUNTS)('puts every row of %s into the database: %i', async (table, count) => {
+    const ids = seededIds(table)
+    expect(new Set(ids).size).toBe(count)
+    const [row] = await sql<{ found: number }>(
+      `select count(*)::integer as found from public.${table} where id::text = any (string_to_array($1, ' '))`,
+      [ids.join(' ')],
+    )
+    expect(row?.found).toBe(count)
+  })
+
+  it('fills these tables and no other', () => {
+    const filled = [...SEED.matchAll(/^\s*(?:insert into|copy|update|delete from)\s+(\S+)/gim)].map(([, name]) => name)
+    expect(filled).toEqual(
+      COUNTS.map(([table]) => `public.${table}`).toSorted((a, b) => filled.indexOf(a) - filled.indexOf(b)),
+    )
+    // nothing but comments, and inserts of values
+    const rest = SEED.replace(/^--.*$/gm, '')
+      .replace(/^insert into public\.\w+ \([\w", ]+\) values$/gm, '')
+      .replace(
+        /^ {4}\((?:(?:'(?:[^']|'')*'|array\[(?:'(?:[^']|'')*'(?:, )?)*\]|[\d.]+|true|false)(?:, )?)+\)[,;]$/gm,
+        '',
+      )
+    expect(rest.trim()).toBe('')
+  })
+
+  it('names no account, no password and no key', () => {
+    expect(SEED).not.toMatch(
+      /\bauth\.|\bprivate\.|\bcrypt\(|gen_salt|encrypted_password|sb_secret|service_role|\$2[aby]\$/i,
+    )
+    expect(SEED).not.toContain(LOCAL_STAFF.email)
+    expect(SEED).not.toContain(LOCAL_STAFF.password)
+    expect(SEED).not.toMatch(/[\w.+-]+@[\w-]+\.[\w.]+/)
+  })
+
+  it.each([
+    [
+      'sections',
+      'content',
+      'Summary as of (\\d{1,2} )?[A-Z][a-z]+ \\d{4}, in our own words; the Hebrew text is binding\\.',
+    ],
+    ['rulings', 'content', 'Summary as of [^<]*\\d{4}, in our own words; the judgment itself is binding\\.'],
+    ['tax_decisions', 'content', '(Summary as of|Sample written in) [^<]*\\d{4}'],
+    ['news', 'content', 'As of [^<]*\\d{4}, in our own words\\.'],
+    ['faqs', 'answer', 'As of [A-Z][a-z]+ \\d{4}'],
+  ])('ends every text of %s with the day it speaks for', async (table, column, line) => {
+    const without = await sql(
+      `select id from public.${table} where id::text = any (string_to_array($1, ' ')) and ${column} !~ $2`,
+      [seededIds(table).join(' '), `<p><em>${line}[^<]*( <a href="https://[^"]+">[^<]+</a>)?</em></p>$`],
+    )
+    expect(without).toEqual([])
+  })
+
+  it('dates every section, and none after today', async () => {
+    const bad = await sql(
+      `select id from public.sections where id::text = any (string_to_array($1, ' '))
+        and (date_updated > current_date + 1 or date_updated < '2015-01-01')`,
+      [seededIds('sections').join(' ')],
+    )
+    expect(bad).toEqual([])
+  })
+
+  it('shows a visitor real text on every page', async () => {
+    const visitor = createVisitor()
+    const { data: chapters } = await visitor
+      .from('chapters')
+      .select('type, title, sections(id)')
+      .in('id', seededIds('chapters'))
+    expect(new Set(chapters?.map(({ type }) => type))).toEqual(new Set(['vat-law', 'regulations', 'booking-rules']))
+    expect(chapters?.filter(({ sections }) => sections.length === 0)).toEqual([])
+    const { data: categories } = await visitor
+      .from('faq_categories')
+      .select('name, faqs(id)')
+      .in('id', seededIds('faq_categories'))
+    expect(categories?.filter(({ faqs }) => faqs.length === 0)).toEqual([])
+    const { data: rulings } = await visitor.from('rulings').select('title, key_points').in('id', seededIds('rulings'))
+    expect(rulings?.filter(({ key_points }) => key_points.length === 0)).toEqual([])
+    const { data: links } = await visitor.from('related_rulings').select('ruling_id').not('ruling_id', 'is', null)
+    expect(links?.length).toBeGreaterThan(0)
+  })
+
+  it('numbers every section whose title begins with a number', async () => {
+    const unnumbered = await sql<{ title: string }>(
+      `select title from public.sections where id::text = any (string_to_array($1, ' ')) and number is null`,
+      [seededIds('sections').join(' ')],
+    )
+    expect(unnumbered.filter(({ title }) => /^\d/.test(title))).toEqual([])
+  })
+})

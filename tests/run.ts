@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findChromium } from './support/find-chromium.ts'
+
+/** How many tests of a kind ended how. */
+interface Tally {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+// The tests are about the embedded backend, whatever this machine is set to use; an empty value beats one in .env.local.
+const ENVIRONMENT = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' }
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vat-tests-'))
+
+/**
+ * Runs every test (`npm test`), or those of the named projects of vitest.config.ts and `e2e` (`npm test -- data e2e`).
+ * The last line is `N passed, N failed, N skipped`; the exit code is 1 when one failed or none ran.
+ */
+async function main(names: string[]): Promise<void> {
+  const isWanted = (name: string) => names.length === 0 || names.includes(name)
+  if (isWanted('e2e')) findChromium()
+  const tallies: Tally[] = []
+  const isBuilt = isWanted('e2e') || isWanted('build') ? await build() : true
+  if (!isBuilt) tallies.push({ passed: 0, failed: 1, skipped: 0 })
+  const projects = names.filter((name) => name !== 'e2e')
+  if (names.length === 0 || projects.length > 0) tallies.push(await runVitest(projects))
+  if (isWanted('e2e') && isBuilt) tallies.push(await runPlaywright())
+  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
+  const failed = sum('failed')
+  console.log(`\n${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`)
+  process.exitCode = failed > 0 || sum('passed') === 0 ? 1 : 0
+}
+
+async function build(): Promise<boolean> {
+  return (await run('npm', ['run', 'build'])) === 0
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+}
+
+async function runVitest(projects: string[]): Promise<Tally> {
+  const output = path.join(folder, 'vitest.json')
+  const chosen = projects.flatMap((name) => ['--project', name])
+  const code = await run('npx', [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${output}`,
+    ...chosen,
+  ])
+  const report = read<VitestReport>(output)
+  if (!report) return { passed: 0, failed: 1, skipped: 0 }
+  const tally = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+  return countFault(tally, code)
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+async function runPlaywright(): Promise<Tally> {
+  const output = path.join(folder, 'playwright.json')
+  const dataDir = path.join(folder, 'e2e-data')
+  const code = await run('npx', ['playwright', 'test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: output,
+    E2E_DATA_DIR: dataDir,
+  })
+  const stats = read<PlaywrightReport>(output)?.stats
+  if (!stats) return { passed: 0, failed: 1, skipped: 0 }
+  // a test that passes only sometimes is a failed one
+  const tally = { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+  return countFault(tally, code)
+}
+
+/** A run can fail without a failed test: a file that does not load, an error outside of any test. */
+function countFault(tally: Tally, code: number): Tally {
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+}
+
+function read<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function run(command: string, args: string[], variables: Record<string, string> = {}): Promise<number> {
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...ENVIRONMENT, ...variables } })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
+import { startRealPostgres } from '../../supabase/local/real-postgres.ts'
+import { parseTap, type TapReport } from './tap.ts'
+
+const FOLDER = path.resolve(import.meta.dirname, '../../supabase/tests')
+
+const serverUrl = process.env.TEST_DATABASE_URL
+const databases: [name: string, start: () => Promise<RunningSupabase>][] = [
+  ['embedded database', () => startEmbeddedSupabase()],
+]
+if (serverUrl) databases.push(['Postgres server', () => startRealPostgres({ serverUrl })])
+
+// The files run while tests are collected, so that every line of theirs becomes a test of its own.
+for (const [name, start] of databases) {
+  const reports = await runFiles(start)
+  describe.each(reports)(`$file on the ${name}`, ({ report }) => {
+    for (const line of report.lines) {
+      test(line.name, { skip: line.isSkipped }, () => {
+        expect(line.isOk, line.diagnosis).toBe(true)
+      })
+    }
+    test('runs to its end, with as many tests as planned', () => {
+      expect(report.fault).toBeUndefined()
+    })
+  })
+}
+
+async function runFiles(start: () => Promise<RunningSupabase>): Promise<{ file: string; report: TapReport }[]> {
+  const backend = await start()
+  try {
+    await backend.script('create extension if not exists pgtap with schema extensions')
+    const reports: { file: string; report: TapReport }[] = []
+    for (const file of readdirSync(FOLDER)
+      .filter((name) => name.endsWith('.test.sql'))
+      .sort()) {
+      reports.push({ file, report: await runFile(backend, path.join(FOLDER, file)) })
+    }
+    return reports
+  } finally {
+    await backend.close()
+  }
+}
+
+async function runFile(backend: RunningSupabase, file: string): Promise<TapReport> {
+  try {
+    const results = await backend.script(readFileSync(file, 'utf8'))
+    return parseTap(results.flat().flatMap((row) => Object.values(row).map(String)))
+  } catch (error) {
+    await backend.script('rollback')
+    return { lines: [], fault: error instanceof Error ? error.message : String(error) }
+  }
+}

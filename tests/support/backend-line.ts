@@ -1,0 +1,56 @@
+import { afterEach } from 'vitest'
+
+/** What happens to a request on its way: undefined lets it pass. `ask` sends it on, to another address where one is given. */
+type Disturbance = (address: URL, ask: (other?: URL) => Promise<Response>) => Promise<Response> | undefined
+
+let disturbance: Disturbance | undefined
+const direct = globalThis.fetch
+
+// The pages' client takes `fetch` when it is made, so this stands in its place from the start.
+globalThis.fetch = async (input, init) => {
+  const address = new URL(input instanceof Request ? input.url : input)
+  const ask = (other = address) => direct(input instanceof Request ? input : other, init)
+  return disturbance?.(address, ask) ?? ask()
+}
+
+afterEach(repairLine)
+
+/** Nothing is in the way of the backend any more. */
+export function repairLine(): void {
+  disturbance = undefined
+}
+
+/** Every request about a table is answered with an error of the server. */
+export function failRequests(table: string): void {
+  onRequests(table, async () => new Response('{"message":"out of order"}', { status: 500 }))
+}
+
+/** Every request about a table finds the line cut. */
+export function cutLine(table: string): void {
+  onRequests(table, () => Promise.reject(new TypeError('Failed to fetch')))
+}
+
+/** The table looks empty: the backend is asked for rows that cannot be. */
+export function hideRows(table: string): void {
+  onRequests(table, (address, ask) => {
+    address.searchParams.append('id', 'eq.00000000-0000-0000-0000-000000000000')
+    return ask(address)
+  })
+}
+
+/** Requests about a table wait until the function is called that this gives. */
+export function holdRequests(table: string): () => void {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  onRequests(table, async (_address, ask) => {
+    await released
+    return ask()
+  })
+  return release
+}
+
+function onRequests(table: string, answer: Disturbance): void {
+  disturbance = (address, ask) => (address.pathname === `/rest/v1/${table}` ? answer(address, ask) : undefined)
+}

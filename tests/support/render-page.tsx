@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { configure, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { routes } from '@/app/router'
+import { NoticeProvider } from '@/components/states/notice'
+
+// A page's code is compiled when a test first opens it, and the backend answers one request at a time.
+configure({ asyncUtilTimeout: 8000 })
+
+/** Opens an address of the site in its frame, with an empty cache and no second tries. */
+export function renderPage(address: string) {
+  const router = createMemoryRouter(routes.map(unused), { initialEntries: [address] })
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
+  const user = userEvent.setup()
+  render(
+    <QueryClientProvider client={cache}>
+      <NoticeProvider>
+        <RouterProvider router={router} />
+      </NoticeProvider>
+    </QueryClientProvider>,
+  )
+  return { router, cache, user }
+}
+
+/** A copy for one router: it empties the `lazy` of a route once its code is there, and the next one would find none. */
+function unused(route: RouteObject): RouteObject {
+  const lazy = typeof route.lazy === 'object' ? { ...route.lazy } : route.lazy
+  if (route.index) return { ...route, lazy }
+  return { ...route, lazy, children: route.children?.map(unused) }
+}
