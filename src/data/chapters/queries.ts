@@ -1,0 +1,45 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { publicClient } from '../public-client'
+import { request } from '../request'
+
+/** The three texts of the law browser (spec 3, chapters.type). */
+export const LAW_TYPES = ['vat-law', 'regulations', 'booking-rules'] as const
+export type LawType = (typeof LAW_TYPES)[number]
+
+const COLUMNS =
+  'id, title, sections(id, title, number, content, date_updated, related_rulings(id, title, url, ruling_id))' as const
+
+/**
+ * All chapters of one type with their sections and related rulings, in reading order, in one request (LAW-1).
+ * Embedded rather than asked for step by step, so that a reader waits for one round trip.
+ */
+export const lawQuery = (type: LawType) =>
+  queryOptions({
+    queryKey: ['chapters', 'law', type],
+    queryFn: async ({ signal }) => {
+      const { data } = await request(
+        (limited) =>
+          publicClient()
+            .from('chapters')
+            .select(COLUMNS)
+            .eq('type', type)
+            .order('order')
+            .order('id')
+            .order('order', { referencedTable: 'sections' })
+            .order('id', { referencedTable: 'sections' })
+            .order('title', { referencedTable: 'sections.related_rulings' })
+            .abortSignal(limited),
+        signal,
+      )
+      return data
+    },
+  })
+
+/** The law browser's text of one type. */
+export const useLaw = (type: LawType) => useQuery(lawQuery(type))
+
+type Law = Awaited<ReturnType<NonNullable<ReturnType<typeof lawQuery>['queryFn']>>>
+/** A chapter as the law browser shows it. */
+export type Chapter = Law[number]
+/** A section as the law browser shows it. */
+export type Section = Chapter['sections'][number]

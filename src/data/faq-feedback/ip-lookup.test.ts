@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { ipIn } from './ip-lookup'
+
+it.each(['203.0.113.7', '0.0.0.0', '255.255.255.255', '2001:db8::1', '::', '::ffff:203.0.113.7'])(
+  'FAQ-4 takes the address %s',
+  (ip) => {
+    expect(ipIn({ ip })).toBe(ip)
+  },
+)
+
+it.each([
+  ...['203.0.113', '203.0.113.256', '203.0.113.7.', '1.2.3.4.5', '01234', '', 'localhost', ':::', '1::2::3'],
+  ...['2001:db8::1%eth0', '::1]/x[', '<script>'],
+])('FAQ-4 takes "%s" for no address', (ip) => {
+  expect(ipIn({ ip })).toBeNull()
+})
+
+it.each([null, undefined, 'text', 7, [], {}, { ip: 7 }, { ip: null }, { address: '203.0.113.7' }])(
+  'FAQ-4 finds no address in the answer %j',
+  (answer) => {
+    expect(ipIn(answer)).toBeNull()
+  },
+)

@@ -1,0 +1,40 @@
+/** The public service that is asked when VITE_IP_LOOKUP_URL names no other. */
+const DEFAULT_SERVICE = 'https://api.ipify.org?format=json'
+
+/** How long the service is given (FAQ-4), in milliseconds. */
+const TIME_LIMIT = 2000
+
+/** The address that is asked for the reader's IP address; empty when VITE_IP_LOOKUP_URL is set to nothing. */
+export function ipLookupUrl(): string {
+  return (import.meta.env.VITE_IP_LOOKUP_URL ?? DEFAULT_SERVICE).trim()
+}
+
+/**
+ * Asks the look-up service for the reader's IP address (FAQ-4).
+ * @returns null when the service is switched off, fails, is late or answers anything that is no address
+ */
+export async function lookUpIp(): Promise<string | null> {
+  const url = ipLookupUrl()
+  if (!url) return null
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT), referrerPolicy: 'no-referrer' })
+    const ip = ipIn(await response.json())
+    if (!ip) console.warn('The IP look-up service answered no address; the feedback goes without one')
+    return ip
+  } catch (error) {
+    console.warn('The IP look-up failed; the feedback goes without an address', error)
+    return null
+  }
+}
+
+/** The address in the service's answer, `{"ip": …}`; null when there is none that Postgres would take as inet. */
+export function ipIn(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('ip' in answer)) return null
+  const { ip } = answer
+  return typeof ip === 'string' && (isIpv4(ip) || isIpv6(ip)) ? ip : null
+}
+
+const isIpv4 = (ip: string) => /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/.test(ip)
+
+// The URL parser knows all the short forms; the pattern keeps out whatever else may stand between brackets.
+const isIpv6 = (ip: string) => /^[\da-f:.]{2,45}$/i.test(ip) && ip.includes(':') && URL.canParse(`http://[${ip}]`)

@@ -1,0 +1,39 @@
+/** What a reader thought of an FAQ. */
+export type FeedbackChoice = 'helpful' | 'not-helpful'
+
+const storageKey = (faqId: string) => `faq-feedback:${faqId}`
+
+// Where the browser denies storage, a choice is remembered as long as the page lives.
+const unstored = new Map<string, FeedbackChoice>()
+const listeners = new Set<() => void>()
+
+/** The reader's earlier choice on an FAQ; null when there is none that this browser knows. */
+export function rememberedChoice(faqId: string): FeedbackChoice | null {
+  try {
+    const stored = localStorage.getItem(storageKey(faqId))
+    if (stored === 'helpful' || stored === 'not-helpful') return stored
+  } catch {
+    // Reading is denied: what follows is all there is.
+  }
+  return unstored.get(faqId) ?? null
+}
+
+/** Remembers a choice in this browser (FAQ-4). */
+export function rememberChoice(faqId: string, choice: FeedbackChoice): void {
+  try {
+    localStorage.setItem(storageKey(faqId), choice)
+  } catch {
+    unstored.set(faqId, choice)
+  }
+  for (const changed of listeners) changed()
+}
+
+/** Calls back when a choice is remembered, here or in another tab; gives what ends it. */
+export function onChoiceRemembered(changed: () => void): () => void {
+  listeners.add(changed)
+  window.addEventListener('storage', changed)
+  return () => {
+    listeners.delete(changed)
+    window.removeEventListener('storage', changed)
+  }
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { faqFeedbackQuery } from '../faqs/queries'
+import { publicClient } from '../public-client'
+import { request } from '../request'
+import { lookUpIp } from './ip-lookup'
+import { type FeedbackChoice, onChoiceRemembered, rememberChoice, rememberedChoice } from './remembered-choice'
+
+async function sendFaqFeedback(faqId: string, choice: FeedbackChoice): Promise<void> {
+  const row = { faq_id: faqId, is_helpful: choice === 'helpful', user_ip: await lookUpIp() }
+  await request((limited) => publicClient().from('faq_feedback').insert(row).abortSignal(limited))
+}
+
+/**
+ * A reader's feedback on an FAQ (FAQ-4).
+ * @returns the choice, made now or remembered from an earlier visit, and what sends it. Sending remembers it and
+ * has the sums counted anew; when it fails, the choice is open again.
+ */
+export function useFaqFeedback(faqId: string) {
+  const queries = useQueryClient()
+  const remembered = useSyncExternalStore(
+    onChoiceRemembered,
+    () => rememberedChoice(faqId),
+    () => null,
+  )
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (choice: FeedbackChoice) => sendFaqFeedback(faqId, choice),
+    // Offline is a failure like any other; without this the mutation would wait for a connection in silence (SEC-5).
+    networkMode: 'always',
+    onSuccess: (_, choice) => {
+      rememberChoice(faqId, choice)
+      return queries.invalidateQueries({ queryKey: faqFeedbackQuery(faqId).queryKey })
+    },
+    onError: (error) => console.error('Sending feedback on an FAQ failed', error),
+  })
+  return { choice: isPending ? variables : remembered, send: mutate }
+}

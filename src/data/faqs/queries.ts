@@ -1,0 +1,57 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { publicClient } from '../public-client'
+import { request } from '../request'
+
+const COLUMNS = 'id, name, faqs(id, question, answer, view_count)' as const
+
+/** All categories with their enabled FAQs, both by order, in one request (FAQ-1). */
+export const faqCategoriesQuery = () =>
+  queryOptions({
+    queryKey: ['faq_categories', 'with-faqs'],
+    queryFn: async ({ signal }) => {
+      const { data } = await request(
+        (limited) =>
+          publicClient()
+            .from('faq_categories')
+            .select(COLUMNS)
+            .order('order')
+            .order('id')
+            .eq('faqs.is_enabled', true)
+            .order('order', { referencedTable: 'faqs' })
+            .order('id', { referencedTable: 'faqs' })
+            .abortSignal(limited),
+        signal,
+      )
+      return data
+    },
+  })
+
+/** All categories with their enabled FAQs. */
+export const useFaqCategories = () => useQuery(faqCategoriesQuery())
+
+type Categories = Awaited<ReturnType<NonNullable<ReturnType<typeof faqCategoriesQuery>['queryFn']>>>
+/** A category with its FAQs. */
+export type FaqCategory = Categories[number]
+/** An FAQ as the page shows it. */
+export type Faq = FaqCategory['faqs'][number]
+
+/**
+ * Tells the database that a reader opened an FAQ (FAQ-3).
+ * @throws AppError; the caller logs it and goes on, because a reader must never wait for a counter
+ */
+export async function countFaqView(faqId: string): Promise<void> {
+  await request((limited) => publicClient().rpc('increment_faq_view_count', { faq_id: faqId }).abortSignal(limited))
+}
+
+/** How many readers found an FAQ helpful and how many did not (FAQ-3). */
+export const faqFeedbackQuery = (faqId: string) =>
+  queryOptions({
+    queryKey: ['faq_feedback', 'counts', faqId],
+    queryFn: async ({ signal }) => {
+      const { data } = await request(
+        (limited) => publicClient().rpc('get_faq_feedback_counts', { faq_id: faqId }).abortSignal(limited).single(),
+        signal,
+      )
+      return data
+    },
+  })

@@ -1,0 +1,39 @@
+/** The backend may be silent for so long before a call counts as failed (SEC-5), in milliseconds. */
+const SILENCE_LIMIT = 10_000
+
+/**
+ * fetch that gives up on a silent server: when no answer begins, or a begun one stops coming, for the time limit. A long
+ * answer on a slow line is not silent, and takes the time it needs.
+ * @throws DOMException "TimeoutError" from the call or from reading the body
+ */
+export const fetchUnlessSilent: typeof fetch = async (input, init) => {
+  const silence = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+  const restart = () => {
+    stop()
+    const reason = () => new DOMException('The server was silent for too long.', 'TimeoutError')
+    timer = setTimeout(() => silence.abort(reason()), SILENCE_LIMIT)
+  }
+
+  restart()
+  try {
+    const signal = init?.signal ? AbortSignal.any([init.signal, silence.signal]) : silence.signal
+    const response = await fetch(input, { ...init, signal })
+    if (!response.body) {
+      stop()
+      return response
+    }
+    const heard = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, out) {
+        restart()
+        out.enqueue(chunk)
+      },
+      flush: stop,
+    })
+    return new Response(response.body.pipeThrough(heard), response)
+  } catch (error) {
+    stop()
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { publicClient } from '../public-client'
+import { request } from '../request'
+
+/** The standard rate by the day it came into force, newest first (DATA-8). */
+export const vatRatesQuery = () =>
+  queryOptions({
+    queryKey: ['vat_rates', 'all'],
+    queryFn: async ({ signal }) => {
+      const { data } = await request(
+        (limited) =>
+          publicClient()
+            .from('vat_rates')
+            .select('id, effective_from, rate, note')
+            .order('effective_from', { ascending: false })
+            .abortSignal(limited),
+        signal,
+      )
+      return data
+    },
+  })
+
+/** The standard rate by date. */
+export const useVatRates = () => useQuery(vatRatesQuery())

@@ -1,0 +1,51 @@
+/**
+ * Removes from the start of a section's body the title that is shown above it anyway (LAW-6): as a heading, in
+ * bold or as plain text of its own, with or without the section's number.
+ * @param body the sanitised body; changed in place
+ * @param title the section's title, such as "30. Zero-rated transactions"
+ */
+export function removeLeadingTitle(body: DocumentFragment, title: string): void {
+  const first = firstNode(body)
+  if (!first) return
+  if (isTitle(first.textContent, title)) {
+    first.remove()
+    return
+  }
+  const lead = first instanceof Element ? firstNode(first) : null
+  if (lead instanceof Element && lead.matches('strong, b') && isTitle(lead.textContent, title)) {
+    const rest = lead.nextSibling
+    lead.remove()
+    if (rest?.nodeName === 'BR') rest.remove()
+    else if (rest?.nodeType === Node.TEXT_NODE) rest.textContent = (rest.textContent ?? '').replace(/^[\s.:–—-]+/, '')
+  }
+}
+
+function firstNode(parent: Node): ChildNode | null {
+  for (const node of parent.childNodes) {
+    if (node.textContent?.trim() || node.nodeName === 'HR')
+      return node instanceof CharacterData || node instanceof Element ? node : null
+  }
+  return null
+}
+
+function isTitle(text: string | null, title: string): boolean {
+  const found = fold(text ?? '')
+  return found !== '' && (found === fold(title) || found === fold(withoutNumber(title)))
+}
+
+const NUMBER = String.raw`\d+[A-Z]{0,2}(?:\(\w{1,4}\))*(?:[–-]\d+[A-Z]{0,2})?`
+const NAMED = new RegExp(String.raw`^\s*(?:section|regulation|rule|reg\.|s\.|§)\s*${NUMBER}[\s.:,–—-]+`, 'i')
+const BARE = new RegExp(String.raw`^\s*${NUMBER}(?:\s*[.:](?!\d)|\s+[–—-]\s)\s*`)
+
+/** A section's title without the number it begins with, by the rule of private.section_number: "2024 budget" has none. */
+export function withoutNumber(title: string): string {
+  return title.replace(NAMED.test(title) ? NAMED : BARE, '')
+}
+
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^\s*(?:section|regulation|reg\.|s\.|§)\s*(?=\d)/, '')
+    .replace(/[\s.:,–—-]+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { linkReferences } from './link-references'
+import { sanitise, toHtml } from './sanitise'
+import { indexSections } from './section-index'
+
+const LAW = [
+  {
+    title: 'Zero Rate',
+    sections: [
+      { id: 'id30', number: '30' },
+      { id: 'id31', number: '31' },
+    ],
+  },
+  {
+    title: 'Invoices',
+    sections: [
+      { id: 'id47', number: '47' },
+      { id: 'idx', number: null },
+    ],
+  },
+]
+const REGULATIONS = [
+  {
+    title: 'General',
+    sections: [
+      { id: 'vat6', number: '6' },
+      { id: 'vat6a', number: '6A' },
+    ],
+  },
+  { title: 'Value Added Tax Regulations (Registration), 5736-1976', sections: [{ id: 'reg6', number: '6' }] },
+]
+
+const link = (
+  html: string,
+  law = LAW,
+  kind: 'section' | 'regulation' = 'section',
+  chapterTitle = law[0]?.title ?? '',
+) => {
+  const find = indexSections(law, kind)
+  const body = sanitise(html)
+  linkReferences(body, (reference) => find(reference, { sectionId: 'here', chapterTitle }))
+  return toHtml(body)
+}
+const a = (id: string, text: string) => `<a href="#${id}" data-section="${id}">${text}</a>`
+
+it('LAW-10 a reference becomes a link to its section, paragraphs and all', () => {
+  expect(link('<p>See section 30(a)(5), or sections 31 and 47.</p>')).toBe(
+    `<p>See ${a('id30', 'section 30(a)(5)')}, or ${a('id31', 'sections 31')} and ${a('id47', '47')}.</p>`,
+  )
+})
+
+it('LAW-10 what resolves to nothing stays plain, and so does a section of another law', () => {
+  const html = '<p>section 999, regulation 30, section 30 of the Income Tax Ordinance</p>'
+  expect(link(html)).toBe(html)
+})
+
+it('LAW-10 a section does not link to itself', () => {
+  const body = sanitise('<p>section 30</p>')
+  const find = indexSections(LAW, 'section')
+  linkReferences(body, (reference) => find(reference, { sectionId: 'id30', chapterTitle: 'Zero Rate' }))
+  expect(toHtml(body)).toBe('<p>section 30</p>')
+})
+
+it('LAW-10 a link stays the link it is', () => {
+  const html = '<p><a href="https://a.b/" rel="noopener noreferrer">section 30</a></p>'
+  expect(link(html)).toBe(html)
+})
+
+it('LAW-10 a reference over inline markup keeps the markup', () => {
+  expect(link('<p>section <strong>30</strong> x</p>')).toBe(
+    `<p>${a('id30', 'section ')}<strong>${a('id30', '30')}</strong> x</p>`,
+  )
+})
+
+it('LAW-10 a regulation is looked for in the instrument that is named, else in the one being read', () => {
+  const registration = REGULATIONS[1]?.title ?? ''
+  const inMain = (html: string) => link(html, REGULATIONS, 'regulation')
+  const inRegistration = (html: string) => link(html, REGULATIONS, 'regulation', registration)
+  expect(inMain('<p>regulation 6</p>')).toBe(`<p>${a('vat6', 'regulation 6')}</p>`)
+  expect(inMain('<p>regulation 6 of the Registration Regulations</p>')).toContain('#reg6')
+  expect(inRegistration('<p>regulation 6</p>')).toContain('#reg6')
+  expect(inRegistration('<p>regulation 6 of the VAT Regulations</p>')).toContain('#vat6')
+})

@@ -1,0 +1,8 @@
+/**
+ * The page that an address asks for by `?page=` (LIST-1).
+ * @returns a whole number from 1; anything else in the address counts as the first page
+ */
+export function pageOf(search: URLSearchParams): number {
+  const asked = search.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
+}

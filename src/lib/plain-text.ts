@@ -1,0 +1,18 @@
+const ENTITIES: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }
+
+/** Stands between two blocks of a plain text, so that no search matches from one into the next. */
+const BLOCK_END = '\u0001'
+
+/**
+ * The words of stored HTML, for searching only: it decides nothing about safety.
+ * @param blockEnd what parts two blocks: unless said otherwise a character that no query holds; inline tags part nothing
+ */
+export function plainText(html: string, blockEnd = BLOCK_END): string {
+  return html
+    .replace(
+      /<\/?(?:p|h[1-6]|ul|ol|li|br|hr|blockquote|table|caption|t[rdh]|thead|tbody|tfoot|div)\b[^>]*>/gi,
+      blockEnd,
+    )
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#39|\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+}

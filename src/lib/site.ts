@@ -1,0 +1,24 @@
+// What the site says about itself, in one place.
+
+/** The site's name, in the header and in every document title. */
+export const SITE_NAME = 'Israel VAT Guide'
+
+/** The notice above every page (DATA-7). Remove or change it here when the content is no demonstration any more. */
+export const SITE_NOTICE =
+  'Demonstration content: short summaries in our own words, not the law itself and not legal advice. The Hebrew text is binding.'
+
+/** Where a reader can tell others of the site: the networks' own sharing pages, which need no account of ours. */
+export const SHARE_LINKS: readonly { name: string; href: (address: string) => string }[] = [
+  {
+    name: 'LinkedIn',
+    href: (address) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`,
+  },
+  { name: 'X', href: (address) => `https://x.com/intent/post?url=${encodeURIComponent(address)}` },
+  {
+    name: 'Facebook',
+    href: (address) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
+  },
+]
+
+/** The site's own address, from VITE_SITE_URL; empty means that links to itself stay relative. */
+export const SITE_URL: string = (import.meta.env.VITE_SITE_URL ?? '').replace(/\/+$/, '')

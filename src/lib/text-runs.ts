@@ -1,0 +1,43 @@
+import type { Span } from './text-match'
+
+// What is said may run over inline markup ("zero<b>-rated</b>") but not from one block into the next.
+const BLOCKS = 'p, li, h2, h3, h4, td, th, caption, blockquote'
+
+/** The text nodes of a body, gathered by the innermost block they stand in. */
+export function textRuns(body: DocumentFragment): Text[][] {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  const runs: Text[][] = []
+  let block: Element | null | undefined
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text)) continue
+    const own = node.parentElement?.closest(BLOCKS) ?? null
+    if (own !== block || runs.length === 0) runs.push([])
+    block = own
+    runs.at(-1)?.push(node)
+  }
+  return runs
+}
+
+/** The whole text of a run. */
+export const textOf = (nodes: Text[]): string => nodes.map((node) => node.data).join('')
+
+/**
+ * Puts a span of a run's text into elements of its own: one a text node that it touches. Spans of one run are wrapped
+ * from the last to the first, for wrapping moves what stands behind.
+ * @param make an element for one piece; isFirst tells the piece that the span begins with
+ */
+export function wrapSpan(nodes: Text[], [start, end]: Span, make: (isFirst: boolean) => HTMLElement): void {
+  let offset = 0
+  for (const node of [...nodes]) {
+    const nodeStart = offset
+    offset += node.length
+    const from = Math.max(start - nodeStart, 0)
+    const to = Math.min(end, offset) - nodeStart
+    if (from >= to) continue
+    const piece = from > 0 ? node.splitText(from) : node
+    if (to - from < piece.length) piece.splitText(to - from)
+    const element = make(nodeStart <= start)
+    piece.replaceWith(element)
+    element.append(piece)
+  }
+}

@@ -1,0 +1,16 @@
+/// <reference types="vite/client" />
+
+/** The embedded backend's well-known publishable key, put in by its Vite plugin; empty when a project is named. */
+declare const __EMBEDDED_ANON_KEY__: string
+
+interface Element {
+  /** The browser's own sanitiser (HTML Sanitizer API), where it has one. */
+  setHTML(html: string, options: { sanitizer: SanitizerConfig }): void
+}
+
+interface ImportMetaEnv {
+  readonly VITE_SUPABASE_URL?: string
+  readonly VITE_SUPABASE_ANON_KEY?: string
+  readonly VITE_SITE_URL?: string
+  readonly VITE_IP_LOOKUP_URL?: string
+}
