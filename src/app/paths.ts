@@ -1,0 +1,22 @@
+import type { LawType } from '@/data/chapters/queries'
+
+/** Every address of the public site, built in one place (SHELL-1). */
+export const paths = {
+  home: '/',
+  law: (type: LawType = 'vat-law') => `/law/${type}`,
+  /** A section in the law browser (spec 9: law to /law/vat-law#{id}). */
+  section: (type: string, sectionId: string) => `/law/${type}#${sectionId}`,
+  rulings: '/rulings',
+  ruling: (id: string) => `/rulings/${id}`,
+  decisions: '/decisions',
+  decision: (id: string) => `/decisions/${id}`,
+  news: '/news',
+  newsPost: (id: string) => `/news/${id}`,
+  faqs: '/faqs',
+  faq: (id: string) => `/faqs#${id}`,
+  contact: '/contact',
+  search: (query: string) => `/search?q=${encodeURIComponent(query)}`,
+  privacy: '/privacy',
+  terms: '/terms',
+  accessibility: '/accessibility',
+} as const

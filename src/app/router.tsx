@@ -1,0 +1,120 @@
+import type { ComponentType } from 'react'
+import { createBrowserRouter, type LoaderFunctionArgs, Navigate, type RouteObject, useLocation } from 'react-router-dom'
+import { LAW_TYPES, lawQuery } from '@/data/chapters/queries'
+import { faqCategoriesQuery } from '@/data/faqs/queries'
+import { latestNewsQuery, newsPageQuery, newsPostQuery } from '@/data/news/queries'
+import { rulingContextQuery } from '@/data/related-rulings/queries'
+import { rulingQuery, rulingsPageQuery } from '@/data/rulings/queries'
+import { searchQuery } from '@/data/search/queries'
+import { taxDecisionQuery, taxDecisionsPageQuery } from '@/data/tax-decisions/queries'
+import { vatRatesQuery } from '@/data/vat-rates/queries'
+import { pageOf } from '@/lib/page-number'
+import { loadSanitiser } from '@/lib/sanitise'
+import { NotFoundPage } from '@/routes/public/layout/not-found-page'
+import { PageError } from '@/routes/public/layout/page-error'
+import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
+import { PublicLayout } from '@/routes/public/layout/public-layout'
+import { paths } from './paths'
+import { prefetch } from './prefetch'
+
+/** /law leads to the first text and keeps its hash (SHELL-1), which a loader's redirect would not see. */
+function ToVatLaw() {
+  const { hash } = useLocation()
+  return <Navigate replace to={{ pathname: paths.law(), hash }} />
+}
+
+/** A page whose code is fetched when it is first wanted. */
+const page = (load: () => Promise<{ Component: ComponentType }>) => async () => {
+  const [{ Component }] = await Promise.all([load(), loadSanitiser()])
+  return { Component }
+}
+
+const idOf = ({ params }: LoaderFunctionArgs) => params.id ?? ''
+const pageAsked = ({ request }: LoaderFunctionArgs) => pageOf(new URL(request.url).searchParams)
+
+const lawRoutes: RouteObject[] = LAW_TYPES.map((type) => ({
+  path: paths.law(type),
+  loader: () => prefetch(lawQuery(type)),
+  lazy: page(() => import('@/routes/public/law/law-page')),
+}))
+
+const pages: RouteObject[] = [
+  {
+    path: paths.home,
+    loader: () => {
+      prefetch(latestNewsQuery())
+      return prefetch(vatRatesQuery())
+    },
+    lazy: page(() => import('@/routes/public/home/home-page')),
+  },
+  {
+    path: '/law',
+    loader: () => prefetch(lawQuery('vat-law')),
+    Component: ToVatLaw,
+  },
+  ...lawRoutes,
+  {
+    path: paths.rulings,
+    loader: (args) => prefetch(rulingsPageQuery(pageAsked(args))),
+    lazy: page(() => import('@/routes/public/rulings/rulings-page')),
+  },
+  {
+    path: paths.ruling(':id'),
+    loader: (args) => {
+      prefetch(rulingQuery(idOf(args)))
+      return prefetch(rulingContextQuery(idOf(args)))
+    },
+    lazy: page(() => import('@/routes/public/rulings/ruling-page')),
+  },
+  {
+    path: paths.decisions,
+    loader: (args) => prefetch(taxDecisionsPageQuery(pageAsked(args))),
+    lazy: page(() => import('@/routes/public/decisions/decisions-page')),
+  },
+  {
+    path: paths.decision(':id'),
+    loader: (args) => prefetch(taxDecisionQuery(idOf(args))),
+    lazy: page(() => import('@/routes/public/decisions/decision-page')),
+  },
+  {
+    path: paths.news,
+    loader: (args) => prefetch(newsPageQuery(pageAsked(args))),
+    lazy: page(() => import('@/routes/public/news/news-page')),
+  },
+  {
+    path: paths.newsPost(':id'),
+    loader: (args) => prefetch(newsPostQuery(idOf(args))),
+    lazy: page(() => import('@/routes/public/news/news-post-page')),
+  },
+  {
+    path: paths.faqs,
+    loader: () => prefetch(faqCategoriesQuery()),
+    lazy: page(() => import('@/routes/public/faqs/faqs-page')),
+  },
+  { path: paths.contact, lazy: page(() => import('@/routes/public/contact/contact-page')) },
+  {
+    path: '/search',
+    loader: ({ request }) => {
+      const address = new URL(request.url).searchParams
+      const query = address.get('q')?.trim()
+      return query ? prefetch(searchQuery(query, pageOf(address))) : null
+    },
+    lazy: page(() => import('@/routes/public/search/search-page')),
+  },
+  { path: paths.privacy, lazy: page(() => import('@/routes/public/legal/privacy-page')) },
+  { path: paths.terms, lazy: page(() => import('@/routes/public/legal/terms-page')) },
+  { path: paths.accessibility, lazy: page(() => import('@/routes/public/legal/accessibility-page')) },
+  { path: '*', Component: NotFoundPage },
+]
+
+/** The whole table of addresses. Pages are lazy; the frame, its error panel and "not found" are not. */
+export const routes: RouteObject[] = [
+  {
+    Component: PublicLayout,
+    ErrorBoundary: PageError,
+    children: [{ ErrorBoundary: PageError, HydrateFallback: PageSkeleton, children: pages }],
+  },
+]
+
+/** Makes the browser's router; once a page. */
+export const createRouter = () => createBrowserRouter(routes)

@@ -1,0 +1,14 @@
+import { Link as LinkIcon } from 'lucide-react'
+import { useNotice } from '@/components/states/notice'
+import { Button } from '@/components/ui/button'
+
+/** Copies the address of the page being read and says so (RUL-3). */
+export function ShareButton() {
+  const { copy } = useNotice()
+  return (
+    <Button look="quiet" onClick={() => copy(window.location.href, 'Link copied to clipboard!')}>
+      <LinkIcon aria-hidden className="size-4" />
+      Share
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import { Bar, TextSkeleton } from './skeleton'
+
+/** The shape of a heading of two lines, in the place of one that is on its way. */
+export function HeadingSkeleton() {
+  return (
+    <>
+      <span className="sr-only">Loading</span>
+      <Bar className="h-[0.85em] w-full max-w-2xl" />
+      <Bar className="mt-[0.3em] h-[0.85em] w-2/3 max-w-md" />
+    </>
+  )
+}
+
+/** The shape of a ruling, decision or news post: summary box and text. */
+export function ArticleSkeleton() {
+  return (
+    <div className="min-h-dvh max-w-[38rem]">
+      <div className="space-y-3 rounded-xl bg-surface p-5 sm:p-6">
+        <Bar className="h-5 w-28" />
+        <Bar className="h-4 w-full" />
+        <Bar className="h-4 w-11/12" />
+        <Bar className="h-4 w-3/5" />
+      </div>
+      <div className="mt-8">
+        <TextSkeleton lines={8} />
+      </div>
+    </div>
+  )
+}

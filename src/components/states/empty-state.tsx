@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** There is nothing to show: one sentence, and a way on where there is one. */
+export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="rounded-xl border border-line border-dashed px-6 py-12 text-center">
+      <p className="text-lg text-muted">{text}</p>
+      {children && <div className="mt-4">{children}</div>}
+    </div>
+  )
+}

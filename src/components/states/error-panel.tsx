@@ -1,0 +1,35 @@
+import { RotateCw } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+
+type ErrorPanelProps = {
+  /** What failed, in the catalogue's words (spec 8): "Failed to fetch rulings". */
+  fallback: string
+  /** The error, whose message is a sentence for the reader. */
+  error: Error
+  /** Asks again in place. */
+  onRetry: () => void
+}
+
+/** A failed load: what failed, why, and two ways on. */
+export function ErrorPanel({ fallback, error, onRetry }: ErrorPanelProps) {
+  const retry = () => {
+    // The button goes away with the error: the focus waits where the answer will be.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    onRetry()
+  }
+  return (
+    <div role="alert" className="rounded-xl border border-danger/40 bg-danger-soft px-6 py-8">
+      <h2 className="font-semibold text-danger text-xl">{fallback}</h2>
+      <p className="mt-2 max-w-text">{error.message}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button look="solid" onClick={retry}>
+          <RotateCw aria-hidden className="size-4" />
+          Try again
+        </Button>
+        <Button look="outline" onClick={() => window.location.reload()}>
+          Try reloading the page
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+
+/** How long a passing notice stays, in milliseconds (spec 4: copied-link message 3 s). */
+const NOTICE_TIME = 3000
+
+type Notice = { id: number; text: string; kind: 'done' | 'failed' }
+type Notices = {
+  /** Shows a passing notice; a failure is announced at once. */
+  show: (text: string, kind?: Notice['kind']) => void
+  /** Copies a text and says `done`; when the browser refuses, says so in the catalogue's words (FAQ-5). */
+  copy: (text: string, done: string) => Promise<void>
+}
+
+const NoticeContext = createContext<Notices | null>(null)
+
+/** The passing notices of the page. @throws when there is no NoticeProvider above */
+export function useNotice(): Notices {
+  const notices = useContext(NoticeContext)
+  if (!notices) throw new Error('useNotice needs a NoticeProvider above it')
+  return notices
+}
+
+/** Holds the one live region that passing notices are said in. */
+export function NoticeProvider({ children }: { children: ReactNode }) {
+  const [notice, setNotice] = useState<Notice | null>(null)
+
+  const show = useCallback((text: string, kind: Notice['kind'] = 'done') => {
+    setNotice((before) => ({ id: (before?.id ?? 0) + 1, text, kind }))
+  }, [])
+  const copy = useCallback(
+    async (text: string, done: string) => {
+      try {
+        await navigator.clipboard.writeText(text)
+        show(done)
+      } catch (error) {
+        console.error('Copying failed', error)
+        show('Unable to share or copy link. Please try again.', 'failed')
+      }
+    },
+    [show],
+  )
+  const notices = useMemo(() => ({ show, copy }), [show, copy])
+
+  // A timer outside React: the notice goes by itself.
+  useEffect(() => {
+    if (!notice) return
+    const timer = setTimeout(() => setNotice(null), NOTICE_TIME)
+    return () => clearTimeout(timer)
+  }, [notice])
+
+  return (
+    <NoticeContext value={notices}>
+      {children}
+      <div className="pointer-events-none fixed inset-x-4 bottom-6 z-50 flex justify-center print:hidden">
+        <div role="status" aria-live="polite">
+          {notice?.kind === 'done' && <NoticeText key={notice.id} text={notice.text} />}
+        </div>
+        <div role="alert">{notice?.kind === 'failed' && <NoticeText key={notice.id} text={notice.text} />}</div>
+      </div>
+    </NoticeContext>
+  )
+}
+
+function NoticeText({ text }: { text: string }) {
+  return <p className="rounded-lg bg-ink px-4 py-2.5 font-medium text-paper shadow-float">{text}</p>
+}

@@ -1,0 +1,42 @@
+/** A grey bar in the place of text that is on its way. */
+export function Bar({ className }: { className: string }) {
+  return <div className={`animate-pulse rounded bg-line motion-reduce:animate-none ${className}`} />
+}
+
+/** The shape of a text: a title and lines of uneven length. Says "Loading" to screen readers, once. */
+export function TextSkeleton({ lines = 6 }: { lines?: number }) {
+  return (
+    <div aria-busy="true" className="space-y-3">
+      <p className="sr-only" role="status">
+        Loading
+      </p>
+      <Bar className="h-7 w-2/3" />
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are alike and never change places
+        <Bar key={index} className={`h-4 ${LINE_WIDTHS[index % LINE_WIDTHS.length]}`} />
+      ))}
+    </div>
+  )
+}
+
+const LINE_WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-4/5']
+
+/** The shape of a list of cards. */
+export function CardsSkeleton({ cards = 4 }: { cards?: number }) {
+  return (
+    <div aria-busy="true" className="space-y-4">
+      <p className="sr-only" role="status">
+        Loading
+      </p>
+      {Array.from({ length: cards }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never change places
+        <div key={index} className="space-y-3 rounded-xl border border-line bg-raised p-6">
+          <Bar className="h-4 w-40" />
+          <Bar className="h-6 w-3/4" />
+          <Bar className="h-4 w-full" />
+          <Bar className="h-4 w-5/6" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+
+const LOOKS = {
+  solid: 'bg-accent text-on-accent hover:bg-accent-strong',
+  outline: 'border border-line-strong bg-paper text-ink hover:border-accent hover:text-accent',
+  quiet: 'text-accent hover:bg-accent-soft',
+} as const
+
+/** The looks of a button; links that act as buttons take the same classes by `buttonClass`. */
+export type ButtonLook = keyof typeof LOOKS
+
+const SHAPE =
+  'inline-flex min-h-10 items-center justify-center gap-2 rounded-lg px-4 py-2 font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55'
+
+/** The classes of a button of a look. */
+export const buttonClass = (look: ButtonLook) => `${SHAPE} ${LOOKS[look]}`
+
+/** A button; of type "button" unless said otherwise, so that it never sends a form by accident. */
+export function Button({ look, className = '', ...rest }: ComponentProps<'button'> & { look: ButtonLook }) {
+  return <button type="button" {...rest} className={`${buttonClass(look)} ${className}`} />
+}

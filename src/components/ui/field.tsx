@@ -1,0 +1,57 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+/** What the control inside a field takes, so that label, hint and error belong to it. */
+type ControlProps = {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+  className: string
+}
+
+type FieldProps = {
+  label: string
+  /** What is wrong with the field, said beneath it and read out when the control takes the focus. */
+  error?: string | null | undefined
+  /** Whether the control is marked as faulty; with an error it is anyway. */
+  isInvalid?: boolean
+  /** A remark beneath the label's control, such as a count of characters. */
+  hint?: ReactNode
+  className?: string
+  /** The control: an input, select or textarea that spreads what it is given. */
+  children: (control: ControlProps) => ReactNode
+}
+
+const CONTROL =
+  'mt-1.5 block min-h-11 w-full rounded-lg border bg-paper px-3 py-2 text-ink placeholder:text-muted disabled:bg-surface [&[readonly]]:bg-surface'
+
+/** A control with its visible label, hint and error, tied together for screen readers. */
+export function Field({ label, error, isInvalid = false, hint, className, children }: FieldProps) {
+  const id = useId()
+  const isFaulty = isInvalid || Boolean(error)
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': isFaulty,
+        'aria-describedby': described || undefined,
+        className: `${CONTROL} ${isFaulty ? 'border-danger ring-1 ring-danger' : 'border-line-strong'}`,
+      })}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 font-medium text-danger">
+          <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

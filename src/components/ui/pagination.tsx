@@ -1,0 +1,91 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+
+type PaginationProps = {
+  /** The page being shown, from 1. */
+  page: number
+  /** How many there are. */
+  pages: number
+}
+
+/** The way through a list of several pages, as links: the page is in the address (LIST-1). Nothing for a single page. */
+export function Pagination({ page, pages }: PaginationProps) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-between gap-4 border-line border-t pt-5 print:hidden">
+      <Step to={page > 1 ? page - 1 : null} rel="prev" name="Previous page">
+        <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+        Previous
+      </Step>
+      <p className="text-muted sm:hidden">
+        {page} of {pages}
+      </p>
+      <ol className="flex gap-1 max-sm:hidden">
+        {pagesToOffer(page, pages).map((offered, index, all) => (
+          <li key={offered} className="flex items-center gap-1">
+            {offered - (all[index - 1] ?? 0) > 1 && <span className="px-1 text-muted">…</span>}
+            <PageLink
+              page={offered}
+              aria-label={`Page ${offered}`}
+              aria-current={offered === page ? 'page' : undefined}
+              className={`${TARGET} min-w-10 px-2 tabular-nums ${offered === page ? 'bg-accent text-on-accent' : ELSEWHERE}`}
+            >
+              {offered}
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+      <Step to={page < pages ? page + 1 : null} rel="next" name="Next page">
+        Next
+        <ArrowRight aria-hidden className="size-4 rtl:rotate-180" />
+      </Step>
+    </nav>
+  )
+}
+
+/** A link to a page of the list that is open; what else the address asks for stays. */
+export function PageLink({ page, ...rest }: { page: number } & Omit<React.ComponentProps<typeof Link>, 'to'>) {
+  const { pathname, search } = useLocation()
+  const asked = new URLSearchParams(search)
+  if (page === 1) asked.delete('page')
+  else asked.set('page', String(page))
+  return <Link {...rest} to={{ pathname, search: asked.toString() }} />
+}
+
+/**
+ * The pages to offer: the first, the last, and those beside the current one. A gap of a single page is filled, as
+ * an ellipsis would take as much room.
+ */
+export function pagesToOffer(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages)
+  const offered = new Set(near)
+  for (const at of near) if (offered.has(at + 2) && at + 2 <= pages) offered.add(at + 1)
+  return [...offered].sort((one, other) => one - other)
+}
+
+const TARGET = 'inline-flex min-h-10 items-center justify-center gap-2 rounded-lg font-semibold'
+const ELSEWHERE = 'text-accent hover:bg-accent-soft'
+
+type StepProps = {
+  /** Null at the end of the list: the place is kept, so that the row does not move. */
+  to: number | null
+  rel: 'prev' | 'next'
+  name: string
+  children: ReactNode
+}
+
+function Step({ to, rel, name, children }: StepProps) {
+  if (to === null) {
+    return (
+      <span aria-hidden className={`${TARGET} invisible px-3`}>
+        {children}
+      </span>
+    )
+  }
+  return (
+    <PageLink page={to} rel={rel} aria-label={name} className={`${TARGET} ${ELSEWHERE} px-3`}>
+      {children}
+    </PageLink>
+  )
+}

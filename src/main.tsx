@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { queryClient } from './app/query-client'
+import { reloadOnceForMissingChunk } from './app/reload-once'
+import { createRouter } from './app/router'
+import { NoticeProvider } from './components/states/notice'
+import './styles/index.css'
+
+reloadOnceForMissingChunk()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root"')
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <NoticeProvider>
+        <RouterProvider router={createRouter()} />
+      </NoticeProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,56 @@
+import { useParams } from 'react-router-dom'
+import { paths } from '@/app/paths'
+import { Article, LastUpdated } from '@/components/content/article'
+import { useTaxDecision } from '@/data/tax-decisions/queries'
+import { ItemHead } from '../layout/item-head'
+import { ItemPage } from '../layout/item-page'
+import { Page } from '../layout/page'
+
+const LIST = { to: paths.decisions, label: 'Tax Decisions' }
+
+/** A decision of the Tax Authority in full (DEC-2). */
+export function Component() {
+  const { id = '' } = useParams()
+  return (
+    <ItemPage
+      query={useTaxDecision(id)}
+      kind="Tax decision"
+      failed="Failed to fetch decision"
+      missing="Decision not found"
+      list={LIST}
+    >
+      {({ title, date, authority, field, subject, summary, content, pdf_url, created_at, updated_at }) => (
+        <Page
+          title={`${title}: ${subject}`}
+          heading={title}
+          crumb={title}
+          description={summary}
+          lead={
+            <ItemHead
+              subject={subject}
+              date={date}
+              source={<Badge>{authority}</Badge>}
+              field={field}
+              pdf={{ url: pdf_url, title }}
+            />
+          }
+        >
+          <Article
+            title={title}
+            summary={summary}
+            html={content}
+            footer={<LastUpdated updatedAt={updated_at} createdAt={created_at} />}
+          />
+        </Page>
+      )}
+    </ItemPage>
+  )
+}
+
+function Badge({ children }: { children: string }) {
+  return (
+    <span className="inline-block rounded-full border border-accent bg-accent-soft px-3 py-0.5 font-semibold text-accent text-sm">
+      {children}
+    </span>
+  )
+}

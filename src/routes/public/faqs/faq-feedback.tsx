@@ -1,0 +1,65 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useNotice } from '@/components/states/notice'
+import { failureText } from '@/data/failure-text'
+import type { FeedbackChoice } from '@/data/faq-feedback/remembered-choice'
+import { useFaqFeedback } from '@/data/faq-feedback/submit'
+
+const FAILED = 'Unable to submit feedback. Please try again later.'
+
+type FaqFeedbackProps = {
+  faqId: string
+  /** How many readers chose what; fetched when the question opens. */
+  counts: UseQueryResult<{ helpful: number; not_helpful: number }>
+}
+
+/** Whether the answer helped: one choice, sent once (FAQ-4). */
+export function FaqFeedback({ faqId, counts: { data, error } }: FaqFeedbackProps) {
+  const { choice, send } = useFaqFeedback(faqId)
+  const { show } = useNotice()
+
+  const choose = (chosen: FeedbackChoice) =>
+    send(chosen, {
+      onSuccess: () => show('Thank you for your feedback!'),
+      onError: (failure) => show(failureText(failure, FAILED), 'failed'),
+    })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with its buttons
+    <div role="group" aria-label="Was this answer helpful?" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span aria-hidden className="text-muted">
+        Was this helpful?
+      </span>
+      <Thumb isChosen={choice === 'helpful'} isDisabled={choice !== null} onChoose={() => choose('helpful')}>
+        <ThumbsUp aria-hidden className="size-4" />
+        Helpful <Count value={data?.helpful} />
+      </Thumb>
+      <Thumb isChosen={choice === 'not-helpful'} isDisabled={choice !== null} onChoose={() => choose('not-helpful')}>
+        <ThumbsDown aria-hidden className="size-4" />
+        Not helpful <Count value={data?.not_helpful} />
+      </Thumb>
+      {error && <span className="text-muted text-sm">The counts could not be loaded.</span>}
+    </div>
+  )
+}
+
+type ThumbProps = { isChosen: boolean; isDisabled: boolean; onChoose: () => void; children: ReactNode }
+
+function Thumb({ isChosen, isDisabled, onChoose, children }: ThumbProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      disabled={isDisabled}
+      onClick={onChoose}
+      className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong px-3.5 py-1 font-medium text-sm enabled:hover:border-accent enabled:hover:text-accent disabled:cursor-not-allowed disabled:border-line disabled:text-muted aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** A count in a place that is kept for it, so that nothing moves when it comes. */
+function Count({ value }: { value: number | undefined }) {
+  return <span className="min-w-3 text-center tabular-nums">{value}</span>
+}

@@ -1,0 +1,63 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { EmptyState } from '@/components/states/empty-state'
+import { ErrorPanel } from '@/components/states/error-panel'
+import { type FaqCategory, useFaqCategories } from '@/data/faqs/queries'
+import { Page } from '../layout/page'
+import { FaqResults } from './faq-results'
+import { FaqSearch } from './faq-search'
+import { FaqSkeleton } from './faq-skeleton'
+import { FaqTabs } from './faq-tabs'
+
+const DESCRIPTION =
+  'Answers to what companies abroad ask about Israeli VAT: registration, rates, imports, invoices, refunds and filing.'
+
+/** Questions and answers by category, with a search over all of them (FAQ-1, FAQ-2). */
+export function Component() {
+  return (
+    <Page
+      title="Frequently Asked Questions"
+      description={DESCRIPTION}
+      lead="What companies abroad ask most about Israeli VAT."
+    >
+      <Faqs />
+    </Page>
+  )
+}
+
+function Faqs() {
+  const { data: categories, error, refetch } = useFaqCategories()
+  if (categories && categories.length > 0) return <FaqBrowser categories={categories} />
+  if (categories) return <EmptyState text="No questions have been published yet" />
+  if (error) return <ErrorPanel fallback="Error loading FAQs" error={error} onRetry={() => void refetch()} />
+  return <FaqSkeleton />
+}
+
+// The skip link's target: it is no question.
+const MAIN = '#main'
+
+/** The open tab and the query live in the address: `?category=` or the hash of a question, and `?q=`. */
+function FaqBrowser({ categories }: { categories: FaqCategory[] }) {
+  const [params, setParams] = useSearchParams()
+  const { hash } = useLocation()
+  const query = params.get('q')?.trim() ?? ''
+  const linked = categories.find(({ faqs }) => faqs.some(({ id }) => hash === `#${id}`))
+  const selected = linked ?? categories.find(({ id }) => id === params.get('category')) ?? categories[0]
+  const isLinkBroken = hash !== '' && hash !== MAIN && !linked
+
+  const show = (search: Record<string, string>) => setParams(search, { replace: true, preventScrollReset: true })
+  return (
+    <>
+      {isLinkBroken && (
+        <p role="status" className="mb-6 rounded-lg bg-accent-soft px-4 py-3">
+          The question that this link leads to is no longer here. These are the questions there are.
+        </p>
+      )}
+      <FaqSearch query={query} onSearch={(q) => show(q.trim() ? { q } : {})} />
+      {query ? (
+        <FaqResults categories={categories} query={query} />
+      ) : (
+        selected && <FaqTabs categories={categories} selected={selected} onSelect={(category) => show({ category })} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { countFaqView, faqFeedbackQuery } from '@/data/faqs/queries'
+
+/**
+ * An FAQ that opens and closes. Opening counts a view and fetches the feedback's sums, and waits for neither
+ * (FAQ-3). An address that names the FAQ opens it, scrolls to it and gives it the focus (FAQ-5).
+ * @param item the element to scroll to
+ * @param question the button to focus
+ */
+export function useFaqItem(id: string, item: RefObject<HTMLElement | null>, question: RefObject<HTMLElement | null>) {
+  const { hash, key } = useLocation()
+  const isNamed = hash === `#${id}`
+  // Back puts the page where it was: then there is nothing to scroll to.
+  const isReturn = useNavigationType() === 'POP' && key !== 'default'
+  const [isOpen, setIsOpen] = useState(isNamed)
+  const counts = useQuery({ ...faqFeedbackQuery(id), enabled: isOpen })
+
+  const open = useCallback(() => {
+    setIsOpen(true)
+    countFaqView(id).catch((error: unknown) => console.error('Counting a view of an FAQ failed', error))
+  }, [id])
+
+  // The address and the scroll position are the browser's. Once a navigation, however often effects run.
+  const answered = useRef<string>(undefined)
+  useEffect(() => {
+    if (!isNamed || answered.current === key) return
+    answered.current = key
+    open()
+    if (isReturn) return
+    item.current?.scrollIntoView()
+    question.current?.focus({ preventScroll: true })
+  }, [isNamed, isReturn, key, open, item, question])
+
+  return { isOpen, isNamed, counts, open, toggle: () => (isOpen ? setIsOpen(false) : open()) }
+}

@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { Day } from '@/components/content/day'
+import { percent } from '@/lib/vat-rate'
+import type { VatRate } from './vat-rate'
+
+/** All rates by the day they came into force, newest first; opened on demand (DATA-8). */
+export function RateTable({ rates, current }: { rates: VatRate[]; current: VatRate }) {
+  const titleId = useId()
+  const first = rates.at(-1)?.effective_from.slice(0, 4)
+  return (
+    <details className="group mt-3 print:not-open:hidden">
+      <summary
+        id={titleId}
+        className="flex w-fit list-none items-center gap-1.5 py-1 font-medium text-accent hover:text-accent-strong hover:underline [&::-webkit-details-marker]:hidden"
+      >
+        <ChevronDown
+          aria-hidden
+          className="size-4 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
+        All rates since {first}
+      </summary>
+      <table aria-labelledby={titleId} className="mt-2 w-full text-start">
+        <thead>
+          <tr className="border-line-strong border-b text-muted text-sm">
+            <th scope="col" className="py-1.5 text-start font-medium">
+              In force from
+            </th>
+            <th scope="col" className="py-1.5 text-end font-medium">
+              Rate
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map((rate) => (
+            <tr key={rate.id} className="border-line border-b last:border-b-0">
+              <th
+                scope="row"
+                className={`py-1.5 pe-4 text-start ${rate === current ? 'font-semibold' : 'font-normal'}`}
+              >
+                <Day date={rate.effective_from} />
+                {rate === current && <span className="font-normal text-muted text-sm"> – in force today</span>}
+              </th>
+              <td className={`py-1.5 text-end tabular-nums ${rate === current ? 'font-semibold' : ''}`}>
+                {percent(rate.rate)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import type { LawType } from '@/data/chapters/queries'
+import type { indexSections } from '@/lib/section-index'
+import type { Neighbours } from './section-neighbours'
+
+/** What every section needs to know of the whole text it stands in. */
+type LawContextValue = {
+  type: LawType
+  neighbours: Neighbours
+  /** Finds the section that a reference means. */
+  index: ReturnType<typeof indexSections>
+}
+
+export const LawContext = createContext<LawContextValue | null>(null)
+
+/** The text of the law around a section. @throws outside of the law reader */
+export function useLawContext(): LawContextValue {
+  const value = useContext(LawContext)
+  if (!value) throw new Error('useLawContext belongs inside the law reader')
+  return value
+}

@@ -1,0 +1,35 @@
+import { NavLink, useLocation } from 'react-router-dom'
+import { paths } from '@/app/paths'
+import { LAW_TYPES, type LawType } from '@/data/chapters/queries'
+import { Page } from '../layout/page'
+import { LawBrowser } from './law-browser'
+import { LAW_TEXTS } from './law-texts'
+
+/** The law browser's page; which text it shows is the last part of its address. */
+export function Component() {
+  const type = typeOf(useLocation().pathname)
+  const { name, instrument, description } = LAW_TEXTS[type]
+  return (
+    <Page title={name} description={description} lead={instrument}>
+      <nav aria-label="Texts" className="-mt-2 border-line border-b print:hidden">
+        <ul className="flex flex-wrap gap-x-6">
+          {LAW_TYPES.map((each) => (
+            <li key={each}>
+              <NavLink
+                to={paths.law(each)}
+                className="-mb-px block border-transparent border-b-3 py-2.5 font-semibold text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-accent"
+              >
+                {LAW_TEXTS[each].name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LawBrowser key={type} type={type} />
+    </Page>
+  )
+}
+
+function typeOf(pathname: string): LawType {
+  return LAW_TYPES.find((type) => paths.law(type) === pathname.replace(/\/$/, '')) ?? 'vat-law'
+}

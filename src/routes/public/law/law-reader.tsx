@@ -1,0 +1,102 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import type { Chapter, LawType } from '@/data/chapters/queries'
+import { searchLaw } from '@/lib/law-search'
+import { indexSections } from '@/lib/section-index'
+import { foldQuery } from '@/lib/text-match'
+import { ChapterText } from './chapter-text'
+import { Contents } from './contents'
+import { ContentsDrawer } from './contents-drawer'
+import { LawContext } from './law-context'
+import { LawSearch } from './law-search'
+import { LAW_TEXTS } from './law-texts'
+import { NoMatch } from './no-match'
+import { useKeepOpen, useReadingPlace } from './reading-place'
+import { ReferencePreview } from './reference-preview'
+import { ScrollToTop } from './scroll-to-top'
+import { neighboursOf } from './section-neighbours'
+import { TargetNotice } from './target-notice'
+import { useCurrentSection } from './use-current-section'
+import { useFollowCurrent } from './use-follow-current'
+import { useOpenChapters } from './use-open-chapters'
+import { useRenderedSections } from './use-rendered-sections'
+import { useSectionTarget } from './use-section-target'
+
+/** Reads one text of the law: search bar, contents beside (or in a drawer), chapters that open and close. */
+export function LawReader({ type, chapters }: { type: LawType; chapters: Chapter[] }) {
+  const text = useRef<HTMLDivElement>(null)
+  const sidebar = useRef<HTMLElement>(null)
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(foldQuery(typed))
+  const matches = useMemo(() => searchLaw(chapters, query), [chapters, query])
+  const clearSearch = useCallback(() => setTyped(''), [])
+  const shown = matches?.chapters ?? chapters
+
+  const { leftOpen, keep } = useReadingPlace()
+  const { openIds, toggle, open, setAll } = useOpenChapters(chapters, leftOpen)
+  useKeepOpen(keep, openIds)
+  const target = useSectionTarget({ type, chapters, shown, open, clearSearch, isBack: leftOpen !== null })
+  const currentId = useCurrentSection(text, keep)
+  useFollowCurrent(sidebar, currentId)
+  const rendered = useRenderedSections(shown, openIds, matches !== null || leftOpen !== null, target.chapterId)
+  const { name, provision } = LAW_TEXTS[type]
+  const context = useMemo(
+    () => ({ type, neighbours: neighboursOf(chapters), index: indexSections(chapters, provision) }),
+    [type, chapters, provision],
+  )
+
+  const contents = (
+    <Contents chapters={shown} openIds={matches ? 'all' : openIds} currentId={currentId} onToggle={toggle} />
+  )
+  return (
+    <LawContext value={context}>
+      <LawSearch
+        name={name}
+        typed={typed}
+        onType={setTyped}
+        matches={matches}
+        text={text}
+        contents={<ContentsDrawer>{contents}</ContentsDrawer>}
+      />
+      <TargetNotice state={target.state} type={type} />
+      <div className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">
+        <aside
+          ref={sidebar}
+          className="sticky top-36 hidden max-h-[calc(100dvh-10rem)] self-start overflow-y-auto overscroll-contain pb-8 lg:block print:hidden"
+        >
+          {contents}
+        </aside>
+        <ReferencePreview chapters={chapters} text={text}>
+          {matches?.sections === 0 && <NoMatch query={typed.trim()} onClear={clearSearch} />}
+          {!matches && <ExpandAll chapters={chapters} openIds={openIds} setAll={setAll} />}
+          {shown.map((chapter, index) => (
+            <ChapterText
+              key={chapter.id}
+              chapter={chapter}
+              isOpen={matches !== null || openIds.has(chapter.id)}
+              rendered={rendered[index] ?? 0}
+              canToggle={!matches}
+              query={matches ? query : ''}
+              targetId={target.chapterId === chapter.id ? target.sectionId : null}
+              onToggle={toggle}
+              onFound={open}
+            />
+          ))}
+        </ReferencePreview>
+      </div>
+      <ScrollToTop />
+    </LawContext>
+  )
+}
+
+type ExpandAllProps = { chapters: Chapter[]; openIds: ReadonlySet<string>; setAll: (isOpen: boolean) => void }
+
+function ExpandAll({ chapters, openIds, setAll }: ExpandAllProps) {
+  const areAllOpen = chapters.every(({ id }) => openIds.has(id))
+  return (
+    <p className="mb-2 text-end print:hidden">
+      <button type="button" className="link py-1 text-sm" onClick={() => setAll(!areAllOpen)}>
+        {areAllOpen ? 'Collapse all chapters' : 'Expand all chapters'}
+      </button>
+    </p>
+  )
+}

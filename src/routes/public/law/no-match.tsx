@@ -1,0 +1,13 @@
+import { EmptyState } from '@/components/states/empty-state'
+import { Button } from '@/components/ui/button'
+
+/** Nothing in this text holds the query. */
+export function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
+  return (
+    <EmptyState text={`Nothing here matches “${query}”`}>
+      <Button look="outline" onClick={onClear}>
+        Clear search
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,31 @@
+import { Scale } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/app/paths'
+import { ExternalLink } from '@/components/content/external-link'
+import type { Section } from '@/data/chapters/queries'
+
+/** The rulings that staff tied to a section: of this site, or elsewhere (LAW-1). Nothing where there are none. */
+export function RelatedRulings({ rulings }: { rulings: Section['related_rulings'] }) {
+  if (rulings.length === 0) return null
+  return (
+    <div className="mt-4 max-w-text rounded-lg bg-surface px-4 py-3">
+      <h4 className="flex items-center gap-2 font-semibold text-sm">
+        <Scale aria-hidden className="size-4 text-muted" />
+        Related rulings
+      </h4>
+      <ul className="mt-1">
+        {rulings.map(({ id, title, url, ruling_id }) => (
+          <li key={id} dir="auto" className="py-0.5">
+            {ruling_id ? (
+              <Link to={paths.ruling(ruling_id)} className="link">
+                {title}
+              </Link>
+            ) : (
+              <ExternalLink href={url}>{title}</ExternalLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

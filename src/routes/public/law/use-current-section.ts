@@ -1,0 +1,51 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** How often a scrolling page is asked which section is being read, in milliseconds. */
+const PACE = 100
+/** How far below the sticky bars and into the text the reader is taken to read, in pixels. */
+const INTO = 24
+
+/**
+ * Follows which section is being read (LAW-3). One question to the browser every so often, for an observer on each of
+ * thousands of sections costs frames.
+ * @param text holds the sections
+ * @param onLook is told which section it is and how far below the window's top it begins; keep it the same between renders
+ * @returns the section's id; null until one stands below the bars
+ */
+export function useCurrentSection(
+  text: RefObject<HTMLElement | null>,
+  onLook: (place: { sectionId: string; top: number }) => void,
+): string | null {
+  const [currentId, setCurrentId] = useState<string | null>(null)
+
+  // The page's scroll position is the browser's. A layout effect, because its end still finds the text on the page.
+  useLayoutEffect(() => {
+    const box = text.current
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      timer = undefined
+      const section = sectionBelowBars(box)
+      if (!section) return
+      setCurrentId(section.id)
+      onLook({ sectionId: section.id, top: section.getBoundingClientRect().top })
+    }
+    const lookSoon = () => {
+      timer ??= setTimeout(look, PACE)
+    }
+    window.addEventListener('scroll', lookSoon, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', lookSoon)
+      clearTimeout(timer)
+      // Whoever scrolls and leaves at once has come this far too.
+      if (timer !== undefined) look()
+    }
+  }, [text, onLook])
+  return currentId
+}
+
+function sectionBelowBars(text: HTMLElement | null): Element | null {
+  if (!text) return null
+  const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
+  const left = text.getBoundingClientRect().left
+  return document.elementFromPoint(left + INTO, bars + INTO)?.closest('article') ?? null
+}

@@ -1,0 +1,54 @@
+import { ChevronRight } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '@/app/paths'
+
+// The names of the path's parts (SHELL-4).
+const LABELS: Record<string, string> = {
+  law: 'Law & Regulations',
+  'vat-law': 'VAT Law',
+  regulations: 'Regulations',
+  'booking-rules': 'Booking Rules',
+  rulings: 'Court Rulings',
+  decisions: 'Tax Decisions',
+  news: 'News',
+  faqs: 'FAQs',
+  contact: 'Contact',
+  search: 'Search',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Use',
+  accessibility: 'Accessibility Statement',
+}
+
+/** Home and the parts of the path; on an item's page the last one is the item's title, never its id. */
+export function Breadcrumb({ last }: { last?: string | undefined }) {
+  const parts = useLocation().pathname.split('/').filter(Boolean)
+  const crumbs = parts.map((part, index) => ({
+    to: `/${parts.slice(0, index + 1).join('/')}`,
+    label: (index === parts.length - 1 && last) || LABELS[part],
+  }))
+  return (
+    <nav aria-label="Breadcrumb" className="text-muted text-sm print:hidden">
+      <ol className="flex items-center gap-x-1.5">
+        <li className="shrink-0">
+          <Link to={paths.home} className="link inline-block py-1">
+            Home
+          </Link>
+        </li>
+        {crumbs.map(({ to, label }, index) => (
+          <li key={to} className={`flex items-center gap-1.5 ${index === crumbs.length - 1 ? 'min-w-0' : 'shrink-0'}`}>
+            <ChevronRight aria-hidden className="size-3.5 shrink-0 rtl:rotate-180" />
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page" dir="auto" className="truncate py-1">
+                {label ?? '…'}
+              </span>
+            ) : (
+              <Link to={to} className="link inline-block py-1">
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

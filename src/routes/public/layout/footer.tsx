@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '@/app/paths'
+import { SHARE_LINKS, SITE_NAME, SITE_URL } from '@/lib/site'
+import { NewsletterBox } from './newsletter-box'
+
+const QUICK_LINKS = [
+  { label: 'VAT Law', to: paths.law() },
+  { label: 'Court Rulings', to: paths.rulings },
+  { label: 'Tax Decisions', to: paths.decisions },
+  { label: 'News & Updates', to: paths.news },
+  { label: 'Common Questions', to: paths.faqs },
+] as const
+
+const LEGAL_LINKS = [
+  { label: 'Privacy Policy', to: paths.privacy },
+  { label: 'Terms of Use', to: paths.terms },
+  { label: 'Accessibility Statement', to: paths.accessibility },
+] as const
+
+/** The site's footer: newsletter, quick links, sharing, copyright and the legal pages (SHELL-3). */
+export function Footer() {
+  const newsletterId = useId()
+  return (
+    <footer className="mt-20 border-line border-t bg-surface print:hidden">
+      <div className="page grid gap-x-16 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[minmax(0,26rem)_1fr_1fr]">
+        <section aria-labelledby={newsletterId} className="sm:col-span-2 lg:col-span-1">
+          <h2 id={newsletterId} className="font-semibold font-serif text-xl">
+            Changes in Israeli VAT, by email
+          </h2>
+          <p className="mt-1.5 mb-4 text-muted">We keep your address for the newsletter and for nothing else.</p>
+          <NewsletterBox />
+        </section>
+        <nav aria-label="Quick links">
+          <h2 className="font-semibold">Quick links</h2>
+          <ul className="mt-3 space-y-1">
+            {QUICK_LINKS.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className="link inline-block py-1">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ShareLinks />
+      </div>
+      <div className="border-line border-t">
+        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5 text-muted text-sm">
+          <p>
+            © {new Date().getFullYear()} {SITE_NAME}. Independent of the Israel Tax Authority.
+          </p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {LEGAL_LINKS.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className="link inline-block py-1">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function ShareLinks() {
+  const { pathname } = useLocation()
+  const open = (href: (address: string) => string) => (event: React.MouseEvent<HTMLAnchorElement>) => {
+    // The address is known for certain only in the browser, and only when it is asked for.
+    event.currentTarget.href = href(window.location.origin + pathname)
+  }
+  return (
+    <nav aria-label="Share this page">
+      <h2 className="font-semibold">Share this page</h2>
+      <ul className="mt-3 space-y-1">
+        {SHARE_LINKS.map(({ name, href }) => (
+          <li key={name}>
+            <a
+              href={href(SITE_URL + pathname)}
+              onClick={open(href)}
+              rel="noopener noreferrer"
+              className="link inline-block py-1"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

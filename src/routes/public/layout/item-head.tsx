@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { MetaLine } from '@/components/content/meta-line'
+import { PdfLink } from '@/components/content/pdf-link'
+import { ShareButton } from '@/components/content/share-button'
+
+type ItemHeadProps = {
+  /** What it is about, where the heading is no more than a number. */
+  subject?: string
+  date: string
+  /** Whose text it is, or of which kind. */
+  source: ReactNode
+  /** Of which field of law, where that is said. */
+  field?: string
+  pdf?: { url: string | null; title: string }
+}
+
+/** Below the heading of an item's page: day and source, and what can be done with it. */
+export function ItemHead({ subject, date, source, field, pdf }: ItemHeadProps) {
+  return (
+    <>
+      {subject && (
+        <p dir="auto" className="mb-3 font-serif text-ink text-xl">
+          {subject}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <MetaLine date={date} more={field && `Field: ${field}`}>
+          {source}
+        </MetaLine>
+        <div className="flex flex-wrap items-center gap-x-4 text-base print:hidden">
+          {pdf && <PdfLink {...pdf} />}
+          <ShareButton />
+        </div>
+      </div>
+    </>
+  )
+}

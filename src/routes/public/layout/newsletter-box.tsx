@@ -1,0 +1,70 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { AppError } from '@/data/errors'
+import { failureText } from '@/data/failure-text'
+import { subscribeToNewsletter } from '@/data/newsletter-subscriptions/submit'
+import { useSubmitState } from '@/hooks/use-submit-state'
+import { emailFault } from '@/lib/email'
+
+const SUBSCRIBED = 'Successfully subscribed!'
+const DUPLICATE = 'You are already subscribed to our newsletter!'
+const FAILED = 'Failed to subscribe. Please try again later.'
+
+function wordsFor(error: Error): string {
+  return failureText(error, error instanceof AppError && error.kind === 'duplicate' ? DUPLICATE : FAILED)
+}
+
+/** Subscribing to the newsletter (NL-1, NL-2). */
+export function NewsletterBox() {
+  const [email, setEmail] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const { status, error, submit, clearError } = useSubmitState()
+  const input = useRef<HTMLInputElement>(null)
+  const isSending = status === 'submitting'
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const found = emailFault(email)
+    setFault(found)
+    clearError()
+    if (found) input.current?.focus()
+    else if (await submit(() => subscribeToNewsletter(email))) setEmail('')
+  }
+  const edit = (value: string) => {
+    setEmail(value)
+    setFault(null)
+    clearError()
+  }
+  return (
+    <form noValidate onSubmit={send} aria-label="Newsletter">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <Field label="Your email" error={fault} className="min-w-0 grow basis-56">
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              name="email"
+              type="email"
+              autoComplete="email"
+              readOnly={isSending}
+              value={email}
+              onChange={(event) => edit(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="solid" disabled={isSending} className="min-h-11 min-w-32 grow sm:mt-7.5 sm:grow-0">
+          {isSending ? 'Subscribing...' : 'Subscribe'}
+        </Button>
+      </div>
+      <div className="min-h-8 pt-1.5 font-medium">
+        <p role="status" className="text-success">
+          {status === 'success' && SUBSCRIBED}
+        </p>
+        <p role="alert" className="text-danger">
+          {error && wordsFor(error)}
+        </p>
+      </div>
+    </form>
+  )
+}

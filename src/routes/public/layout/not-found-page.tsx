@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/app/paths'
+import { buttonClass } from '@/components/ui/button'
+import { Page } from './page'
+
+/** An address that is nowhere, with ways on (SHELL-5). */
+export function NotFoundPage() {
+  return (
+    <Page
+      title="Page not found"
+      crumb="Page not found"
+      description="There is no page at this address."
+      lead="There is no page at this address. It may have moved, or the link may be incomplete."
+    >
+      <div className="flex flex-wrap gap-3">
+        <Link to={paths.home} className={buttonClass('solid')}>
+          Go to the home page
+        </Link>
+        <Link to={paths.law()} className={buttonClass('outline')}>
+          Browse the VAT Law
+        </Link>
+        <Link to="/search" className={buttonClass('outline')}>
+          Search the site
+        </Link>
+        <Link to={paths.faqs} className={buttonClass('outline')}>
+          Common Questions
+        </Link>
+      </div>
+    </Page>
+  )
+}

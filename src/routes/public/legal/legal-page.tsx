@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Page } from '../layout/page'
+
+/** A section of a legal page: its name in the address, its heading, and its text in the page's prose. */
+export type LegalSection = { id: string; title: string; body: ReactNode }
+
+type LegalPageProps = {
+  title: string
+  description: string
+  lead: ReactNode
+  sections: readonly LegalSection[]
+}
+
+/** The common shape of the legal pages: a lead, contents, numbered sections. */
+export function LegalPage({ title, description, lead, sections }: LegalPageProps) {
+  return (
+    <Page title={title} description={description} lead={lead}>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,42rem)_17rem]">
+        <nav aria-label="On this page" className="lg:order-last print:hidden">
+          <div className="lg:sticky lg:top-24 lg:border-line lg:border-s lg:ps-6">
+            <h2 className="font-semibold">On this page</h2>
+            <ol className="mt-2">
+              {sections.map(({ id, title: heading }, index) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="link inline-block py-1">
+                    {index + 1}. {heading}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </nav>
+        <div className="prose font-serif text-lg">
+          {sections.map(({ id, title: heading, body }, index) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} className={index === 0 ? 'mt-0!' : undefined}>
+                {index + 1}. {heading}
+              </h2>
+              {body}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** When the privacy policy and the terms were last changed (PAGE-1, PAGE-2). */
+export function LastUpdated() {
+  return (
+    <>
+      Last updated: <time dateTime="2025-03-01">March 1, 2025</time>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/app/paths'
+import { LastUpdated, LegalPage, type LegalSection } from './legal-page'
+
+const SECTIONS: readonly LegalSection[] = [
+  {
+    id: 'acceptance',
+    title: 'Acceptance of Terms',
+    body: (
+      <p>
+        By using this site you accept these terms. If you do not accept them, please do not use it. When the terms
+        change, the date above changes with them.
+      </p>
+    ),
+  },
+  {
+    id: 'license',
+    title: 'License to Use',
+    body: (
+      <>
+        <p>
+          You may read, print and link to the pages of this site, and quote from them with a reference to the page, for
+          your own or your company’s information.
+        </p>
+        <p>
+          You may not present its texts as official, republish them as a whole, or burden the site with automated
+          requests or messages. All other rights stay with their owners.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'disclaimer',
+    title: 'Disclaimer',
+    body: (
+      <>
+        <p>
+          The texts on this site are demonstration content: short summaries in our own words. They are{' '}
+          <strong>not legal advice</strong> and no official translation. Only the Hebrew text of the law, as published
+          by the State of Israel, is binding.
+        </p>
+        <p>
+          The site is independent of the Israel Tax Authority. Before you act, take the advice of a professional who
+          knows your case.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'liability',
+    title: 'Limitation of Liability',
+    body: (
+      <p>
+        The site is provided as it is, without warranty of any kind. As far as the law allows, those who publish it are
+        not liable for damage that comes from using it, from relying on it, or from its being unavailable.
+      </p>
+    ),
+  },
+  {
+    id: 'accuracy',
+    title: 'Accuracy of Information',
+    body: (
+      <p>
+        We take care, but summaries can be wrong, incomplete or out of date, and the law may have changed since a text
+        was written. Where a page gives a date or a source, check it. If you find an error, please tell us through the{' '}
+        <Link to={paths.contact}>contact page</Link>.
+      </p>
+    ),
+  },
+  {
+    id: 'governing-law',
+    title: 'Governing Law',
+    body: <p>These terms are governed by the laws of the State of Israel.</p>,
+  },
+]
+
+/** The terms of use (PAGE-2). */
+export function Component() {
+  return (
+    <LegalPage
+      title="Terms of Use"
+      description="The terms on which this guide to Israeli VAT law may be used: no legal advice, no warranty, Israeli law."
+      lead={<LastUpdated />}
+      sections={SECTIONS}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { Panel } from '@/components/content/panel'
+
+/** What staff noted as a ruling's main points (DATA-3). */
+export function KeyPoints({ points }: { points: string[] }) {
+  return (
+    <Panel title="Key Points" className="border-accent border-t-2 pt-3">
+      <ul className="list-disc space-y-2 ps-5 marker:text-line-strong">
+        {points.map((point) => (
+          <li key={point} dir="auto">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,42 @@
+import { useParams } from 'react-router-dom'
+import { paths } from '@/app/paths'
+import { Article } from '@/components/content/article'
+import { useRuling } from '@/data/rulings/queries'
+import { ItemHead } from '../layout/item-head'
+import { ItemPage } from '../layout/item-page'
+import { Page } from '../layout/page'
+import { KeyPoints } from './key-points'
+import { RulingContext } from './ruling-context'
+
+const LIST = { to: paths.rulings, label: 'Court Rulings' }
+
+/** A court ruling in full (RUL-3). */
+export function Component() {
+  const { id = '' } = useParams()
+  return (
+    <ItemPage
+      query={useRuling(id)}
+      kind="Court ruling"
+      failed="Failed to fetch ruling"
+      missing="Ruling not found"
+      list={LIST}
+    >
+      {({ title, date, court, summary, content, key_points, pdf_url }) => (
+        <Page
+          title={title}
+          crumb={title}
+          description={summary}
+          lead={<ItemHead date={date} source={court} pdf={{ url: pdf_url, title }} />}
+        >
+          <Article
+            title={title}
+            summary={summary}
+            html={content}
+            before={key_points.length > 0 && <KeyPoints points={key_points} />}
+            after={<RulingContext rulingId={id} />}
+          />
+        </Page>
+      )}
+    </ItemPage>
+  )
+}

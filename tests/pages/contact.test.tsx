@@ -1,0 +1,248 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createService } from '../support/backend.ts'
+import { cutLine, failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+const database = createService()
+const stored = async () => {
+  const { data, error } = await database.from('contact_messages').select('name, email, subject, message, status')
+  if (error) throw error
+  return data
+}
+
+const SENT = "Message sent successfully! We'll get back to you soon."
+const FAILED = 'Failed to send message. Please try again later.'
+
+const field = (label: string) => screen.getByRole('textbox', { name: label })
+const subject = () => screen.getByRole('combobox', { name: 'Subject' })
+const button = () => screen.getByRole('button', { name: /^Send/ })
+
+async function openForm() {
+  const { user } = renderPage('/contact')
+  await screen.findByRole('heading', { level: 1, name: 'Get in Touch' })
+  return user
+}
+
+async function fillIn(user: UserEvent) {
+  await user.type(field('Name'), ' Dana Levi ')
+  await user.type(field('Email'), 'Dana@Example.com')
+  await user.selectOptions(subject(), 'Technical Question')
+  await user.type(field('Message'), 'How is this done?')
+}
+
+beforeEach(async () => {
+  await database.from('contact_messages').delete().neq('status', '')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('the form', () => {
+  it('CONTACT-1 has name, email, subject and message, and a way back', async () => {
+    await openForm()
+    expect(field('Name')).toHaveValue('')
+    expect(field('Email')).toHaveAttribute('type', 'email')
+    expect(field('Message')).toHaveAttribute('rows', '5')
+    expect(subject()).toHaveValue('general')
+    const options = screen.getAllByRole<HTMLOptionElement>('option').map(({ value, text }) => [value, text])
+    expect(options).toEqual([
+      ['general', 'General Inquiry'],
+      ['technical', 'Technical Question'],
+      ['feedback', 'Feedback'],
+      ['other', 'Other'],
+    ])
+    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+  })
+})
+
+describe('checking', () => {
+  it('CONTACT-2 names one fault after the other, in order, and puts the focus there', async () => {
+    const user = await openForm()
+    const expectFault = (label: string, text: string) => {
+      expect(field(label)).toHaveAccessibleDescription(text)
+      expect(field(label)).toHaveFocus()
+    }
+    await user.click(button())
+    expectFault('Name', 'Name is required')
+    await user.type(field('Name'), 'Dana')
+    await user.click(button())
+    expectFault('Email', 'Email is required')
+    await user.type(field('Email'), 'dana')
+    await user.click(button())
+    expectFault('Email', 'Invalid email format')
+    await user.type(field('Email'), '@example.com')
+    await user.click(button())
+    expectFault('Message', 'Message is required')
+    expect(await stored()).toEqual([])
+  })
+
+  it('CONTACT-2 marks every empty field once a fault shows, and none of the filled ones', async () => {
+    const user = await openForm()
+    await user.type(field('Email'), 'dana@example.com')
+    expect(field('Name')).toHaveAttribute('aria-invalid', 'false')
+    await user.click(button())
+    expect(field('Name')).toHaveAttribute('aria-invalid', 'true')
+    expect(field('Email')).toHaveAttribute('aria-invalid', 'false')
+    expect(field('Message')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it('CONTACT-2 leaves the checking to the page, not to the browser', async () => {
+    const user = await openForm()
+    await user.click(button())
+    expect(field('Name').closest('form')).toHaveProperty('noValidate', true)
+  })
+
+  it.each(['Name', 'Email', 'Message'])('CONTACT-2 clears the fault when %s is edited', async (label) => {
+    const user = await openForm()
+    await user.click(button())
+    expect(screen.getByText('Name is required')).toBeInTheDocument()
+    await user.type(field(label), 'x')
+    expect(screen.queryByText('Name is required')).not.toBeInTheDocument()
+    expect(field('Name')).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  it('CONTACT-2 clears the fault when the subject is changed', async () => {
+    const user = await openForm()
+    await user.click(button())
+    await user.selectOptions(subject(), 'Other')
+    expect(screen.queryByText('Name is required')).not.toBeInTheDocument()
+  })
+})
+
+describe('sending', () => {
+  it('CONTACT-3 stores the message as new, says so and clears the form', async () => {
+    const user = await openForm()
+    await fillIn(user)
+    await user.click(button())
+    expect(await screen.findByText(SENT)).toBeInTheDocument()
+    expect(await stored()).toEqual([
+      {
+        ...{ name: 'Dana Levi', email: 'Dana@Example.com', subject: 'technical' },
+        ...{ message: 'How is this done?', status: 'new' },
+      },
+    ])
+    for (const label of ['Name', 'Email', 'Message']) expect(field(label)).toHaveValue('')
+    expect(subject()).toHaveValue('general')
+  })
+
+  it('CONTACT-3 takes the success message away after 5 seconds', async () => {
+    const user = await openForm()
+    await fillIn(user)
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    await user.click(button())
+    await screen.findByText(SENT)
+    // The message is on the page before its effect has set the timer.
+    await act(async () => {})
+    act(() => void vi.advanceTimersByTime(4000))
+    expect(screen.getByText(SENT)).toBeInTheDocument()
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(screen.queryByText(SENT)).not.toBeInTheDocument()
+  })
+
+  it('CONTACT-3 says "Sending..." meanwhile, and sends once however often it is submitted', async () => {
+    const release = holdRequests('contact_messages')
+    const user = await openForm()
+    await fillIn(user)
+    await user.click(button())
+    expect(button()).toHaveTextContent('Sending...')
+    expect(button()).toBeDisabled()
+    const form = field('Name').closest('form') as HTMLFormElement
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    release()
+    await screen.findByText(SENT)
+    expect(button()).toBeEnabled()
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('CONTACT-3 takes no text while sending that the success would clear', async () => {
+    const release = holdRequests('contact_messages')
+    const user = await openForm()
+    await fillIn(user)
+    await user.click(button())
+    await user.type(field('Message'), ' One more thing')
+    expect(field('Message')).toHaveValue('How is this done?')
+    release()
+    await screen.findByText(SENT)
+  })
+
+  it.each([
+    ['the server fails', failRequests],
+    ['the line is cut', cutLine],
+  ])('CONTACT-3 SEC-5 says so, logs it and keeps the text when %s; a second try goes through', async (_, disturb) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    disturb('contact_messages')
+    const user = await openForm()
+    await fillIn(user)
+    await user.click(button())
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
+    expect(log).toHaveBeenCalled()
+    expect(field('Name')).toHaveValue(' Dana Levi ')
+    expect(field('Message')).toHaveValue('How is this done?')
+    expect(subject()).toHaveValue('technical')
+
+    repairLine()
+    await user.click(button())
+    expect(await screen.findByText(SENT)).toBeInTheDocument()
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('CONTACT-2 clears a failure when a field is edited', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    failRequests('contact_messages')
+    const user = await openForm()
+    await fillIn(user)
+    await user.click(button())
+    await screen.findByText(FAILED)
+    await user.type(field('Message'), '!')
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+  })
+})
+
+describe('misuse', () => {
+  const trap = () => screen.getByLabelText('Leave this empty')
+
+  it('CONTACT-4 stores nothing when the trap is filled, and lets a person through at the second try', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const user = await openForm()
+    await fillIn(user)
+    fireEvent.change(trap(), { target: { value: 'https://spam.example' } })
+    await user.click(button())
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
+    expect(log).toHaveBeenCalled()
+    expect(await stored()).toEqual([])
+    expect(field('Message')).toHaveValue('How is this done?')
+
+    await user.click(button())
+    expect(await screen.findByText(SENT)).toBeInTheDocument()
+  })
+
+  it('CONTACT-4 keeps the trap out of reach of people and screen readers', async () => {
+    await openForm()
+    expect(trap()).toHaveAttribute('tabindex', '-1')
+    expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument()
+  })
+
+  it('CONTACT-4 counts the characters near the limit, and keeps and refuses a longer text', async () => {
+    const user = await openForm()
+    await user.type(field('Name'), 'Dana')
+    await user.type(field('Email'), 'dana@example.com')
+    const write = (length: number) => fireEvent.change(field('Message'), { target: { value: 'x'.repeat(length) } })
+    write(4499)
+    expect(field('Message')).not.toHaveAccessibleDescription()
+    write(4999)
+    expect(field('Message')).toHaveAccessibleDescription('1 character left')
+    write(5003)
+    expect(field('Message')).toHaveAccessibleDescription('3 characters too many')
+    await user.click(button())
+    expect(field('Message')).toHaveAccessibleDescription(
+      'Message must be 5000 characters or fewer 3 characters too many',
+    )
+    expect(field('Message')).toHaveValue('x'.repeat(5003))
+    expect(await stored()).toEqual([])
+  })
+})

@@ -1,0 +1,270 @@
+import '../support/jsdom-gaps.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createService } from '../support/backend.ts'
+import { failRequests, hideRows, holdRequests, repairLine } from '../support/backend-line.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+const database = createService()
+
+// Two categories after the seed's; gone again after this file.
+const FIRST = { id: crypto.randomUUID(), name: 'Test category', order: 1000 }
+const EMPTY = { id: crypto.randomUUID(), name: 'Empty category', order: 1001 }
+const faq = (question: string, more = {}) => ({
+  ...{ id: crypto.randomUUID(), category_id: FIRST.id, question, answer: `<p>Answer to ${question}</p>` },
+  ...{ order: 0, is_enabled: true, view_count: 0, ...more },
+})
+const SECOND_FAQ = faq('Second question', { order: 2 })
+const FIRST_FAQ = faq('First question', { order: 1, view_count: 1234 })
+const ONCE_SEEN = faq('Once seen question', { order: 3, view_count: 1 })
+const DISABLED = faq('Disabled question', { order: 0, is_enabled: false })
+
+beforeAll(async () => {
+  const categories = await database.from('faq_categories').insert([FIRST, EMPTY])
+  expect(categories.error).toBeNull()
+  const faqs = await database.from('faqs').insert([SECOND_FAQ, FIRST_FAQ, ONCE_SEEN, DISABLED])
+  expect(faqs.error).toBeNull()
+})
+afterAll(async () => {
+  await database.from('faq_categories').delete().in('id', [FIRST.id, EMPTY.id])
+})
+afterEach(() => vi.restoreAllMocks())
+
+const questions = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => within(heading).getByRole('button').textContent.trim())
+const question = (name: RegExp) => screen.findByRole('button', { name })
+const viewsOf = async (id: string) =>
+  (await database.from('faqs').select('view_count').eq('id', id).single()).data?.view_count
+
+async function openTab(name: string) {
+  const page = renderPage('/faqs')
+  await page.user.click(await screen.findByRole('tab', { name }))
+  await waitFor(() => expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'))
+  return page
+}
+
+describe('the tabs', () => {
+  it('FAQ-1 has a tab for each category by order, the first selected', async () => {
+    const { data } = await database.from('faq_categories').select('name').order('order').order('id')
+    renderPage('/faqs')
+    const tabs = await screen.findAllByRole('tab')
+    expect(tabs.map((tab) => tab.textContent)).toEqual(data?.map(({ name }) => name))
+    expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(tabs.map((_, index) => String(index === 0)))
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(data?.[0]?.name)
+  })
+
+  it('FAQ-1 shows the enabled questions of the chosen category by order', async () => {
+    await openTab(FIRST.name)
+    expect(questions()).toEqual(['First question 1,234 views', 'Second question', 'Once seen question 1 view'])
+  })
+
+  it('FAQ-1 says when a category has no questions', async () => {
+    await openTab(EMPTY.name)
+    expect(screen.getByText('No questions in this category yet')).toBeInTheDocument()
+  })
+
+  it('FAQ-1 keeps the open tab in the address', async () => {
+    renderPage(`/faqs?category=${FIRST.id}`)
+    expect(await screen.findByRole('tab', { name: FIRST.name })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('FAQ-1 follows the arrow keys round, Home and End, with a single tab stop', async () => {
+    const { user } = renderPage('/faqs')
+    const tabs = await screen.findAllByRole('tab')
+    const expectSelected = async (tab: HTMLElement | undefined) => {
+      expect(tab).toHaveFocus()
+      await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'))
+      expect(tabs.filter((each) => each.tabIndex === 0)).toEqual([tab])
+    }
+    tabs[0]!.focus()
+    await user.keyboard('{ArrowLeft}')
+    await expectSelected(tabs.at(-1))
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    await expectSelected(tabs[1])
+    await user.keyboard('{End}')
+    await expectSelected(tabs.at(-1))
+    await user.keyboard('{Home}')
+    await expectSelected(tabs[0])
+  })
+})
+
+describe('the search', () => {
+  const search = async (text: string) => {
+    const page = renderPage('/faqs')
+    await page.user.click(await screen.findByLabelText('Search all questions'))
+    await page.user.paste(text)
+    return page
+  }
+
+  it('FAQ-2 covers the enabled questions of all categories, and hides the tabs', async () => {
+    const { user } = await search('first QUESTION')
+    expect(await screen.findByText('1 question found')).toBeInTheDocument()
+    expect(questions()).toEqual(['First question 1,234 views'])
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+
+    await user.clear(screen.getByLabelText('Search all questions'))
+    expect(await screen.findAllByRole('tab')).not.toHaveLength(0)
+  })
+
+  it('FAQ-2 finds no disabled question', async () => {
+    await search('disabled question')
+    expect(await screen.findByText('No FAQs found matching "disabled question"')).toBeInTheDocument()
+    expect(screen.getByText('Try using different keywords or check your spelling')).toBeInTheDocument()
+  })
+
+  it.each(['Escape', 'the clear button'])('FAQ-2 is emptied by %s', async (way) => {
+    const { user } = await search('nothing like it')
+    await screen.findByText(/^No FAQs found/)
+    if (way === 'Escape') await user.keyboard('{Escape}')
+    else await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+    expect(await screen.findAllByRole('tab')).not.toHaveLength(0)
+    expect(screen.getByLabelText('Search all questions')).toHaveValue('')
+    expect(screen.getByLabelText('Search all questions')).toHaveFocus()
+  })
+
+  it('FAQ-2 keeps the query in the address, and follows it', async () => {
+    const { router } = renderPage('/faqs?q=second+question')
+    expect(await screen.findByLabelText('Search all questions')).toHaveValue('second question')
+    expect(questions()).toEqual(['Second question'])
+    await router.navigate('/faqs')
+    await waitFor(() => expect(screen.getByLabelText('Search all questions')).toHaveValue(''))
+  })
+})
+
+describe('a question', () => {
+  it('FAQ-3 opens to its answer, counts a view and shows the sums of the feedback', async () => {
+    await database.from('faq_feedback').insert([
+      { faq_id: SECOND_FAQ.id, is_helpful: true },
+      { faq_id: SECOND_FAQ.id, is_helpful: true },
+      { faq_id: SECOND_FAQ.id, is_helpful: false },
+    ])
+    const { user } = await openTab(FIRST.name)
+    const button = await question(/^Second question/)
+    const answer = screen.getByText('Answer to Second question')
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(answer).not.toBeVisible()
+
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(answer).toBeVisible()
+    expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toContainElement(answer)
+    expect(await screen.findByRole('button', { name: 'Helpful 2' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Not helpful 1' })).toBeInTheDocument()
+    await waitFor(async () => expect(await viewsOf(SECOND_FAQ.id)).toBe(1))
+
+    await user.click(button)
+    expect(answer).not.toBeVisible()
+  })
+
+  it('FAQ-3 opens all the same when counting fails, which is only logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    failRequests('rpc/increment_faq_view_count')
+    const { user } = await openTab(FIRST.name)
+    await user.click(await question(/^Once seen/))
+    expect(screen.getByText('Answer to Once seen question')).toBeVisible()
+    await waitFor(() => expect(log).toHaveBeenCalledWith('Counting a view of an FAQ failed', expect.any(Error)))
+    expect(screen.queryByRole('alert', { name: /./ })).not.toBeInTheDocument()
+  })
+
+  it('FAQ-3 says when the sums could not be fetched, and takes feedback all the same', async () => {
+    failRequests('rpc/get_faq_feedback_counts')
+    const { user } = await openTab(FIRST.name)
+    await user.click(await question(/^Once seen/))
+    expect(await screen.findByText('The counts could not be loaded.')).toBeVisible()
+    for (const thumb of screen.getAllByRole('button', { name: /helpful$/i })) expect(thumb).toBeEnabled()
+  })
+
+  it('FAQ-3 is reached from the one above and below by the arrow keys', async () => {
+    const { user } = await openTab(FIRST.name)
+    const first = await question(/^First question/)
+    first.focus()
+    await user.keyboard('{ArrowDown}')
+    expect(await question(/^Second question/)).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(first).toHaveFocus()
+  })
+})
+
+describe('a link to a question', () => {
+  const target = () => question(/^Second question/)
+
+  it('FAQ-5 selects the category, opens the question, scrolls to it and counts the view once', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const before = await viewsOf(SECOND_FAQ.id)
+    renderPage(`/faqs#${SECOND_FAQ.id}`)
+    expect(await target()).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('tab', { name: FIRST.name })).toHaveAttribute('aria-selected', 'true')
+    expect(await target()).toHaveFocus()
+    expect(scroll.mock.contexts).toContain(document.getElementById(SECOND_FAQ.id))
+    await waitFor(async () => expect(await viewsOf(SECOND_FAQ.id)).toBe((before ?? 0) + 1))
+  })
+
+  it('FAQ-5 works while the page is open already', async () => {
+    const { router } = renderPage('/faqs')
+    await screen.findAllByRole('tab')
+    await router.navigate(`/faqs#${SECOND_FAQ.id}`)
+    await waitFor(async () => expect(await target()).toHaveFocus())
+    expect(await target()).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('FAQ-5 lets the reader go on to another category', async () => {
+    const { user } = renderPage(`/faqs#${SECOND_FAQ.id}`)
+    await target()
+    await user.click(screen.getByRole('tab', { name: EMPTY.name }))
+    expect(await screen.findByText('No questions in this category yet')).toBeInTheDocument()
+  })
+
+  it.each([DISABLED.id, '00000000-0000-0000-0000-000000000000', 'nonsense'])(
+    'FAQ-5 says when there is no such question, and shows the others: #%s',
+    async (id) => {
+      renderPage(`/faqs#${id}`)
+      expect(await screen.findByText(/no longer here/)).toBeInTheDocument()
+      expect(screen.getAllByRole('tab')[0]).toHaveAttribute('aria-selected', 'true')
+    },
+  )
+
+  it('FAQ-5 Share copies the link and says so', async () => {
+    const { user } = await openTab(FIRST.name)
+    await user.click(await question(/^Second question/))
+    await user.click(screen.getByRole('button', { name: 'Share: Second question' }))
+    expect(await screen.findByText('Link copied to clipboard!')).toBeInTheDocument()
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/faqs#${SECOND_FAQ.id}`)
+  })
+
+  it('FAQ-5 says when the link cannot be copied', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = await openTab(FIRST.name)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
+    await user.click(await question(/^Second question/))
+    await user.click(screen.getByRole('button', { name: 'Share: Second question' }))
+    expect(await screen.findByText('Unable to share or copy link. Please try again.')).toBeInTheDocument()
+  })
+})
+
+describe('the page', () => {
+  it('FAQ-6 says "Error loading FAQs", and loads them once they can be had', async () => {
+    failRequests('faq_categories')
+    const { user } = renderPage('/faqs')
+    expect(await screen.findByRole('heading', { name: 'Error loading FAQs' })).toBeInTheDocument()
+    expect(screen.getByText(/^The server could not answer/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Try reloading the page' })).toBeInTheDocument()
+    repairLine()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findAllByRole('tab')).not.toHaveLength(0)
+  })
+
+  it('FAQ-1 shows the shape of the page while it loads', async () => {
+    const release = holdRequests('faq_categories')
+    renderPage('/faqs')
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.getByText('Loading')).toBeInTheDocument()
+    release()
+    expect(await screen.findAllByRole('tab')).not.toHaveLength(0)
+  })
+
+  it('FAQ-1 says when there are no questions at all', async () => {
+    hideRows('faq_categories')
+    renderPage('/faqs')
+    expect(await screen.findByText('No questions have been published yet')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,186 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import '../support/jsdom-gaps.ts'
+import { createService } from '../support/backend.ts'
+import { failRequests, hideRows, holdRequests, repairLine } from '../support/backend-line.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+// Every address the page asks for; the client takes `fetch` when it is made, which is at its first request.
+const asked: string[] = []
+const line = globalThis.fetch
+globalThis.fetch = (input, init) => {
+  asked.push(String(input instanceof Request ? input.url : input))
+  return line(input, init)
+}
+
+const database = createService()
+const region = (name: string) => screen.findByRole('region', { name })
+const lookUp = async (day: string) => {
+  const box = within(await region('Standard VAT rate'))
+  fireEvent.change(await box.findByLabelText('Which rate applied on that day?'), { target: { value: day } })
+  return box.getByRole('status')
+}
+
+describe('the hero and the cards', () => {
+  it('HOME-1 leads to the law, the questions and the news', async () => {
+    renderPage('/')
+    expect(await screen.findByRole('link', { name: 'Start Reading' })).toHaveAttribute('href', '/law/vat-law')
+    expect(screen.getByRole('link', { name: 'Popular Questions' })).toHaveAttribute('href', '/faqs')
+    expect(screen.getByRole('link', { name: 'Get Updates' })).toHaveAttribute('href', '/news')
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  })
+
+  it('HOME-2 has four cards, each a link', async () => {
+    renderPage('/')
+    const links = within(await region('Find your way in')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/law/vat-law', '/rulings', '/faqs', '/news'])
+  })
+})
+
+describe('the panel with the law', () => {
+  const openPanel = async () => {
+    const { user } = renderPage('/')
+    const button = await screen.findByRole('button', { name: /Browse VAT Law/ })
+    return { user, button }
+  }
+
+  it('HOME-3 asks for no law before the panel is opened, and shows the law browser then', async () => {
+    asked.length = 0
+    const { user, button } = await openPanel()
+    await screen.findByText('18%', { selector: 'strong' })
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toBeEmptyDOMElement()
+    expect(asked.filter((address) => address.includes('/chapters'))).toEqual([])
+
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(await screen.findByPlaceholderText('Search in VAT Law...')).toBeVisible()
+    expect(asked.filter((address) => address.includes('/chapters'))).toHaveLength(1)
+  })
+
+  it('HOME-3 closes without losing what was typed inside', async () => {
+    const { user, button } = await openPanel()
+    await user.click(button)
+    await user.click(await screen.findByPlaceholderText('Search in VAT Law...'))
+    await user.paste('zero')
+    await user.click(button)
+    expect(screen.getByPlaceholderText('Search in VAT Law...')).not.toBeVisible()
+    await user.click(button)
+    expect(screen.getByPlaceholderText('Search in VAT Law...')).toHaveValue('zero')
+  })
+
+  it('HOME-3 says that the law could not be fetched, and keeps the page', async () => {
+    failRequests('chapters')
+    const { user, button } = await openPanel()
+    await user.click(button)
+    expect(await screen.findByText('Failed to fetch content')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Start Reading' })).toBeInTheDocument()
+  })
+})
+
+describe('the news', () => {
+  it('HOME-4 shows the latest three, newest first, each linked', async () => {
+    const { data, error } = await database
+      .from('news')
+      .select('id, title')
+      .order('date', { ascending: false })
+      .order('id')
+      .limit(3)
+    if (error) throw error
+    renderPage('/')
+    const news = within(await region('Latest news'))
+    const links = await waitFor(() => {
+      const found = within(news.getByRole('list')).getAllByRole('link')
+      expect(found).toHaveLength(3)
+      return found
+    })
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      data.map(({ id, title }) => [title, `/news/${id}`]),
+    )
+  })
+
+  it('HOME-4 keeps the place of the news while they load', async () => {
+    const release = holdRequests('news')
+    renderPage('/')
+    expect(await within(await region('Latest news')).findByText('Loading')).toBeInTheDocument()
+    release()
+    await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument())
+  })
+
+  it('HOME-4 says when there are none', async () => {
+    hideRows('news')
+    renderPage('/')
+    expect(await screen.findByText('No news available')).toBeInTheDocument()
+  })
+
+  it('HOME-4 SEC-5 says that they could not be fetched, and fetches them again in place', async () => {
+    failRequests('news')
+    const { user } = renderPage('/')
+    const alert = await screen.findByText('Failed to fetch news')
+    expect(await screen.findByText('18%', { selector: 'strong' })).toBeInTheDocument()
+    repairLine()
+    await user.click(within(alert.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('Failed to fetch news')).not.toBeInTheDocument())
+  })
+})
+
+describe('the rate', () => {
+  const FUTURE = '2090-01-01'
+  beforeAll(async () => {
+    const { error } = await database.from('vat_rates').insert({ effective_from: FUTURE, rate: 25.5 })
+    expect(error).toBeNull()
+  })
+  afterAll(async () => {
+    await database.from('vat_rates').delete().eq('effective_from', FUTURE)
+  })
+
+  it('HOME-4 shows the rate of today with its first day, not one decided for later', async () => {
+    renderPage('/')
+    const box = within(await region('Standard VAT rate'))
+    expect(await box.findByText('18%', { selector: 'strong' })).toBeInTheDocument()
+    expect(box.getAllByText('1 January 2025')[0]?.parentElement).toHaveTextContent('since 1 January 2025')
+  })
+
+  it('DATA-8 tells the rate of a day gone by, and how long it held', async () => {
+    renderPage('/')
+    expect(await lookUp('2012-08-31')).toHaveTextContent('16%, in force from 1 January 2010 to 31 August 2012.')
+    expect(await lookUp('2012-09-01')).toHaveTextContent('17%, in force from 1 September 2012 to 1 June 2013.')
+  })
+
+  it('DATA-8 tells that there was none before the first', async () => {
+    renderPage('/')
+    expect(await lookUp('1976-06-30')).toHaveTextContent('None: the first rate came into force on 1 July 1976.')
+  })
+
+  it('DATA-8 tells the rate of a day to come as far as it is decided', async () => {
+    renderPage('/')
+    expect(await lookUp('2091-05-05')).toHaveTextContent(
+      '25.5%, in force since 1 January 2090. As far as decided today.',
+    )
+  })
+
+  it('DATA-8 has a table of all rates, the newest first', async () => {
+    const { data } = await database.from('vat_rates').select('effective_from')
+    renderPage('/')
+    const rows = await waitFor(() => {
+      const found = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true })
+      expect(found).toHaveLength((data?.length ?? 0) + 1)
+      return found
+    })
+    expect(rows[1]).toHaveTextContent('1 January 209025.5%')
+    expect(rows[2]).toHaveTextContent('1 January 2025 – in force today18%')
+    expect(rows.at(-1)).toHaveTextContent('1 July 19768%')
+  })
+
+  it('HOME-4 SEC-5 says that the rates could not be fetched', async () => {
+    failRequests('vat_rates')
+    renderPage('/')
+    expect(await within(await region('Standard VAT rate')).findByText('Failed to fetch data')).toBeInTheDocument()
+  })
+
+  it('HOME-4 says when there are no rates', async () => {
+    hideRows('vat_rates')
+    renderPage('/')
+    expect(await screen.findByText('No rates have been published yet')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import '../support/jsdom-gaps.ts'
+import { createVisitor } from '../support/backend.ts'
+import { cutLine, failRequests, hideRows, holdRequests, repairLine } from '../support/backend-line.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+const FAILED = 'Failed to fetch content'
+
+afterEach(() => vi.restoreAllMocks())
+
+const loading = () => screen.queryAllByText('Loading')
+const chapters = () => screen.findAllByRole('button', { name: /\d+ sections?$/ })
+
+/** A text of the law in reading order, straight from the backend. */
+async function readLaw(type: string) {
+  const { data, error } = await createVisitor()
+    .from('chapters')
+    .select('title, sections(id, title, number, related_rulings(title, url, ruling_id))')
+    .eq('type', type)
+    .order('order')
+    .order('id')
+    .order('order', { referencedTable: 'sections' })
+    .order('id', { referencedTable: 'sections' })
+  if (error) throw error
+  return data
+}
+
+describe.each([
+  { type: 'vat-law', name: 'VAT Law' },
+  { type: 'regulations', name: 'Regulations' },
+  { type: 'booking-rules', name: 'Booking Rules' },
+])('$name', ({ type, name }) => {
+  it('LAW-1 shows its chapters and their sections in order', async () => {
+    const law = await readLaw(type)
+    renderPage(`/law/${type}`)
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+    const shown = (await chapters()).map((button) => button.textContent)
+    expect(shown).toEqual(
+      law.map(({ title, sections: { length } }) => `${title}${length === 1 ? '1 section' : `${length} sections`}`),
+    )
+    const titles = law.flatMap(({ sections }) => sections.map(({ title }) => title))
+    await waitFor(() => {
+      expect([...document.querySelectorAll('article > h3')].map((title) => title.textContent)).toEqual(titles)
+    })
+  })
+
+  it('LAW-2 has a search box of its own name', async () => {
+    renderPage(`/law/${type}`)
+    expect(await screen.findByPlaceholderText(`Search in ${name}...`)).toHaveAccessibleName(`Search in ${name}`)
+  })
+})
+
+it('LAW-1 shows the related rulings of a section: on this site as pages, elsewhere as links that say so', async () => {
+  const section = (await readLaw('vat-law')).flatMap(({ sections }) => sections).find(({ number }) => number === '30')!
+  renderPage('/law/vat-law#s30')
+  const article = await screen.findByRole('article', { name: section.title })
+  expect(section.related_rulings.some(({ ruling_id }) => ruling_id)).toBe(true)
+  expect(section.related_rulings.some(({ ruling_id }) => !ruling_id)).toBe(true)
+  for (const { title, url, ruling_id } of section.related_rulings) {
+    const link = within(article).getByRole('link', { name: (name) => name.startsWith(title) })
+    expect(link).toHaveAttribute('href', ruling_id ? `/rulings/${ruling_id}` : url)
+    if (ruling_id) continue
+    expect(link).toHaveAccessibleName(/another site/)
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+})
+
+it('LAW-2 says that nothing matches, and how to go on', async () => {
+  const { user } = renderPage('/law/booking-rules')
+  const all = await chapters()
+  await user.type(screen.getByRole('searchbox'), 'xylophone')
+  expect(await screen.findByText('No matches')).toBeInTheDocument()
+  expect(screen.getByText('Nothing here matches “xylophone”')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Next match' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Previous match' })).toBeDisabled()
+  await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!)
+  expect(await chapters()).toHaveLength(all.length)
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+it('LAW-2 does not search for a single letter', async () => {
+  const { user } = renderPage('/law/booking-rules')
+  const all = await chapters()
+  await user.type(screen.getByRole('searchbox'), 'b')
+  expect(await chapters()).toHaveLength(all.length)
+  expect(document.querySelector('mark')).toBeNull()
+})
+
+it('LAW-8 shows a skeleton in the frame until the text comes', async () => {
+  const release = holdRequests('chapters')
+  renderPage('/law/vat-law')
+  expect(await screen.findByRole('heading', { level: 1, name: 'VAT Law' })).toBeInTheDocument()
+  expect(loading()).not.toEqual([])
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument()
+  release()
+  expect(await chapters()).not.toHaveLength(0)
+  expect(loading()).toEqual([])
+})
+
+it('LAW-8 says that a text is empty', async () => {
+  hideRows('chapters')
+  renderPage('/law/regulations')
+  expect(await screen.findByText('No sections have been published here yet')).toBeInTheDocument()
+  expect(loading()).toEqual([])
+})
+
+it.each([
+  { fault: failRequests, sentence: 'The server could not answer just now. Try again in a moment.' },
+  { fault: cutLine, sentence: 'The server could not be reached. Check your connection and try again.' },
+])('LAW-8 says what failed and why, and tries again: $sentence', async ({ fault, sentence }) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  fault('chapters')
+  const { user } = renderPage('/law/vat-law')
+  const panel = (await screen.findByRole('heading', { name: FAILED })).closest('[role=alert]')
+  expect(panel).toHaveTextContent(sentence)
+  expect(screen.getByRole('button', { name: 'Try reloading the page' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'VAT Law' })).toBeInTheDocument()
+  repairLine()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await chapters()).not.toHaveLength(0)
+  expect(screen.queryByRole('heading', { name: FAILED })).toBeNull()
+})
+
+it.each([
+  ['/law/regulations#s6D', /^6D\. /, 'Value Added Tax Regulations, 5736-1976, reg. 6D'],
+  ['/law/booking-rules#s25(c)', /^25\(c\)/, 'Income Tax (Bookkeeping) Directives (No. 2), 5733-1973, s. 25(c)'],
+  ['/law/vat-law#s60A', /^60A\. /, 'Value Added Tax Law, 5736-1975, s. 60A'],
+])('LAW-9 copies the citation of %s', async (address, name, citation) => {
+  const { user } = renderPage(address)
+  const article = await screen.findByRole('article', { name })
+  await user.click(within(article).getByRole('button', { name: /^Copy citation/ }))
+  expect(await screen.findByText(`Citation copied: ${citation}`)).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe(citation)
+})

@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createService } from '../support/backend.ts'
+import { cutLine, failRequests, hideRows, holdRequests, repairLine } from '../support/backend-line.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+// Older than anything in the seed, so that they fill the later pages; gone again after this file.
+const OLD_COURT = 'Court of the old rulings'
+const oldRulings = Array.from({ length: 45 }, (_, index) => ({
+  title: `Old ruling ${index + 1}`,
+  date: '1980-01-01',
+  court: OLD_COURT,
+  summary: `Summary of old ruling ${index + 1}`,
+  content: '<p>Text</p>',
+  pdf_url: 'https://example.org/old.pdf',
+}))
+
+/** So many are compared: other files add older rows at the same time. */
+const NEWEST = 5
+
+const database = createService()
+const oldTitles = () => screen.queryAllByRole('link', { name: /^Old ruling/ })
+
+beforeAll(async () => {
+  const { error } = await database.from('rulings').insert(oldRulings)
+  expect(error).toBeNull()
+})
+afterAll(async () => {
+  await database.from('rulings').delete().eq('court', OLD_COURT)
+})
+
+describe.each([
+  {
+    ...{ row: 'RUL-1', path: '/rulings', table: 'rulings' as const, title: 'Court Rulings', source: 'court' as const },
+    ...{ empty: 'No rulings available', failure: 'Failed to fetch rulings' },
+  },
+  {
+    ...{ row: 'DEC-1', path: '/decisions', table: 'tax_decisions' as const, title: 'Tax Decisions' },
+    ...{ source: 'authority' as const, empty: 'No decisions available', failure: 'Failed to fetch decisions' },
+  },
+  {
+    ...{ row: 'NEWS-1', path: '/news', table: 'news' as const, title: 'News & Updates', source: 'category' as const },
+    ...{ empty: 'No news available', failure: 'Failed to fetch news' },
+  },
+])('$path', ({ row, path, table, title, source, empty, failure }) => {
+  it(`${row} lists newest first: date, title, ${source} and summary, linked to the item`, async () => {
+    const { data, error } = await database
+      .from(table)
+      .select('*')
+      .order('date', { ascending: false })
+      .order('id')
+      .limit(NEWEST)
+    if (error) throw error
+    renderPage(path)
+    const cards = await screen.findAllByRole('article')
+    const shown = cards.slice(0, NEWEST).map((card) => within(card).getByRole('heading', { level: 2 }).textContent)
+    expect(shown).toEqual(data.map((item) => item.title))
+
+    const item: Record<string, unknown> = { ...data[0]! }
+    const card = within(cards[0]!)
+    expect(card.getByRole('link', { name: data[0]!.title })).toHaveAttribute('href', `${path}/${data[0]!.id}`)
+    expect(card.getByText(String(item[source]))).toBeInTheDocument()
+    expect(card.getByText(data[0]!.summary)).toBeInTheDocument()
+    expect(card.getByRole('time')).toHaveAttribute('datetime', data[0]!.date)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+  })
+
+  it(`${row} shows the shape of the list while it loads`, async () => {
+    const release = holdRequests(table)
+    renderPage(path)
+    const list = await screen.findByRole('region', { name: /^List of/ })
+    expect(within(list).getByRole('status')).toHaveTextContent('Loading')
+    release()
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
+    expect(within(list).queryByRole('status')).not.toBeInTheDocument()
+  })
+
+  it(`${row} says "${empty}" when there is nothing`, async () => {
+    hideRows(table)
+    renderPage(path)
+    expect(await screen.findByText(empty)).toBeInTheDocument()
+  })
+
+  it(`${row} says "${failure}", and shows the list once it can be had`, async () => {
+    failRequests(table)
+    const { user } = renderPage(path)
+    const heading = await screen.findByRole('heading', { name: failure })
+    const panel = heading.closest<HTMLElement>('[role=alert]')!
+    expect(within(panel).getByText(/The server could not answer/)).toBeInTheDocument()
+    expect(within(panel).getByRole('button', { name: 'Try reloading the page' })).toBeInTheDocument()
+    repairLine()
+    await user.click(within(panel).getByRole('button', { name: 'Try again' }))
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('heading', { name: failure })).not.toBeInTheDocument()
+  })
+
+  it(`SEC-5 says that the server cannot be reached (${path})`, async () => {
+    cutLine(table)
+    renderPage(path)
+    expect(await screen.findByText(/could not be reached/)).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: failure })).toBeInTheDocument()
+  })
+})
+
+describe('what only one of the lists has', () => {
+  it('RUL-1 a card links to the PDF where there is one', async () => {
+    renderPage('/rulings?page=2')
+    const [link] = await screen.findAllByRole('link', { name: /^Download PDF ?of Old ruling \d+$/ })
+    expect(link).toHaveAttribute('href', 'https://example.org/old.pdf')
+  })
+
+  it('RUL-1 a card without a PDF has no link to one', async () => {
+    renderPage('/rulings')
+    const [newest] = await screen.findAllByRole('article')
+    expect(within(newest!).queryByText(/Download PDF/)).not.toBeInTheDocument()
+  })
+
+  it('DEC-1 a card says what the decision is about, as its title is a number', async () => {
+    const { data } = await database.from('tax_decisions').select('title, subject').eq('title', '7369/16').single()
+    renderPage('/decisions')
+    expect(await screen.findByText(data!.subject)).toBeInTheDocument()
+  })
+
+  it('NEWS-1 a card ends in "Read More", which leads to the post', async () => {
+    renderPage('/news')
+    const [newest] = await screen.findAllByRole('article')
+    const more = within(newest!).getByRole('link', { name: /^Read More/ })
+    expect(more).toHaveAttribute('href', within(newest!).getAllByRole('link')[0]!.getAttribute('href'))
+  })
+})
+
+describe('LIST-1', () => {
+  const total = async () => {
+    const { count } = await database.from('rulings').select('id', { count: 'exact', head: true })
+    return count ?? 0
+  }
+  const firstTitle = async () => within((await screen.findAllByRole('article'))[0]!).getByRole('heading').textContent
+
+  it('LIST-1 shows 20 at a time and says how many there are', async () => {
+    const before = await total()
+    renderPage('/rulings')
+    const said = (await screen.findByText(/, page 1 of \d+$/)).textContent
+    const count = Number.parseInt(said, 10)
+    const after = await total()
+    expect(count).toBeGreaterThanOrEqual(Math.min(before, after))
+    expect(count).toBeLessThanOrEqual(Math.max(before, after))
+    expect(said).toBe(`${count} rulings, page 1 of ${Math.ceil(count / 20)}`)
+    expect(screen.getAllByRole('article')).toHaveLength(20)
+  })
+
+  it('LIST-1 does not speak of pages where there is one', async () => {
+    renderPage('/decisions')
+    expect(await screen.findByText(/^\d+ decisions$/)).toBeInTheDocument()
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
+  })
+
+  it('LIST-1 puts the page into the address, and Back returns to the former one', async () => {
+    const { router, user } = renderPage('/rulings')
+    const newest = await firstTitle()
+    await user.click(screen.getByRole('link', { name: 'Next page' }))
+    expect(router.state.location.search).toBe('?page=2')
+    await waitFor(async () => expect(await firstTitle()).not.toBe(newest))
+    await router.navigate(-1)
+    await waitFor(async () => expect(await firstTitle()).toBe(newest))
+  })
+
+  it('LIST-1 opens the page that the address asks for', async () => {
+    renderPage('/rulings?page=2')
+    expect(await screen.findByText(/, page 2 of \d+$/)).toBeInTheDocument()
+    expect(oldTitles().length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('LIST-1 keeps the former rows, dimmed and marked as busy, while the next page loads', async () => {
+    const { user } = renderPage('/rulings')
+    const newest = await firstTitle()
+    const release = holdRequests('rulings')
+    await user.click(screen.getByRole('link', { name: 'Page 2' }))
+    expect(await screen.findByText(/, page 2 of \d+$/)).toBeInTheDocument()
+    expect(await firstTitle()).toBe(newest)
+    const list = screen.getAllByRole('article')[0]!.closest('ul')
+    expect(list).toHaveAttribute('aria-busy', 'true')
+    expect(list).toHaveClass('opacity-50')
+    release()
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'))
+    expect(await firstTitle()).not.toBe(newest)
+  })
+
+  it('SHELL-6 moves the focus to the list when another page of it is asked for', async () => {
+    const { user } = renderPage('/rulings')
+    await screen.findAllByRole('article')
+    await user.click(screen.getByRole('link', { name: 'Next page' }))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'List of rulings, page 2' })).toHaveFocus())
+  })
+
+  it.each(['0', '-1', '1.5', 'two', '2x', '', '99999999'])('LIST-1 counts ?page=%s as page 1', async (page) => {
+    renderPage(`/rulings?page=${page}`)
+    expect(await screen.findByText(/, page 1 of \d+$/)).toBeInTheDocument()
+  })
+
+  it('LIST-1 a page beyond the end says so and leads to the first', async () => {
+    const { router, user } = renderPage('/rulings?page=999')
+    expect(await screen.findByText('There is no page 999 in this list.')).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Go to the first page' }))
+    expect(await screen.findByText(/, page 1 of \d+$/)).toBeInTheDocument()
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('LIST-1 never says that a list is empty while its first page is on the way', async () => {
+    const { user } = renderPage('/rulings?page=999')
+    const link = await screen.findByRole('link', { name: 'Go to the first page' })
+    const release = holdRequests('rulings')
+    await user.click(link)
+    expect(await screen.findByText('Loading')).toBeInTheDocument()
+    expect(screen.queryByText('No rulings available')).not.toBeInTheDocument()
+    release()
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,113 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createService } from '../support/backend.ts'
+import { cutLine, failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+const database = createService()
+const stored = async () => {
+  const { data, error } = await database.from('newsletter_subscriptions').select('email')
+  if (error) throw error
+  return data.map(({ email }) => email)
+}
+
+const SUBSCRIBED = 'Successfully subscribed!'
+const FAILED = 'Failed to subscribe. Please try again later.'
+
+const input = () => screen.getByRole('textbox', { name: 'Your email' })
+const button = () => within(screen.getByRole('form', { name: 'Newsletter' })).getByRole('button')
+
+/** The box stands in the footer of every page; this one has no data of its own. */
+async function openBox() {
+  const { user } = renderPage('/terms')
+  await screen.findByRole('heading', { level: 1 })
+  return user
+}
+
+beforeEach(async () => {
+  await database.from('newsletter_subscriptions').delete().neq('email', '')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('NL-1 stores the address trimmed and lower-cased, says so and clears the input', async () => {
+  const user = await openBox()
+  await user.type(input(), '  Reader@Example.COM ')
+  await user.click(button())
+  expect(await screen.findByText(SUBSCRIBED)).toBeInTheDocument()
+  expect(input()).toHaveValue('')
+  expect(await stored()).toEqual(['reader@example.com'])
+})
+
+it('NL-1 is idle again after 5 seconds', async () => {
+  const user = await openBox()
+  await user.type(input(), 'reader@example.com')
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  await user.click(button())
+  await screen.findByText(SUBSCRIBED)
+  // The message is on the page before its effect has set the timer.
+  await act(async () => {})
+  act(() => void vi.advanceTimersByTime(4000))
+  expect(screen.getByText(SUBSCRIBED)).toBeInTheDocument()
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(screen.queryByText(SUBSCRIBED)).not.toBeInTheDocument()
+})
+
+it.each([
+  ['', 'Email is required'],
+  ['   ', 'Email is required'],
+  ['reader', 'Invalid email format'],
+])('NL-1 answers "%s" with "%s", and stores nothing', async (email, fault) => {
+  const user = await openBox()
+  if (email) await user.type(input(), email)
+  await user.click(button())
+  expect(input()).toHaveAccessibleDescription(fault)
+  expect(input()).toHaveAttribute('aria-invalid', 'true')
+  expect(input()).toHaveFocus()
+  await user.type(input(), 'x')
+  expect(input()).toHaveAttribute('aria-invalid', 'false')
+  expect(await stored()).toEqual([])
+})
+
+it('NL-1 subscribes once however often it is submitted meanwhile', async () => {
+  const release = holdRequests('newsletter_subscriptions')
+  const user = await openBox()
+  await user.type(input(), 'reader@example.com')
+  await user.click(button())
+  expect(button()).toBeDisabled()
+  fireEvent.submit(screen.getByRole('form', { name: 'Newsletter' }))
+  release()
+  expect(await screen.findByText(SUBSCRIBED)).toBeInTheDocument()
+  expect(await stored()).toHaveLength(1)
+})
+
+it('NL-2 says that an address is subscribed already, however it is written', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await database.from('newsletter_subscriptions').insert({ email: 'reader@example.com' })
+  const user = await openBox()
+  await user.type(input(), 'READER@example.com')
+  await user.click(button())
+  expect(await screen.findByText('You are already subscribed to our newsletter!')).toBeInTheDocument()
+  expect(input()).toHaveValue('READER@example.com')
+})
+
+it.each([
+  ['the server fails', failRequests],
+  ['the line is cut', cutLine],
+])('NL-2 SEC-5 says so and keeps the address when %s; a second try goes through', async (_, disturb) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  disturb('newsletter_subscriptions')
+  const user = await openBox()
+  await user.type(input(), 'reader@example.com')
+  await user.click(button())
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  expect(log).toHaveBeenCalled()
+  expect(input()).toHaveValue('reader@example.com')
+
+  repairLine()
+  await user.click(button())
+  expect(await screen.findByText(SUBSCRIBED)).toBeInTheDocument()
+  expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+})

@@ -1,0 +1,26 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { parseBackendSettings } from './src/lib/backend-settings.ts'
+import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/local-keys.ts'
+import { embeddedSupabase } from './supabase/local/vite-plugin.ts'
+
+const VENDOR =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@supabase[\\/]postgrest-js)[\\/]/
+
+export default defineConfig(({ mode }) => {
+  const backend = parseBackendSettings(loadEnv(mode, import.meta.dirname, 'VITE_'))
+  return {
+    plugins: [react(), tailwindcss(), embeddedSupabase({ url: backend?.url })],
+    // The embedded backend's key is no secret: it is the same in every copy of the Supabase CLI.
+    define: { __EMBEDDED_ANON_KEY__: JSON.stringify(backend ? '' : LOCAL_PUBLISHABLE_KEY) },
+    resolve: { alias: { '@': `${import.meta.dirname}/src` } },
+    server: { port: 5173 },
+    preview: { port: 4173 },
+    build: {
+      target: 'es2022',
+      // One piece for what every page needs and few releases change: smaller together, and kept by the browser's cache.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } } },
+    },
+  }
+})
