@@ -1,0 +1,165 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
+import { ROOT } from './bundle.ts'
+import { codeSpans, commands, isPath, mappedPaths } from './named-paths.ts'
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const find = (...patterns: string[]) => globSync(patterns, { cwd: ROOT })
+
+const DOCUMENTS = find('*.md', '{src,supabase,tests}/**/*.md')
+
+/** What a build, a run or a reader makes; the repository does not hold it. */
+const MADE = [
+  'dist/',
+  'assets/',
+  '.supabase-local/',
+  '.env.local',
+  'node_modules/',
+  'test-results/',
+  'playwright-report/',
+]
+
+/** Whether a document's path leads to something: from the root, from the document's folder, or, for a bare name, anywhere. */
+function leads(document: string, name: string): boolean {
+  if (MADE.some((made) => name === made || (name.startsWith(made) && made.endsWith('/')))) return true
+  const places = [name, path.join(path.dirname(document), name)]
+  if (!name.includes('/')) places.push(`{src,supabase,tests}/**/${name}`)
+  return places.some((place) => (place.includes('*') ? find(place).length > 0 : existsSync(path.join(ROOT, place))))
+}
+
+describe.each(DOCUMENTS)('%s', (document) => {
+  const text = read(document)
+
+  it('names only paths that exist, and, after "not", only such as do not', () => {
+    const named = codeSpans(text).filter(({ code }) => isPath(code))
+    const wrong = named.filter(({ code, before }) => leads(document, code) === /\bnot $/.test(before))
+    expect(wrong.map(({ code }) => code)).toEqual([])
+  })
+
+  it('draws a map of what is there', () => {
+    expect(mappedPaths(text).filter((name) => !leads(document, name))).toEqual([])
+  })
+
+  it('links only to what is there', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link = '']) => link)
+    expect(links.filter((link) => !leads(document, link))).toEqual([])
+  })
+
+  it('names only commands that there are', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+    const named = commands(text).flatMap((line) => /^(?:\w+=\S+ )*npm (?:run |)([\w:-]+)/.exec(line)?.[1] ?? [])
+    const builtIn = ['ci', 'install', 'test']
+    expect(named.filter((name) => !(name in scripts) && !builtIn.includes(name))).toEqual([])
+    const files = commands(text).flatMap((line) => /^(?:bash|sh|node|\.\/) ?([\w./-]+)/.exec(line)?.[1] ?? [])
+    expect(files.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([])
+  })
+
+  it('names only kinds of tests that npm test knows', () => {
+    const kinds = commands(text).flatMap((line) => /^npm test -- ([\w -]+)$/.exec(line)?.[1]?.split(' ') ?? [])
+    const known = [...read('vitest.config.ts').matchAll(/project\('([\w-]+)'/g)].map(([, name]) => name)
+    expect(kinds.filter((kind) => ![...known, 'e2e'].includes(kind))).toEqual([])
+  })
+})
+
+describe('README.md', () => {
+  it('names the local member of staff as it is', () => {
+    const codes = codeSpans(read('README.md')).map(({ code }) => code)
+    expect(codes).toEqual(expect.arrayContaining([LOCAL_STAFF.email, LOCAL_STAFF.password]))
+  })
+
+  it('is read in earnest: it names paths, a map and commands', () => {
+    const text = read('README.md')
+    expect(codeSpans(text).filter(({ code }) => isPath(code)).length).toBeGreaterThan(5)
+    expect(mappedPaths(text)).toContain('src/main.tsx')
+    expect(commands(text)).toEqual(expect.arrayContaining(['npm ci', 'npm test', 'npm run dev']))
+  })
+})
+
+describe('.env.example', () => {
+  const SETTING = /^(VITE|LOCAL|TEST)_[A-Z0-9_]+$|^CHROMIUM_PATH$/
+  const listed = [...read('.env.example').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
+  const sources = find('*.ts', '{src,supabase,tests}/**/*.{ts,tsx}', 'index.html', '.ci/*')
+  const code = sources
+    .filter((file) => !file.startsWith('tests/build/'))
+    .map(read)
+    .join('\n')
+  const names = [
+    ...code.matchAll(/(?:process\.env|import\.meta\.env|env(?:ironment)?)(?:\.|\[['"])([A-Z][A-Z0-9_]*)/g),
+    ...code.matchAll(/\b(VITE_[A-Z0-9_]+)\b/g),
+  ].map(([, name = '']) => name)
+  const settings = new Set(names.filter((name) => SETTING.test(name)))
+
+  it('lists every setting that the code reads', () => {
+    expect(settings.size).toBeGreaterThan(3)
+    expect([...settings].filter((name) => !listed.includes(name))).toEqual([])
+  })
+
+  it('lists none that nothing reads, and none twice', () => {
+    expect(listed.filter((name) => !settings.has(name ?? ''))).toEqual([])
+    expect(listed).toEqual([...new Set(listed)])
+  })
+
+  it('gives no secret away', () => {
+    expect(read('.env.example')).not.toMatch(/sb_secret|service_role|eyJ|:\/\/[^\s/]+:[^\s/]+@/)
+  })
+})
+
+// What runs on PGlite (Postgres 17) must run on a Postgres 15 and on a hosted project, whose owner is no superuser.
+describe('DATA-1 the migrations', () => {
+  const migrations = find('supabase/migrations/*').sort()
+  const code = (file: string) =>
+    read(file)
+      .replace(/--.*$/gm, '')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+
+  it('are named and ordered as the Supabase CLI reads them', () => {
+    const versions = migrations.map((file) => /^(\d{14})_[a-z0-9_]+\.sql$/.exec(path.basename(file))?.[1])
+    expect(versions).not.toContain(undefined)
+    expect(versions).toEqual([...new Set(versions)].sort())
+  })
+
+  // Functions of Postgres 16 to 18, and syntax of theirs.
+  const NEWER_FUNCTIONS =
+    'any_value json_table json_exists json_value json_query json_scalar json_serialize random_normal array_shuffle ' +
+    'array_sample array_sort array_reverse uuidv4 uuidv7 date_add date_subtract to_bin to_oct erf pg_input_is_valid ' +
+    'unicode_assigned xmltext casefold crc32 crc32c'
+  const NEWER_SYNTAX = [/\bis\s+json\b/i, /\bmerge\s+into\b[^;]*\breturning\b/i, /\bvirtual\b/i, /\bnot\s+enforced\b/i]
+  const SUPERUSERS = [
+    /\b(create|alter|drop)\s+(role|user|database|tablespace|event\s+trigger)\b/i,
+    /\balter\s+system\b|\bset\s+session\s+authorization\b|\bsession_replication_role\b|\bleakproof\b/i,
+    /\blanguage\s+(c|internal|plpython3?u)\b|\bpg_read_file\b|\bcopy\b[^;]*\b(program|from\s+')/i,
+  ]
+  it.each([
+    [
+      'newer than Postgres 15',
+      [new RegExp(`\\b(${NEWER_FUNCTIONS.replaceAll(' ', '|')})\\s*\\(`, 'i'), ...NEWER_SYNTAX],
+    ],
+    ['of the embedded database alone', [/\bpglite\b|\bsupabase[_ ]lite\b|\blive\.\w+\(|\belectric\b/i]],
+    ['for a superuser', SUPERUSERS],
+    ['of the program psql', [/^\s*\\\w+/m]],
+    ["that depends on a machine's collation", [/\bcollate\s+"?(?!"?(C|POSIX|default)\b)/i]],
+  ])('hold nothing %s', (_, forbidden) => {
+    const found = migrations.flatMap((file) =>
+      forbidden.flatMap((pattern) => pattern.exec(code(file))?.slice(0, 1) ?? []).map((text) => `${file}: ${text}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('hold nothing that cannot run inside a transaction, and none of their own', () => {
+    // in the body of a function, begin is another word
+    const outside = (file: string) => code(file).replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, '')
+    const forbidden = /\bconcurrently\b|^\s*(vacuum|begin|commit|rollback)\b/im
+    expect(migrations.filter((file) => forbidden.test(outside(file)))).toEqual([])
+  })
+
+  it('add only extensions that a hosted project and the embedded database have, outside public', () => {
+    const added = migrations.flatMap((file) => [
+      ...code(file).matchAll(/\bcreate\s+extension\s+(?:if\s+not\s+exists\s+)?"?([\w-]+)"?([^;]*)/gi),
+    ])
+    const available = ['pgcrypto', 'pg_trgm', 'unaccent']
+    expect(added.map(([, name]) => name).filter((name) => !available.includes(name ?? ''))).toEqual([])
+    expect(added.filter(([, , rest]) => !/\bschema\s+extensions\b/i.test(rest ?? ''))).toEqual([])
+  })
+})

@@ -1,0 +1,157 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
+
+const WCAG_21_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
+const LISTS: Record<string, string> = { rulings: 'rulings', decisions: 'tax_decisions', news: 'news' }
+
+const PATHS = [
+  ...['/', '/law/vat-law', '/law/regulations', '/law/booking-rules'],
+  ...['/rulings', '/rulings/:id', '/decisions', '/decisions/:id', '/news', '/news/:id'],
+  ...['/faqs', '/contact', '/privacy', '/terms', '/accessibility'],
+  ...['/nowhere', '/rulings/00000000-0000-4000-8000-000000000000', '/rulings?page=9'],
+]
+
+async function addressOf(request: APIRequestContext, path: string): Promise<string> {
+  const table = LISTS[path.split('/')[1] ?? '']
+  if (!path.endsWith(':id') || !table) return path
+  const headers = { apikey: LOCAL_PUBLISHABLE_KEY }
+  const newest = await request.get(`/rest/v1/${table}?select=id&order=date.desc,id&limit=1`, { headers })
+  return path.replace(':id', (await newest.json())[0].id)
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** What axe finds wrong on the page as it is, in light and in dark. */
+async function findFaults(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // without motion, so that no colour is measured half-way to another; out of view none would ever come to its end
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(() => {
+      for (const transition of document.getAnimations()) transition.finish()
+    })
+    const { violations } = await new AxeBuilder({ page }).withTags(WCAG_21_AA).analyze()
+    for (const { id, nodes } of violations) {
+      for (const node of nodes) {
+        found.push(
+          `${colorScheme} ${page.viewportSize()?.width} px ${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`,
+        )
+      }
+    }
+  }
+  return found
+}
+
+async function expectNoFaultsAtAnySize(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    expect(await findFaults(page)).toEqual([])
+  }
+}
+
+for (const path of PATHS) {
+  test(`PAGE-3 axe finds nothing on ${path}`, async ({ page, request }) => {
+    test.slow()
+    await open(page, await addressOf(request, path))
+    await expectNoFaultsAtAnySize(page)
+  })
+}
+
+test('PAGE-3 axe finds nothing in the results of a search in the law', async ({ page }) => {
+  test.slow()
+  await open(page, '/law/vat-law')
+  await main(page).getByRole('searchbox').fill('representative')
+  await main(page).getByRole('button', { name: 'Next match' }).click()
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: /^Match 1 of/ }),
+  ).toBeVisible()
+  await expectNoFaultsAtAnySize(page)
+  await main(page).getByRole('searchbox').fill('xylophone')
+  await expect(main(page).getByText('No matches')).toBeVisible()
+  await expectNoFaultsAtAnySize(page)
+})
+
+test('PAGE-3 axe finds nothing in expanded chapters with a section chosen', async ({ page }) => {
+  test.slow()
+  await open(page, '/law/regulations#s18')
+  await main(page).getByRole('button', { name: 'Expand all chapters' }).click()
+  await expect(page.getByRole('article', { name: /^25A\. / })).toBeVisible()
+  await expectNoFaultsAtAnySize(page)
+})
+
+test('PAGE-3 axe finds nothing in the contents that slide over', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/law/vat-law')
+  await main(page).getByRole('button', { name: 'Contents' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Contents' })
+  await drawer.getByRole('button', { name: 'Price' }).click()
+  await expect(drawer.getByRole('link', { name: /^7\. / })).toBeVisible()
+  expect(await findFaults(page)).toEqual([])
+})
+
+test('PAGE-3 axe finds nothing in the open menu and on the skip link', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/rulings')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  expect(await findFaults(page)).toEqual([])
+})
+
+test('PAGE-3 axe finds nothing in an open FAQ and in found ones', async ({ page }) => {
+  test.slow()
+  await open(page, '/faqs')
+  const question = main(page).getByRole('heading', { level: 3 }).getByRole('button').first()
+  await question.click()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expectNoFaultsAtAnySize(page)
+  await open(page, '/faqs?q=company')
+  await expectNoFaultsAtAnySize(page)
+})
+
+test('PAGE-3 axe finds nothing in the law browser on the home page', async ({ page }) => {
+  test.slow()
+  await open(page, '/')
+  await main(page)
+    .getByRole('button', { name: /^Browse VAT Law/ })
+    .click()
+  await expect(page.getByRole('article', { name: '1. Definitions' })).toBeVisible()
+  await expectNoFaultsAtAnySize(page)
+})
+
+test('PAGE-3 axe finds nothing in forms that complain', async ({ page }) => {
+  test.slow()
+  await open(page, '/contact')
+  await page.getByRole('form', { name: 'Newsletter' }).getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('form', { name: 'Newsletter' })).toContainText('Email is required')
+  await main(page).getByRole('button', { name: /Send/ }).click()
+  await expect(main(page).getByText('Name is required')).toBeVisible()
+  await expectNoFaultsAtAnySize(page)
+})
+
+test('PAGE-3 axe finds nothing on a page that could not be loaded, and while it loads', async ({ page }) => {
+  test.slow()
+  await page.route('**/rest/v1/rulings?*', () => {})
+  await page.goto('/rulings')
+  await expect(main(page).locator('[aria-busy=true]')).toBeVisible()
+  expect(await findFaults(page)).toEqual([])
+  await page.unroute('**/rest/v1/rulings?*')
+  await page.route('**/rest/v1/rulings?*', (route) => route.fulfill({ status: 403, json: { message: 'no' } }))
+  await page.goto('/rulings')
+  await expect(main(page).getByRole('alert')).toContainText('Failed to fetch rulings')
+  await expectNoFaultsAtAnySize(page)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+
+test('SEARCH-2 a section number finds its section, and its link opens it there', async ({ page }) => {
+  await page.goto('/search?q=30(a)(5)')
+  await expect(page.getByRole('status').filter({ hasText: 'results for "30(a)(5)"' })).toBeVisible()
+  const first = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 }).first()
+  await expect(first).toHaveText('30. Zero-rated transactions')
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL(/\/law\/vat-law#/)
+  await expect(page.getByRole('article', { name: '30. Zero-rated transactions' })).toBeInViewport()
+})
+
+test('SEARCH-2 the search box asks, the address holds the query, and Back works', async ({ page }) => {
+  await page.goto('/search')
+  await expect(page.getByText('Enter a search term to begin')).toBeVisible()
+  await page.getByRole('searchbox').fill('invioce alocation number')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\?q=invioce/)
+  await expect(page.getByText('Did you mean')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Enter a search term to begin')).toBeVisible()
+})
+
+test('SEARCH-2 no hit has its own message, and a failure a way to try again', async ({ page }) => {
+  await page.goto('/search?q=xqzwvk')
+  await expect(page.getByText('No results found for "xqzwvk"')).toBeVisible()
+  await page.route('**/rest/v1/rpc/search_content', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/search?q=representative')
+  await expect(page.getByRole('alert').getByText('An error occurred while searching')).toBeVisible()
+  await page.unroute('**/rest/v1/rpc/search_content')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'results for "representative"' })).toBeVisible()
+})

@@ -1,0 +1,405 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
+
+const LAPTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+/** 1280 × 1024 at 400 % zoom. */
+const ZOOMED = { width: 320, height: 256 }
+
+const LISTS = { '/rulings/:id': 'rulings', '/decisions/:id': 'tax_decisions', '/news/:id': 'news' } as const
+
+interface Route {
+  path: string
+  /** The document's title without the site's name; an item's is its own. */
+  title: string
+  /** The breadcrumb after Home. */
+  crumbs: string[]
+}
+
+const ROUTES: Route[] = [
+  { path: '/', title: 'Israel VAT Guide', crumbs: [] },
+  { path: '/law/vat-law', title: 'VAT Law', crumbs: ['Law & Regulations', 'VAT Law'] },
+  { path: '/law/regulations', title: 'Regulations', crumbs: ['Law & Regulations', 'Regulations'] },
+  { path: '/law/booking-rules', title: 'Booking Rules', crumbs: ['Law & Regulations', 'Booking Rules'] },
+  { path: '/rulings', title: 'Court Rulings', crumbs: ['Court Rulings'] },
+  { path: '/rulings/:id', title: ':title', crumbs: ['Court Rulings', ':title'] },
+  { path: '/decisions', title: 'Tax Decisions', crumbs: ['Tax Decisions'] },
+  { path: '/decisions/:id', title: ':title', crumbs: ['Tax Decisions', ':title'] },
+  { path: '/news', title: 'News & Updates', crumbs: ['News'] },
+  { path: '/news/:id', title: ':title', crumbs: ['News', ':title'] },
+  { path: '/faqs', title: 'Frequently Asked Questions', crumbs: ['FAQs'] },
+  { path: '/contact', title: 'Get in Touch', crumbs: ['Contact'] },
+  { path: '/privacy', title: 'Privacy Policy', crumbs: ['Privacy Policy'] },
+  { path: '/terms', title: 'Terms of Use', crumbs: ['Terms of Use'] },
+  { path: '/accessibility', title: 'Accessibility Statement', crumbs: ['Accessibility Statement'] },
+]
+
+/** A route with the newest item of its list in the place of ":id" and ":title". */
+async function fill(request: APIRequestContext, route: Route): Promise<Route> {
+  const table = Object.entries(LISTS).find(([path]) => path === route.path)?.[1]
+  if (!table) return route
+  const response = await request.get(`/rest/v1/${table}?select=id,title&order=date.desc,id&limit=1`, {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+  })
+  const [{ id, title }] = await response.json()
+  const name = (text: string) => text.replace(':title', title)
+  return { path: route.path.replace(':id', id), title: name(route.title), crumbs: route.crumbs.map(name) }
+}
+
+const banner = (page: Page) => page.getByRole('banner')
+const footer = (page: Page) => page.getByRole('contentinfo')
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const mainLink = (page: Page, name: string) =>
+  banner(page).getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+async function expectFrame(page: Page): Promise<void> {
+  await expect(banner(page)).toBeVisible()
+  await expect(footer(page)).toBeVisible()
+}
+
+/** The page's content is there: its heading, and nothing is loading any more. */
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+test.use({ viewport: LAPTOP })
+
+test.describe('every route', () => {
+  for (const route of ROUTES) {
+    test(`SHELL-1 ${route.path} opens in the frame, with its own head and breadcrumb (SHELL-4, SHELL-6)`, async ({
+      page,
+      request,
+    }) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+      const { path, title, crumbs } = await fill(request, route)
+      await page.goto(path)
+      await expectLoaded(page)
+      await expectFrame(page)
+      await expect(page).toHaveURL(path)
+      // a decision's title is a number, which its subject may follow
+      await expect.poll(() => page.title()).toMatch(/^(.+ – )?Israel VAT Guide$/)
+      expect((await page.title()).startsWith(title)).toBe(true)
+      await expect(page.locator('meta[name=description]')).toHaveCount(1)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w{3,}.{20,}/)
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+      const canonical = await page.locator('link[rel=canonical]').evaluate((link: HTMLLinkElement) => link.href)
+      expect(new URL(canonical).pathname).toBe(path)
+
+      const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+      if (crumbs.length === 0) await expect(breadcrumb).toHaveCount(0)
+      else {
+        await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', ...crumbs])
+        await expect(breadcrumb.locator('[aria-current=page]')).toHaveText(crumbs.at(-1)!)
+      }
+      expect(faults).toEqual([])
+    })
+  }
+
+  test('SHELL-6 no two pages have the same title or description', async ({ page, request }) => {
+    test.slow()
+    const seen: string[][] = [[], []]
+    for (const route of ROUTES) {
+      await page.goto((await fill(request, route)).path)
+      await expectLoaded(page)
+      seen[0]!.push(await page.title())
+      seen[1]!.push((await page.locator('meta[name=description]').getAttribute('content')) ?? '')
+    }
+    for (const values of seen) expect(new Set(values).size, values.join('\n')).toBe(ROUTES.length)
+  })
+
+  test('SHELL-7 nothing scrolls sideways at 320 px, which is 400 % zoom', async ({ page, request }) => {
+    test.slow()
+    await page.setViewportSize(ZOOMED)
+    for (const route of [...ROUTES, { path: '/nowhere', title: '', crumbs: [] }]) {
+      const { path } = await fill(request, route)
+      await page.goto(path)
+      await expectLoaded(page)
+      const opener = page.getByRole('main').getByRole('button', { name: 'Expand all chapters' })
+      if (path.startsWith('/law')) await opener.click()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(ZOOMED.width)
+      await banner(page).getByRole('button', { name: 'Open menu' }).click()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(ZOOMED.width)
+    }
+  })
+})
+
+test.describe('addresses', () => {
+  test('SHELL-1 /law leads to the VAT law and keeps its hash', async ({ page }) => {
+    await page.goto('/law')
+    await expect(page).toHaveURL('/law/vat-law')
+    await page.goto('/')
+    await page.goto('/law#s30')
+    await expect(page).toHaveURL('/law/vat-law#s30')
+    await expect(page.getByRole('article', { name: '30. Zero-rated transactions' })).toBeInViewport()
+  })
+
+  test('SHELL-1 the link to the law takes no hash along from the page before', async ({ page }) => {
+    await page.goto('/law/regulations#s18')
+    await expect(page.getByRole('article', { name: '18. Mixed use' })).toBeInViewport()
+    await mainLink(page, 'Law & Regulations').click()
+    await expect(page).toHaveURL('/law/vat-law')
+    await expect(heading(page)).toHaveText('VAT Law')
+  })
+
+  for (const path of ['/nowhere', '/rulings/1/2', '/law/unknown']) {
+    test(`SHELL-5 ${path} is not found, inside the frame and with a way on`, async ({ page }) => {
+      await page.goto(path)
+      await expect(heading(page)).toHaveText('Page not found')
+      await expect(page).toHaveTitle(/^Page not found/)
+      await expectFrame(page)
+      await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
+      await expect(page).toHaveURL('/')
+    })
+  }
+
+  test('SHELL-5 a page that cannot be shown leaves the frame, and the other pages', async ({ page }) => {
+    const broken = [{ id: 'x', title: 'A chapter without sections', sections: null }]
+    await page.route('**/rest/v1/chapters?*', (route) => route.fulfill({ json: broken }))
+    await page.goto('/law/vat-law')
+    await expect(heading(page)).toHaveText('Something went wrong')
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to show this page' })).toBeVisible()
+    await expectFrame(page)
+    await mainLink(page, 'Rulings').click()
+    await expect(heading(page)).toHaveText('Court Rulings')
+
+    await mainLink(page, 'Law & Regulations').click()
+    await expect(heading(page)).toHaveText('Something went wrong')
+    await page.unroute('**/rest/v1/chapters?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page)).toHaveText('VAT Law')
+  })
+})
+
+test.describe('header and footer', () => {
+  const SECTIONS = {
+    'Law & Regulations': '/law/vat-law',
+    Rulings: '/rulings',
+    'Tax Decisions': '/decisions',
+    FAQs: '/faqs',
+    News: '/news',
+    'Contact Us': '/contact',
+  }
+
+  test('SHELL-2 the header stays in view and turns white with a shadow after 10 px', async ({ page }) => {
+    await page.goto('/law/vat-law')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(banner(page)).toHaveCSS('box-shadow', 'none')
+    await scrollTo(page, 10)
+    await expect(banner(page)).toHaveCSS('box-shadow', 'none')
+    await scrollTo(page, 11)
+    await expect(banner(page)).not.toHaveCSS('box-shadow', 'none')
+    await expect(banner(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await scrollTo(page, 700)
+    await expect.poll(async () => (await banner(page).boundingBox())?.y).toBe(0)
+    await scrollTo(page, 0)
+    await expect(banner(page)).toHaveCSS('box-shadow', 'none')
+  })
+
+  test('SHELL-2 its links lead on and the current one is marked', async ({ page }) => {
+    await page.goto('/')
+    const current = banner(page).locator('[aria-current]').filter({ visible: true })
+    await expect(current).toHaveCount(0)
+    for (const [name, path] of Object.entries(SECTIONS)) {
+      await mainLink(page, name).click()
+      await expect(page).toHaveURL(path)
+      await expect(current).toHaveText(name)
+      await expectFrame(page)
+    }
+  })
+
+  test('SHELL-2 on a phone a menu holds the links and says whether it is open', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/rulings')
+    const open = banner(page).getByRole('button', { name: 'Open menu' })
+    const close = banner(page).getByRole('button', { name: 'Close menu' })
+    await expect(open).toHaveAttribute('aria-expanded', 'false')
+    await expect(mainLink(page, 'News')).toBeHidden()
+    await open.click()
+    await expect(close).toHaveAttribute('aria-expanded', 'true')
+    for (const name of Object.keys(SECTIONS)) await expect(mainLink(page, name)).toBeVisible()
+    await mainLink(page, 'FAQs').focus()
+    await page.keyboard.press('Escape')
+    await expect(mainLink(page, 'News')).toBeHidden()
+    await expect(open).toBeFocused()
+    await expect(open).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('SHELL-2 the menu closes on a link, also of the page being shown, and on navigation', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/rulings')
+    const open = banner(page).getByRole('button', { name: 'Open menu' })
+    for (const name of ['News', 'News']) {
+      await open.click()
+      await mainLink(page, name).click()
+      await expect(page).toHaveURL('/news')
+      await expect(mainLink(page, name)).toBeHidden()
+    }
+    await open.click()
+    await page.goBack()
+    await expect(mainLink(page, 'News')).toBeHidden()
+    await expect(open).toBeVisible()
+  })
+
+  test('SHELL-3 the footer has quick links, sharing, the newsletter, the year and the legal pages', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    const links = {
+      'VAT Law': '/law/vat-law',
+      'Court Rulings': '/rulings',
+      'Tax Decisions': '/decisions',
+      'News & Updates': '/news',
+      'Common Questions': '/faqs',
+      'Privacy Policy': '/privacy',
+      'Terms of Use': '/terms',
+      'Accessibility Statement': '/accessibility',
+    }
+    for (const [name, path] of Object.entries(links)) {
+      await footer(page).getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+      await expect(heading(page)).toBeInViewport()
+    }
+    for (const name of ['LinkedIn', 'X', 'Facebook']) {
+      const link = footer(page).getByRole('link', { name, exact: true })
+      await expect(link).toHaveAttribute('href', /^https:\/\/.*accessibility/)
+    }
+    await expect(footer(page).getByRole('form', { name: 'Newsletter' }).getByLabel('Your email')).toBeVisible()
+    await expect(footer(page)).toContainText(`© ${new Date().getFullYear()}`)
+  })
+})
+
+test.describe('navigation', () => {
+  test('SHELL-6 it puts the focus on the heading and the page at its top', async ({ page }) => {
+    await page.goto('/law/vat-law')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    for (const name of ['Rulings', 'Tax Decisions', 'FAQs', 'News', 'Contact Us', 'Law & Regulations']) {
+      await scrollTo(page, 600)
+      await mainLink(page, name).click()
+      await expect(heading(page)).toBeFocused()
+      await expect.poll(() => scrolled(page)).toBe(0)
+    }
+    await page.goto('/rulings')
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/rulings\/./)
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test('SHELL-6 Back restores where a list was left', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/news')
+    await expectLoaded(page)
+    const link = page.getByRole('main').getByRole('article').nth(6).getByRole('link').first()
+    await link.scrollIntoViewIfNeeded()
+    await expect(link).toBeInViewport()
+    const left = await scrolled(page)
+    expect(left).toBeGreaterThan(600)
+    await link.click()
+    await expect(page).toHaveURL(/\/news\/./)
+    await expectLoaded(page)
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/news')
+    await expect.poll(() => scrolled(page)).toBe(left)
+  })
+
+  test('SHELL-6 Back restores where the law was left', async ({ page }) => {
+    await page.goto('/law/vat-law')
+    const chapter = page.getByRole('heading', { level: 2, name: /^Zero Rate and Exemptions/ })
+    await chapter.getByRole('button').click()
+    const section = page.getByRole('article', { name: '30. Zero-rated transactions' })
+    const link = section.getByRole('listitem').locator('a[href^="/rulings/"]').first()
+    await link.click()
+    await expect(page).toHaveURL(/\/rulings\/./)
+    await expect(heading(page)).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/law/vat-law')
+    await expect(link).toBeInViewport()
+  })
+})
+
+test.describe('ways of reading', () => {
+  test('SHELL-7 the first Tab stop skips to the content', async ({ page }) => {
+    await page.goto('/rulings')
+    await expectLoaded(page)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  })
+
+  test("SHELL-7 the system's dark mode is followed", async ({ page }) => {
+    const brightness = (property: 'color' | 'backgroundColor') =>
+      page.evaluate((key) => {
+        const [red = 0, green = 0, blue = 0] = getComputedStyle(document.documentElement)
+          [key].match(/\d+/g)!
+          .map(Number)
+        return (red + green + blue) / 3
+      }, property)
+    await page.goto('/rulings')
+    expect(await brightness('backgroundColor')).toBeGreaterThan(230)
+    expect(await brightness('color')).toBeLessThan(70)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => brightness('backgroundColor')).toBeLessThan(50)
+    expect(await brightness('color')).toBeGreaterThan(180)
+  })
+
+  test('SHELL-7 with reduced motion nothing moves', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.route('**/rest/v1/rulings?*', () => {})
+    const moving = () =>
+      page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSAnimation).length)
+    const open = () => page.getByRole('main').getByRole('button', { name: 'Contents' }).click()
+    await page.goto('/rulings')
+    await expect.poll(moving).toBeGreaterThan(0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible()
+    await expect.poll(moving).toBe(0)
+    await page.goto('/law/vat-law')
+    await open()
+    expect(await moving()).toBe(0)
+    await expect(page.getByRole('dialog', { name: 'Contents' })).toHaveCSS('animation-name', 'none')
+  })
+
+  for (const path of ['/', '/rulings', '/rulings/:id', '/decisions/:id', '/faqs', '/law/vat-law']) {
+    test(`SHELL-7 ${path} prints without header, footer, search and buttons`, async ({ page, request }) => {
+      const route = await fill(request, { path, title: '', crumbs: [] })
+      await page.goto(route.path)
+      await expectLoaded(page)
+      await page.emulateMedia({ media: 'print' })
+      await expect(heading(page)).toBeVisible()
+      await expect(banner(page)).toBeHidden()
+      await expect(footer(page)).toBeHidden()
+      await expect(page.getByRole('search')).toHaveCount(0)
+      await expect(page.getByRole('searchbox')).toHaveCount(0)
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      // a heading that opens and closes what it heads is printed as the heading it is
+      const buttons = page.locator('button:visible:not(:is(h1, h2, h3, h4) button)')
+      await expect(buttons).toHaveCount(0)
+    })
+  }
+
+  test('SHELL-7 the whole law is printed, also its closed chapters', async ({ page, request }) => {
+    const response = await request.get('/rest/v1/sections?select=id,chapters!inner(type)&chapters.type=eq.vat-law', {
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    })
+    const sections = (await response.json()).length
+    await page.goto('/law/vat-law')
+    await expectLoaded(page)
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    const last = page.getByRole('article', { name: '149. Transitional rule for real estate and services' })
+    await expect(last).toBeVisible()
+    await expect(last.getByRole('paragraph').first()).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(sections)
+  })
+})
