@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { type BenchDatabase, openBench } from './bench-database.ts'
+import { formatTable } from './format-table.ts'
+import { type GeneratedSection, generateSections } from './generated-sections.ts'
+import { createSpeedQueries, type SpeedQuery } from './speed-queries.ts'
+
+const SEED = 7
+const BATCH = 1000
+
+/** Loads so many sections in batches, as a script of staff would: through the tables, so that the triggers run. */
+async function load(database: BenchDatabase, sections: GeneratedSection[]): Promise<number> {
+  const start = performance.now()
+  await database.sql(`insert into public.chapters (id, title, type, "order")
+    select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Chapter ' || n, 'vat-law', n
+    from generate_series(1, 100) as n`)
+  for (let from = 0; from < sections.length; from += BATCH) {
+    const batch = sections.slice(from, from + BATCH)
+    await database.sql(
+      `insert into public.sections (chapter_id, title, content, "order")
+       select ('00000000-0000-4000-8000-' || lpad((1 + t.n % 100)::text, 12, '0'))::uuid, t.title, t.content, t.n
+       from unnest($1::text[], $2::text[]) with ordinality as t (title, content, n)`,
+      [batch.map(({ title }) => title), batch.map(({ content }) => content)],
+    )
+  }
+  // what autovacuum does on a server that is left alone, and PGlite never does
+  for (const table of ['private.search_documents', 'private.search_words', 'public.sections']) {
+    await database.sql(`vacuum analyze ${table}`)
+  }
+  return (performance.now() - start) / 1000
+}
+
+interface Measured {
+  kind: string
+  wall: number
+  cpu: number
+  rank: number
+}
+
+async function measure(database: BenchDatabase, queries: SpeedQuery[]): Promise<Measured[]> {
+  const pid = await serverProcess(database)
+  // as a visitor, with row-level security
+  await database.sql('set role anon')
+  for (const { query } of queries.slice(0, 30)) await database.search(query)
+  const measured: Measured[] = []
+  for (const { kind, query, right } of queries) {
+    const cpu = cpuTime(pid)
+    const start = performance.now()
+    const titles = await database.search(query)
+    measured.push({
+      kind,
+      wall: performance.now() - start,
+      cpu: cpuTime(pid) - cpu,
+      rank: right === undefined ? Number.NaN : titles.indexOf(right) + 1,
+    })
+  }
+  await database.sql('reset role')
+  return measured
+}
+
+/** The process that answers: a local server's, or our own for PGlite. */
+async function serverProcess(database: BenchDatabase): Promise<number> {
+  if (database.name === 'PGlite') return process.pid
+  const [row] = await database.sql<{ pid: number }>('select pg_backend_pid() as pid')
+  return row?.pid ?? process.pid
+}
+
+/** Milliseconds on a processor so far; on a busy machine it says more than the clock. Not a number where there is no /proc. */
+function cpuTime(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return Number.NaN
+  }
+}
+
+function percentile(values: number[], share: number): string {
+  const sorted = [...values].sort((a, b) => a - b)
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(1)
+}
+
+function speedRow(name: string, measured: Measured[]): string[] {
+  const walls = measured.map(({ wall }) => wall)
+  const cpus = measured.map(({ cpu }) => cpu)
+  return [
+    name,
+    String(measured.length),
+    percentile(walls, 0.5),
+    percentile(walls, 0.99),
+    percentile(cpus, 0.5),
+    percentile(cpus, 0.99),
+  ]
+}
+
+function quality(measured: Measured[]): string {
+  const asked = measured.filter(({ rank }) => !Number.isNaN(rank))
+  const found = asked.filter(({ rank }) => rank > 0)
+  const mrr = found.reduce((sum, { rank }) => sum + 1 / rank, 0) / asked.length
+  return `MRR@10 ${mrr.toFixed(3)}, recall@10 ${(found.length / asked.length).toFixed(3)} over ${asked.length} known items`
+}
+
+async function main(sizes: number[]): Promise<void> {
+  for (const size of sizes) {
+    const sections = [...generateSections(size, SEED)]
+    const database = await openBench()
+    try {
+      const seconds = await load(database, sections)
+      const measured = await measure(database, createSpeedQueries(sections, SEED + 1))
+      const kinds = [...new Set(measured.map(({ kind }) => kind))]
+      console.log(`\n${size} sections on ${database.name}, loaded in ${seconds.toFixed(0)} s; ${quality(measured)}\n`)
+      console.log(
+        formatTable(
+          ['', 'queries', 'p50 ms', 'p99 ms', 'CPU p50 ms', 'CPU p99 ms'],
+          [
+            speedRow('all', measured),
+            ...kinds.map((kind) =>
+              speedRow(
+                kind,
+                measured.filter((one) => one.kind === kind),
+              ),
+            ),
+          ],
+        ),
+      )
+      for (const kind of ['title', 'stem', 'typo', 'phrase', 'number']) {
+        console.log(`${kind}: ${quality(measured.filter((one) => one.kind === kind))}`)
+      }
+    } finally {
+      await database.close()
+    }
+  }
+}
+
+await main(
+  process.argv.slice(2).map(Number).filter(Boolean).length > 0 ? process.argv.slice(2).map(Number) : [1000, 100_000],
+)
