@@ -117,6 +117,22 @@ test('LAW-4 choosing a section opens its chapter, shows it and puts it in the ad
   await expectChosen(page, stones)
 })
 
+test('LAW-3 the contents do not move under the pointer of a reader who looks for another section', async ({ page }) => {
+  await page.goto('/law/vat-law')
+  for (const name of ['Imposition and Rate of Tax', 'Zero Rate and Exemptions']) {
+    await contents(page).getByRole('button', { name }).click()
+  }
+  const [chosen, next] = ['2. Imposition and rate of VAT', '33. Precious stones'].map((name) =>
+    contents(page).getByRole('link', { name }),
+  )
+  if (!chosen || !next) throw new Error('unreachable')
+  await chosen.click()
+  await next.evaluate((link) => link.scrollIntoView({ block: 'start' }))
+  await expect(chosen).toHaveAttribute('aria-current', 'location')
+  await expect(chosen).not.toBeInViewport()
+  await expect(next).toBeInViewport()
+})
+
 test('LAW-7 the button to the top comes after 400 px', async ({ page }) => {
   await page.goto('/law/vat-law')
   await expandAll(page)

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Keeps the entry of the section being read in view inside a scrolling sidebar, without scrolling the page.
+ * Keeps the entry of the section being read in view inside a scrolling sidebar, without scrolling the page; but
+ * never under the pointer of a reader who is about to choose another entry.
  * @param sidebar the scrolling element; its current entry carries aria-current
  */
 export function useFollowCurrent(sidebar: RefObject<HTMLElement | null>, currentId: string | null): void {
@@ -10,7 +11,7 @@ export function useFollowCurrent(sidebar: RefObject<HTMLElement | null>, current
   useEffect(() => {
     const box = sidebar.current
     const entry = box?.querySelector<HTMLElement>('[aria-current]')
-    if (!box || !entry) return
+    if (!box || !entry || box.matches(':hover')) return
     const boxEdges = box.getBoundingClientRect()
     const { top, bottom } = entry.getBoundingClientRect()
     if (top >= boxEdges.top && bottom <= boxEdges.bottom) return
