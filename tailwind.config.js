@@ -44,8 +44,8 @@ const palette = {
 }
 
 const fonts = {
-  sans: '"Source Sans 3 Variable", "Source Sans 3 Stand-in", ui-sans-serif, system-ui, sans-serif',
-  serif: '"Source Serif 4 Variable", "Source Serif 4 Stand-in", ui-serif, Georgia, serif',
+  sans: '"Source Sans 3 Variable", ui-sans-serif, system-ui, sans-serif',
+  serif: '"Source Serif 4 Variable", ui-serif, Georgia, serif',
 }
 
 const asVariables = (colours) =>

@@ -15,7 +15,9 @@ export const paths = {
   faqs: '/faqs',
   faq: (id: string) => `/faqs#${id}`,
   contact: '/contact',
-  search: (query: string) => `/search?q=${encodeURIComponent(query)}`,
+  /** The results for a query, of one type where it is named. */
+  search: (query: string, type: string | null = null) =>
+    `/search?q=${encodeURIComponent(query)}${type ? `&type=${type}` : ''}`,
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',

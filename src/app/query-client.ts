@@ -7,8 +7,8 @@ const FRESH = 5 * 60_000
 /** The application's cache of what the backend answered; made once, outside of rendering. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    // Any failed call is logged (spec 8); the screens say it in their own words.
-    onError: (error, query) => console.error('A query failed', query.queryKey, error),
+    // Any failed call is logged, some in words of their own (spec 8); the screens say it in theirs.
+    onError: (error, query) => console.error(query.meta?.failed ?? 'A query failed', query.queryKey, error),
   }),
   defaultOptions: {
     queries: {

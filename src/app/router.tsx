@@ -14,6 +14,7 @@ import { NotFoundPage } from '@/routes/public/layout/not-found-page'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { PublicLayout } from '@/routes/public/layout/public-layout'
+import { readQuestion } from '@/routes/public/search/read-question'
 import { paths } from './paths'
 import { prefetch } from './prefetch'
 
@@ -95,9 +96,8 @@ const pages: RouteObject[] = [
   {
     path: '/search',
     loader: ({ request }) => {
-      const address = new URL(request.url).searchParams
-      const query = address.get('q')?.trim()
-      return query ? prefetch(searchQuery(query, pageOf(address))) : null
+      const question = readQuestion(new URL(request.url).searchParams)
+      return question.query ? prefetch(searchQuery(question)) : null
     },
     lazy: page(() => import('@/routes/public/search/search-page')),
   },

@@ -27,18 +27,23 @@ export function generatedLaw(sections: number): string {
       `insert into public.chapters (id, title, type, "order") values ('${uuid(chapter, 0)}', '${sentence(pick, 5)}', 'vat-law', ${chapter});`,
     )
   }
+  const rows: string[] = []
+  const rulings: string[] = []
   for (let number = 1; number <= sections; number++) {
     const chapter = Math.ceil((number / sections) * CHAPTERS)
-    statements.push(
-      `insert into public.sections (id, chapter_id, title, content, "order", date_updated) values ('${uuid(chapter, number)}', '${uuid(chapter, 0)}', '${number}. ${sentence(pick, 4)}', '${body(pick)}', ${number}, '2026-01-01');`,
+    const id = uuid(chapter, number)
+    rows.push(
+      `('${id}', '${uuid(chapter, 0)}', '${number}. ${sentence(pick, 4)}', '${body(pick)}', ${number}, '2026-01-01')`,
     )
-    if (number % 25 === 0) statements.push(related(uuid(chapter, number), pick))
+    if (number % 25 === 0) rulings.push(`('${id}', '${sentence(pick, 6)}', 'https://example.org/${id}')`)
   }
+  // One statement for all: the search's index is kept a statement at a time.
+  statements.push(
+    `insert into public.sections (id, chapter_id, title, content, "order", date_updated) values ${rows.join(',\n')};`,
+    `insert into public.related_rulings (section_id, title, url) values ${rulings.join(',\n')};`,
+  )
   return `begin; ${statements.join('\n')} commit; analyze;`
 }
-
-const related = (section: string, pick: Pick) =>
-  `insert into public.related_rulings (section_id, title, url) values ('${section}', '${sentence(pick, 6)}', 'https://example.org/${section}');`
 
 const uuid = (chapter: number, section: number) =>
   `00000000-0000-4000-8000-${String(chapter).padStart(4, '0')}${String(section).padStart(8, '0')}`

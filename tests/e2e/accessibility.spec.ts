@@ -13,6 +13,7 @@ const PATHS = [
   ...['/', '/law/vat-law', '/law/regulations', '/law/booking-rules'],
   ...['/rulings', '/rulings/:id', '/decisions', '/decisions/:id', '/news', '/news/:id'],
   ...['/faqs', '/contact', '/privacy', '/terms', '/accessibility'],
+  ...['/search', '/search?q=invoice', '/search?q=xqzwvk', '/search?q=30(a)(5)&type=faq'],
   ...['/nowhere', '/rulings/00000000-0000-4000-8000-000000000000', '/rulings?page=9'],
 ]
 
@@ -109,6 +110,19 @@ test('PAGE-3 axe finds nothing in the open menu and on the skip link', async ({ 
   await open(page, '/rulings')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: 'Skip to content' }).focus()
+  expect(await findFaults(page)).toEqual([])
+})
+
+test("PAGE-3 axe finds nothing in the header's search with hits and without", async ({ page }) => {
+  test.slow()
+  await open(page, '/rulings')
+  const box = page.getByRole('combobox', { name: 'Search the site' })
+  await box.fill('invoice')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  expect(await findFaults(page)).toEqual([])
+  await box.fill('xqzwvk')
+  await expect(page.getByRole('banner').getByText('No results found')).toBeVisible()
   expect(await findFaults(page)).toEqual([])
 })
 

@@ -117,22 +117,6 @@ test('LAW-4 choosing a section opens its chapter, shows it and puts it in the ad
   await expectChosen(page, stones)
 })
 
-test('LAW-3 the contents do not move under the pointer of a reader who looks for another section', async ({ page }) => {
-  await page.goto('/law/vat-law')
-  for (const name of ['Imposition and Rate of Tax', 'Zero Rate and Exemptions']) {
-    await contents(page).getByRole('button', { name }).click()
-  }
-  const [chosen, next] = ['2. Imposition and rate of VAT', '33. Precious stones'].map((name) =>
-    contents(page).getByRole('link', { name }),
-  )
-  if (!chosen || !next) throw new Error('unreachable')
-  await chosen.click()
-  await next.evaluate((link) => link.scrollIntoView({ block: 'start' }))
-  await expect(chosen).toHaveAttribute('aria-current', 'location')
-  await expect(chosen).not.toBeInViewport()
-  await expect(next).toBeInViewport()
-})
-
 test('LAW-7 the button to the top comes after 400 px', async ({ page }) => {
   await page.goto('/law/vat-law')
   await expandAll(page)
@@ -145,20 +129,6 @@ test('LAW-7 the button to the top comes after 400 px', async ({ page }) => {
   await button.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(button).toBeHidden()
-})
-
-test('LAW-3 on a large screen they stand beside the text and mark the section being read', async ({ page }) => {
-  await page.goto('/law/vat-law')
-  await expect(contents(page)).toBeVisible()
-  await expect(main(page).getByRole('button', { name: 'Contents' })).toBeHidden()
-  await expandAll(page)
-  for (const number of ['7', '30', '2']) {
-    await sectionNamed(page, new RegExp(`^${number}\\. `)).evaluate((section) => section.scrollIntoView())
-    const link = contents(page).getByRole('link', { name: new RegExp(`^${number}\\. `) })
-    await expect(link).toHaveAttribute('aria-current', 'location')
-    await expect(link).toBeInViewport()
-    await expect(contents(page).locator('[aria-current]')).toHaveCount(1)
-  }
 })
 
 test.describe('on a phone', () => {

@@ -22,6 +22,35 @@ test('SEARCH-2 the search box asks, the address holds the query, and Back works'
   await expect(page.getByText('Enter a search term to begin')).toBeVisible()
 })
 
+test('SEARCH-3 the results narrow to one type, with its count, and the address keeps it', async ({ page }) => {
+  await page.goto('/search?q=invoice')
+  const types = page.getByRole('navigation', { name: 'Type of result' })
+  const faqs = types.getByRole('link', { name: /^FAQs / })
+  const count = (await faqs.textContent())?.match(/\d+/)?.[0]
+  await faqs.click()
+  await expect(page).toHaveURL('/search?q=invoice&type=faq')
+  await expect(page.getByText(`Found ${count} results for "invoice"`)).toBeVisible()
+  await expect(faqs).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('region', { name: 'Results' })).toBeFocused()
+  const kinds = page
+    .getByRole('region', { name: 'Results' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await expect(kinds.filter({ hasNotText: /^FAQ/ })).toHaveCount(0)
+  await page.goto('/search?q=invoice&type=nonsense')
+  await expect(types.getByRole('link', { name: /^All / })).toHaveAttribute('aria-current', 'page')
+})
+
+test('SEARCH-3 the page of results is in the address, and one beyond the end leads back', async ({ page }) => {
+  await page.goto('/search?q=invoice')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/search?q=invoice&page=2')
+  await expect(page.getByText(/page 2 of/)).toBeVisible()
+  await page.goto('/search?q=invoice&page=90')
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(page).toHaveURL('/search?q=invoice')
+})
+
 test('SEARCH-2 no hit has its own message, and a failure a way to try again', async ({ page }) => {
   await page.goto('/search?q=xqzwvk')
   await expect(page.getByText('No results found for "xqzwvk"')).toBeVisible()

@@ -28,6 +28,7 @@ const ROUTES: Route[] = [
   { path: '/news', title: 'News & Updates', crumbs: ['News'] },
   { path: '/news/:id', title: ':title', crumbs: ['News', ':title'] },
   { path: '/faqs', title: 'Frequently Asked Questions', crumbs: ['FAQs'] },
+  { path: '/search', title: 'Search', crumbs: ['Search'] },
   { path: '/contact', title: 'Get in Touch', crumbs: ['Contact'] },
   { path: '/privacy', title: 'Privacy Policy', crumbs: ['Privacy Policy'] },
   { path: '/terms', title: 'Terms of Use', crumbs: ['Terms of Use'] },

@@ -4,49 +4,104 @@ import { request } from '../request'
 
 /** How many hits a page of results shows (spec 9). */
 export const RESULTS_PER_PAGE = 10
+/** How many hits the header's dropdown shows (spec 9). */
+const SUGGESTIONS = 5
+/** From how many characters on the header's dropdown asks (spec 7, 9). */
+export const SHORTEST_SUGGESTED = 2
+
+/** What may be found, in the order in which the filter names it (SEARCH-3). */
+export const SEARCH_TYPES = ['law', 'ruling', 'decision', 'news', 'faq'] as const
+export type SearchType = (typeof SEARCH_TYPES)[number]
 
 /** One hit; its highlight is HTML with the matches marked (SEARCH-3). */
-export type SearchHit = { id: string; type: string; title: string; url: string; highlight: string }
+export type SearchHit = { id: string; type: SearchType; title: string; url: string; highlight: string }
 
-/** A page of hits, how many there are in all (or "more than" so many), and what may have been meant instead. */
-export type SearchAnswer = { results: SearchHit[]; total: number; more: boolean; suggestion: string | null }
+/** How many hits there are; "more" than so many where the database stopped counting. */
+export type HitCount = { count: number; more: boolean }
 
-/**
- * One page of what the database finds for a query (SEARCH-4): found, ranked and excerpted there.
- * @param query trimmed; an empty one finds nothing and is not asked
- */
-export const searchQuery = (query: string, page: number) =>
+/** A page of hits, how many there are in all and of each type, and what may have been meant instead. */
+export type SearchAnswer = {
+  results: SearchHit[]
+  total: HitCount
+  counts: Record<SearchType, HitCount>
+  suggestion: string | null
+}
+
+/** What is searched for: the query, trimmed; one type of hits or all (null); the page, counted from 1. */
+export type SearchQuestion = { query: string; type: SearchType | null; page: number }
+
+/** Whether a word from an address names a type of hits. */
+export const isSearchType = (word: string | null): word is SearchType => SEARCH_TYPES.some((type) => type === word)
+
+const search = ({ query, type, page }: SearchQuestion, size: number) =>
   queryOptions({
-    queryKey: ['search', query, page],
+    queryKey: ['search', query, type, page, size],
     placeholderData: keepPreviousData,
     enabled: query !== '',
+    meta: { failed: 'Failed to perform search' },
     queryFn: async ({ signal }) => {
       const { data } = await request(
         (limited) =>
-          publicClient().rpc('search_content', { query, page, page_size: RESULTS_PER_PAGE }).abortSignal(limited),
+          publicClient()
+            .rpc('search_content', { query, page, page_size: size, ...(type && { type }) })
+            .abortSignal(limited),
         signal,
       )
       return readAnswer(data)
     },
   })
 
-/** One page of what the database finds for a query. */
-export const useSearch = (query: string, page: number) => useQuery(searchQuery(query, page))
+/** One page of what the database finds (SEARCH-4): found, ranked and excerpted there; an empty query is not asked. */
+export const searchQuery = (question: SearchQuestion) => search(question, RESULTS_PER_PAGE)
+
+/** One page of what the database finds. */
+export const useSearch = (question: SearchQuestion) => useQuery(searchQuery(question))
+
+/**
+ * The best hits for what is being typed in the header (SEARCH-1).
+ * @param query trimmed; one of fewer than two characters is not asked
+ */
+export const useSuggestions = (query: string) =>
+  useQuery({
+    ...search({ query, type: null, page: 1 }, SUGGESTIONS),
+    enabled: query.length >= SHORTEST_SUGGESTED,
+    // Who types on asks again anyway.
+    retry: false,
+  })
 
 // The procedure answers one JSON object, which the generated types cannot describe.
 function readAnswer(data: unknown): SearchAnswer {
-  const { results, total, more, suggestion } = fieldsOf(data)
+  const { results, total, more, counts, suggestion } = fieldsOf(data)
+  const counted = fieldsOf(counts)
+  const countOf = (type: SearchType) => readCount(fieldsOf(counted[type]))
   return {
     results: Array.isArray(results) ? results.map(readHit) : [],
-    total: Number(total ?? 0),
-    more: more === true,
+    total: readCount({ count: total, more }),
+    counts: {
+      law: countOf('law'),
+      ruling: countOf('ruling'),
+      decision: countOf('decision'),
+      news: countOf('news'),
+      faq: countOf('faq'),
+    },
     suggestion: typeof suggestion === 'string' ? suggestion : null,
   }
 }
 
+function readCount({ count, more }: Record<string, unknown>): HitCount {
+  return { count: Number(count ?? 0), more: more === true }
+}
+
 function readHit(data: unknown): SearchHit {
   const { id, type, title, url, highlight } = fieldsOf(data)
-  return { id: String(id), type: String(type), title: String(title), url: String(url), highlight: String(highlight) }
+  const word = String(type)
+  return {
+    id: String(id),
+    type: isSearchType(word) ? word : 'law',
+    title: String(title),
+    url: String(url),
+    highlight: String(highlight),
+  }
 }
 
 function fieldsOf(data: unknown): Record<string, unknown> {

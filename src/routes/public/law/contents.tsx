@@ -55,19 +55,28 @@ const ContentsChapter = memo(function ContentsChapter({ chapter, isOpen, current
       {isOpen && (
         <ul className="ms-3.5 mb-2 border-line border-s">
           {chapter.sections.map(({ id, title }) => (
-            <li key={id}>
-              <Link
-                to={{ hash: id }}
-                dir="auto"
-                aria-current={id === currentId ? 'location' : undefined}
-                className="-ms-px block border-transparent border-s-2 py-1 ps-4 pe-2 text-muted text-sm leading-snug hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-accent"
-              >
-                {title}
-              </Link>
-            </li>
+            <ContentsLink key={id} id={id} title={title} isCurrent={id === currentId} />
           ))}
         </ul>
       )}
+    </li>
+  )
+})
+
+type ContentsLinkProps = { id: string; title: string; isCurrent: boolean }
+
+/** Remembered, because a chapter may hold hundreds and scrolling changes two of them at a time. */
+const ContentsLink = memo(function ContentsLink({ id, title, isCurrent }: ContentsLinkProps) {
+  return (
+    <li>
+      <Link
+        to={{ hash: id }}
+        dir="auto"
+        aria-current={isCurrent ? 'location' : undefined}
+        className="-ms-px block border-transparent border-s-2 py-1 ps-4 pe-2 text-muted text-sm leading-snug hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-accent"
+      >
+        {title}
+      </Link>
     </li>
   )
 })

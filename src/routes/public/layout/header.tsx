@@ -1,9 +1,10 @@
-import { Menu, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Menu, Search, X } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { useScrolled } from '@/hooks/use-scrolled'
 import { SITE_NAME } from '@/lib/site'
+import { SearchBox } from '../search/search-box'
 
 /** The header turns solid once the page is scrolled by more than this (spec 9), in pixels. */
 const SOLID_AFTER = 10
@@ -17,53 +18,101 @@ const LINKS = [
   { label: 'Contact Us', to: paths.contact },
 ] as const
 
-/** The site's header: name, the main links, and on narrow screens a menu that holds them (SHELL-2). */
+/** The site's header: name, the main links, the search box, and on narrow screens buttons that open both (SHELL-2). */
 export function Header() {
   const isSolid = useScrolled(SOLID_AFTER)
-  const [isOpen, setIsOpen] = useState(false)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const menuId = useId()
+  const [opened, setOpened] = useState<'menu' | 'search' | null>(null)
+  const menuToggle = useRef<HTMLButtonElement>(null)
+  const searchToggle = useRef<HTMLButtonElement>(null)
+  const searchInput = useRef<HTMLInputElement>(null)
+  const id = useId()
   const { key } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is the event; any navigation closes the menu
-  useEffect(() => setIsOpen(false), [key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is the event; any navigation closes both
+  useEffect(() => setOpened(null), [key])
+
+  // The focus is the browser's, and the box cannot take it before it is shown.
+  useEffect(() => {
+    if (opened === 'search') searchInput.current?.focus()
+  }, [opened])
 
   const closeOnEscape = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
-    setIsOpen(false)
+    if (event.key !== 'Escape' || !opened) return
+    const toggle = opened === 'menu' ? menuToggle : searchToggle
+    setOpened(null)
     toggle.current?.focus()
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere in the open menu closes it
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere in what is open closes it
     <header
       onKeyDown={closeOnEscape}
-      className={`sticky top-0 z-40 border-line border-b transition-shadow print:hidden ${isSolid || isOpen ? 'bg-raised shadow-bar' : 'bg-paper'}`}
+      className={`sticky top-0 z-40 border-line border-b transition-shadow print:hidden ${isSolid || opened ? 'bg-raised shadow-bar' : 'bg-paper'}`}
     >
-      <div className="page flex h-16 items-center gap-6">
-        <Link to={paths.home} className="flex items-center gap-2.5 font-semibold text-lg tracking-tight">
+      <div className="page flex h-16 items-center gap-1 lg:gap-4">
+        <Link to={paths.home} className="me-auto flex items-center gap-2.5 font-semibold text-lg tracking-tight">
           <img src="/favicon.svg" alt="" width="28" height="28" />
           {SITE_NAME}
         </Link>
-        <nav aria-label="Main" className="ms-auto hidden lg:block">
+        <nav aria-label="Main" className="hidden lg:block">
           <Links className="flex items-center gap-1" />
         </nav>
-        <button
-          ref={toggle}
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={menuId}
-          onClick={() => setIsOpen(!isOpen)}
-          className="ms-auto inline-flex size-11 items-center justify-center rounded-lg hover:bg-accent-soft lg:hidden"
+        <Toggle
+          ref={searchToggle}
+          name="search"
+          icon={<Search aria-hidden />}
+          controls={`${id}-search`}
+          isOpen={opened === 'search'}
+          onToggle={(isOpen) => setOpened(isOpen ? 'search' : null)}
+          className="xl:hidden"
+        />
+        <div
+          id={`${id}-search`}
+          className={`absolute inset-x-0 top-full border-line border-b bg-raised px-[clamp(1rem,4vw,2.5rem)] py-3 xl:static xl:block xl:w-56 xl:border-0 xl:bg-transparent xl:p-0 ${opened === 'search' ? '' : 'hidden'}`}
         >
-          {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
-          <span className="sr-only">{isOpen ? 'Close menu' : 'Open menu'}</span>
-        </button>
+          <SearchBox input={searchInput} />
+        </div>
+        <Toggle
+          ref={menuToggle}
+          name="menu"
+          icon={<Menu aria-hidden />}
+          controls={`${id}-menu`}
+          isOpen={opened === 'menu'}
+          onToggle={(isOpen) => setOpened(isOpen ? 'menu' : null)}
+          className="lg:hidden"
+        />
       </div>
-      <nav id={menuId} aria-label="Main" hidden={!isOpen} className="border-line border-t lg:hidden">
-        <Links className="page flex flex-col py-3" onChoose={() => setIsOpen(false)} />
+      <nav id={`${id}-menu`} aria-label="Main" hidden={opened !== 'menu'} className="border-line border-t lg:hidden">
+        <Links className="page flex flex-col py-3" onChoose={() => setOpened(null)} />
       </nav>
     </header>
+  )
+}
+
+type ToggleProps = {
+  ref: RefObject<HTMLButtonElement | null>
+  /** What it opens: "menu". */
+  name: string
+  icon: ReactNode
+  controls: string
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  className: string
+}
+
+function Toggle({ ref, name, icon, controls, isOpen, onToggle, className }: ToggleProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={() => onToggle(!isOpen)}
+      className={`inline-flex size-11 items-center justify-center rounded-lg hover:bg-accent-soft ${className}`}
+    >
+      {isOpen ? <X aria-hidden /> : icon}
+      <span className="sr-only">{`${isOpen ? 'Close' : 'Open'} ${name}`}</span>
+    </button>
   )
 }
 

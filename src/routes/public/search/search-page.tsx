@@ -1,21 +1,22 @@
 import { ArrowLeft, Search } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { EmptyState } from '@/components/states/empty-state'
-import { ErrorPanel } from '@/components/states/error-panel'
-import { CardsSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
-import { Pagination } from '@/components/ui/pagination'
-import { RESULTS_PER_PAGE, useSearch } from '@/data/search/queries'
-import { pageOf } from '@/lib/page-number'
 import { Page } from '../layout/page'
-import { SearchHits } from './search-hits'
+import { readQuestion } from './read-question'
+import { SearchResults } from './search-results'
 
-/** Full search results: the query and the page are in the address (SEARCH-2). */
+/** Full search results: the query, the type and the page are in the address (SEARCH-2, SEARCH-3). */
 export function Component() {
-  const [address, setAddress] = useSearchParams()
-  const query = (address.get('q') ?? '').trim()
-  const send = (form: FormData) => setAddress({ q: String(form.get('q') ?? '').trim() })
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
+  const question = readQuestion(address)
+  const { query, type } = question
+  const send = (form: FormData) => {
+    const wanted = String(form.get('q') ?? '').trim()
+    if (wanted !== query) navigate(paths.search(wanted, type))
+  }
   return (
     <Page
       title={query ? `Search: ${query}` : 'Search'}
@@ -30,7 +31,7 @@ export function Component() {
       <search className="block max-w-text">
         <form key={query} action={send} className="flex gap-3">
           <label htmlFor="search-query" className="sr-only">
-            Search the site
+            Search for
           </label>
           <input
             id="search-query"
@@ -47,44 +48,8 @@ export function Component() {
         </form>
       </search>
       <div className="mt-8 min-h-[60dvh] max-w-4xl">
-        {query ? <Results query={query} page={pageOf(address)} /> : <EmptyState text="Enter a search term to begin" />}
+        {query ? <SearchResults {...question} /> : <EmptyState text="Enter a search term to begin" />}
       </div>
     </Page>
-  )
-}
-
-function Results({ query, page }: { query: string; page: number }) {
-  const { data, error, refetch, isPlaceholderData } = useSearch(query, page)
-  if (error) {
-    return <ErrorPanel fallback="An error occurred while searching" error={error} onRetry={() => void refetch()} />
-  }
-  if (!data) return <CardsSkeleton cards={3} />
-  if (data.total === 0) {
-    return (
-      <EmptyState text={`No results found for "${query}"`}>
-        <p>Try different keywords or check your spelling.</p>
-      </EmptyState>
-    )
-  }
-  return (
-    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>
-      <p role="status" className="mb-4 text-muted">
-        Found {data.more && 'more than '}
-        {data.total} results for "{query}"
-      </p>
-      {data.suggestion && (
-        <p className="mb-4">
-          Did you mean{' '}
-          <Link to={paths.search(data.suggestion)} className="link font-semibold">
-            {data.suggestion}
-          </Link>
-          ?
-        </p>
-      )}
-      <SearchHits hits={data.results} />
-      <div className="mt-8">
-        <Pagination page={page} pages={Math.ceil(data.total / RESULTS_PER_PAGE)} />
-      </div>
-    </div>
   )
 }

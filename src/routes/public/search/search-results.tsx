@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/app/paths'
+import { EmptyState } from '@/components/states/empty-state'
+import { ErrorPanel } from '@/components/states/error-panel'
+import { CardsSkeleton } from '@/components/states/skeleton'
+import { PageLink, Pagination } from '@/components/ui/pagination'
+import { RESULTS_PER_PAGE, type SearchAnswer, type SearchQuestion, useSearch } from '@/data/search/queries'
+import { useFocusOnChange } from '@/hooks/use-focus-on-change'
+import { formatCount } from '@/lib/count'
+import { SearchHits } from './search-hits'
+import { TypeFilter } from './type-filter'
+
+/** What a search found, in its four states (SEARCH-2). */
+export function SearchResults(question: SearchQuestion) {
+  const { query, type, page } = question
+  const { data, error, refetch, isPlaceholderData } = useSearch(question)
+  const box = useFocusOnChange<HTMLElement>(`${type} ${page}`)
+  const isNew = !data || (isPlaceholderData && data.results.length === 0)
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label="Results"
+      aria-busy={isPlaceholderData}
+      className={`outline-none transition-opacity delay-100 motion-reduce:transition-none ${isPlaceholderData && !isNew ? 'opacity-50' : ''}`}
+    >
+      {error && (
+        <ErrorPanel fallback="An error occurred while searching" error={error} onRetry={() => void refetch()} />
+      )}
+      {!error && isNew && <CardsSkeleton cards={3} />}
+      {!error && data && !isNew && <Found query={query} type={type} page={page} answer={data} />}
+    </section>
+  )
+}
+
+function Found({ query, type, page, answer }: SearchQuestion & { answer: SearchAnswer }) {
+  const { results, total, counts, suggestion } = answer
+  const pages = Math.ceil(total.count / RESULTS_PER_PAGE)
+  const isAnyFound = Object.values(counts).some(({ count }) => count > 0)
+  if (!isAnyFound) return <NothingFound query={query} suggestion={suggestion} />
+  return (
+    <>
+      <TypeFilter query={query} chosen={type} counts={counts} />
+      <p role="status" className="mb-4 text-muted">
+        Found {total.more && 'more than '}
+        {formatCount(total.count)} {total.count === 1 ? 'result' : 'results'} for "{query}"
+        {pages > 1 && page <= pages && `, page ${page} of ${formatCount(pages)}`}
+      </p>
+      <DidYouMean suggestion={suggestion} />
+      {results.length === 0 && <NoneHere query={query} total={total.count} />}
+      <SearchHits hits={results} />
+      <div className="mt-8">
+        <Pagination page={page} pages={pages} />
+      </div>
+    </>
+  )
+}
+
+/** Other types have hits, or other pages. */
+function NoneHere({ query, total }: { query: string; total: number }) {
+  return (
+    <EmptyState text={total > 0 ? 'There is no such page of these results.' : 'No results of this type.'}>
+      {total > 0 ? (
+        <PageLink page={1} className="link">
+          Go to the first page
+        </PageLink>
+      ) : (
+        <Link to={paths.search(query)} className="link">
+          Show all results
+        </Link>
+      )}
+    </EmptyState>
+  )
+}
+
+function NothingFound({ query, suggestion }: { query: string; suggestion: string | null }) {
+  return (
+    <div role="status">
+      <EmptyState text={`No results found for "${query}"`}>
+        <DidYouMean suggestion={suggestion} />
+        <p>Try different keywords or check your spelling.</p>
+      </EmptyState>
+    </div>
+  )
+}
+
+function DidYouMean({ suggestion }: { suggestion: string | null }) {
+  if (!suggestion) return null
+  return (
+    <p className="mb-4">
+      Did you mean{' '}
+      <Link to={paths.search(suggestion)} className="link font-semibold">
+        {suggestion}
+      </Link>
+      ?
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/app/paths'
+import { type HitCount, SEARCH_TYPES, type SearchAnswer, type SearchType } from '@/data/search/queries'
+import { formatCount } from '@/lib/count'
+import { HIT_TYPES } from './hit-types'
+
+type TypeFilterProps = { query: string; chosen: SearchType | null; counts: SearchAnswer['counts'] }
+
+/** Narrows the results to one type, each with how many there are (SEARCH-3); a type without any is left out. */
+export function TypeFilter({ query, chosen, counts }: TypeFilterProps) {
+  const types = SEARCH_TYPES.filter((type) => counts[type].count > 0 || type === chosen)
+  const all = SEARCH_TYPES.map((type) => counts[type])
+  const sum = { count: all.reduce((total, { count }) => total + count, 0), more: all.some(({ more }) => more) }
+  return (
+    <nav aria-label="Type of result" className="mb-5">
+      <ul className="flex flex-wrap gap-2">
+        <Choice to={paths.search(query)} label="All" hits={sum} isChosen={chosen === null} />
+        {types.map((type) => (
+          <Choice
+            key={type}
+            to={paths.search(query, type)}
+            label={HIT_TYPES[type].many}
+            hits={counts[type]}
+            isChosen={chosen === type}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Choice({ to, label, hits, isChosen }: { to: string; label: string; hits: HitCount; isChosen: boolean }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={isChosen ? 'page' : undefined}
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong px-3.5 hover:bg-accent-soft aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent"
+      >
+        {label}
+        <span className="text-muted text-sm">
+          {formatCount(hits.count)}
+          {hits.more && '+'}
+        </span>
+      </Link>
+    </li>
+  )
+}
