@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import examples from './reference-examples.json'
 import { findReferences } from './references'
 
 const found = (text: string) => findReferences(text).map(({ span, number, of }) => [text.slice(...span), number, of])
@@ -32,3 +33,8 @@ it.each(['section', 'sections of the Law', 'section 17% of', 'intersection 5', '
     expect(found(text)).toEqual([])
   },
 )
+
+it.each(examples)('LAW-10 reads as the database does: "$text"', ({ text, found: expected }) => {
+  const answers = findReferences(text).map(({ kind, number, of }) => [kind, number, of ?? ''])
+  expect(answers).toEqual(expected)
+})

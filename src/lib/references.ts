@@ -9,23 +9,24 @@ export type Reference = {
   of: string | null
 }
 
+// private.find_citations has the same grammar in SQL; reference-examples.json holds both to the same answers.
 const NUMBER = String.raw`\d+[A-Z]{0,2}(?:\([0-9A-Za-z]{1,4}\))*`
 const LIST = new RegExp(
-  String.raw`\b([Ss]ections?|[Rr]egulations?)\s+(${NUMBER}(?:(?:\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|to)\s+|\s*[–-]\s*)${NUMBER})*)(?![\w%])(?:\s+of\s+the\s+((?:[A-Z][\w()]*\s?)+))?`,
+  String.raw`(?<![\w.'’])((?:[Ss]ections?|[Rr]egulations?)\s+|(?:ss?|[Rr]egs?)\.\s*|§§?\s*)(${NUMBER}(?:(?:\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|to)\s+|\s*[–-]\s*)${NUMBER})*)(?![\w%])(?:\s+of\s+the\s+((?:(?:[A-Z]\w*|\([A-Z][\w ]*\))\s?)+))?`,
   'g',
 )
 const ONE = new RegExp(NUMBER, 'g')
 
 /**
  * Finds the references that laws write: "section 30(a)(5)", "sections 15 and 30", "regulations 6A to 6D",
- * "regulation 6 of the Registration Regulations" (LAW-10). In a list every number is a reference of its own, the first
- * one together with its word.
+ * "regulation 6 of the Registration Regulations", "s. 30", "§ 30", "reg. 6A" (LAW-10). In a list every number is a
+ * reference of its own, the first one together with its word.
  * @returns the references in the order of the text
  */
 export function findReferences(text: string): Reference[] {
   return [...text.matchAll(LIST)].flatMap((match) => {
     const [whole, word = '', list = '', instrument] = match
-    const kind = /^s/i.test(word) ? 'section' : 'regulation'
+    const kind = /^r/i.test(word) ? 'regulation' : 'section'
     const listStart = match.index + whole.indexOf(list, word.length)
     return [...list.matchAll(ONE)].map((number, index): Reference => {
       const start = listStart + number.index

@@ -26,8 +26,10 @@ export function indexSections(chapters: Holder[], kind: Reference['kind']) {
   }
   return (reference: Reference, from: { sectionId: string; chapterTitle: string }): string | null => {
     if (reference.kind !== kind) return null
-    const exact = entries.get(reference.number) ?? entries.get(reference.number.replace(/\(.*/, '')) ?? []
-    const found = exact.find(({ instrument }) => isMeant(instrument, reference.of, instrumentOf(from.chapterTitle)))
+    const own = instrumentOf(from.chapterTitle)
+    const find = (number: string) =>
+      entries.get(number)?.find(({ instrument }) => isMeant(instrument, reference.of, own))
+    const found = find(reference.number) ?? find(reference.number.replace(/\(.*/, ''))
     return found && found.id !== from.sectionId ? found.id : null
   }
 }
@@ -35,7 +37,7 @@ export function indexSections(chapters: Holder[], kind: Reference['kind']) {
 /** Whether a provision of an instrument (null: the main one) is meant by "… of the X", read in a chapter of `own`. */
 function isMeant(instrument: string | null, of: string | null, own: string | null): boolean {
   if (of === null) return instrument === own
-  if (/^(?:VAT |Value Added Tax )?(?:Law|Regulations)\b/.test(of)) return instrument === null
+  if (/^(?:VAT |Value Added Tax )?(?:Law\b|Regulations\b(?! \())/.test(of)) return instrument === null
   const words = of.split(/\s+/).filter((word) => !/^(?:Regulations|Directives|Law|VAT)$/.test(word))
   return instrument !== null && words.length > 0 && words.every((word) => instrument.includes(word))
 }

@@ -1,0 +1,147 @@
+-- Who cites a section, and which sections a text cites: resolved by number when it is asked, so that a renumbered,
+-- added or deleted section is right at once. By the rules of src/lib/section-index.ts, for a text outside of the law.
+
+create function private.is_instrument_meant(instrument text, named text, kind text) returns boolean
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+    if named = '' then
+        return instrument = '';
+    elsif kind = 'section' and named ~ '^(?:VAT |Value Added Tax )?Law(?![0-9A-Za-z_])'
+        or kind = 'regulation' and named ~ '^(?:VAT |Value Added Tax )?Regulations(?![0-9A-Za-z_])(?! \()' then
+        return instrument = '';
+    end if;
+    return instrument <> '' and (
+        select coalesce(bool_and(strpos(instrument, w.word) > 0), false)
+        from regexp_split_to_table(named, ' +') as w (word)
+        where w.word not in ('', 'Regulations', 'Directives', 'Law', 'VAT'));
+end
+$$;
+comment on function private.is_instrument_meant(text, text, text) is
+    'Whether a provision of an instrument ("" for the Law and the Regulations themselves) is meant by "… of the X"; nothing named means the main one.';
+revoke execute on function private.is_instrument_meant(text, text, text) from public;
+grant execute on function private.is_instrument_meant(text, text, text) to service_role;
+
+create function private.resolve_citations(kinds text[], numbers text[], instruments text[])
+returns table (kind text, number text, instrument text, section_id uuid)
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return query
+    with wanted as materialized (
+        select w.kind, w.number, substring(w.number from '^[0-9A-Z]+') as base, w.instrument
+        from unnest(kinds, numbers, instruments) as w (kind, number, instrument)
+    ), known as materialized (
+        select s.id, s.number, case c.type when 'regulations' then 'regulation' else 'section' end as kind, n.name as instrument,
+            row_number() over (order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end,
+                c."order", c.id, s."order", s.id) as place
+        from public.sections as s
+        join public.chapters as c on c.id = s.chapter_id,
+        -- A chapter that is an instrument of its own carries its name and year; "" is the Law or the Regulations.
+        lateral (select coalesce(substring(c.title from '^(.+[^,]),?\s+5[0-9]{3}-[0-9]{4}'), '') as name) as n
+        where s.number = any (array(select w.number from wanted as w union select w.base from wanted as w))
+            -- "Section 2" means the Law's: a bookkeeping rule is cited by its instrument's name.
+            and (c.type <> 'booking-rules' or n.name <> '')
+    ), meant as materialized (
+        select w.kind, w.instrument as named, k.instrument
+        from (select distinct wanted.kind, wanted.instrument from wanted) as w
+        join (select distinct known.kind, known.instrument from known) as k
+            on k.kind = w.kind and private.is_instrument_meant(k.instrument, w.instrument, w.kind)
+    )
+    select distinct on (f.kind, f.number, f.named) f.kind, f.number, f.named, f.id
+    from (
+        select w.kind, w.number, m.named, k.id, 1 as rank, k.place
+        from wanted as w join meant as m on m.kind = w.kind and m.named = w.instrument
+        join known as k on k.kind = m.kind and k.instrument = m.instrument and k.number = w.number
+        union all
+        -- no section bears the number with its paragraphs: they are paragraphs of the section
+        select w.kind, w.number, m.named, k.id, 2, k.place
+        from wanted as w join meant as m on m.kind = w.kind and m.named = w.instrument
+        join known as k on k.kind = m.kind and k.instrument = m.instrument and k.number = w.base
+        where w.base <> w.number
+    ) as f
+    order by f.kind, f.number, f.named, f.rank, f.place;
+end
+$$;
+comment on function private.resolve_citations(text[], text[], text[]) is
+    'Which sections these provisions are: of several with the same number the first in reading order. What is of another law, or a number that is nowhere, is left out.';
+revoke execute on function private.resolve_citations(text[], text[], text[]) from public;
+grant execute on function private.resolve_citations(text[], text[], text[]) to service_role;
+
+create function private.citing_sources(cited_section uuid) returns table (source_type text, source_id uuid)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+    return query
+    with candidates as materialized (
+        select c.source_type, c.source_id, c.kind, c.number, c.instrument
+        from public.sections as s
+        join public.chapters as h on h.id = s.chapter_id
+        join private.citations as c on c.base = substring(s.number from '^[0-9A-Z]+')
+            and c.kind = case h.type when 'regulations' then 'regulation' else 'section' end
+        where s.id = cited_section
+    ), named as (
+        select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
+        from (select distinct c.kind, c.number, c.instrument from candidates as c) as d
+    )
+    select distinct c.source_type, c.source_id
+    from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
+    join candidates as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument
+    where r.section_id = cited_section;
+end
+$$;
+comment on function private.citing_sources(uuid) is
+    'The texts that cite a section, disabled FAQs among them: who asks must leave out what the reader may not see. Security definer, because nobody may read the citations themselves.';
+revoke execute on function private.citing_sources(uuid) from public;
+grant execute on function private.citing_sources(uuid) to anon, authenticated, service_role;
+
+create function private.citation_counts(law text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+    hidden uuid[] := array(select f.id from public.faqs as f where not f.is_enabled and not (select private.is_staff()));
+    counts jsonb;
+begin
+    with cited as materialized (
+        select c.source_id, c.kind, c.number, c.instrument from private.citations as c
+        where c.kind = case law when 'regulations' then 'regulation' else 'section' end
+            and (c.source_type <> 'faq' or c.source_id <> all (hidden))
+    ), named as (
+        select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
+        from (select distinct c.kind, c.number, c.instrument from cited as c) as d
+    ), pairs as (
+        select distinct r.section_id, c.source_id
+        from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
+        join cited as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument
+    ), sums as (
+        select p.section_id, count(*) as sources from pairs as p group by p.section_id
+    )
+    select jsonb_object_agg(s.id, sums.sources) into counts
+    from sums join public.sections as s on s.id = sums.section_id join public.chapters as h on h.id = s.chapter_id
+    where h.type = law;
+    return coalesce(counts, '{}');
+end
+$$;
+comment on function private.citation_counts(text) is
+    'How many texts cite each section of a text of the law, by id; disabled FAQs count for staff only. Security definer, because nobody may read the citations themselves.';
+revoke execute on function private.citation_counts(text) from public;
+grant execute on function private.citation_counts(text) to anon, authenticated, service_role;
+
+create function private.sections_of(citing_type text, citing_id uuid) returns table (section_id uuid)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+    return query
+    with named as (
+        select array_agg(c.kind) as kinds, array_agg(c.number) as numbers, array_agg(c.instrument) as instruments
+        from private.citations as c where c.source_type = citing_type and c.source_id = citing_id
+    )
+    select r.section_id from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
+    union
+    select t.section_id from public.related_rulings as t where citing_type = 'ruling' and t.ruling_id = citing_id;
+end
+$$;
+comment on function private.sections_of(text, uuid) is
+    'The sections that a text cites, and those that staff tied a ruling to (DATA-3). Security definer, because nobody may read the citations themselves.';
+revoke execute on function private.sections_of(text, uuid) from public;
+grant execute on function private.sections_of(text, uuid) to anon, authenticated, service_role;

@@ -1,0 +1,86 @@
+-- What a reader asks about citations: numbers for a whole page of the law, the texts that cite a section, the sections
+-- that a text cites, and the rulings that share sections with a ruling (RUL-3).
+
+create function public.get_citation_counts(law text) returns jsonb
+language sql stable set search_path = ''
+as $$
+    select private.citation_counts(law)
+$$;
+comment on function public.get_citation_counts(text) is
+    'One object for a text of the law (chapters.type): how many texts cite a section, by the section''s id; sections that none cites are left out.';
+revoke execute on function public.get_citation_counts(text) from public;
+grant execute on function public.get_citation_counts(text) to anon, authenticated, service_role;
+
+create function public.get_citing_sources(section_id uuid)
+returns table (type text, id uuid, title text, url text, date date)
+language sql stable set search_path = ''
+as $$
+    with sources as materialized (select c.source_type, c.source_id from private.citing_sources(section_id) as c)
+    select a.type, a.id, a.title, a.url, a.date
+    from (
+        select s.source_type as type, r.id, r.title, '/rulings/' || r.id as url, r.date
+        from sources as s join public.rulings as r on s.source_type = 'ruling' and r.id = s.source_id
+        union all
+        select s.source_type, d.id, d.title || ': ' || d.subject, '/decisions/' || d.id, d.date
+        from sources as s join public.tax_decisions as d on s.source_type = 'decision' and d.id = s.source_id
+        union all
+        select s.source_type, n.id, n.title, '/news/' || n.id, n.date
+        from sources as s join public.news as n on s.source_type = 'news' and n.id = s.source_id
+        union all
+        select s.source_type, f.id, f.question, '/faqs#' || f.id, null
+        from sources as s join public.faqs as f on s.source_type = 'faq' and f.id = s.source_id
+    ) as a
+    order by a.date desc nulls last, a.title, a.id
+$$;
+comment on function public.get_citing_sources(uuid) is
+    'The rulings, decisions, news and FAQs that cite a section, newest first, FAQs (which have no day) last. What the reader may not see, a disabled FAQ, is not among them.';
+revoke execute on function public.get_citing_sources(uuid) from public;
+grant execute on function public.get_citing_sources(uuid) to anon, authenticated, service_role;
+
+create function public.get_cited_sections(source_type text, source_id uuid)
+returns table (id uuid, title text, law text, chapter text)
+language sql stable set search_path = ''
+as $$
+    select s.id, s.title, c.type, c.title
+    from private.sections_of(source_type, source_id) as o
+    join public.sections as s on s.id = o.section_id
+    join public.chapters as c on c.id = s.chapter_id
+    -- a disabled FAQ says nothing to those who may not read it
+    where source_type <> 'faq' or exists (select from public.faqs as f where f.id = source_id)
+    order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id, s."order", s.id
+$$;
+comment on function public.get_cited_sections(text, uuid) is
+    'The sections that a ruling, decision, news post or FAQ (ruling, decision, news, faq) cites, each once and in reading order; of a ruling also those that staff tied it to (DATA-3).';
+revoke execute on function public.get_cited_sections(text, uuid) from public;
+grant execute on function public.get_cited_sections(text, uuid) to anon, authenticated, service_role;
+
+create function public.get_related_rulings(ruling_id uuid)
+returns table (title text, url text, shared integer)
+language sql stable set search_path = ''
+as $$
+    with own as materialized (
+        select o.section_id from private.sections_of('ruling', ruling_id) as o
+    ), beside as (
+        select o.section_id, c.source_id from own as o, private.citing_sources(o.section_id) as c where c.source_type = 'ruling'
+        union
+        select o.section_id, t.ruling_id from own as o join public.related_rulings as t on t.section_id = o.section_id
+        where t.ruling_id is not null
+    ), found as (
+        select r.title, '/rulings/' || r.id as url, b.shared, r.date
+        from (select source_id, count(*)::integer as shared from beside group by source_id) as b
+        join public.rulings as r on r.id = b.source_id
+        where r.id <> get_related_rulings.ruling_id
+        union all
+        select min(t.title), t.url, count(distinct t.section_id)::integer, null
+        from own as o join public.related_rulings as t on t.section_id = o.section_id
+        where t.ruling_id is null
+        group by t.url
+    )
+    select f.title, f.url, f.shared from found as f
+    order by f.shared desc, f.date desc nulls last, f.title, f.url
+    limit 5
+$$;
+comment on function public.get_related_rulings(uuid) is
+    'The five rulings that share most sections with a ruling, cited or tied to them by staff: of this site (/rulings/{id}), or elsewhere (RUL-3).';
+revoke execute on function public.get_related_rulings(uuid) from public;
+grant execute on function public.get_related_rulings(uuid) to anon, authenticated, service_role;
