@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type LoaderFunctionArgs, Navigate, type RouteObject, useLocation } from 'react-router-dom'
 import { LAW_TYPES, lawQuery } from '@/data/chapters/queries'
+import { citedSectionsQuery, relatedRulingsQuery } from '@/data/citations/queries'
 import { faqCategoriesQuery } from '@/data/faqs/queries'
 import { latestNewsQuery, newsPageQuery, newsPostQuery } from '@/data/news/queries'
-import { rulingContextQuery } from '@/data/related-rulings/queries'
 import { rulingQuery, rulingsPageQuery } from '@/data/rulings/queries'
 import { searchQuery } from '@/data/search/queries'
 import { taxDecisionQuery, taxDecisionsPageQuery } from '@/data/tax-decisions/queries'
@@ -63,7 +63,8 @@ const pages: RouteObject[] = [
     path: paths.ruling(':id'),
     loader: (args) => {
       prefetch(rulingQuery(idOf(args)))
-      return prefetch(rulingContextQuery(idOf(args)))
+      prefetch(citedSectionsQuery('ruling', idOf(args)))
+      return prefetch(relatedRulingsQuery(idOf(args)))
     },
     lazy: page(() => import('@/routes/public/rulings/ruling-page')),
   },
@@ -74,7 +75,10 @@ const pages: RouteObject[] = [
   },
   {
     path: paths.decision(':id'),
-    loader: (args) => prefetch(taxDecisionQuery(idOf(args))),
+    loader: (args) => {
+      prefetch(taxDecisionQuery(idOf(args)))
+      return prefetch(citedSectionsQuery('decision', idOf(args)))
+    },
     lazy: page(() => import('@/routes/public/decisions/decision-page')),
   },
   {
@@ -84,7 +88,10 @@ const pages: RouteObject[] = [
   },
   {
     path: paths.newsPost(':id'),
-    loader: (args) => prefetch(newsPostQuery(idOf(args))),
+    loader: (args) => {
+      prefetch(newsPostQuery(idOf(args)))
+      return prefetch(citedSectionsQuery('news', idOf(args)))
+    },
     lazy: page(() => import('@/routes/public/news/news-post-page')),
   },
   {

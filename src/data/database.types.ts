@@ -464,11 +464,39 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      get_citation_counts: { Args: { law: string }; Returns: Json }
+      get_cited_sections: {
+        Args: { source_id: string; source_type: string }
+        Returns: {
+          chapter: string
+          id: string
+          law: string
+          title: string
+        }[]
+      }
+      get_citing_sources: {
+        Args: { section_id: string }
+        Returns: {
+          date: string
+          id: string
+          title: string
+          type: string
+          url: string
+        }[]
+      }
       get_faq_feedback_counts: {
         Args: { faq_id: string }
         Returns: {
           helpful: number
           not_helpful: number
+        }[]
+      }
+      get_related_rulings: {
+        Args: { ruling_id: string }
+        Returns: {
+          shared: number
+          title: string
+          url: string
         }[]
       }
       increment_faq_view_count: { Args: { faq_id: string }; Returns: undefined }

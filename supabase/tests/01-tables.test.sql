@@ -29,8 +29,8 @@ select c.oid, n.nspname || '.' || c.relname as name, c.relrowsecurity, c.relforc
 from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
 where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm', 'f');
 
-select set_eq('select name, relkind from our_tables where relkind <> ''r''', $$values ('private.search_sources', 'v'::"char")$$,
-    'SEC-1 public and private hold plain tables, and one view');
+select set_eq('select name, relkind from our_tables where relkind <> ''r''', $$values ('private.search_sources', 'v'::"char"), ('private.citation_sources', 'v')$$,
+    'SEC-1 public and private hold plain tables, and two views');
 select is_empty(
     $$select name, reloptions from our_tables
     where relkind <> 'r' and (reloptions is null or not 'security_invoker=true' = any (reloptions))$$,
@@ -82,7 +82,7 @@ select set_eq(
         ('private.search_synonyms', 'select: anon authenticated'),
         ('storage.objects', 'delete: staff, insert: staff, select: staff, update: staff')
     ) as t (name, policies)$$,
-    'SEC-1 these policies there are and no other; private.staff has none, so nobody reads it');
+    'SEC-1 these policies there are and no other; private.staff and private.citations have none, so nobody reads them');
 
 select is_empty('select name from our_tables where obj_description(oid, ''pg_class'') is null',
     'DATA-1 every table says what it is for');

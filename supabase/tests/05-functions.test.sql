@@ -19,7 +19,9 @@ select is_empty($$select name from ours where prosecdef and schema <> 'private'$
     'SEC-1 only functions that no client can call by name run with their owner''s rights');
 select set_eq($$select name from ours where prosecdef$$,
     $$values ('private.is_staff()'), ('private.count_faq_view(uuid)'), ('private.sum_faq_feedback(uuid)'),
-        ('private.index_for_search(text,uuid[])'), ('private.search_text_changed()'), ('private.search_context_changed()')$$,
+        ('private.index_for_search(text,uuid[])'), ('private.search_text_changed()'), ('private.search_context_changed()'),
+        ('private.index_citations(text,uuid[])'), ('private.citing_text_changed()'), ('private.citing_sources(uuid)'),
+        ('private.citation_counts(text)'), ('private.sections_of(text,uuid)')$$,
     'SEC-1 these run with their owner''s rights and no other');
 select is_empty($$select name from ours where prosecdef and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,
     'SEC-1 who runs with the owner''s rights says why');
@@ -70,14 +72,25 @@ select set_eq(
         ('private.count_faq_view(uuid)', 'anon authenticated'),
         ('private.sum_faq_feedback(uuid)', 'anon authenticated'),
         ('private.html_to_text(text)', 'anon authenticated'),
-        ('private.section_number(text)', 'anon authenticated')
+        ('private.section_number(text)', 'anon authenticated'),
+        ('get_citation_counts(text)', 'anon authenticated'),
+        ('get_citing_sources(uuid)', 'anon authenticated'),
+        ('get_cited_sections(text,uuid)', 'anon authenticated'),
+        ('get_related_rulings(uuid)', 'anon authenticated'),
+        ('private.citation_counts(text)', 'anon authenticated'),
+        ('private.citing_sources(uuid)', 'anon authenticated'),
+        ('private.sections_of(text,uuid)', 'anon authenticated')
     union all select name, 'anon authenticated' from search_steps$$,
     'DATA-4 clients may call these and no other; trigger functions, nobody');
 
 select set_eq(
     $$select name, provolatile::text from ours where provolatile <> 'v'$$,
     $$values ('private.html_to_text(text)', 'i'), ('private.section_number(text)', 'i'), ('private.is_staff()', 's'),
-        ('is_staff()', 's'), ('private.sum_faq_feedback(uuid)', 's'), ('get_faq_feedback_counts(uuid)', 's')
+        ('is_staff()', 's'), ('private.sum_faq_feedback(uuid)', 's'), ('get_faq_feedback_counts(uuid)', 's'),
+        ('private.find_citations(text)', 'i'), ('private.is_instrument_meant(text,text,text)', 'i'),
+        ('private.resolve_citations(text[],text[],text[])', 's'), ('private.citing_sources(uuid)', 's'),
+        ('private.citation_counts(text)', 's'), ('private.sections_of(text,uuid)', 's'), ('get_citation_counts(text)', 's'),
+        ('get_citing_sources(uuid)', 's'), ('get_cited_sections(text,uuid)', 's'), ('get_related_rulings(uuid)', 's')
     union all select name, provolatile from search_steps$$,
     'DATA-1 what changes nothing says so: i depends on its input alone, s on the data');
 

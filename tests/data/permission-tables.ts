@@ -83,13 +83,20 @@ export const COLUMN_RIGHTS = `
   vat_rates                | insert    | id          | 00000000-0000-4000-8000-0000000000a1 | denied 42501 | denied 42501 | denied 42501
 `
 
-/** `counted`: the view count went up by one; `sums`: one row with the sums of the feedback; `found`: the question. */
+/**
+ * `counted`: the view count went up by one; `sums`: one row with the sums of the feedback; `found`: the question, or who
+ * cites a section and which sections are cited.
+ */
 export const PROCEDURE_RIGHTS = `
   procedure                | anon         | stranger | staff
   increment_faq_view_count | counted      | counted  | counted
   get_faq_feedback_counts  | sums         | sums     | sums
   is_staff                 | denied 42501 | false    | true
   search_content           | found        | found    | found
+  get_citation_counts      | found        | found    | found
+  get_citing_sources       | found        | found    | found
+  get_cited_sections       | found        | found    | found
+  get_related_rulings      | found        | found    | found
 `
 
 /**

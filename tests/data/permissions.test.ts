@@ -138,6 +138,7 @@ describe('SEC-1 DATA-4 what is not of the schema public', () => {
   const places = [
     ['private', 'staff'],
     ['private', 'search_documents'],
+    ['private', 'citations'],
     ['auth', 'users'],
     ['storage', 'objects'],
   ] as const
@@ -182,6 +183,36 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
     if (error) return `denied ${error.code}`
     return data.results.some(({ id }: { id: string }) => id === faq_id) ? 'found' : 'nothing'
   },
+  get_citation_counts: async (client) => {
+    const { data, error } = await client.rpc('get_citation_counts', { law: 'vat-law' })
+    return error ? `denied ${error.code}` : data[(await citedSection()).id] > 0 ? 'found' : 'nothing'
+  },
+  get_citing_sources: async (client) =>
+    countRows(await client.rpc('get_citing_sources', { section_id: (await citedSection()).id })),
+  get_cited_sections: async (client) =>
+    countRows(await client.rpc('get_cited_sections', { source_type: 'ruling', source_id: await citingRuling() })),
+  get_related_rulings: async (client) =>
+    countRows(await client.rpc('get_related_rulings', { ruling_id: await citingRuling() })),
+}
+
+/** Section 30 of the Law, which the seed's rulings cite. */
+async function citedSection(): Promise<{ id: string }> {
+  const query = service
+    .from('sections')
+    .select('id, chapters!inner()')
+    .eq('chapters.type', 'vat-law')
+    .eq('number', '30')
+  return (await query.single().throwOnError()).data
+}
+
+async function citingRuling(): Promise<string> {
+  const { data } = await service.rpc('get_citing_sources', { section_id: (await citedSection()).id }).throwOnError()
+  return data.find(({ type }: { type: string }) => type === 'ruling').id
+}
+
+function countRows({ data, error }: { data: unknown[] | null; error: { code: string } | null }): string {
+  if (error) return `denied ${error.code}`
+  return data && data.length > 0 ? 'found' : 'nothing'
 }
 
 const procedureCells = readTable(PROCEDURE_RIGHTS).flatMap(({ procedure, ...cells }) =>

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
-import { rulingContextQuery } from '../../src/data/related-rulings/queries.ts'
+import { citedSectionsQuery, relatedRulingsQuery } from '../../src/data/citations/queries.ts'
 import { rulingQuery } from '../../src/data/rulings/queries.ts'
 import { signInStaff } from '../support/backend.ts'
 import { addRow, type LooseClient, newText, removeRows } from './sample-rows.ts'
@@ -58,28 +58,29 @@ it('DATA-3 staff keep the key points; the longest list is 30', async () => {
   expect(ruling?.key_points).toEqual(['One', 'Two'])
 })
 
+const contextOf = async (ruling: string) => ({
+  sections: await queries.fetchQuery(citedSectionsQuery('ruling', ruling)),
+  rulings: await queries.fetchQuery(relatedRulingsQuery(ruling)),
+})
+
 it('DATA-3 related sections point at the ruling, related rulings stand beside it in those sections', async () => {
-  const context = await queries.fetchQuery(rulingContextQuery(rulings.one))
-  expect(context.sections).toEqual([{ id: section, title: titles.section, type: 'regulations' }])
-  const found = context.rulings.map(({ title, ruling_id }) => ({ title, ruling_id }))
-  expect(found).toHaveLength(2)
-  expect(found).toEqual(
-    expect.arrayContaining([
-      { title: titles.two, ruling_id: rulings.two },
-      { title: 'Elsewhere', ruling_id: null },
-    ]),
-  )
+  const context = await contextOf(rulings.one)
+  expect(context.sections).toMatchObject([{ id: section, title: titles.section, law: 'regulations' }])
+  expect(context.rulings).toEqual([
+    { title: titles.two, url: `/rulings/${rulings.two}`, shared: 1 },
+    { title: 'Elsewhere', url: 'https://example.com/judgment', shared: 1 },
+  ])
 })
 
 it('DATA-3 each ruling of a section has the others beside it, and those of another section not', async () => {
-  const context = await queries.fetchQuery(rulingContextQuery(rulings.two))
+  const context = await contextOf(rulings.two)
   expect(context.sections.map(({ id }) => id)).toEqual([section])
-  const beside = context.rulings.map(({ ruling_id }) => ruling_id)
-  expect(beside).toContain(rulings.one)
-  expect(beside).not.toContain(rulings.three)
+  const beside = context.rulings.map(({ url }) => url)
+  expect(beside).toContain(`/rulings/${rulings.one}`)
+  expect(beside).not.toContain(`/rulings/${rulings.three}`)
 })
 
 it("DATA-3 a ruling that only another site's address resembles has neither, nor has what is no id", async () => {
-  expect(await queries.fetchQuery(rulingContextQuery(rulings.alone))).toEqual({ sections: [], rulings: [] })
-  expect(await queries.fetchQuery(rulingContextQuery('x'))).toEqual({ sections: [], rulings: [] })
+  expect(await contextOf(rulings.alone)).toEqual({ sections: [], rulings: [] })
+  expect(await contextOf('x')).toEqual({ sections: [], rulings: [] })
 })

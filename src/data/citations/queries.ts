@@ -33,10 +33,7 @@ const citingSourcesQuery = (sectionId: string) =>
     queryFn: async ({ signal }) => {
       const { data } = await request(
         (limited) =>
-          publicClient()
-            .rpc('get_citing_sources', { section_id: sectionId })
-            .limit(MOST_SOURCES)
-            .abortSignal(limited),
+          publicClient().rpc('get_citing_sources', { section_id: sectionId }).limit(MOST_SOURCES).abortSignal(limited),
         signal,
       )
       return data

@@ -2,6 +2,8 @@ import { useParams } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { Article, LastUpdated } from '@/components/content/article'
 import { useTaxDecision } from '@/data/tax-decisions/queries'
+import { citeDecision } from '@/lib/item-citation'
+import { CitedSections } from '../layout/cited-sections'
 import { ItemHead } from '../layout/item-head'
 import { ItemPage } from '../layout/item-page'
 import { Page } from '../layout/page'
@@ -32,6 +34,7 @@ export function Component() {
               source={<Badge>{authority}</Badge>}
               field={field}
               pdf={{ url: pdf_url, title }}
+              citation={citeDecision({ title, authority, subject, date })}
             />
           }
         >
@@ -39,6 +42,7 @@ export function Component() {
             title={title}
             summary={summary}
             html={content}
+            after={<CitedSections type="decision" id={id} />}
             footer={<LastUpdated updatedAt={updated_at} createdAt={created_at} />}
           />
         </Page>

@@ -4,6 +4,7 @@ import { searchLaw } from '@/lib/law-search'
 import { indexSections } from '@/lib/section-index'
 import { foldQuery } from '@/lib/text-match'
 import { ChapterText } from './chapter-text'
+import { CitationCounts } from './citation-counts'
 import { Contents } from './contents'
 import { ContentsDrawer } from './contents-drawer'
 import { LawContext } from './law-context'
@@ -68,19 +69,21 @@ export function LawReader({ type, chapters }: { type: LawType; chapters: Chapter
         <ReferencePreview chapters={chapters} text={text}>
           {matches?.sections === 0 && <NoMatch query={typed.trim()} onClear={clearSearch} />}
           {!matches && <ExpandAll chapters={chapters} openIds={openIds} setAll={setAll} />}
-          {shown.map((chapter, index) => (
-            <ChapterText
-              key={chapter.id}
-              chapter={chapter}
-              isOpen={matches !== null || openIds.has(chapter.id)}
-              rendered={rendered[index] ?? 0}
-              canToggle={!matches}
-              query={matches ? query : ''}
-              targetId={target.chapterId === chapter.id ? target.sectionId : null}
-              onToggle={toggle}
-              onFound={open}
-            />
-          ))}
+          <CitationCounts type={type}>
+            {shown.map((chapter, index) => (
+              <ChapterText
+                key={chapter.id}
+                chapter={chapter}
+                isOpen={matches !== null || openIds.has(chapter.id)}
+                rendered={rendered[index] ?? 0}
+                canToggle={!matches}
+                query={matches ? query : ''}
+                targetId={target.chapterId === chapter.id ? target.sectionId : null}
+                onToggle={toggle}
+                onFound={open}
+              />
+            ))}
+          </CitationCounts>
         </ReferencePreview>
       </div>
       <ScrollToTop />

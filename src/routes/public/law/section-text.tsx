@@ -7,6 +7,7 @@ import { useNotice } from '@/components/states/notice'
 import type { Section } from '@/data/chapters/queries'
 import { citeSection } from '@/lib/citation'
 import type { Reference } from '@/lib/references'
+import { CitedBy } from './cited-by'
 import { useLawContext } from './law-context'
 import { RelatedRulings } from './related-rulings'
 
@@ -17,7 +18,7 @@ type SectionTextProps = {
   isTarget: boolean
 }
 
-/** A section as it is read: title, text, related rulings, and what to do with it (LAW-6, LAW-9). */
+/** A section as it is read: title, text, related rulings, what cites it, and what to do with it (LAW-6, LAW-9). */
 export const SectionText = memo(function SectionText(props: SectionTextProps) {
   const { chapterTitle, section, query, isTarget } = props
   const { index } = useLawContext()
@@ -62,7 +63,8 @@ function SectionActions({ chapterTitle, section }: Pick<SectionTextProps, 'chapt
       <p>
         Last updated <Day date={section.date_updated} />
       </p>
-      <p className="flex gap-x-5 print:hidden">
+      <CitedBy sectionId={id} title={title} />
+      <p className="flex gap-x-5 sm:ms-auto print:hidden">
         <button type="button" className="link py-1" onClick={copyLink}>
           Copy link<span className="sr-only"> to {title}</span>
         </button>
@@ -70,7 +72,7 @@ function SectionActions({ chapterTitle, section }: Pick<SectionTextProps, 'chapt
           Copy citation<span className="sr-only"> of {title}</span>
         </button>
       </p>
-      <p className="ms-auto flex gap-x-5 print:hidden">
+      <p className="ms-auto flex gap-x-5 sm:ms-0 print:hidden">
         {previous && (
           <Link to={{ hash: previous.id }} className="link py-1">
             Previous<span className="sr-only"> section: {previous.title}</span>

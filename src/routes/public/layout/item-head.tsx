@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CopyCitationButton } from '@/components/content/copy-citation-button'
 import { MetaLine } from '@/components/content/meta-line'
 import { PdfLink } from '@/components/content/pdf-link'
 import { ShareButton } from '@/components/content/share-button'
@@ -12,10 +13,12 @@ type ItemHeadProps = {
   /** Of which field of law, where that is said. */
   field?: string
   pdf?: { url: string | null; title: string }
+  /** How it is cited. */
+  citation: string
 }
 
 /** Below the heading of an item's page: day and source, and what can be done with it. */
-export function ItemHead({ subject, date, source, field, pdf }: ItemHeadProps) {
+export function ItemHead({ subject, date, source, field, pdf, citation }: ItemHeadProps) {
   return (
     <>
       {subject && (
@@ -30,6 +33,7 @@ export function ItemHead({ subject, date, source, field, pdf }: ItemHeadProps) {
         <div className="flex flex-wrap items-center gap-x-4 text-base print:hidden">
           {pdf && <PdfLink {...pdf} />}
           <ShareButton />
+          <CopyCitationButton citation={citation} />
         </div>
       </div>
     </>

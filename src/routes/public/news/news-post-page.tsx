@@ -2,6 +2,8 @@ import { useParams } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { Article, LastUpdated } from '@/components/content/article'
 import { useNewsPost } from '@/data/news/queries'
+import { citeNews } from '@/lib/item-citation'
+import { CitedSections } from '../layout/cited-sections'
 import { ItemHead } from '../layout/item-head'
 import { ItemPage } from '../layout/item-page'
 import { Page } from '../layout/page'
@@ -20,11 +22,17 @@ export function Component() {
       list={LIST}
     >
       {({ title, date, category, summary, content, created_at, updated_at }) => (
-        <Page title={title} crumb={title} description={summary} lead={<ItemHead date={date} source={category} />}>
+        <Page
+          title={title}
+          crumb={title}
+          description={summary}
+          lead={<ItemHead date={date} source={category} citation={citeNews({ title, date })} />}
+        >
           <Article
             title={title}
             summary={summary}
             html={content}
+            after={<CitedSections type="news" id={id} />}
             footer={<LastUpdated updatedAt={updated_at} createdAt={created_at} />}
           />
         </Page>

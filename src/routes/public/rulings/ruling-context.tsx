@@ -1,70 +1,38 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '@/app/paths'
 import { ExternalLink } from '@/components/content/external-link'
-import { Panel } from '@/components/content/panel'
-import { Button } from '@/components/ui/button'
-import { useRulingContext } from '@/data/related-rulings/queries'
+import { useCitedSections, useRelatedRulings } from '@/data/citations/queries'
+import { BesideFailed, LinkPanel, SectionLinks } from '../layout/cited-sections'
 
 /**
- * The sections and rulings that belong with a ruling (DATA-3); a panel without any is not shown (RUL-3). Nothing stands
- * in its place while it loads: many rulings have none, and it is the last of its column, so that nothing moves for it.
+ * The sections that a ruling cites or is tied to, and the rulings that share them (RUL-3, DATA-3); a panel without any
+ * is not shown. Nothing stands in its place while it loads: many rulings have none, and it is the last of its column,
+ * so that nothing moves for it.
  */
 export function RulingContext({ rulingId }: { rulingId: string }) {
-  const { data, error, refetch } = useRulingContext(rulingId)
-  if (!data) return error && <Failed onRetry={() => void refetch()} />
+  const sections = useCitedSections('ruling', rulingId)
+  const rulings = useRelatedRulings(rulingId)
+  const retry = () => {
+    for (const query of [sections, rulings]) if (query.error) void query.refetch()
+  }
   return (
     <div className="space-y-8">
-      {data.sections.length > 0 && (
-        <Links title="Related Sections">
-          {data.sections.map(({ id, title, type }) => (
-            <Item key={id}>
-              <Link to={paths.section(type, id)} className="link">
-                {title}
-              </Link>
-            </Item>
-          ))}
-        </Links>
-      )}
-      {data.rulings.length > 0 && (
-        <Links title="Related Rulings">
-          {data.rulings.map(({ id, title, url, ruling_id }) => (
-            <Item key={id}>
-              {ruling_id ? (
-                <Link to={paths.ruling(ruling_id)} className="link">
+      {sections.data && <SectionLinks title="Related Sections" sections={sections.data} />}
+      {rulings.data && rulings.data.length > 0 && (
+        <LinkPanel title="Related Rulings">
+          {rulings.data.map(({ title, url }) => (
+            <li key={url} dir="auto">
+              {url.startsWith('/') ? (
+                <Link to={url} className="link">
                   {title}
                 </Link>
               ) : (
                 <ExternalLink href={url}>{title}</ExternalLink>
               )}
-            </Item>
+            </li>
           ))}
-        </Links>
+        </LinkPanel>
       )}
-    </div>
-  )
-}
-
-function Links({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Panel title={title} className="border-accent border-t-2 pt-3">
-      <ul className="space-y-2">{children}</ul>
-    </Panel>
-  )
-}
-
-function Item({ children }: { children: ReactNode }) {
-  return <li dir="auto">{children}</li>
-}
-
-/** The ruling itself is there: what failed beside it takes no more room than it would have. */
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="border-line border-t-2 pt-3 print:hidden">
-      <p className="text-muted">Related sections and rulings could not be loaded.</p>
-      <Button look="outline" className="mt-2" onClick={onRetry}>
-        Try again
-      </Button>
+      {(sections.error || rulings.error) && <BesideFailed what="Related sections and rulings" onRetry={retry} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { Article } from '@/components/content/article'
 import { useRuling } from '@/data/rulings/queries'
+import { citeRuling } from '@/lib/item-citation'
 import { ItemHead } from '../layout/item-head'
 import { ItemPage } from '../layout/item-page'
 import { Page } from '../layout/page'
@@ -26,7 +27,14 @@ export function Component() {
           title={title}
           crumb={title}
           description={summary}
-          lead={<ItemHead date={date} source={court} pdf={{ url: pdf_url, title }} />}
+          lead={
+            <ItemHead
+              date={date}
+              source={court}
+              pdf={{ url: pdf_url, title }}
+              citation={citeRuling({ title, court, date })}
+            />
+          }
         >
           <Article
             title={title}

@@ -1,0 +1,14 @@
+import { Quote } from 'lucide-react'
+import { useNotice } from '@/components/states/notice'
+import { Button } from '@/components/ui/button'
+
+/** Copies how the item being read is cited, and says what was copied. */
+export function CopyCitationButton({ citation }: { citation: string }) {
+  const { copy } = useNotice()
+  return (
+    <Button look="quiet" onClick={() => copy(citation, `Citation copied: ${citation}`)}>
+      <Quote aria-hidden className="size-4" />
+      Copy citation
+    </Button>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/app/paths'
+import { Panel } from '@/components/content/panel'
+import { Button } from '@/components/ui/button'
+import { type SourceType, useCitedSections } from '@/data/citations/queries'
+
+/**
+ * The sections that a decision or news post cites; not shown where there are none. Nothing stands in its place while it
+ * loads: it is the last of its column, so that nothing moves for it.
+ */
+export function CitedSections({ type, id }: { type: SourceType; id: string }) {
+  const { data, error, refetch } = useCitedSections(type, id)
+  if (!data) return error && <BesideFailed what="The sections cited" onRetry={() => void refetch()} />
+  return <SectionLinks title="Sections cited" sections={data} />
+}
+
+type CitedSection = { id: string; title: string; law: string; chapter: string }
+
+const LAWS: Record<string, string> = {
+  'vat-law': 'VAT Law',
+  regulations: 'Regulations',
+  'booking-rules': 'Booking Rules',
+}
+
+/** Links to sections, each with the text and chapter it stands in; nothing where there are none. */
+export function SectionLinks({ title, sections }: { title: string; sections: CitedSection[] }) {
+  if (sections.length === 0) return null
+  return (
+    <LinkPanel title={title}>
+      {sections.map(({ id, title, law, chapter }) => (
+        <li key={id} dir="auto">
+          <Link to={paths.section(law, id)} className="link">
+            {title}
+          </Link>
+          <p className="text-muted text-sm">
+            {LAWS[law]}, {chapter}
+          </p>
+        </li>
+      ))}
+    </LinkPanel>
+  )
+}
+
+/** A panel of links beside a text. */
+export function LinkPanel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Panel title={title} className="border-accent border-t-2 pt-3">
+      <ul className="space-y-2">{children}</ul>
+    </Panel>
+  )
+}
+
+/** The item itself is there: what failed beside it takes no more room than it would have. */
+export function BesideFailed({ what, onRetry }: { what: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className="border-line border-t-2 pt-3 print:hidden">
+      <p className="text-muted">{what} could not be loaded.</p>
+      <Button look="outline" className="mt-2" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

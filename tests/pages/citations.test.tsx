@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import '../support/jsdom-gaps.ts'
+import { citedSectionsQuery } from '@/data/citations/queries'
+import { createService } from '../support/backend.ts'
+import { cutLine, failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+const database = createService()
+const TITLE = '72001. A section to cite'
+const ids = { chapter: '', section: '', ruling: '', decision: '', post: '', lonePost: '' }
+
+beforeAll(async () => {
+  const add = async (query: PromiseLike<{ data: { id: string } | null; error: unknown }>) => {
+    const { data, error } = await query
+    if (!data) throw error
+    return data.id
+  }
+  const shared = { date: '1970-03-04', summary: 'On section 72001(a).', content: '<p>In full.</p>' }
+  const chapter = { title: 'Chapter of citations', type: 'vat-law', order: 9000 }
+  ids.chapter = await add(database.from('chapters').insert(chapter).select('id').single())
+  const section = { chapter_id: ids.chapter, title: TITLE, content: '<p>Text.</p>', order: 1 }
+  ids.section = await add(database.from('sections').insert(section).select('id').single())
+  const ruling = { ...shared, title: 'Citing Ltd. v. Director of VAT', court: 'Court of citations' }
+  ids.ruling = await add(database.from('rulings').insert(ruling).select('id').single())
+  const decision = { ...shared, title: '4321/70', authority: 'VAT Division', field: 'x', subject: 'A citation' }
+  ids.decision = await add(database.from('tax_decisions').insert(decision).select('id').single())
+  const post = { ...shared, title: 'Citing news', category: 'Circulars' }
+  ids.post = await add(database.from('news').insert(post).select('id').single())
+  const lone = { ...post, title: 'News that cites nothing', summary: 'x' }
+  ids.lonePost = await add(database.from('news').insert(lone).select('id').single())
+})
+
+afterAll(async () => {
+  await database.from('chapters').delete().eq('id', ids.chapter)
+  await database.from('rulings').delete().eq('id', ids.ruling)
+  await database.from('tax_decisions').delete().eq('id', ids.decision)
+  await database.from('news').delete().in('id', [ids.post, ids.lonePost])
+})
+
+/** The section, as the law's page shows it. */
+async function openSection() {
+  const { user, router } = renderPage(`/law/vat-law#${ids.section}`)
+  const article = within(await screen.findByRole('article', { name: TITLE }))
+  return { user, router, article }
+}
+const opener = { name: `Cited by 3: ${TITLE}` }
+
+describe('Cited by', () => {
+  it('LAW-9 a section says how many texts cite it, and lists them on request with kind and day', async () => {
+    const { user, article } = await openSection()
+    const button = await article.findByRole('button', opener)
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button)
+    const ruling = await article.findByRole('link', { name: 'Citing Ltd. v. Director of VAT' })
+    expect(ruling).toHaveAttribute('href', `/rulings/${ids.ruling}`)
+    expect(ruling.closest('li')).toHaveTextContent('Court ruling, 4 March 1970')
+    const decision = article.getByRole('link', { name: '4321/70: A citation' })
+    expect(decision).toHaveAttribute('href', `/decisions/${ids.decision}`)
+    expect(article.getByRole('link', { name: 'Citing news' })).toHaveAttribute('href', `/news/${ids.post}`)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await user.click(button)
+    expect(article.queryByRole('link', { name: 'Citing news' })).not.toBeInTheDocument()
+  })
+
+  it('LAW-9 the text does not wait for the numbers', async () => {
+    const release = holdRequests('rpc/get_citation_counts')
+    const { article } = await openSection()
+    expect(article.getByText('Text.')).toBeInTheDocument()
+    expect(article.queryByRole('button', { name: /^Cited by/ })).not.toBeInTheDocument()
+    release()
+    expect(await article.findByRole('button', opener)).toBeInTheDocument()
+  })
+
+  it('LAW-9 a section that nothing cites has no such button', async () => {
+    await openSection()
+    await screen.findByRole('button', opener)
+    const uncited = within(screen.getByRole('article', { name: /^149\. / }))
+    expect(uncited.queryByRole('button', { name: /^Cited by/ })).not.toBeInTheDocument()
+  })
+
+  it('SEC-5 where the numbers cannot be had, the list can still be asked for', async () => {
+    failRequests('rpc/get_citation_counts')
+    const { user, article } = await openSection()
+    await user.click(await article.findByRole('button', { name: `Cited by : ${TITLE}` }))
+    expect(await article.findByRole('link', { name: 'Citing news' })).toBeInTheDocument()
+  })
+
+  it('SEC-5 a list that cannot be had says so, and can be asked for again', async () => {
+    const { user, article } = await openSection()
+    const button = await article.findByRole('button', opener)
+    cutLine('rpc/get_citing_sources')
+    await user.click(button)
+    expect(await article.findByRole('alert')).toHaveTextContent(/could not be loaded.*could not be reached/)
+    repairLine()
+    await user.click(article.getByRole('button', { name: 'Try again' }))
+    expect(await article.findByRole('link', { name: 'Citing news' })).toBeInTheDocument()
+  })
+})
+
+describe.each([
+  { row: 'DEC-2', path: '/decisions', type: 'decision', key: 'decision', citation: 'VAT Division, Tax Decision 4321/70: A citation (4 March 1970)' },
+  { row: 'NEWS-2', path: '/news', type: 'news', key: 'post', citation: '“Citing news”, Israel VAT Guide (4 March 1970)' },
+  { row: 'RUL-3', path: '/rulings', type: 'ruling', key: 'ruling', citation: 'Citing Ltd. v. Director of VAT, Court of citations (4 March 1970)' },
+] as const)('$path/:id', ({ row, path, type, key, citation }) => {
+  const panel = { name: type === 'ruling' ? 'Related Sections' : 'Sections cited' }
+
+  it(`${row} links to the sections that it cites`, async () => {
+    renderPage(`${path}/${ids[key]}`)
+    const sections = within(await screen.findByRole('region', panel))
+    expect(sections.getByRole('link', { name: TITLE })).toHaveAttribute('href', `/law/vat-law#${ids.section}`)
+    expect(sections.getByText('VAT Law, Chapter of citations')).toBeInTheDocument()
+  })
+
+  it(`${row} says that the sections could not be loaded, and fetches them on request`, async () => {
+    failRequests('rpc/get_cited_sections')
+    const { user } = renderPage(`${path}/${ids[key]}`)
+    const failed = (await screen.findByText(/could not be loaded/)).parentElement!
+    repairLine()
+    await user.click(within(failed).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('region', panel)).toBeInTheDocument()
+  })
+
+  it(`${row} Copy citation copies how it is cited and says so`, async () => {
+    const { user } = renderPage(`${path}/${ids[key]}`)
+    await user.click(await screen.findByRole('button', { name: 'Copy citation' }))
+    expect(await screen.findByText(`Citation copied: ${citation}`)).toBeInTheDocument()
+    expect(await navigator.clipboard.readText()).toBe(citation)
+  })
+})
+
+it('NEWS-2 shows no panel without sections for it', async () => {
+  const { cache } = renderPage(`/news/${ids.lonePost}`)
+  await screen.findByRole('heading', { level: 1, name: 'News that cites nothing' })
+  const { queryKey } = citedSectionsQuery('news', ids.lonePost)
+  await waitFor(() => expect(cache.getQueryState(queryKey)?.status).toBe('success'))
+  expect(screen.queryByRole('region', { name: 'Sections cited' })).not.toBeInTheDocument()
+})
