@@ -50,7 +50,8 @@ export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
     if (new URL(request.url).pathname === ONE_TIME_PASSWORD) return otpDisabled()
     const unwrapped = await unwrapUpload(request)
     const headers = Object.fromEntries(unwrapped.headers)
-    headers['x-forwarded-for'] ??= clientAddress
+    // as a gateway does: what the client wrote there stands to the left of its true address
+    headers['x-forwarded-for'] = [headers['x-forwarded-for'], clientAddress].filter(Boolean).join(', ')
     const path = new URL(unwrapped.url).pathname.replace('/rest/v1', '')
     const context = { headers, method: unwrapped.method, path, log: options.log }
     // peerAddress null: lite treats a request from this machine without a key as the administrator's otherwise

@@ -21,7 +21,7 @@ select set_eq($$select name from ours where prosecdef$$,
     $$values ('private.is_staff()'), ('private.count_faq_view(uuid)'), ('private.sum_faq_feedback(uuid)'),
         ('private.index_for_search(text,uuid[])'), ('private.search_text_changed()'), ('private.search_context_changed()'),
         ('private.index_citations(text,uuid[])'), ('private.citing_text_changed()'), ('private.citing_sources(uuid)'),
-        ('private.citation_counts(text)'), ('private.sections_of(text,uuid)')$$,
+        ('private.citation_counts(text)'), ('private.sections_of(text,uuid)'), ('private.limit_sender()')$$,
     'SEC-1 these run with their owner''s rights and no other');
 select is_empty($$select name from ours where prosecdef and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,
     'SEC-1 who runs with the owner''s rights says why');
@@ -90,7 +90,9 @@ select set_eq(
         ('private.find_citations(text)', 'i'), ('private.is_instrument_meant(text,text,text)', 'i'),
         ('private.resolve_citations(text[],text[],text[])', 's'), ('private.citing_sources(uuid)', 's'),
         ('private.citation_counts(text)', 's'), ('private.sections_of(text,uuid)', 's'), ('get_citation_counts(text)', 's'),
-        ('get_citing_sources(uuid)', 's'), ('get_cited_sections(text,uuid)', 's'), ('get_related_rulings(uuid)', 's')
+        ('get_citing_sources(uuid)', 's'), ('get_cited_sections(text,uuid)', 's'), ('get_related_rulings(uuid)', 's'),
+        ('private.client_network()', 's'), ('private.sender_code(date)', 's'),
+        ('private.refuse_until(timestamp with time zone,text)', 's')
     union all select name, provolatile from search_steps$$,
     'DATA-1 what changes nothing says so: i depends on its input alone, s on the data');
 

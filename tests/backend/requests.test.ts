@@ -83,13 +83,13 @@ describe('BACKEND column grants hold', () => {
 })
 
 describe('BACKEND what SQL learns of a request', () => {
-  it("a trigger on a table sees the sender's address", async () => {
+  it("a trigger on a table sees the sender's address, to the right of what the sender wrote there", async () => {
     await visitor.from('notes').insert({ body: 'direct' })
     await visitor.from('notes').insert({ body: 'proxied' }).setHeader('x-forwarded-for', '203.0.113.7')
     const stored = await backend.sql('select body, sender from public.notes order by body')
     expect(stored).toEqual([
       { body: 'direct', sender: '127.0.0.1' },
-      { body: 'proxied', sender: '203.0.113.7' },
+      { body: 'proxied', sender: '203.0.113.7, 127.0.0.1' },
     ])
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createService, createVisitor } from '../support/backend.ts'
-import { addRow, type LooseClient, newAddress, newText, removeRows } from './sample-rows.ts'
+import { createService, createVisitor, newAddress } from '../support/backend.ts'
+import { addRow, type LooseClient, newText, removeRows } from './sample-rows.ts'
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createService, createVisitor, signInStaff, signInStranger, sql } from '../support/backend.ts'
+import { createService, createVisitor, newAddress, signInStaff, signInStranger, sql } from '../support/backend.ts'
 import { ACTORS, type Actor, COLUMN_RIGHTS, PROCEDURE_RIGHTS, readTable, TABLE_RIGHTS } from './permission-tables.ts'
-import { addParents, addRow, type LooseClient, newAddress, newSample, removeRows, type Sample } from './sample-rows.ts'
+import { addParents, addRow, type LooseClient, newSample, removeRows, type Sample } from './sample-rows.ts'
 
 const clients = {} as Record<Actor, LooseClient>
 let service: LooseClient
@@ -139,6 +139,8 @@ describe('SEC-1 DATA-4 what is not of the schema public', () => {
     ['private', 'staff'],
     ['private', 'search_documents'],
     ['private', 'citations'],
+    ['private', 'limits'],
+    ['private', 'attempts'],
     ['auth', 'users'],
     ['storage', 'objects'],
   ] as const

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createLocalUser } from '../../supabase/local/local-staff.ts'
-import { createService, createVisitor, signInStaff, signInStranger, sql } from '../support/backend.ts'
-import { addRow, type LooseClient, newAddress, newText, removeRows } from './sample-rows.ts'
+import { createService, createVisitor, newAddress, signInStaff, signInStranger, sql } from '../support/backend.ts'
+import { addRow, type LooseClient, newText, removeRows } from './sample-rows.ts'
 
 const clients: Record<string, LooseClient> = {}
 let service: LooseClient

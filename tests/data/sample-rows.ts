@@ -1,6 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { createService } from '../support/backend.ts'
+import { createService, newAddress } from '../support/backend.ts'
 
 /** A client for tables that are named by a variable, where types cannot help. */
 export type LooseClient = SupabaseClient
@@ -20,12 +20,6 @@ export interface Parents {
   category_id: string
   faq_id: string
 }
-
-/** A sender's address that nobody had before, of the block kept for documentation (RFC 3849). */
-export const newAddress = () =>
-  `2001:db8::${randomBytes(4)
-    .toString('hex')
-    .replace(/^(.{4})/, '$1:')}`
 
 /** A text that is nowhere else in the database. */
 export const newText = () => `Test row ${randomUUID()}`

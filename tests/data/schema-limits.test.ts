@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
 import { CONTACT_SUBJECTS } from '../../src/data/contact-messages/schema.ts'
 import { EMAIL_LIMIT, emailFault } from '../../src/lib/email.ts'
-import { createVisitor, sql } from '../support/backend.ts'
-import { type LooseClient, newAddress, newText, removeRows } from './sample-rows.ts'
+import { createVisitor, newAddress, sql } from '../support/backend.ts'
+import { type LooseClient, newText, removeRows } from './sample-rows.ts'
 
 /** Every `…_LIMITS` of every schema.ts: longest text by field, under the name of its table. */
 const modules = import.meta.glob<Record<string, unknown>>('../../src/data/*/schema.ts', { eager: true })

@@ -14,6 +14,12 @@ export interface ClientOptions {
   address?: string
 }
 
+/** A sender's address in a network that nobody had before, of the block kept for documentation (RFC 3849). */
+export function newAddress(): string {
+  const [first, second] = crypto.getRandomValues(new Uint16Array(2))
+  return `2001:db8:${first?.toString(16)}:${second?.toString(16)}::1`
+}
+
 /** A visitor. */
 export const createVisitor = (options?: ClientOptions): Client => open(backend().publishableKey, options)
 

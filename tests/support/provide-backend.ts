@@ -26,6 +26,8 @@ declare module 'vitest' {
  */
 export async function provideBackend(project: TestProject, backend: RunningSupabase): Promise<() => Promise<void>> {
   await createLocalUser({ query: backend.sql }, { ...STRANGER, isStaff: false })
+  // A test stands where one proxy would: the last address it reports counts as the one that the proxy saw (SEC-6).
+  await backend.sql('update private.limit_settings set trusted_proxies = 1')
   const secretPath = `/${randomUUID()}`
   const side = await listen(sqlMiddleware(backend, secretPath))
   const { url, publishableKey, secretKey } = backend

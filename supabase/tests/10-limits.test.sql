@@ -1,0 +1,114 @@
+-- The limits of SEC-6 from inside: what tells senders apart, what is kept of them and for how long, and who is not limited.
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(49);
+
+create function pg_temp.came_from(forwarded text, trusted integer default 0) returns text language plpgsql as $$
+begin
+    update private.limit_settings set trusted_proxies = trusted;
+    perform set_config('request.headers', json_build_object('x-forwarded-for', forwarded)::text, true);
+    return private.client_network()::text;
+end
+$$;
+
+-- Who sends
+select is(pg_temp.came_from(t.forwarded, t.trusted), t.network, format('SEC-6 behind %s proxies "%s" is %s', t.trusted, t.forwarded, coalesce(t.network, 'nobody')))
+from (values
+    ('203.0.113.7', 0, '203.0.113.7/32'),
+    (' 203.0.113.7 ', 0, '203.0.113.7/32'),
+    ('198.51.100.1, 203.0.113.7', 0, '203.0.113.7/32'),
+    ('198.51.100.1, 203.0.113.7', 1, '198.51.100.1/32'),
+    ('192.0.2.1,198.51.100.1,203.0.113.7', 1, '198.51.100.1/32'),
+    ('203.0.113.7', 2, '203.0.113.7/32'),
+    ('203.0.113.7:50123', 0, '203.0.113.7/32'),
+    ('::ffff:203.0.113.7', 0, '203.0.113.7/32'),
+    ('::FFFF:203.0.113.7', 0, '203.0.113.7/32'),
+    ('[::ffff:203.0.113.7]:443', 0, '203.0.113.7/32'),
+    ('2001:db8:1:2:3:4:5:6', 0, '2001:db8:1:2::/64'),
+    ('2001:DB8:1:2::9', 0, '2001:db8:1:2::/64'),
+    ('[2001:db8:1:2::9]:443', 0, '2001:db8:1:2::/64'),
+    ('::1', 0, '::/64'),
+    ('', 0, null),
+    (',', 0, null),
+    (null, 0, null),
+    ('unknown', 0, null),
+    ('999.0.113.7', 0, null),
+    ('[', 0, null),
+    ('203.0.113.7;', 0, null)
+) as t (forwarded, trusted, network);
+
+select set_config('request.headers', '', true);
+select is(private.client_network(), null, 'SEC-6 without headers nobody is known');
+select set_config('request.headers', '{}', true);
+select is(private.client_network(), null, 'SEC-6 without that header nobody is known');
+
+-- What is kept
+select pg_temp.came_from('203.0.113.7');
+select matches(private.sender_code('2026-11-21'), '^[0-9a-f]{64}$', 'SEC-6 a sender is kept as a hash');
+select is(private.sender_code('2026-11-21'), private.sender_code('2026-11-21'), 'SEC-6 it is the same all day');
+select isnt(private.sender_code('2026-11-21'), private.sender_code('2026-11-22'), 'SEC-6 it is another the next day');
+create temporary table before_salt on commit drop as select private.sender_code('2026-11-21') as code;
+update private.limit_settings set salt = salt || 'x';
+select isnt(private.sender_code('2026-11-21'), (select code from before_salt), 'SEC-6 it depends on the database''s own secret');
+select cmp_ok((select length(salt) from private.limit_settings), '>', 70, 'SEC-6 the secret is long');
+
+-- Who is limited, and until when: a view is counted with nothing else stored, and an unknown FAQ does for it.
+update private.limits set per_sender = 2, in_all = 5, too_many = 'Enough.' where action = 'view';
+create function pg_temp.view(who text, address text) returns text language plpgsql as $$
+begin
+    perform pg_temp.came_from(address);
+    perform set_config('role', who, true);
+    perform public.increment_faq_view_count('00000000-0000-4000-8000-000000000000');
+    perform set_config('role', 'none', true);
+    return 'counted';
+exception when sqlstate 'PT429' then
+    return sqlerrm;
+end
+$$;
+create function pg_temp.counted() returns bigint language sql as $$ select count(*) from private.attempts $$;
+delete from private.attempts;
+
+select is(pg_temp.view('service_role', '203.0.113.7'), 'counted', 'SEC-6 the service role may go on');
+select is(pg_temp.view('none', '203.0.113.7'), 'counted', 'SEC-6 SQL by hand may go on');
+select is(pg_temp.counted(), 0::bigint, 'SEC-6 of both nothing is kept');
+select is(pg_temp.view('anon', '203.0.113.7'), 'counted', 'SEC-6 a visitor is counted');
+select is(pg_temp.view('authenticated', '203.0.113.7'), 'counted', 'SEC-6 who is signed in is counted');
+select is(pg_temp.counted(), 2::bigint, 'SEC-6 a line is kept of each');
+select is(pg_temp.view('anon', '203.0.113.7'), 'Enough. This will be possible again in 60 minutes.', 'SEC-6 the limit of the sender');
+select is(pg_temp.counted(), 2::bigint, 'SEC-6 of a refused attempt nothing is kept');
+select is(pg_temp.view('service_role', '203.0.113.7'), 'counted', 'SEC-6 the service role may go on past a limit');
+select ok(not exists (select from private.attempts as a where a::text like '%203.0%'), 'SEC-6 no address is kept');
+
+select is(pg_temp.view('anon', '2001:db8::1'), 'counted', 'SEC-6 one address of a network');
+select is(pg_temp.view('anon', '2001:db8::2'), 'counted', 'SEC-6 another address of that network');
+select matches(pg_temp.view('anon', '2001:db8::3'), '^Enough', 'SEC-6 they share one allowance');
+select is(pg_temp.view('anon', '2001:db8:0:1::1'), 'counted', 'SEC-6 the next network has its own');
+select is(pg_temp.view('anon', '203.0.113.8'), 'More is being sent to this site just now than it can take. This will be possible again in 60 minutes.',
+    'SEC-6 the limit in all');
+
+delete from private.attempts;
+select pg_temp.came_from('203.0.113.7');
+insert into private.attempts (action, sender, at)
+select 'view', private.sender_code((now() at time zone 'utc')::date), now() - age
+from unnest(array['1 hour', '59 minutes 30 seconds', '10 minutes']::interval[]) as age;
+select is(pg_temp.view('anon', '203.0.113.7'), 'Enough. This will be possible again in a minute.', 'SEC-6 the oldest of the hour says how long to wait');
+update private.attempts set at = at - interval '30 seconds';
+select is(pg_temp.view('anon', '203.0.113.7'), 'counted', 'SEC-6 then there is room for one');
+select is(pg_temp.counted(), 2::bigint, 'SEC-6 and what is past the hour is gone');
+
+-- Before midnight and after it a sender has two codes, and one allowance.
+delete from private.attempts;
+insert into private.attempts (action, sender, at)
+select 'view', private.sender_code((now() at time zone 'utc')::date - 1), now() - interval '40 minutes'
+from generate_series(1, 2);
+select matches(pg_temp.view('anon', '203.0.113.7'), '20 minutes', 'SEC-6 midnight gives no new allowance');
+
+-- Old lines go a hundred at a time, whatever they were.
+delete from private.attempts;
+insert into private.attempts (action, sender, at)
+select 'contact', 'somebody', now() - interval '2 hours' from generate_series(1, 250);
+select is(pg_temp.view('anon', '203.0.113.7'), 'counted', 'SEC-6 beside many old lines');
+select is(pg_temp.counted(), 151::bigint, 'SEC-6 a hundred of them go at a time');
+
+select * from finish();
+rollback;
