@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createService } from '../support/backend.ts'
-import { cutLine, failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
+import { createService, createVisitor, newAddress, sql } from '../support/backend.ts'
+import { cutLine, failRequests, holdRequests, repairLine, sendFrom } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 const database = createService()
@@ -204,6 +204,29 @@ describe('sending', () => {
 })
 
 describe('misuse', () => {
+  it('CONTACT-4 SEC-6 says that the limit is reached and when it ends, and keeps the text until then', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const address = newAddress()
+    const earlier = { name: 'Dana', email: 'dana@example.com', message: 'Earlier' }
+    await createVisitor({ address }).from('contact_messages').insert(Array(10).fill(earlier)).throwOnError()
+    sendFrom(address)
+    const user = await openForm()
+    await fillIn(user)
+    await user.click(button())
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
+    const reason =
+      /^Several messages have been sent from your connection within the last hour\. This will be possible again in 60 minutes\.$/
+    expect(screen.getByText(reason)).toBeInTheDocument()
+    expect(log).toHaveBeenCalled()
+    expect(field('Message')).toHaveValue('How is this done?')
+    expect(await stored()).toHaveLength(10)
+
+    await sql("update private.attempts set at = at - interval '1 hour'")
+    await user.click(button())
+    expect(await screen.findByText(SENT)).toBeInTheDocument()
+    expect(await stored()).toHaveLength(11)
+  })
+
   const trap = () => screen.getByLabelText('Leave this empty')
 
   it('CONTACT-4 stores nothing when the trap is filled, and lets a person through at the second try', async () => {

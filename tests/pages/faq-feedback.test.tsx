@@ -2,8 +2,8 @@ import '../support/jsdom-gaps.ts'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createService } from '../support/backend.ts'
-import { failRequests, repairLine } from '../support/backend-line.ts'
+import { createService, createVisitor, newAddress, sql } from '../support/backend.ts'
+import { failRequests, repairLine, sendFrom } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 const database = createService()
@@ -129,6 +129,28 @@ it('FAQ-4 says when the feedback cannot be stored, and gives the buttons back', 
   await user.click(await thumb('Not helpful'))
   expect(await screen.findByText(THANKS)).toBeInTheDocument()
   expect(await stored()).toHaveLength(1)
+})
+
+it('FAQ-4 SEC-6 says that the limit is reached and when it ends, and gives the buttons back', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const address = newAddress()
+  const earlier = Array(60).fill({ faq_id: faqId, is_helpful: true })
+  await createVisitor({ address }).from('faq_feedback').insert(earlier).throwOnError()
+  sendFrom(address)
+  const user = open()
+  await user.click(await thumb('Not helpful'))
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  const reason =
+    /^A lot of feedback has been sent from your connection within the last hour\. This will be possible again in 60 minutes\.$/
+  expect(screen.getByText(reason)).toHaveAttribute('role', 'alert')
+  expect(log).toHaveBeenCalled()
+  expect(await thumb('Not helpful')).toBeEnabled()
+  expect(await stored()).toHaveLength(60)
+
+  await sql("update private.attempts set at = at - interval '1 hour'")
+  await user.click(await thumb('Not helpful'))
+  expect(await screen.findByText(THANKS)).toBeInTheDocument()
+  expect(screen.queryByText(reason)).not.toBeInTheDocument()
 })
 
 it('FAQ-4 remembers the choice in the browser', async () => {

@@ -1,8 +1,8 @@
 import '../support/jsdom-gaps.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createService } from '../support/backend.ts'
-import { failRequests, hideRows, holdRequests, repairLine } from '../support/backend-line.ts'
+import { createService, newAddress, sql } from '../support/backend.ts'
+import { failRequests, hideRows, holdRequests, repairLine, sendFrom } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 const database = createService()
@@ -164,6 +164,27 @@ describe('a question', () => {
     expect(screen.getByText('Answer to Once seen question')).toBeVisible()
     await waitFor(() => expect(log).toHaveBeenCalledWith('Counting a view of an FAQ failed', expect.any(Error)))
     expect(screen.queryByRole('alert', { name: /./ })).not.toBeInTheDocument()
+  })
+
+  it('FAQ-3 SEC-6 opens all the same when no more views are counted, which is only logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const address = newAddress()
+    sendFrom(address)
+    await sql(
+      `with told as materialized (select set_config('request.headers', $1, true) as headers)
+        insert into private.attempts (action, sender)
+        select 'view', private.sender_code((now() at time zone 'utc')::date) from told, generate_series(1, 300)
+        where headers <> ''`,
+      [JSON.stringify({ 'x-forwarded-for': `${address}, 127.0.0.1` })],
+    )
+    const before = await viewsOf(ONCE_SEEN.id)
+    const { user } = await openTab(FIRST.name)
+    await user.click(await question(/^Once seen/))
+    expect(screen.getByText('Answer to Once seen question')).toBeVisible()
+    const refused = expect.objectContaining({ kind: 'rate-limit' })
+    await waitFor(() => expect(log).toHaveBeenCalledWith('Counting a view of an FAQ failed', refused))
+    expect(await viewsOf(ONCE_SEEN.id)).toBe(before)
+    for (const alert of screen.queryAllByRole('alert')) expect(alert).toBeEmptyDOMElement()
   })
 
   it('FAQ-3 says when the sums could not be fetched, and takes feedback all the same', async () => {

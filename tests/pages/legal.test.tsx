@@ -63,6 +63,12 @@ it('PAGE-1 says so when the look-up is switched off', async () => {
   expect(main.getByText(/switched off/)).toBeInTheDocument()
 })
 
+it('PAGE-1 SEC-6 says what is kept of a sender for the limits, and for how long', async () => {
+  const { main } = await open('/privacy', 'Privacy Policy')
+  const kept = main.getByText(/a code computed from your IP address/)
+  expect(kept).toHaveTextContent(/After an hour it is no longer used, and deleted/)
+})
+
 it('PAGE-2 puts the terms under the law of the State of Israel', async () => {
   const { main } = await open('/terms', 'Terms of Use')
   expect(main.getByRole('region', { name: /Governing Law/ })).toHaveTextContent('State of Israel')

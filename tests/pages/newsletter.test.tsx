@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createService } from '../support/backend.ts'
-import { cutLine, failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
+import { createService, createVisitor, newAddress, sql } from '../support/backend.ts'
+import { cutLine, failRequests, holdRequests, repairLine, sendFrom } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 const database = createService()
@@ -110,4 +110,28 @@ it.each([
   await user.click(button())
   expect(await screen.findByText(SUBSCRIBED)).toBeInTheDocument()
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+})
+
+it('NL-2 SEC-6 says that the limit is reached and when it ends, and keeps the address until then', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const address = newAddress()
+  const earlier = Array.from({ length: 10 }, (_, index) => ({ email: `earlier-${index}@example.com` }))
+  await createVisitor({ address }).from('newsletter_subscriptions').insert(earlier).throwOnError()
+  sendFrom(address)
+  const user = await openBox()
+  await user.type(input(), 'reader@example.com')
+  await user.click(button())
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  expect(
+    screen.getByText(
+      /^Several addresses have been subscribed from your connection within the last hour\. This will be possible again in 60 minutes\.$/,
+    ),
+  ).toBeInTheDocument()
+  expect(log).toHaveBeenCalled()
+  expect(input()).toHaveValue('reader@example.com')
+  expect(await stored()).toHaveLength(10)
+
+  await sql("update private.attempts set at = at - interval '1 hour'")
+  await user.click(button())
+  expect(await screen.findByText(SUBSCRIBED)).toBeInTheDocument()
 })

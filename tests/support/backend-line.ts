@@ -3,13 +3,17 @@ import { afterEach } from 'vitest'
 /** What happens to a request on its way: undefined lets it pass. `ask` sends it on, to another address where one is given. */
 type Disturbance = (address: URL, ask: (other?: URL) => Promise<Response>) => Promise<Response> | undefined
 
+/** The sender's address that the backend is told of, as a proxy would tell it; undefined: nothing is told. */
+let sender: string | undefined
 let disturbance: Disturbance | undefined
 const direct = globalThis.fetch
 
 // The pages' client takes `fetch` when it is made, so this stands in its place from the start.
 globalThis.fetch = async (input, init) => {
   const address = new URL(input instanceof Request ? input.url : input)
-  const ask = (other = address) => direct(input instanceof Request ? input : other, init)
+  const headers = new Headers(init?.headers)
+  if (sender) headers.set('x-forwarded-for', sender)
+  const ask = (other = address) => direct(input instanceof Request ? input : other, { ...init, headers })
   return disturbance?.(address, ask) ?? ask()
 }
 
@@ -18,6 +22,12 @@ afterEach(repairLine)
 /** Nothing is in the way of the backend any more. */
 export function repairLine(): void {
   disturbance = undefined
+  sender = undefined
+}
+
+/** Until the line is repaired, requests come from this address: a sender whose allowance a test may use up (SEC-6). */
+export function sendFrom(address: string): void {
+  sender = address
 }
 
 /** Every request about a table is answered with an error of the server. */

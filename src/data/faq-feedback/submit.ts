@@ -14,7 +14,7 @@ async function sendFaqFeedback(faqId: string, choice: FeedbackChoice): Promise<v
 /**
  * A reader's feedback on an FAQ (FAQ-4).
  * @returns the choice, made now or remembered from an earlier visit, and what sends it. Sending remembers it and
- * has the sums counted anew; when it fails, the choice is open again.
+ * has the sums counted anew; when it fails, the choice is open again and `error` says why.
  */
 export function useFaqFeedback(faqId: string) {
   const queries = useQueryClient()
@@ -23,7 +23,7 @@ export function useFaqFeedback(faqId: string) {
     () => rememberedChoice(faqId),
     () => null,
   )
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (choice: FeedbackChoice) => sendFaqFeedback(faqId, choice),
     // Offline is a failure like any other; without this the mutation would wait for a connection in silence (SEC-5).
     networkMode: 'always',
@@ -31,7 +31,7 @@ export function useFaqFeedback(faqId: string) {
       rememberChoice(faqId, choice)
       return queries.invalidateQueries({ queryKey: faqFeedbackQuery(faqId).queryKey })
     },
-    onError: (error) => console.error('Sending feedback on an FAQ failed', error),
+    onError: (failure) => console.error('Sending feedback on an FAQ failed', failure),
   })
-  return { choice: isPending ? variables : remembered, send: mutate }
+  return { choice: isPending ? variables : remembered, error, send: mutate }
 }

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { CONTACT_LIMITS, CONTACT_SUBJECTS, type ContactSubject } from '@/data/contact-messages/schema'
-import { failureText } from '@/data/failure-text'
+import { failureReason } from '@/data/failure-reason'
 import { TRAP, useContactForm } from './use-contact-form'
 
 const SENT = "Message sent successfully! We'll get back to you soon."
@@ -90,7 +90,7 @@ export function ContactForm() {
           {isSending ? 'Sending...' : 'Send message'}
         </Button>
         <div role="status">{status === 'success' && <Sent />}</div>
-        <div role="alert">{error && <Failed text={failureText(error, FAILED)} />}</div>
+        <div role="alert">{error && <Failed reason={failureReason(error)} />}</div>
       </div>
     </form>
   )
@@ -126,11 +126,14 @@ function Sent() {
   )
 }
 
-function Failed({ text }: { text: string }) {
+function Failed({ reason }: { reason: string | null }) {
   return (
     <p className="flex items-start gap-2 font-medium text-danger">
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-      {text}
+      <span>
+        {FAILED}
+        {reason && <span className="block font-normal">{reason}</span>}
+      </span>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNotice } from '@/components/states/notice'
-import { failureText } from '@/data/failure-text'
+import { failureReason } from '@/data/failure-reason'
 import type { FeedbackChoice } from '@/data/faq-feedback/remembered-choice'
 import { useFaqFeedback } from '@/data/faq-feedback/submit'
 
@@ -16,13 +16,13 @@ type FaqFeedbackProps = {
 
 /** Whether the answer helped: one choice, sent once (FAQ-4). */
 export function FaqFeedback({ faqId, counts: { data, error } }: FaqFeedbackProps) {
-  const { choice, send } = useFaqFeedback(faqId)
+  const { choice, error: sendError, send } = useFaqFeedback(faqId)
   const { show } = useNotice()
 
   const choose = (chosen: FeedbackChoice) =>
     send(chosen, {
       onSuccess: () => show('Thank you for your feedback!'),
-      onError: (failure) => show(failureText(failure, FAILED), 'failed'),
+      onError: () => show(FAILED, 'failed'),
     })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with its buttons
@@ -39,6 +39,10 @@ export function FaqFeedback({ faqId, counts: { data, error } }: FaqFeedbackProps
         Not helpful <Count value={data?.not_helpful} />
       </Thumb>
       {error && <span className="text-muted text-sm">The counts could not be loaded.</span>}
+      {/* not in the notice, which is gone before so much is read */}
+      <p role="alert" className="basis-full text-danger empty:hidden">
+        {failureReason(sendError)}
+      </p>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { AppError } from '@/data/errors'
-import { failureText } from '@/data/failure-text'
+import { failureReason } from '@/data/failure-reason'
 import { subscribeToNewsletter } from '@/data/newsletter-subscriptions/submit'
 import { useSubmitState } from '@/hooks/use-submit-state'
 import { emailFault } from '@/lib/email'
@@ -12,7 +12,7 @@ const DUPLICATE = 'You are already subscribed to our newsletter!'
 const FAILED = 'Failed to subscribe. Please try again later.'
 
 function wordsFor(error: Error): string {
-  return failureText(error, error instanceof AppError && error.kind === 'duplicate' ? DUPLICATE : FAILED)
+  return error instanceof AppError && error.kind === 'duplicate' ? DUPLICATE : FAILED
 }
 
 /** Subscribing to the newsletter (NL-1, NL-2). */
@@ -22,6 +22,7 @@ export function NewsletterBox() {
   const { status, error, submit, clearError } = useSubmitState()
   const input = useRef<HTMLInputElement>(null)
   const isSending = status === 'submitting'
+  const reason = failureReason(error)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -63,6 +64,7 @@ export function NewsletterBox() {
         </p>
         <p role="alert" className="text-danger">
           {error && wordsFor(error)}
+          {reason && <span className="block font-normal">{reason}</span>}
         </p>
       </div>
     </form>

@@ -28,6 +28,13 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         <IpLookup />
         <p>Opening a question adds one to the number of its views. Who opened it is not recorded with that number.</p>
         <p>
+          <strong>Against floods of messages</strong> we limit how much can be sent from one connection within an hour.
+          For this the database notes, whenever a message, subscription or feedback is stored or a view is counted,
+          which of these it was, when, and a code computed from your IP address with a secret and the day’s date. It is
+          kept apart from what you sent, and the address itself is not stored with it. After an hour it is no longer
+          used, and deleted as others use the site.
+        </p>
+        <p>
           <strong>In your own browser</strong> we keep your choice on each question that you gave feedback on (local
           storage), and for as long as the tab is open how far you had scrolled on each page and whether the site has
           just been reloaded for a new version (session storage). Staff who sign in have their session kept in local
