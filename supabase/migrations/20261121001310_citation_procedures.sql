@@ -31,17 +31,20 @@ begin
     with wanted as materialized (
         select w.kind, w.number, substring(w.number from '^[0-9A-Z]+') as base, w.instrument
         from unnest(kinds, numbers, instruments) as w (kind, number, instrument)
-    ), known as materialized (
-        select s.id, s.number, case c.type when 'regulations' then 'regulation' else 'section' end as kind, n.name as instrument,
-            row_number() over (order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end,
-                c."order", c.id, s."order", s.id) as place
-        from public.sections as s
-        join public.chapters as c on c.id = s.chapter_id,
+    ), instruments_known as materialized (
         -- A chapter that is an instrument of its own carries its name and year; "" is the Law or the Regulations.
-        lateral (select coalesce(substring(c.title from '^(.+[^,]),?\s+5[0-9]{3}-[0-9]{4}'), '') as name) as n
-        where s.number = any (array(select w.number from wanted as w union select w.base from wanted as w))
+        select c.id, c.type, coalesce(substring(c.title from '^(.+[^,]),?\s+5[0-9]{3}-[0-9]{4}'), '') as instrument,
+            row_number() over (order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end,
+                c."order", c.id) as place
+        from public.chapters as c
+    ), known as materialized (
+        select s.id, s.number, case i.type when 'regulations' then 'regulation' else 'section' end as kind, i.instrument,
+            row_number() over (order by i.place, s."order", s.id) as place
+        from public.sections as s
+        join instruments_known as i on i.id = s.chapter_id
+        where s.number in (select w.number from wanted as w union select w.base from wanted as w)
             -- "Section 2" means the Law's: a bookkeeping rule is cited by its instrument's name.
-            and (c.type <> 'booking-rules' or n.name <> '')
+            and (i.type <> 'booking-rules' or i.instrument <> '')
     ), meant as materialized (
         select w.kind, w.instrument as named, k.instrument
         from (select distinct wanted.kind, wanted.instrument from wanted) as w

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Day } from '@/components/content/day'
 import { Button } from '@/components/ui/button'
@@ -7,30 +7,33 @@ import { MOST_SOURCES, type SourceType, useCitingSources } from '@/data/citation
 import { useCitationCount } from './citation-counts'
 
 /**
- * The rulings, decisions, news and FAQs that cite a section, behind a button that says how many. The button's place is
- * kept free while the number is on its way, so that nothing moves when it comes.
+ * The rulings, decisions, news and FAQs that cite a section, behind a button that says how many. The button's place,
+ * beside `children`, is kept free while the number is on its way, so that nothing moves when it comes.
  */
-export function CitedBy({ sectionId, title }: { sectionId: string; title: string }) {
+export function CitedBy({ sectionId, title, children }: { sectionId: string; title: string; children: ReactNode }) {
   const count = useCitationCount(sectionId)
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   return (
     <>
-      <p className="min-h-7 min-w-28 print:hidden">
-        {count !== 0 && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            onClick={() => setIsOpen(!isOpen)}
-            className="group inline-flex items-center gap-1 link py-1"
-          >
-            Cited by {count}
-            <span className="sr-only">: {title}</span>
-            <ChevronDown aria-hidden className="size-3.5 group-aria-expanded:rotate-180" />
-          </button>
-        )}
-      </p>
+      <div className="flex basis-full items-center justify-between gap-x-5 sm:basis-auto">
+        {children}
+        <p className="min-h-7 min-w-24 shrink-0 text-end sm:text-start print:hidden">
+          {count !== 0 && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              onClick={() => setIsOpen(!isOpen)}
+              className="group inline-flex items-center gap-1 link py-1"
+            >
+              Cited by {count}
+              <span className="sr-only">: {title}</span>
+              <ChevronDown aria-hidden className="size-3.5 group-aria-expanded:rotate-180" />
+            </button>
+          )}
+        </p>
+      </div>
       {isOpen && (
         <div id={listId} className="order-last basis-full">
           <CitingSources sectionId={sectionId} />
@@ -70,10 +73,10 @@ function CitingSources({ sectionId }: { sectionId: string }) {
       <ul>
         {data?.map(({ type, id, title, url, date }) => (
           <li key={id} dir="auto" className="py-1">
-            <Link to={url} className="link">
+            <Link to={url} className="link me-2">
               {title}
             </Link>
-            <span className="ms-2 text-muted text-sm">
+            <span className="inline-block text-muted text-sm">
               {KINDS[type]}
               {date && ', '}
               {date && <Day date={date} />}

@@ -60,10 +60,11 @@ function SectionActions({ chapterTitle, section }: Pick<SectionTextProps, 'chapt
   }
   return (
     <div className="mt-4 flex max-w-text flex-wrap items-center gap-x-5 gap-y-1 text-muted text-sm">
-      <p>
-        Last updated <Day date={section.date_updated} />
-      </p>
-      <CitedBy sectionId={id} title={title} />
+      <CitedBy sectionId={id} title={title}>
+        <p>
+          Last updated <Day date={section.date_updated} />
+        </p>
+      </CitedBy>
       <p className="flex gap-x-5 sm:ms-auto print:hidden">
         <button type="button" className="link py-1" onClick={copyLink}>
           Copy link<span className="sr-only"> to {title}</span>

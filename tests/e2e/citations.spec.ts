@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const main = (page: Page) => page.getByRole('main')
+const section = (page: Page) => main(page).getByRole('article', { name: /^30\. / })
+const citedBy = (page: Page) => section(page).getByRole('button', { name: /^Cited by \d+ ?: 30\. / })
+const RULING = 'Applause App Quality Ltd. v. Israel Tax Authority (TA 15803-02-18)'
+
+test('LAW-9 RUL-3 from a section to a ruling that cites it, and back to the section by the ruling', async ({
+  page,
+}) => {
+  await page.goto('/law/vat-law#s30')
+  await citedBy(page).click()
+  await expect(citedBy(page)).toHaveAttribute('aria-expanded', 'true')
+  const source = section(page).getByRole('listitem').filter({ hasText: 'Court ruling, 7 September 2020' })
+  await source.getByRole('link', { name: RULING }).click()
+  await expect(page.getByRole('heading', { level: 1, name: RULING })).toBeVisible()
+  const sections = main(page).getByRole('region', { name: 'Related Sections' })
+  await sections.getByRole('link', { name: /^30\. / }).click()
+  await expect(page).toHaveURL(/\/law\/vat-law#/)
+  await expect(section(page).getByRole('heading', { level: 3 })).toBeInViewport()
+})
+
+test('DEC-2 from a decision to a section that it cites', async ({ page }) => {
+  await page.goto('/decisions')
+  await main(page).getByRole('link', { name: 'SAMPLE-03' }).click()
+  const sections = main(page).getByRole('region', { name: 'Sections cited' })
+  await expect(sections.getByRole('link')).toHaveText([/^60\. /, /^6\. Foreign/])
+  await sections.getByRole('link', { name: /^6\. / }).click()
+  await expect(main(page).getByRole('article', { name: /^6\. Foreign/ })).toBeInViewport()
+})
+
+test('LAW-9 the list opens by keyboard', async ({ page }) => {
+  await page.goto('/law/vat-law#s30')
+  await citedBy(page).focus()
+  await page.keyboard.press('Enter')
+  const first = section(page).getByRole('link', { name: 'Plan for VAT on tourism services dropped' })
+  await expect(first).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+})
+
+for (const width of [320, 390, 700, 1280]) {
+  test(`LAW-9 nothing moves when the numbers come (${width} px)`, async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/rest/v1/rpc/get_citation_counts', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/law/vat-law#s30')
+    await expect(section(page).getByRole('heading', { level: 3 })).toBeInViewport()
+    await page.evaluate(() => document.fonts.ready)
+    const heights = () => page.locator('article').evaluateAll((all) => all.map((each) => each.clientHeight))
+    // every section is on the page before it is measured
+    await expect(page.locator('article')).toHaveCount(146)
+    const before = await heights()
+    release()
+    await expect(citedBy(page)).toBeVisible()
+    expect(await heights()).toEqual(before)
+  })
+}
