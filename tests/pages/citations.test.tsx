@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import '../support/jsdom-gaps.ts'
 import { citedSectionsQuery } from '@/data/citations/queries'
 import { createService } from '../support/backend.ts'
 import { cutLine, failRequests, holdRequests, repairLine } from '../support/backend-line.ts'

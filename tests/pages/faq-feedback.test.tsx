@@ -1,4 +1,3 @@
-import '../support/jsdom-gaps.ts'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-import '../support/jsdom-gaps.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createService, newAddress, sql } from '../support/backend.ts'

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import '../support/jsdom-gaps.ts'
 import { createVisitor } from '../support/backend.ts'
 import { cutLine, failRequests, hideRows, holdRequests, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'

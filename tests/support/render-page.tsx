@@ -1,3 +1,4 @@
+import './jsdom-gaps.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
