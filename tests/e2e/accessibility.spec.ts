@@ -90,7 +90,13 @@ test('PAGE-3 axe finds nothing in expanded chapters with a section chosen', asyn
   await open(page, '/law/regulations#s18')
   await main(page).getByRole('button', { name: 'Expand all chapters' }).click()
   await expect(page.getByRole('article', { name: /^25A\. / })).toBeVisible()
-  await expectNoFaultsAtAnySize(page)
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    // Further down the button to the top floats over the text, and axe takes it for the text's background.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeHidden()
+    expect(await findFaults(page)).toEqual([])
+  }
 })
 
 test('PAGE-3 axe finds nothing in the contents that slide over', async ({ page }) => {
