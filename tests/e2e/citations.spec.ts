@@ -59,6 +59,9 @@ for (const width of [320, 390, 700, 1280]) {
     const before = await heights()
     release()
     await expect(citedBy(page)).toBeVisible()
-    expect(await heights()).toEqual(before)
+    // the browser lays a chapter out that was far away when it likes to: what had no height yet has not moved
+    const after = await heights()
+    expect(before.filter((height) => height > 0).length).toBeGreaterThan(5)
+    expect(after.filter((_, index) => before[index])).toEqual(before.filter((height) => height > 0))
   })
 }
