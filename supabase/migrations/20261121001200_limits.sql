@@ -36,8 +36,17 @@ create table private.attempts (
 comment on table private.attempts is
     'What was let through within the last hour. sender is a code and never the address itself (private.sender_code).';
 create index attempts_of_sender on private.attempts (action, sender, at);
-create index attempts_in_all on private.attempts (action, at);
 alter table private.attempts enable row level security;
+
+create table private.attempt_totals (
+    action text not null,
+    minute timestamptz not null,
+    total integer not null,
+    primary key (action, minute)
+);
+comment on table private.attempt_totals is
+    'How many attempts of all senders were let through in each minute of the last hour: 60 lines to add up, where the attempts themselves may be tens of thousands.';
+alter table private.attempt_totals enable row level security;
 
 create function private.client_network() returns inet
 language plpgsql stable set search_path = ''
@@ -107,8 +116,8 @@ begin
     -- Yesterday's code too: midnight gives no new allowance.
     senders := array[private.sender_code(day), private.sender_code(day - 1)];
 
-    -- One at a time for each sender: two requests at once would both see the last place free. The limit in all has no such
-    -- lock, which would make everybody wait for everybody; as many as are on their way at that moment may pass it.
+    -- One at a time for each sender: two requests at once would both see the last place free. The limit in all is looked at
+    -- without waiting; as many as are on their way at that moment may pass it.
     perform pg_advisory_xact_lock(hashtextextended(attempted || ' ' || senders[1], 0));
     free_at := (
         select a.at + hour from private.attempts as a
@@ -118,19 +127,25 @@ begin
         perform private.refuse_until(free_at, rule.too_many);
     end if;
     free_at := (
-        select a.at + hour from private.attempts as a
-        where a.action = attempted and a.at > now() - hour
-        order by a.at desc offset rule.in_all - 1 limit 1);
+        select s.minute + hour
+        from (
+            select t.minute, sum(t.total) over (order by t.minute desc) as so_far
+            from private.attempt_totals as t where t.action = attempted and t.minute > now() - hour) as s
+        where s.so_far >= rule.in_all
+        order by s.minute desc limit 1);
     if free_at is not null then
         perform private.refuse_until(free_at, 'More is being sent to this site just now than it can take.');
     end if;
 
     insert into private.attempts (action, sender) values (attempted, senders[1]);
+    insert into private.attempt_totals as t (action, minute, total) values (attempted, date_trunc('minute', now()), 1)
+    on conflict (action, minute) do update set total = t.total + 1;
     -- What is past the hour goes, a hundred of the oldest at a time; what another request is just removing is left to it.
     delete from private.attempts where id in (
         select o.id from (
             select a.id, a.at from private.attempts as a order by a.id limit 100 for update skip locked) as o
         where o.at <= now() - hour);
+    delete from private.attempt_totals as t where t.action = attempted and t.minute <= now() - hour;
 end
 $$;
 comment on function private.count_attempt(text) is

@@ -1,7 +1,7 @@
 -- The limits of SEC-6 from inside: what tells senders apart, what is kept of them and for how long, and who is not limited.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(49);
+select plan(53);
 
 create function pg_temp.came_from(forwarded text, trusted integer default 0) returns text language plpgsql as $$
 begin
@@ -66,7 +66,11 @@ exception when sqlstate 'PT429' then
 end
 $$;
 create function pg_temp.counted() returns bigint language sql as $$ select count(*) from private.attempts $$;
-delete from private.attempts;
+create function pg_temp.forget() returns void language sql as $$
+    delete from private.attempts;
+    delete from private.attempt_totals;
+$$;
+select pg_temp.forget();
 
 select is(pg_temp.view('service_role', '203.0.113.7'), 'counted', 'SEC-6 the service role may go on');
 select is(pg_temp.view('none', '203.0.113.7'), 'counted', 'SEC-6 SQL by hand may go on');
@@ -85,8 +89,17 @@ select matches(pg_temp.view('anon', '2001:db8::3'), '^Enough', 'SEC-6 they share
 select is(pg_temp.view('anon', '2001:db8:0:1::1'), 'counted', 'SEC-6 the next network has its own');
 select is(pg_temp.view('anon', '203.0.113.8'), 'More is being sent to this site just now than it can take. This will be possible again in 60 minutes.',
     'SEC-6 the limit in all');
+select results_eq('select action, total from private.attempt_totals', $$values ('view', 5)$$, 'SEC-6 the total is that of what went through');
+update private.attempt_totals set minute = minute - interval '50 minutes';
+insert into private.attempt_totals values ('view', date_trunc('minute', now()) - interval '20 minutes', 4);
+select is(pg_temp.view('anon', '203.0.113.8'), 'More is being sent to this site just now than it can take. This will be possible again in 10 minutes.',
+    'SEC-6 enough minutes of the hour must pass for there to be room');
+update private.attempt_totals set minute = minute - interval '10 minutes' where total = 5;
+select is(pg_temp.view('anon', '203.0.113.8'), 'counted', 'SEC-6 then there is room again');
+select is((select min(minute) from private.attempt_totals), date_trunc('minute', now()) - interval '20 minutes',
+    'SEC-6 and the minute past the hour is gone');
 
-delete from private.attempts;
+select pg_temp.forget();
 select pg_temp.came_from('203.0.113.7');
 insert into private.attempts (action, sender, at)
 select 'view', private.sender_code((now() at time zone 'utc')::date), now() - age
@@ -97,14 +110,14 @@ select is(pg_temp.view('anon', '203.0.113.7'), 'counted', 'SEC-6 then there is r
 select is(pg_temp.counted(), 2::bigint, 'SEC-6 and what is past the hour is gone');
 
 -- Before midnight and after it a sender has two codes, and one allowance.
-delete from private.attempts;
+select pg_temp.forget();
 insert into private.attempts (action, sender, at)
 select 'view', private.sender_code((now() at time zone 'utc')::date - 1), now() - interval '40 minutes'
 from generate_series(1, 2);
 select matches(pg_temp.view('anon', '203.0.113.7'), '20 minutes', 'SEC-6 midnight gives no new allowance');
 
 -- Old lines go a hundred at a time, whatever they were.
-delete from private.attempts;
+select pg_temp.forget();
 insert into private.attempts (action, sender, at)
 select 'contact', 'somebody', now() - interval '2 hours' from generate_series(1, 250);
 select is(pg_temp.view('anon', '203.0.113.7'), 'counted', 'SEC-6 beside many old lines');

@@ -14,7 +14,7 @@ beforeAll(async () => {
   category = await addRow('faq_categories', { name: newText(), order: 9000 })
   faq_id = await addRow('faqs', { category_id: category, question: newText() })
 })
-beforeEach(() => sql('truncate private.attempts'))
+beforeEach(() => sql('truncate private.attempts, private.attempt_totals'))
 afterEach(async () => {
   await removeRows('contact_messages', 'email', [EMAIL])
   await sql("delete from newsletter_subscriptions where email like '%@flood.example'")
@@ -53,6 +53,14 @@ async function stored(action: Action): Promise<number> {
   return row?.total ?? 0
 }
 
+/** As if the one sender there is had sent so many more; hundreds of requests would take too long. */
+const addAttempts = (more: number) =>
+  sql(
+    `insert into private.attempts (action, sender, at)
+      select action, sender, at from (select * from private.attempts limit 1) as one, generate_series(1, $1::integer)`,
+    [more],
+  )
+
 /** As if all that was sent so far had been sent so many minutes earlier. */
 const letMinutesPass = (minutes: number) =>
   sql('update private.attempts set at = at - make_interval(mins => $1)', [minutes])
@@ -74,15 +82,17 @@ describe.each<[Action, limit: number, sentence: string]>([
 ])('SEC-6 %s', (action, limit, sentence) => {
   it(`${limit} go through from one address, the next is refused with a reason, and another address is free`, async () => {
     const sender: LooseClient = createVisitor({ address: newAddress() })
-    for (let sent = 0; sent < limit; sent += 1) expect((await send(action, sender)).error).toBeNull()
+    expect((await send(action, sender)).error).toBeNull()
+    await addAttempts(limit - 10)
+    for (let sent = 1; sent < 10; sent += 1) expect((await send(action, sender)).error).toBeNull()
     await letMinutesPass(20)
     const refused = await send(action, sender)
     expect([refused.status, refused.error?.code]).toEqual([429, 'PT429'])
     expect(refused.error?.message).toBe(`${sentence} This will be possible again in 40 minutes.`)
-    expect(await stored(action)).toBe(limit)
+    expect(await stored(action)).toBe(10)
 
     expect((await send(action, createVisitor({ address: newAddress() }))).error).toBeNull()
-    expect(await stored(action)).toBe(limit + 1)
+    expect(await stored(action)).toBe(11)
 
     await letMinutesPass(40)
     expect((await send(action, sender)).error).toBeNull()
@@ -91,11 +101,12 @@ describe.each<[Action, limit: number, sentence: string]>([
 
   it('requests at the same time take no more than is left', async () => {
     const sender: LooseClient = createVisitor({ address: newAddress() })
-    for (let sent = 0; sent < limit - 3; sent += 1) await send(action, sender)
+    await send(action, sender)
+    await addAttempts(limit - 4)
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(action, sender)))
     expect(answers.filter(({ error }) => error === null)).toHaveLength(3)
     expect(answers.filter(({ error }) => error?.code === 'PT429')).toHaveLength(9)
-    expect(await stored(action)).toBe(limit)
+    expect(await stored(action)).toBe(4)
   })
 })
 
@@ -149,15 +160,14 @@ describe('SEC-6 who and what is counted', () => {
   it('all senders together have a limit too', async () => {
     const { in_all } = await allowance('contact')
     await sql(
-      `insert into private.attempts (action, sender, at)
-        select 'contact', 'sender ' || n, now() - interval '50 minutes' from generate_series(1, $1::integer) as n`,
+      "insert into private.attempt_totals values ('contact', date_trunc('minute', now()) - interval '50 minutes', $1)",
       [in_all - 1],
     )
     expect((await send('contact', createVisitor({ address: newAddress() }))).error).toBeNull()
     const { error } = await send('contact', createVisitor({ address: newAddress() }))
     expect(error?.code).toBe('PT429')
-    expect(error?.message).toBe(
-      'More is being sent to this site just now than it can take. This will be possible again in 10 minutes.',
+    expect(error?.message).toMatch(
+      /^More is being sent to this site just now than it can take\. This will be possible again in (9|10) minutes\.$/,
     )
     expect(await stored('contact')).toBe(1)
   })
