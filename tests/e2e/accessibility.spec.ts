@@ -35,6 +35,8 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** What axe finds wrong on the page as it is, in light and in dark. */
 async function findFaults(page: Page): Promise<string[]> {
+  // Axe notes once where everything stands. Text laid out on approach would move the footer under what it measures later.
+  await page.addStyleTag({ content: '.law-chapter { content-visibility: visible !important }' })
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     // without motion, so that no colour is measured half-way to another; out of view none would ever come to its end
@@ -90,13 +92,7 @@ test('PAGE-3 axe finds nothing in expanded chapters with a section chosen', asyn
   await open(page, '/law/regulations#s18')
   await main(page).getByRole('button', { name: 'Expand all chapters' }).click()
   await expect(page.getByRole('article', { name: /^25A\. / })).toBeVisible()
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    // Further down the button to the top floats over the text, and axe takes it for the text's background.
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeHidden()
-    expect(await findFaults(page)).toEqual([])
-  }
+  await expectNoFaultsAtAnySize(page)
 })
 
 test('PAGE-3 axe finds nothing in the contents that slide over', async ({ page }) => {
