@@ -491,6 +491,13 @@ export type Database = {
           not_helpful: number
         }[]
       }
+      get_list_options: {
+        Args: { list: string }
+        Returns: {
+          choice: string
+          filter: string
+        }[]
+      }
       get_related_rulings: {
         Args: { ruling_id: string }
         Returns: {
@@ -502,6 +509,57 @@ export type Database = {
       increment_faq_view_count: { Args: { faq_id: string }; Returns: undefined }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       search_content: { Args: { page?: number; page_size?: number; query: string; type?: string }; Returns: Json }
+      search_news: {
+        Args: { only_category?: string; page?: number; page_size?: number; q: string }
+        Returns: {
+          category: string
+          date: string
+          id: string
+          summary: string
+          title: string
+          total: number
+        }[]
+      }
+      search_rulings: {
+        Args: {
+          first_day?: string
+          last_day?: string
+          only_court?: string
+          page?: number
+          page_size?: number
+          q: string
+        }
+        Returns: {
+          court: string
+          date: string
+          id: string
+          pdf_url: string
+          summary: string
+          title: string
+          total: number
+        }[]
+      }
+      search_tax_decisions: {
+        Args: {
+          first_day?: string
+          last_day?: string
+          only_authority?: string
+          only_field?: string
+          page?: number
+          page_size?: number
+          q: string
+        }
+        Returns: {
+          authority: string
+          date: string
+          id: string
+          pdf_url: string
+          subject: string
+          summary: string
+          title: string
+          total: number
+        }[]
+      }
     }
     Enums: {
       [_ in never]: never

@@ -80,6 +80,7 @@ select set_eq(
         ('private.search_documents', 'select: anon authenticated'),
         ('private.search_words', 'select: anon authenticated'),
         ('private.search_synonyms', 'select: anon authenticated'),
+        ('private.list_texts', 'select: anon authenticated'),
         ('storage.objects', 'delete: staff, insert: staff, select: staff, update: staff')
     ) as t (name, policies)$$,
     'SEC-1 these policies there are and no other; private.staff and private.citations have none, so nobody reads them');

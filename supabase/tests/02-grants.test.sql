@@ -87,7 +87,7 @@ where c.relnamespace = 'private'::regnamespace and acl.grantee in (0, 'anon'::re
 -- The search runs with the rights of who searches, so clients read its index, which holds public texts only.
 select set_eq('select grantee::regrole::text, relation::text, privilege_type from closed',
     $$select role, 'private.' || t as relation, 'SELECT' as privilege from unnest(array['anon', 'authenticated']) as role,
-        unnest(array['search_documents', 'search_words', 'search_synonyms']) as t$$,
+        unnest(array['search_documents', 'search_words', 'search_synonyms', 'list_texts']) as t$$,
     'DATA-4 of the schema private clients may read what the search looks at, and no other table; they write none');
 
 select is_empty(

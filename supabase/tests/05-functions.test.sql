@@ -8,20 +8,23 @@ from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
 where n.nspname in ('public', 'private')
     and not exists (select from pg_depend as d where d.objid = p.oid and d.deptype = 'e');
 
--- What else search_content() sets is for speed: jit=off, plan_cache_mode=force_generic_plan.
+-- What else the searches set is for speed: jit=off and plan_cache_mode.
 select is_empty(
     $$select name, proconfig from ours where proconfig is distinct from case
         when name = 'search_content(text,text,integer,integer)'
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_generic_plan']
+        when name = 'private.search_list(text,text,text,text,date,date,integer,integer)'
+            then array['search_path=""', 'jit=off', 'plan_cache_mode=force_custom_plan']
         else array['search_path=""'] end$$,
-    'SEC-1 every function runs with an empty search_path, and but for the search nothing else is set');
+    'SEC-1 every function runs with an empty search_path, and but for the searches nothing else is set');
 select is_empty($$select name from ours where prosecdef and schema <> 'private'$$,
     'SEC-1 only functions that no client can call by name run with their owner''s rights');
 select set_eq($$select name from ours where prosecdef$$,
     $$values ('private.is_staff()'), ('private.count_faq_view(uuid)'), ('private.sum_faq_feedback(uuid)'),
         ('private.index_for_search(text,uuid[])'), ('private.search_text_changed()'), ('private.search_context_changed()'),
         ('private.index_citations(text,uuid[])'), ('private.citing_text_changed()'), ('private.citing_sources(uuid)'),
-        ('private.citation_counts(text)'), ('private.sections_of(text,uuid)'), ('private.limit_sender()')$$,
+        ('private.citation_counts(text)'), ('private.sections_of(text,uuid)'), ('private.limit_sender()'),
+        ('private.keep_list_text(text,jsonb)'), ('private.list_item_changed()')$$,
     'SEC-1 these run with their owner''s rights and no other');
 select is_empty($$select name from ours where prosecdef and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,
     'SEC-1 who runs with the owner''s rights says why');
@@ -31,9 +34,17 @@ select is_empty(
     $$select name from ours cross join lateral aclexplode(coalesce(proacl, acldefault('f', 10))) as acl where acl.grantee = 0$$,
     'SEC-1 nobody may call a function merely because Postgres lets everybody');
 
--- The search runs with the rights of who searches; so its steps are granted to clients, as the procedure itself is.
+-- The searches run with the rights of who searches; so their steps are granted to clients, as the procedures themselves are.
 create temporary table search_steps (name, provolatile) on commit drop as values
     ('search_content(text,text,integer,integer)', 's'),
+    ('search_rulings(text,text,date,date,integer,integer)', 's'),
+    ('search_tax_decisions(text,text,text,date,date,integer,integer)', 's'),
+    ('search_news(text,text,integer,integer)', 's'),
+    ('get_list_options(text)', 's'),
+    ('private.fold_for_list(text)', 'i'),
+    ('private.search_list(text,text,text,text,date,date,integer,integer)', 's'),
+    ('private.list_choices(text,text)', 's'),
+    ('private.list_years(text)', 's'),
     ('private.is_noise_word(text)', 'i'),
     ('private.join_queries(tsquery[],text)', 'i'),
     ('private.search_entries(text,integer,text)', 'i'),

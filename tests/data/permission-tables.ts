@@ -93,6 +93,10 @@ export const PROCEDURE_RIGHTS = `
   get_faq_feedback_counts  | sums         | sums     | sums
   is_staff                 | denied 42501 | false    | true
   search_content           | found        | found    | found
+  search_rulings           | found        | found    | found
+  search_tax_decisions     | found        | found    | found
+  search_news              | found        | found    | found
+  get_list_options         | found        | found    | found
   get_citation_counts      | found        | found    | found
   get_citing_sources       | found        | found    | found
   get_cited_sections       | found        | found    | found

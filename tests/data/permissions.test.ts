@@ -138,6 +138,7 @@ describe('SEC-1 DATA-4 what is not of the schema public', () => {
   const places = [
     ['private', 'staff'],
     ['private', 'search_documents'],
+    ['private', 'list_texts'],
     ['private', 'citations'],
     ['private', 'limits'],
     ['private', 'attempts'],
@@ -185,6 +186,10 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
     if (error) return `denied ${error.code}`
     return data.results.some(({ id }: { id: string }) => id === faq_id) ? 'found' : 'nothing'
   },
+  search_rulings: async (client) => countRows(await client.rpc('search_rulings', { q: 'vat' })),
+  search_tax_decisions: async (client) => countRows(await client.rpc('search_tax_decisions', { q: 'vat' })),
+  search_news: async (client) => countRows(await client.rpc('search_news', { q: 'vat' })),
+  get_list_options: async (client) => countRows(await client.rpc('get_list_options', { list: 'rulings' })),
   get_citation_counts: async (client) => {
     const { data, error } = await client.rpc('get_citation_counts', { law: 'vat-law' })
     return error ? `denied ${error.code}` : data[(await citedSection()).id] > 0 ? 'found' : 'nothing'

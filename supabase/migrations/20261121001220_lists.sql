@@ -1,0 +1,241 @@
+-- Searching and filtering the lists of rulings, decisions and news (RUL-2, DEC-1, NEWS-1, LIST-1), quick at 10,000 rows.
+-- A list without a search is read from its table, by these indexes. A search reads private.list_texts, one narrow row for
+-- each: of three ways that were measured (tests/bench/lists.ts) it was the quickest for rare and for common words alike.
+
+create index rulings_by_court on public.rulings (court, date desc, id);
+create index tax_decisions_by_authority on public.tax_decisions (authority, date desc, id);
+create index tax_decisions_by_field on public.tax_decisions (field, date desc, id);
+create index news_by_category on public.news (category, date desc, id);
+
+create function private.fold_for_list(source text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+    return translate(private.search_text(source), E'\u2018\u2019\u201c\u201d\u2010\u2011\u2012\u2013\u2014\u2015', '''''""------');
+end
+$$;
+comment on function private.fold_for_list(text) is
+    'A text as the lists compare it: folded as for the site''s search, with one kind of quotes and dashes.';
+revoke execute on function private.fold_for_list(text) from public;
+grant execute on function private.fold_for_list(text) to anon, authenticated, service_role;
+
+create table private.list_texts (
+    list text not null check (list in ('rulings', 'tax_decisions', 'news')),
+    id uuid not null,
+    date date not null,
+    source text not null,
+    field text,
+    text text not null,
+    primary key (list, id)
+);
+comment on table private.list_texts is 'What a list''s search looks at: all that its items say, as folded plain text. Kept by triggers.';
+comment on column private.list_texts.source is 'Whose text it is, or of which kind: the court, the authority, the category.';
+
+-- Rows up to a page stay whole instead of moving aside at 2 kB: a search for a common word reads them all.
+alter table private.list_texts set (toast_tuple_target = 8160);
+create index list_texts_rulings on private.list_texts using gin (text extensions.gin_trgm_ops) where list = 'rulings';
+create index list_texts_tax_decisions on private.list_texts using gin (text extensions.gin_trgm_ops) where list = 'tax_decisions';
+create index list_texts_news on private.list_texts using gin (text extensions.gin_trgm_ops) where list = 'news';
+
+alter table private.list_texts enable row level security;
+grant select on private.list_texts to anon, authenticated, service_role;
+create policy "everyone searches lists" on private.list_texts for select to anon, authenticated using (true);
+
+create function private.keep_list_text(list text, item jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    insert into private.list_texts as t (list, id, date, source, field, text)
+    values (keep_list_text.list, (item ->> 'id')::uuid, (item ->> 'date')::date,
+        coalesce(item ->> 'court', item ->> 'authority', item ->> 'category'), item ->> 'field',
+        private.fold_for_list(concat_ws(' ', item ->> 'title', item ->> 'subject', item ->> 'court', item ->> 'authority',
+            item ->> 'field', item ->> 'category', item ->> 'summary', item ->> 'plain',
+            (select string_agg(p.point, ' ') from jsonb_array_elements_text(item -> 'key_points') as p (point)))))
+    on conflict on constraint list_texts_pkey do update
+        set date = excluded.date, source = excluded.source, field = excluded.field, text = excluded.text;
+end
+$$;
+comment on function private.keep_list_text(text, jsonb) is
+    'Keeps the text of a ruling, decision or news post, given as its row. Security definer, because staff write texts but nobody writes what the lists search.';
+revoke execute on function private.keep_list_text(text, jsonb) from public;
+
+create function private.list_item_changed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    if tg_op <> 'INSERT' then
+        delete from private.list_texts as t where t.list = tg_table_name and t.id = old.id and (tg_op = 'DELETE' or new.id <> old.id);
+    end if;
+    if tg_op <> 'DELETE' then
+        perform private.keep_list_text(tg_table_name, to_jsonb(new));
+    end if;
+    return null;
+end
+$$;
+comment on function private.list_item_changed() is
+    'Trigger: an item of a list was added, changed or removed. Security definer, because nobody may write what the lists search, as in private.keep_list_text().';
+revoke execute on function private.list_item_changed() from public;
+
+create trigger rulings_list_text after insert or update or delete on public.rulings
+    for each row execute function private.list_item_changed();
+create trigger tax_decisions_list_text after insert or update or delete on public.tax_decisions
+    for each row execute function private.list_item_changed();
+create trigger news_list_text after insert or update or delete on public.news
+    for each row execute function private.list_item_changed();
+
+select private.keep_list_text('rulings', to_jsonb(r)) from public.rulings as r;
+select private.keep_list_text('tax_decisions', to_jsonb(t)) from public.tax_decisions as t;
+select private.keep_list_text('news', to_jsonb(n)) from public.news as n;
+
+create function private.search_list(
+    list text, q text, source text, field text, first_day date, last_day date, page integer, page_size integer)
+returns table (id uuid, place bigint, total bigint)
+language plpgsql stable set search_path = ''
+    -- The best plan depends on the words; compiling it would cost more than the search.
+    set jit = off set plan_cache_mode = force_custom_plan
+as $$
+#variable_conflict use_variable
+declare
+    size constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
+    skipped constant bigint := size::bigint * (greatest(coalesce(page, 1), 1) - 1);
+    -- Wildcards of LIKE are characters like others.
+    patterns constant text[] := array(
+        select '%' || regexp_replace(w.word, '([\\%_])', '\\\1', 'g') || '%'
+        from regexp_split_to_table(private.fold_for_list(left(q, 200)), '\s+') as w (word)
+        where w.word <> '');
+    -- What the index is asked for; it knows no word of fewer than three letters, and of which alphabets depends on the locale.
+    sharpest constant text := (
+        select p.pattern from unnest(patterns) as p (pattern) where p.pattern ~ '[a-z0-9]{3}' order by length(p.pattern) desc limit 1);
+begin
+    return query
+        with hits as materialized (
+            select t.id, t.date
+            from private.list_texts as t
+            where t.list = list
+                and (sharpest is null or t.text like sharpest)
+                and t.text like all (array_remove(patterns, sharpest))
+                and (source is null or t.source = source)
+                and (field is null or t.field = field)
+                and (first_day is null or t.date >= first_day)
+                and (last_day is null or t.date <= last_day)
+        )
+        select h.id, row_number() over (order by h.date desc, h.id), (select count(*) from hits)
+        from hits as h
+        order by h.date desc, h.id
+        limit size offset skipped;
+end
+$$;
+comment on function private.search_list(text, text, text, text, date, date, integer, integer) is
+    'A page of a list''s items, newest first, that hold every word of the first 200 characters of q, each as it stands anywhere in the text, and fulfil the filters that are not null; place counts from 1 over all pages, total is how many there are. page_size is at most 100.';
+revoke execute on function private.search_list(text, text, text, text, date, date, integer, integer) from public;
+grant execute on function private.search_list(text, text, text, text, date, date, integer, integer)
+    to anon, authenticated, service_role;
+
+create function public.search_rulings(
+    q text, only_court text default null, first_day date default null, last_day date default null,
+    page integer default 1, page_size integer default 20)
+returns table (id uuid, title text, date date, court text, summary text, pdf_url text, total bigint)
+language sql stable set search_path = ''
+as $$
+    select r.id, r.title, r.date, r.court, r.summary, r.pdf_url, h.total
+    from private.search_list('rulings', q, only_court, null, first_day, last_day, page, page_size) as h
+    join public.rulings as r on r.id = h.id
+    order by h.place
+$$;
+comment on function public.search_rulings(text, text, date, date, integer, integer) is
+    'A page of the rulings, newest first, that hold every word of q in title, court, summary, key points or content (RUL-2), of one court and between two days where they are given; total is how many there are in all.';
+revoke execute on function public.search_rulings(text, text, date, date, integer, integer) from public;
+grant execute on function public.search_rulings(text, text, date, date, integer, integer)
+    to anon, authenticated, service_role;
+
+create function public.search_tax_decisions(
+    q text, only_authority text default null, only_field text default null, first_day date default null, last_day date default null,
+    page integer default 1, page_size integer default 20)
+returns table (id uuid, title text, date date, authority text, subject text, summary text, pdf_url text, total bigint)
+language sql stable set search_path = ''
+as $$
+    select t.id, t.title, t.date, t.authority, t.subject, t.summary, t.pdf_url, h.total
+    from private.search_list('tax_decisions', q, only_authority, only_field, first_day, last_day, page, page_size) as h
+    join public.tax_decisions as t on t.id = h.id
+    order by h.place
+$$;
+comment on function public.search_tax_decisions(text, text, text, date, date, integer, integer) is
+    'A page of the decisions, newest first, that hold every word of q in number, subject, authority, field, summary or content (DEC-1), of one authority, of one field and between two days where they are given; total is how many there are in all.';
+revoke execute on function public.search_tax_decisions(text, text, text, date, date, integer, integer) from public;
+grant execute on function public.search_tax_decisions(text, text, text, date, date, integer, integer)
+    to anon, authenticated, service_role;
+
+create function public.search_news(
+    q text, only_category text default null, page integer default 1, page_size integer default 20)
+returns table (id uuid, title text, date date, category text, summary text, total bigint)
+language sql stable set search_path = ''
+as $$
+    select n.id, n.title, n.date, n.category, n.summary, h.total
+    from private.search_list('news', q, only_category, null, null, null, page, page_size) as h
+    join public.news as n on n.id = h.id
+    order by h.place
+$$;
+comment on function public.search_news(text, text, integer, integer) is
+    'A page of the news, newest first, that hold every word of q in title, category, summary or content (NEWS-1), of one category where it is given; total is how many there are in all.';
+revoke execute on function public.search_news(text, text, integer, integer) from public;
+grant execute on function public.search_news(text, text, integer, integer) to anon, authenticated, service_role;
+
+create function private.list_choices(table_name text, column_name text) returns setof text
+language plpgsql stable set search_path = ''
+as $$
+declare
+    choice text;
+begin
+    -- From one value to the next by the index; a list of choices that is longer helps nobody.
+    for i in 1..500 loop
+        execute format('select min(%1$I) from public.%2$I where $1 is null or %1$I > $1', column_name, table_name)
+            into choice using choice;
+        exit when choice is null;
+        return next choice;
+    end loop;
+end
+$$;
+comment on function private.list_choices(text, text) is
+    'The different values of an indexed column, in order, at most 500.';
+revoke execute on function private.list_choices(text, text) from public;
+grant execute on function private.list_choices(text, text) to anon, authenticated, service_role;
+
+create function private.list_years(table_name text) returns setof text
+language plpgsql stable set search_path = ''
+as $$
+declare
+    newest date := '9999-12-31';
+begin
+    for i in 1..500 loop
+        execute format('select max(date) from public.%I where date between ''1000-01-01'' and $1', table_name)
+            into newest using newest;
+        exit when newest is null;
+        return next extract(year from newest)::text;
+        newest := date_trunc('year', newest)::date - 1;
+    end loop;
+end
+$$;
+comment on function private.list_years(text) is
+    'The years that a table has rows of, the latest first, at most 500; years of four digits only.';
+revoke execute on function private.list_years(text) from public;
+grant execute on function private.list_years(text) to anon, authenticated, service_role;
+
+create function public.get_list_options(list text) returns table (filter text, choice text)
+language plpgsql stable set search_path = ''
+as $$
+begin
+    if list = 'rulings' then
+        return query select 'court', c from private.list_choices('rulings', 'court') as c;
+    elsif list = 'tax_decisions' then
+        return query select 'authority', c from private.list_choices('tax_decisions', 'authority') as c;
+        return query select 'field', c from private.list_choices('tax_decisions', 'field') as c;
+    else
+        return;
+    end if;
+    return query select 'year', y from private.list_years(list) as y;
+end
+$$;
+comment on function public.get_list_options(text) is
+    'What a list can be filtered by (RUL-2, DEC-1): for "rulings" and "tax_decisions" the values of each filter that occur, and the years, latest first. Another list has none.';
+revoke execute on function public.get_list_options(text) from public;
+grant execute on function public.get_list_options(text) to anon, authenticated, service_role;
