@@ -3,6 +3,7 @@ import { type BenchDatabase, openBench } from './bench-database.ts'
 import { formatTable } from './format-table.ts'
 import { type GeneratedSection, generateSections } from './generated-sections.ts'
 import { createSpeedQueries, type SpeedQuery } from './speed-queries.ts'
+import { percentile } from './statistics.ts'
 
 const SEED = 7
 const BATCH = 1000
@@ -73,21 +74,16 @@ function cpuTime(pid: number): number {
   }
 }
 
-function percentile(values: number[], share: number): string {
-  const sorted = [...values].sort((a, b) => a - b)
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(1)
-}
-
 function speedRow(name: string, measured: Measured[]): string[] {
   const walls = measured.map(({ wall }) => wall)
   const cpus = measured.map(({ cpu }) => cpu)
   return [
     name,
     String(measured.length),
-    percentile(walls, 0.5),
-    percentile(walls, 0.99),
-    percentile(cpus, 0.5),
-    percentile(cpus, 0.99),
+    percentile(walls, 0.5).toFixed(1),
+    percentile(walls, 0.99).toFixed(1),
+    percentile(cpus, 0.5).toFixed(1),
+    percentile(cpus, 0.99).toFixed(1),
   ]
 }
 

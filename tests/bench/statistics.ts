@@ -20,3 +20,9 @@ export function show({ median, min, max }: Spread, digits = 0): string {
 /** "1.25 ×"; a dash where there is nothing to divide by. */
 export const ratio = (a: Spread, b: Spread): string =>
   Number.isFinite(a.median / b.median) ? `${(a.median / b.median).toFixed(2)} ×` : '–'
+
+/** The value that such a share of the others lie below: 0.5 the median, 0.99 all but the slowest. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
