@@ -3,12 +3,12 @@ import { createBrowserRouter, type LoaderFunctionArgs, Navigate, type RouteObjec
 import { LAW_TYPES, lawQuery } from '@/data/chapters/queries'
 import { citedSectionsQuery, relatedRulingsQuery } from '@/data/citations/queries'
 import { faqCategoriesQuery } from '@/data/faqs/queries'
-import { latestNewsQuery, newsPageQuery, newsPostQuery } from '@/data/news/queries'
-import { rulingQuery, rulingsPageQuery } from '@/data/rulings/queries'
+import { latestNewsQuery, NEWS_SHAPE, newsPageQuery, newsPostQuery } from '@/data/news/queries'
+import { RULINGS_SHAPE, rulingQuery, rulingsPageQuery } from '@/data/rulings/queries'
 import { searchQuery } from '@/data/search/queries'
-import { taxDecisionQuery, taxDecisionsPageQuery } from '@/data/tax-decisions/queries'
+import { TAX_DECISIONS_SHAPE, taxDecisionQuery, taxDecisionsPageQuery } from '@/data/tax-decisions/queries'
 import { vatRatesQuery } from '@/data/vat-rates/queries'
-import { pageOf } from '@/lib/page-number'
+import { type ListShape, readListAddress } from '@/lib/list-address'
 import { loadSanitiser } from '@/lib/sanitise'
 import { NotFoundPage } from '@/routes/public/layout/not-found-page'
 import { PageError } from '@/routes/public/layout/page-error'
@@ -31,7 +31,8 @@ const page = (load: () => Promise<{ Component: ComponentType }>) => async () => 
 }
 
 const idOf = ({ params }: LoaderFunctionArgs) => params.id ?? ''
-const pageAsked = ({ request }: LoaderFunctionArgs) => pageOf(new URL(request.url).searchParams)
+const askedOf = ({ request }: LoaderFunctionArgs, shape: ListShape) =>
+  readListAddress(new URL(request.url).searchParams, shape)
 
 const lawRoutes: RouteObject[] = LAW_TYPES.map((type) => ({
   path: paths.law(type),
@@ -56,7 +57,7 @@ const pages: RouteObject[] = [
   ...lawRoutes,
   {
     path: paths.rulings,
-    loader: (args) => prefetch(rulingsPageQuery(pageAsked(args))),
+    loader: (args) => prefetch(rulingsPageQuery(askedOf(args, RULINGS_SHAPE))),
     lazy: page(() => import('@/routes/public/rulings/rulings-page')),
   },
   {
@@ -70,7 +71,7 @@ const pages: RouteObject[] = [
   },
   {
     path: paths.decisions,
-    loader: (args) => prefetch(taxDecisionsPageQuery(pageAsked(args))),
+    loader: (args) => prefetch(taxDecisionsPageQuery(askedOf(args, TAX_DECISIONS_SHAPE))),
     lazy: page(() => import('@/routes/public/decisions/decisions-page')),
   },
   {
@@ -83,7 +84,7 @@ const pages: RouteObject[] = [
   },
   {
     path: paths.news,
-    loader: (args) => prefetch(newsPageQuery(pageAsked(args))),
+    loader: (args) => prefetch(newsPageQuery(askedOf(args, NEWS_SHAPE))),
     lazy: page(() => import('@/routes/public/news/news-page')),
   },
   {

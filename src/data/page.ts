@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ListAsked } from '@/lib/list-address'
 import { AppError } from './errors'
 import { type Answer, request } from './request'
 
@@ -10,36 +11,73 @@ export type Page<Row> = { rows: Row[]; total: number }
 
 /** What a list needs of the client's query, whatever its table. */
 interface Listing<Row> extends PromiseLike<Answer<Row[]>> {
+  eq(column: string, value: string): this
+  gte(column: string, value: string): this
+  lte(column: string, value: string): this
   order(column: string, options?: { ascending: boolean }): this
   range(from: number, to: number): this
   abortSignal(signal: AbortSignal): this
 }
 
+/** What a list needs of the call to its search procedure; every row says how many there are in all. */
+interface Finding<Row> extends PromiseLike<Answer<(Row & { total: number })[]>> {
+  abortSignal(signal: AbortSignal): this
+}
+
+/** What every list's search procedure is given; `first_day` and `last_day` only by lists that know years. */
+type FindArguments = { q: string; page: number; page_size: number; first_day?: string; last_day?: string }
+
+/** Where a list's rows come from. */
+type Sources<Row> = {
+  /** Starts the query of the table: names the columns, asks for the exact count. */
+  all: () => Listing<Row>
+  /** Calls the search procedure, which filters, orders and counts as well. */
+  found: (args: FindArguments) => Finding<Row>
+}
+
 /**
- * One page of a table that is listed by date, newest first (RUL-1, DEC-1, NEWS-1, LIST-1). While the next page is on
- * its way the former one stays.
+ * One page of a list by date, newest first (RUL-1, RUL-2, DEC-1, NEWS-1, LIST-1). While another page or another search
+ * is on its way, the former rows stay; an answer that comes late is only that of its own question.
  * @param table names the rows in the cache
- * @param page counted from 1
- * @param select starts the query: names the columns, asks for the exact count
+ * @param asked as the address says it
  */
-export const newestFirstQuery = <Row>(table: string, page: number, select: () => Listing<Row>) =>
+export const newestFirstQuery = <Row>(table: string, asked: ListAsked, { all, found }: Sources<Row>) =>
   queryOptions({
-    queryKey: [table, 'page', page],
+    queryKey: [table, 'page', asked],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      orEmptyPage(async () => {
-        const { data, count } = await request(
-          (limited) =>
-            select()
-              .order('date', { ascending: false })
-              .order('id')
-              .range((page - 1) * PAGE_SIZE, page * PAGE_SIZE - 1)
-              .abortSignal(limited),
-          signal,
-        )
-        return { rows: data, total: count ?? data.length }
-      }),
+      asked.q ? findPage(asked, found, signal) : orEmptyPage(() => readPage(asked, all, signal)),
   })
+
+async function readPage<Row>(asked: ListAsked, all: Sources<Row>['all'], signal: AbortSignal): Promise<Page<Row>> {
+  const { first_day, last_day } = daysOf(asked)
+  const { data, count } = await request((limited) => {
+    let rows = all()
+    for (const [column, value] of Object.entries(asked.choices)) rows = rows.eq(column, value)
+    if (first_day) rows = rows.gte('date', first_day)
+    if (last_day) rows = rows.lte('date', last_day)
+    return rows
+      .order('date', { ascending: false })
+      .order('id')
+      .range((asked.page - 1) * PAGE_SIZE, asked.page * PAGE_SIZE - 1)
+      .abortSignal(limited)
+  }, signal)
+  return { rows: data, total: count ?? data.length }
+}
+
+async function findPage<Row>(asked: ListAsked, found: Sources<Row>['found'], signal: AbortSignal): Promise<Page<Row>> {
+  const args = { q: asked.q, page: asked.page, page_size: PAGE_SIZE, ...daysOf(asked) }
+  const { data } = await request((limited) => found(args).abortSignal(limited), signal)
+  return { rows: data, total: data[0]?.total ?? 0 }
+}
+
+/** The first and the last day of the years that are asked for. */
+function daysOf({ from, to }: ListAsked): { first_day?: string; last_day?: string } {
+  return {
+    ...(from !== null && { first_day: `${from}-01-01` }),
+    ...(to !== null && { last_day: `${to}-12-31` }),
+  }
+}
 
 /**
  * Turns "range not satisfiable" (PostgREST's PGRST103, a page after the last) into an empty page: to the reader

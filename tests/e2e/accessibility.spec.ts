@@ -15,6 +15,8 @@ const PATHS = [
   ...['/faqs', '/contact', '/privacy', '/terms', '/accessibility'],
   ...['/search', '/search?q=invoice', '/search?q=xqzwvk', '/search?q=30(a)(5)&type=faq'],
   ...['/nowhere', '/rulings/00000000-0000-4000-8000-000000000000', '/rulings?page=9'],
+  ...['/rulings?q=input&court=District+Court,+Tel+Aviv&from=2015', '/rulings?q=xqzwvk'],
+  ...['/decisions?authority=VAT+Division&to=1990', '/news?category=Circulars'],
 ]
 
 async function addressOf(request: APIRequestContext, path: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ListAsked } from '@/lib/list-address'
 import { oneRowQuery } from '../one-row'
 import { newestFirstQuery } from '../page'
 import { publicClient } from '../public-client'
@@ -7,9 +8,18 @@ import { request } from '../request'
 /** What a list of news shows of each. */
 const CARD = 'id, title, date, category, summary' as const
 
+/** What the list of news can be filtered by (NEWS-1). */
+export const NEWS_SHAPE = { choices: ['category'], hasYears: false } as const
+
 /** One page of news, newest first (NEWS-1, LIST-1). */
-export const newsPageQuery = (page: number) =>
-  newestFirstQuery('news', page, () => publicClient().from('news').select(CARD, { count: 'exact' }))
+export const newsPageQuery = (asked: ListAsked) =>
+  newestFirstQuery('news', asked, {
+    all: () => publicClient().from('news').select(CARD, { count: 'exact' }),
+    found: ({ q, page, page_size }) => {
+      const { category } = asked.choices
+      return publicClient().rpc('search_news', { q, page, page_size, ...(category && { only_category: category }) })
+    },
+  })
 
 /** One news post in full, or null when there is none of this id (NEWS-2). */
 export const newsPostQuery = (id: string) =>
@@ -23,7 +33,7 @@ export const newsPostQuery = (id: string) =>
   )
 
 /** One page of news. */
-export const useNewsPage = (page: number) => useQuery(newsPageQuery(page))
+export const useNewsPage = (asked: ListAsked) => useQuery(newsPageQuery(asked))
 
 /** One news post. */
 export const useNewsPost = (id: string) => useQuery(newsPostQuery(id))

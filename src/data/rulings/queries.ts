@@ -1,13 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ListAsked } from '@/lib/list-address'
 import { oneRowQuery } from '../one-row'
 import { newestFirstQuery } from '../page'
 import { publicClient } from '../public-client'
 
-/** One page of rulings, newest first (RUL-1, LIST-1). */
-export const rulingsPageQuery = (page: number) =>
-  newestFirstQuery('rulings', page, () =>
-    publicClient().from('rulings').select('id, title, date, court, summary, pdf_url', { count: 'exact' }),
-  )
+/** What the list of rulings can be filtered by (RUL-2). */
+export const RULINGS_SHAPE = { choices: ['court'], hasYears: true } as const
+
+/** One page of rulings, newest first (RUL-1, RUL-2, LIST-1). */
+export const rulingsPageQuery = (asked: ListAsked) =>
+  newestFirstQuery('rulings', asked, {
+    all: () => publicClient().from('rulings').select('id, title, date, court, summary, pdf_url', { count: 'exact' }),
+    found: (args) => {
+      const { court } = asked.choices
+      return publicClient().rpc('search_rulings', { ...args, ...(court && { only_court: court }) })
+    },
+  })
 
 /** One ruling in full, or null when there is none of this id (RUL-3). */
 export const rulingQuery = (id: string) =>
@@ -21,7 +29,7 @@ export const rulingQuery = (id: string) =>
   )
 
 /** One page of rulings. */
-export const useRulingsPage = (page: number) => useQuery(rulingsPageQuery(page))
+export const useRulingsPage = (asked: ListAsked) => useQuery(rulingsPageQuery(asked))
 
 /** One ruling. */
 export const useRuling = (id: string) => useQuery(rulingQuery(id))

@@ -1,15 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ListAsked } from '@/lib/list-address'
 import { oneRowQuery } from '../one-row'
 import { newestFirstQuery } from '../page'
 import { publicClient } from '../public-client'
 
+/** What the list of decisions can be filtered by (DEC-1). */
+export const TAX_DECISIONS_SHAPE = { choices: ['authority', 'field'], hasYears: true } as const
+
 /** One page of tax decisions, newest first (DEC-1, LIST-1). */
-export const taxDecisionsPageQuery = (page: number) =>
-  newestFirstQuery('tax_decisions', page, () =>
-    publicClient()
-      .from('tax_decisions')
-      .select('id, title, date, authority, subject, summary, pdf_url', { count: 'exact' }),
-  )
+export const taxDecisionsPageQuery = (asked: ListAsked) =>
+  newestFirstQuery('tax_decisions', asked, {
+    all: () =>
+      publicClient()
+        .from('tax_decisions')
+        .select('id, title, date, authority, subject, summary, pdf_url', { count: 'exact' }),
+    found: (args) => {
+      const { authority, field } = asked.choices
+      return publicClient().rpc('search_tax_decisions', {
+        ...args,
+        ...(authority && { only_authority: authority }),
+        ...(field && { only_field: field }),
+      })
+    },
+  })
 
 /** One tax decision in full, or null when there is none of this id (DEC-2). */
 export const taxDecisionQuery = (id: string) =>
@@ -23,7 +36,7 @@ export const taxDecisionQuery = (id: string) =>
   )
 
 /** One page of tax decisions. */
-export const useTaxDecisionsPage = (page: number) => useQuery(taxDecisionsPageQuery(page))
+export const useTaxDecisionsPage = (asked: ListAsked) => useQuery(taxDecisionsPageQuery(asked))
 
 /** One tax decision. */
 export const useTaxDecision = (id: string) => useQuery(taxDecisionQuery(id))

@@ -1,22 +1,34 @@
 import { paths } from '@/app/paths'
 import { ItemCard } from '@/components/content/item-card'
 import { PdfLink } from '@/components/content/pdf-link'
-import { useTaxDecisionsPage } from '@/data/tax-decisions/queries'
-import { usePageNumber } from '@/hooks/use-page-number'
-import { ListPage } from '../layout/list-page'
+import { TAX_DECISIONS_SHAPE, useTaxDecisionsPage } from '@/data/tax-decisions/queries'
+import { useListAddress } from '@/hooks/use-list-address'
+import type { ListFilters } from '../list/filters'
+import { ListPage } from '../list/list-page'
+
+const FILTERS: ListFilters = {
+  kind: 'panel',
+  fields: [
+    { name: 'authority', label: 'Authority', all: 'All authorities' },
+    { name: 'field', label: 'Field', all: 'All fields' },
+  ],
+  optionsOf: 'tax_decisions',
+}
 
 /** The list of tax decisions (DEC-1). */
 export function Component() {
-  const page = usePageNumber()
+  const list = useListAddress(TAX_DECISIONS_SHAPE)
   return (
     <ListPage
       title="Tax Decisions"
       description="Decisions of the Israel Tax Authority on value added tax, newest first."
+      noun="decisions"
       nouns={['decision', 'decisions']}
       failed="Failed to fetch decisions"
       empty="No decisions available"
-      query={useTaxDecisionsPage(page)}
-      page={page}
+      query={useTaxDecisionsPage(list.asked)}
+      list={list}
+      filters={FILTERS}
       card={({ id, title, subject, date, authority, summary, pdf_url }) => (
         <ItemCard
           to={paths.decision(id)}

@@ -1,22 +1,32 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { ItemCard } from '@/components/content/item-card'
-import { useNewsPage } from '@/data/news/queries'
-import { usePageNumber } from '@/hooks/use-page-number'
-import { ListPage } from '../layout/list-page'
+import { NEWS_SHAPE, useNewsPage } from '@/data/news/queries'
+import { useListAddress } from '@/hooks/use-list-address'
+import type { ListFilters } from '../list/filters'
+import { ListPage } from '../list/list-page'
+
+// Those that staff can choose (spec 3); the table knows no other.
+const FILTERS: ListFilters = {
+  kind: 'dropdown',
+  field: { name: 'category', label: 'Category', all: 'All' },
+  options: ['Legislation', 'Rulings', 'Circulars', 'Updates', 'Guidelines'],
+}
 
 /** The list of news (NEWS-1). */
 export function Component() {
-  const page = usePageNumber()
+  const list = useListAddress(NEWS_SHAPE)
   return (
     <ListPage
       title="News & Updates"
       description="Changes in Israeli value added tax law and practice, newest first."
+      noun="news"
       nouns={['news item', 'news items']}
       failed="Failed to fetch news"
       empty="No news available"
-      query={useNewsPage(page)}
-      page={page}
+      query={useNewsPage(list.asked)}
+      list={list}
+      filters={FILTERS}
       card={({ id, title, date, category, summary }) => (
         <ItemCard to={paths.newsPost(id)} title={title} date={date} source={category} summary={summary}>
           <Link to={paths.newsPost(id)} className="link">

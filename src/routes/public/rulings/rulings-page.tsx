@@ -1,22 +1,31 @@
 import { paths } from '@/app/paths'
 import { ItemCard } from '@/components/content/item-card'
 import { PdfLink } from '@/components/content/pdf-link'
-import { useRulingsPage } from '@/data/rulings/queries'
-import { usePageNumber } from '@/hooks/use-page-number'
-import { ListPage } from '../layout/list-page'
+import { RULINGS_SHAPE, useRulingsPage } from '@/data/rulings/queries'
+import { useListAddress } from '@/hooks/use-list-address'
+import type { ListFilters } from '../list/filters'
+import { ListPage } from '../list/list-page'
 
-/** The list of court rulings (RUL-1). */
+const FILTERS: ListFilters = {
+  kind: 'panel',
+  fields: [{ name: 'court', label: 'Court', all: 'All courts' }],
+  optionsOf: 'rulings',
+}
+
+/** The list of court rulings (RUL-1, RUL-2). */
 export function Component() {
-  const page = usePageNumber()
+  const list = useListAddress(RULINGS_SHAPE)
   return (
     <ListPage
       title="Court Rulings"
       description="Judgments of Israeli courts on value added tax, newest first."
+      noun="rulings"
       nouns={['ruling', 'rulings']}
       failed="Failed to fetch rulings"
       empty="No rulings available"
-      query={useRulingsPage(page)}
-      page={page}
+      query={useRulingsPage(list.asked)}
+      list={list}
+      filters={FILTERS}
       card={({ id, title, date, court, summary, pdf_url }) => (
         <ItemCard to={paths.ruling(id)} title={title} date={date} source={court} summary={summary}>
           <PdfLink url={pdf_url} title={title} />

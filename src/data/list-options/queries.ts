@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { publicClient } from '../public-client'
+import { request } from '../request'
+
+/** A list whose filters offer what the database has. */
+export type ListWithOptions = 'rulings' | 'tax_decisions'
+
+/** What a list can be filtered by: the values of each filter that occur; the years under `year`, latest first. */
+const listOptionsQuery = (list: ListWithOptions) =>
+  queryOptions({
+    queryKey: [list, 'options'],
+    queryFn: async ({ signal }) => {
+      const { data } = await request(
+        (limited) => publicClient().rpc('get_list_options', { list }).abortSignal(limited),
+        signal,
+      )
+      return Map.groupBy(data, ({ filter }) => filter)
+    },
+    select: (options) => new Map([...options].map(([filter, rows]) => [filter, rows.map(({ choice }) => choice)])),
+  })
+
+/** What a list can be filtered by. */
+export const useListOptions = (list: ListWithOptions) => useQuery(listOptionsQuery(list))

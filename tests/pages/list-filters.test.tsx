@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createService } from '../support/backend.ts'
+import { failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+// Older than anything in the seed; gone again after this file.
+const COURTS = ['Court of Numbats', 'Court of Quokkas']
+const rulings = Array.from({ length: 42 }, (_, index) => ({
+  title: `Filtered ruling ${index + 1}`,
+  date: `${1961 + (index % 3)}-06-01`,
+  court: COURTS[index === 0 ? 1 : 0]!,
+  summary: `Summary ${index + 1} of the bettong`,
+  content: `<p>The <strong>bilby</strong> of case ${index === 0 ? 'wombat' : 'other'}</p>`,
+}))
+
+const database = createService()
+const main = () => within(screen.getByRole('main'))
+const list = () => within(screen.getByRole('region', { name: /^List of/ }))
+const box = (name = 'Search rulings') => main().getByRole<HTMLInputElement>('searchbox', { name })
+const says = (text: string | RegExp) =>
+  waitFor(() => expect(list().getByText(text, { selector: '[role=status]' })).toBeInTheDocument())
+const rows = () => list().getAllByRole('article')[0]?.closest('ul')
+const titles = () =>
+  list()
+    .queryAllByRole('heading', { level: 2 })
+    .map((title) => title.textContent)
+
+beforeAll(async () => {
+  const { error } = await database.from('rulings').insert(rulings)
+  expect(error).toBeNull()
+})
+afterAll(async () => {
+  await database.from('rulings').delete().in('court', COURTS)
+})
+
+describe('the search box', () => {
+  it('RUL-2 finds every word in title, court, summary and content, and says how many', async () => {
+    const { router, user } = renderPage('/rulings')
+    await screen.findAllByRole('article')
+    await user.type(box(), 'wombat bettong quokkas filtered')
+    await says('1 ruling found')
+    expect(titles()).toEqual(['Filtered ruling 1'])
+    expect(router.state.location.search).toBe('?q=wombat+bettong+quokkas+filtered')
+    expect(box()).toHaveFocus()
+  })
+
+  it('RUL-2 asks once the typing rests, in one step of the history, which Back undoes', async () => {
+    const { router, user } = renderPage('/rulings')
+    await screen.findAllByRole('article')
+    const addresses: string[] = []
+    router.subscribe(({ location, navigation }) => {
+      if (navigation.state === 'idle') addresses.push(location.search)
+    })
+    await user.type(box(), 'bilby')
+    await says(/^42 rulings found, page 1 of 3$/)
+    expect(new Set(addresses)).toEqual(new Set(['?q=bilby']))
+    await user.type(box(), ' wombat')
+    await says('1 ruling found')
+    await router.navigate(-1)
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    await waitFor(() => expect(box()).toHaveValue(''))
+    await says(/^\d+ rulings, page 1/)
+  })
+
+  it('RUL-2 asks at once on Enter, and a search after it is a step of its own', async () => {
+    const { router, user } = renderPage('/rulings')
+    await screen.findAllByRole('article')
+    await user.type(box(), 'bilby{Enter}')
+    expect(router.state.location.search).toBe('?q=bilby')
+    await user.clear(box())
+    await user.type(box(), 'wombat{Enter}')
+    await says('1 ruling found')
+    await router.navigate(-1)
+    await waitFor(() => expect(box()).toHaveValue('bilby'))
+  })
+
+  it('RUL-2 Escape and the clear button empty it', async () => {
+    const { router, user } = renderPage('/rulings?q=bilby&court=Court+of+Quokkas')
+    await says('1 ruling found')
+    await user.click(main().getByRole('button', { name: 'Clear search' }))
+    expect(router.state.location.search).toBe('?court=Court+of+Quokkas')
+    expect(box()).toHaveFocus()
+    await user.type(box(), 'xyz{Enter}{Escape}')
+    expect(box()).toHaveValue('')
+    expect(router.state.location.search).toBe('?court=Court+of+Quokkas')
+  })
+
+  it('LIST-1 an answer that comes late does not replace a newer one; the former rows stay meanwhile, dimmed', async () => {
+    const { user } = renderPage('/rulings?q=bilby')
+    await says(/^42 rulings found/)
+    const release = holdRequests('rpc/search_rulings')
+    await user.type(box(), ' other{Enter}')
+    await waitFor(() => expect(rows()).toHaveAttribute('aria-busy', 'true'))
+    expect(titles()).toHaveLength(20)
+    repairLine()
+    await user.clear(box())
+    await user.type(box(), 'wombat bilby{Enter}')
+    await says('1 ruling found')
+    release()
+    await waitFor(() => expect(rows()).toHaveAttribute('aria-busy', 'false'))
+    expect(titles()).toEqual(['Filtered ruling 1'])
+  })
+
+  it('RUL-2 a search from a later page begins at the first, and leaves the focus in the box', async () => {
+    const { router, user } = renderPage('/rulings?page=2')
+    await says(/page 2 of/)
+    await user.type(box(), 'bilby')
+    await says(/^42 rulings found, page 1 of 3$/)
+    expect(router.state.location.search).toBe('?q=bilby')
+    expect(box()).toHaveFocus()
+    await user.click(screen.getByRole('link', { name: 'Next page' }))
+    await says(/^42 rulings found, page 2 of 3$/)
+    expect(router.state.location.search).toBe('?q=bilby&page=2')
+  })
+})
+
+describe('no hit', () => {
+  it.each([
+    ['?q=xqzwvk', 'No rulings match "xqzwvk"', 'Clear search'],
+    ['?court=Nowhere', 'No rulings match these filters', 'Clear filters'],
+    ['?q=bilby&from=1999', 'No rulings match "bilby" and these filters', 'Clear search and filters'],
+  ])('RUL-2 %s says so and leads back to the whole list', async (search, message, clear) => {
+    const { router, user } = renderPage(`/rulings${search}`)
+    expect(await screen.findByText(message)).toBeInTheDocument()
+    await says('0 rulings found')
+    await user.click(list().getByRole('button', { name: clear }))
+    await says(/^\d+ rulings, page 1/)
+    expect(router.state.location.search).toBe('')
+    expect(box()).toHaveValue('')
+    expect(screen.getByRole('region', { name: /^List of/ })).toHaveFocus()
+  })
+
+  it.each(['%', '_', '*', '(', ',', '"', '\\', 'מע״מ-xq', '😀😀', "' or 1=1 --", '<p>'])(
+    'RUL-2 %s is looked for as it stands',
+    async (q) => {
+      renderPage(`/rulings?q=${encodeURIComponent(`xqz ${q}`)}`)
+      expect(await screen.findByText(`No rulings match "xqz ${q}"`)).toBeInTheDocument()
+      expect(box()).toHaveValue(`xqz ${q}`)
+    },
+  )
+
+  it('RUL-2 of 5,000 characters the first 200 are looked for', async () => {
+    renderPage(`/rulings?q=${'x'.repeat(5000)}`)
+    expect(await screen.findByText(`No rulings match "${'x'.repeat(200)}"`)).toBeInTheDocument()
+  })
+
+  it('LIST-1 a page beyond the end of a search says so and leads to its first', async () => {
+    const { router, user } = renderPage('/rulings?q=bilby&page=9')
+    await user.click(await screen.findByRole('link', { name: 'Go to the first page' }))
+    await says(/^42 rulings found, page 1 of 3$/)
+    expect(router.state.location.search).toBe('?q=bilby')
+  })
+})
+
+describe('the filters', () => {
+  const choice = (name: string) => main().getByRole<HTMLSelectElement>('combobox', { name })
+
+  it('RUL-2 the Filter button opens courts and years from the database; each is a step that Back undoes', async () => {
+    const { router, user } = renderPage('/rulings?page=2')
+    await says(/page 2 of/)
+    const button = main().getByRole('button', { name: 'Filter' })
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await within(choice('Court')).findByRole('option', { name: 'Court of Numbats' })
+    await user.selectOptions(choice('Court'), 'Court of Numbats')
+    expect(router.state.location.search).toBe('?court=Court+of+Numbats')
+    await says(/^41 rulings found/)
+    await user.selectOptions(choice('From year'), '1962')
+    await says(/^28 rulings found/)
+    await user.selectOptions(choice('To year'), '1962')
+    await says('14 rulings found')
+    expect(router.state.location.search).toBe('?court=Court+of+Numbats&from=1962&to=1962')
+    expect(main().getByRole('button', { name: 'Filter 3 set' })).toBeInTheDocument()
+    await router.navigate(-1)
+    await waitFor(() => expect(choice('To year')).toHaveValue(''))
+    await user.click(main().getByRole('button', { name: 'Clear filters' }))
+    await says(/^\d+ rulings, page 1/)
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('RUL-2 an address with search and filters opens them all', async () => {
+    renderPage('/rulings?q=bilby&court=Court+of+Numbats&from=1961&to=1962')
+    await says(/^27 rulings found, page 1 of 2$/)
+    expect(box()).toHaveValue('bilby')
+    expect(choice('Court')).toHaveValue('Court of Numbats')
+    expect([choice('From year').value, choice('To year').value]).toEqual(['1961', '1962'])
+  })
+
+  it('RUL-2 years that are none do not count', async () => {
+    renderPage('/rulings?q=bilby&from=abc&to=20')
+    await says(/^42 rulings found/)
+    expect(main().getByRole('button', { name: 'Filter' })).toBeInTheDocument()
+  })
+
+  it('RUL-2 years the wrong way round are turned', async () => {
+    renderPage('/rulings?q=bilby&from=1962&to=1961')
+    await says(/^28 rulings found/)
+    expect([choice('From year').value, choice('To year').value]).toEqual(['1961', '1962'])
+  })
+
+  it('RUL-2 says when the choices cannot be had, lets a set one be taken back, and tries again', async () => {
+    failRequests('rpc/get_list_options')
+    const { router, user } = renderPage('/rulings?court=Court+of+Quokkas')
+    expect(await main().findByText(/^The choices could not be loaded/)).toBeInTheDocument()
+    expect(choice('Court')).toHaveValue('Court of Quokkas')
+    repairLine()
+    await user.click(main().getByRole('button', { name: 'Load the choices again' }))
+    await within(choice('Court')).findByRole('option', { name: 'Court of Numbats' })
+    expect(main().queryByText(/^The choices could not be loaded/)).not.toBeInTheDocument()
+    await user.selectOptions(choice('Court'), 'All courts')
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('DEC-1 decisions are filtered by authority, field and years', async () => {
+    const { router, user } = renderPage('/decisions')
+    await screen.findAllByRole('article')
+    await user.click(main().getByRole('button', { name: 'Filter' }))
+    await within(choice('Authority')).findByRole('option', { name: 'VAT Division' })
+    await user.selectOptions(choice('Authority'), 'VAT Division')
+    await says('2 decisions found')
+    await user.selectOptions(choice('Field'), 'VAT – exports')
+    await says('1 decision found')
+    expect(router.state.location.search).toBe('?authority=VAT+Division&field=VAT+%E2%80%93+exports')
+    await user.type(box('Search decisions'), 'xqzwvk')
+    expect(await screen.findByText('No decisions match "xqzwvk" and these filters')).toBeInTheDocument()
+  })
+
+  it('NEWS-1 news have a dropdown of all categories that staff can choose', async () => {
+    const { router, user } = renderPage('/news')
+    await screen.findAllByRole('article')
+    const options = within(choice('Category')).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      ...['All', 'Legislation', 'Rulings', 'Circulars', 'Updates', 'Guidelines'],
+    ])
+    const { count } = await database
+      .from('news')
+      .select('id', { count: 'exact', head: true })
+      .eq('category', 'Circulars')
+    await user.selectOptions(choice('Category'), 'Circulars')
+    await says(new RegExp(`^${count} news items? found`))
+    expect(router.state.location.search).toBe('?category=Circulars')
+    await user.type(box('Search news'), 'xqzwvk')
+    expect(await screen.findByText('No news match "xqzwvk" and these filters')).toBeInTheDocument()
+  })
+
+  it('RUL-2 a search that fails says so, keeps the text, and can be tried again', async () => {
+    failRequests('rpc/search_rulings')
+    const { user } = renderPage('/rulings?q=bilby')
+    expect(await screen.findByRole('heading', { name: 'Failed to fetch rulings' })).toBeInTheDocument()
+    expect(box()).toHaveValue('bilby')
+    repairLine()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await says(/^42 rulings found/)
+  })
+})
