@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { memo, useCallback, useRef } from 'react'
 import { HighlightedText } from '@/components/content/highlighted-text'
-import type { Chapter } from '@/data/chapters/queries'
+import type { Chapter, Section } from '@/data/chapters/queries'
 import { useUntilFound } from '@/hooks/use-until-found'
 import { SectionText } from './section-text'
 
@@ -17,8 +17,20 @@ type ChapterTextProps = {
   onFound: (id: string) => void
 }
 
-/** How high a section is on average, in pixels: what an unrendered chapter is taken to need. */
-const SECTION_HEIGHT = 420
+/** So many sections are laid out in one go as they come near: few enough for one frame, also on a slow phone. */
+const GROUP = 4
+
+function inGroups(sections: Section[]): Section[][] {
+  return Array.from({ length: Math.ceil(sections.length / GROUP) }, (_, index) =>
+    sections.slice(index * GROUP, (index + 1) * GROUP),
+  )
+}
+
+/** How high sections are taken to be until they are laid out: by how long their texts are (see law-sections in CSS). */
+function expectedHeight(sections: Section[]): string {
+  const characters = sections.reduce((sum, { content }) => sum + content.length, 0)
+  return `auto calc(${sections.length} * var(--height-around-text) + ${characters} * var(--height-of-character))`
+}
 
 /** A chapter: its title, which opens and closes it, and its sections (LAW-4). */
 export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
@@ -33,7 +45,7 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
     <section
       aria-labelledby={`${bodyId}-title`}
       className="law-chapter border-line border-t first-of-type:border-t-0"
-      style={isOpen ? { containIntrinsicBlockSize: `auto ${chapter.sections.length * SECTION_HEIGHT}px` } : undefined}
+      style={isOpen ? { containIntrinsicBlockSize: expectedHeight(chapter.sections) } : undefined}
     >
       <h2 id={`${bodyId}-title`} dir="auto" className="font-semibold font-serif text-2xl leading-snug">
         {canToggle ? (
@@ -58,14 +70,18 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
         )}
       </h2>
       <div ref={body} id={bodyId} className="law-chapter-body pb-4">
-        {chapter.sections.slice(0, rendered).map((section) => (
-          <SectionText
-            key={section.id}
-            chapterTitle={chapter.title}
-            section={section}
-            query={query}
-            isTarget={section.id === targetId}
-          />
+        {inGroups(chapter.sections.slice(0, rendered)).map((group) => (
+          <div key={group[0]?.id} className="law-sections" style={{ containIntrinsicBlockSize: expectedHeight(group) }}>
+            {group.map((section) => (
+              <SectionText
+                key={section.id}
+                chapterTitle={chapter.title}
+                section={section}
+                query={query}
+                isTarget={section.id === targetId}
+              />
+            ))}
+          </div>
         ))}
       </div>
     </section>

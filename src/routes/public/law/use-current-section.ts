@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How often a scrolling page is asked which section is being read, in milliseconds. */
-const PACE = 100
+/** The page is asked which section is being read once the scrolling has rested so long, in milliseconds, … */
+const REST = 100
+/** … and as often while it goes on: each answer costs a frame or two, and nobody reads that fast. */
+const PACE = 400
 /** How far below the sticky bars and into the text the reader is taken to read, in pixels. */
 const INTO = 24
 
@@ -22,6 +24,7 @@ export function useCurrentSection(
   useLayoutEffect(() => {
     const box = text.current
     let timer: ReturnType<typeof setTimeout> | undefined
+    let latest = 0
     const look = () => {
       timer = undefined
       const section = sectionBelowBars(box)
@@ -30,7 +33,10 @@ export function useCurrentSection(
       onLook({ sectionId: section.id, top: section.getBoundingClientRect().top })
     }
     const lookSoon = () => {
-      timer ??= setTimeout(look, PACE)
+      const now = performance.now()
+      if (timer === undefined) latest = now + PACE
+      clearTimeout(timer)
+      timer = setTimeout(look, Math.min(REST, Math.max(0, latest - now)))
     }
     window.addEventListener('scroll', lookSoon, { passive: true })
     return () => {
