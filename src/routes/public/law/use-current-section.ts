@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 /** The page is asked which section is being read once the scrolling has rested so long, in milliseconds, … */
 const REST = 100
 /** … and as often while it goes on: each answer costs a frame or two, and nobody reads that fast. */
-const PACE = 400
+const PACE = 1000
 /** How far below the sticky bars and into the text the reader is taken to read, in pixels. */
 const INTO = 24
 
