@@ -1,6 +1,9 @@
 /** The backend may be silent for so long before a call counts as failed (SEC-5), in milliseconds. */
 const SILENCE_LIMIT = 10_000
 
+/** The statuses of answers that never have a body. */
+const NO_CONTENT = [204, 205, 304]
+
 /**
  * fetch that gives up on a silent server: when no answer begins, or a begun one stops coming, for the time limit. A long
  * answer on a slow line is not silent, and takes the time it needs.
@@ -20,7 +23,8 @@ export const fetchUnlessSilent: typeof fetch = async (input, init) => {
   try {
     const signal = init?.signal ? AbortSignal.any([init.signal, silence.signal]) : silence.signal
     const response = await fetch(input, { ...init, signal })
-    if (!response.body) {
+    // Chromium gives an answer without content a body all the same, and refuses to make another such answer of it.
+    if (!response.body || NO_CONTENT.includes(response.status)) {
       stop()
       return response
     }

@@ -120,6 +120,8 @@ test('FAQ-5 the address of an FAQ opens it, FAQ-3 counts the view, FAQ-4 takes o
   request,
 }) => {
   await page.route(LOOK_UP, (route) => route.fulfill({ json: { ip: '203.0.113.9' } }))
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   const id = await openFaq(page, request, 0)
   await expect
     .poll(async () => (await stored(request, `faqs?select=view_count&id=eq.${id}`))[0]?.view_count)
@@ -133,6 +135,7 @@ test('FAQ-5 the address of an FAQ opens it, FAQ-3 counts the view, FAQ-4 takes o
   await page.reload()
   await expect(helpful).toBeDisabled()
   await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+  expect(complaints).toEqual([])
 })
 
 test('FAQ-4 feedback is kept without an address when the look-up answers nonsense', async ({ page, request }) => {
