@@ -193,6 +193,49 @@ export type Database = {
         }
         Relationships: []
       }
+      history: {
+        Row: {
+          action: string
+          changed_at: string
+          changed_by: string | null
+          changed_by_email: string | null
+          id: number
+          parent_id: string | null
+          row: NonNullable<Json>
+          row_id: string
+          table_name: string
+          title: string
+          transaction_id: number
+        }
+        ComputedFields: never
+        Insert: {
+          action: string
+          changed_at?: string
+          changed_by?: string | null
+          changed_by_email?: string | null
+          id?: never
+          parent_id?: string | null
+          row: NonNullable<Json>
+          row_id: string
+          table_name: string
+          title: string
+          transaction_id: number
+        }
+        Update: {
+          action?: string
+          changed_at?: string
+          changed_by?: string | null
+          changed_by_email?: string | null
+          id?: never
+          parent_id?: string | null
+          row?: NonNullable<Json>
+          row_id?: string
+          table_name?: string
+          title?: string
+          transaction_id?: number
+        }
+        Relationships: []
+      }
       news: {
         Row: {
           category: string
@@ -464,6 +507,25 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      deleted_rows: {
+        Args: { page?: number; page_size?: number; parent?: string; table_name: string }
+        Returns: {
+          deleted_at: string
+          deleted_by: string
+          row_id: string
+          title: string
+          total: number
+          version: number
+        }[]
+      }
+      file_usage: {
+        Args: { file_path: string }
+        Returns: {
+          id: string
+          kind: string
+          title: string
+        }[]
+      }
       get_citation_counts: { Args: { law: string }; Returns: Json }
       get_cited_sections: {
         Args: { source_id: string; source_type: string }
@@ -508,6 +570,8 @@ export type Database = {
       }
       increment_faq_view_count: { Args: { faq_id: string }; Returns: undefined }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      reorder_rows: { Args: { ids: string[]; list: string }; Returns: undefined }
+      restore_version: { Args: { version: number }; Returns: string }
       search_content: { Args: { page?: number; page_size?: number; query: string; type?: string }; Returns: Json }
       search_news: {
         Args: { only_category?: string; page?: number; page_size?: number; q: string }
@@ -556,6 +620,15 @@ export type Database = {
           pdf_url: string
           subject: string
           summary: string
+          title: string
+          total: number
+        }[]
+      }
+      staff_dashboard: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          changed_at: string
+          list: string
           title: string
           total: number
         }[]

@@ -1,10 +1,10 @@
 -- Which tables there are, with which columns, and that each is closed except for what its policies open.
 begin;
-select plan(26);
+select plan(27);
 
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
-    'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'files', 'vat_rates'],
+    'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'files', 'vat_rates', 'history'],
     'DATA-1 the schema public holds these tables and no other');
 
 select columns_are('public', t.name, string_to_array(t.columns, ' '), 'DATA-1 ' || t.name || ' has the fields of the specification')
@@ -22,7 +22,8 @@ from (values
     ('newsletter_subscriptions', 'id email created_at'),
     ('contact_messages', 'id name email subject message status created_at'),
     ('files', 'id name path size type comment uploaded_by created_at'),
-    ('vat_rates', 'id effective_from rate note updated_at')) as t (name, columns);
+    ('vat_rates', 'id effective_from rate note updated_at'),
+    ('history', 'id table_name row_id parent_id action title row transaction_id changed_at changed_by changed_by_email')) as t (name, columns);
 
 create temporary table our_tables on commit drop as
 select c.oid, n.nspname || '.' || c.relname as name, c.relrowsecurity, c.relforcerowsecurity, c.relkind, c.reloptions
@@ -77,13 +78,14 @@ select set_eq(
         ('public.contact_messages', 'delete: staff, insert: anon authenticated, select: staff, update: staff'),
         ('public.files', 'delete: staff, insert: staff, select: staff, update: staff'),
         ('public.vat_rates', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
+        ('public.history', 'select: staff'),
         ('private.search_documents', 'select: anon authenticated'),
         ('private.search_words', 'select: anon authenticated'),
         ('private.search_synonyms', 'select: anon authenticated'),
         ('private.list_texts', 'select: anon authenticated'),
         ('storage.objects', 'delete: staff, insert: staff, select: staff, update: staff')
     ) as t (name, policies)$$,
-    'SEC-1 these policies there are and no other; private.staff and private.citations have none, so nobody reads them');
+    'SEC-1 these policies there are and no other; private.staff, private.citations and private.managed_tables have none, so nobody reads them');
 
 select is_empty('select name from our_tables where obj_description(oid, ''pg_class'') is null',
     'DATA-1 every table says what it is for');

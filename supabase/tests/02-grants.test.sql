@@ -1,6 +1,6 @@
 -- Who may do what by grant, before any policy is asked. A grant too many fails as well as one too few.
 begin;
-select plan(9);
+select plan(10);
 
 -- A right on the whole table stands as '*'; one on columns names them. "public" is everybody.
 create temporary table granted on commit drop as
@@ -43,7 +43,8 @@ select set_eq(
     $$select t, p, '*' from unnest(array[
             'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
             'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'files', 'vat_rates']) as t,
-        unnest(array['select', 'delete']) as p$$,
+        unnest(array['select', 'delete']) as p
+    union all values ('history', 'select', '*')$$,
     'DATA-4 signed-in people may ask to read and delete; the policies say who is heard');
 
 select set_eq(
@@ -76,6 +77,11 @@ select set_eq(
         ('vat_rates', 'insert', 'effective_from note rate'),
         ('vat_rates', 'update', 'effective_from note rate')$$,
     'DATA-4 signed-in people may ask to write these columns and no other');
+
+select set_eq(
+    $$select privilege, columns from granted where grantee = 'service_role' and table_name = 'history'$$,
+    $$values ('select', '*')$$,
+    'DATA-6 not even the service role writes history');
 
 select is_empty($$select table_name, privilege from granted where grantee = 'public'$$,
     'SEC-1 nothing is granted to everybody');

@@ -15,8 +15,9 @@ select set_eq(
     $$select conrelid::regclass || ' -> ' || confrelid::regclass || ' ' || confdeltype::text
     from pg_constraint where contype = 'f' and connamespace::regnamespace::text in ('public', 'private')$$,
     $$values ('sections -> chapters c'), ('related_rulings -> sections c'), ('faqs -> faq_categories c'),
-        ('faq_feedback -> faqs c'), ('files -> auth.users n'), ('private.staff -> auth.users c')$$,
-    'DATA-1 these foreign keys there are: c deletes with its parent, n is set to null');
+        ('faq_feedback -> faqs c'), ('files -> auth.users n'), ('private.staff -> auth.users c'),
+        ('history -> private.managed_tables a')$$,
+    'DATA-1 these foreign keys there are: c deletes with its parent, n is set to null, a keeps its parent');
 
 select is_empty(
     $$select c.oid::regclass from pg_class as c
@@ -33,7 +34,10 @@ select set_has(
         'news (date DESC, id)', 'faq_categories ("order", id)', 'faqs (category_id, "order", id)',
         'files (created_at DESC, id)', 'contact_messages (created_at DESC, id)',
         'contact_messages (status, created_at DESC, id)', 'newsletter_subscriptions (created_at DESC, id)',
-        'newsletter_subscriptions (email)', 'vat_rates (effective_from)', 'files (path)']),
+        'newsletter_subscriptions (email)', 'vat_rates (effective_from)', 'files (path)',
+        'history (table_name, row_id, id DESC)', 'history (table_name, id DESC) WHERE (action = ''delete''::text)',
+        'chapters (updated_at DESC, id)', 'sections (updated_at DESC, id)', 'rulings (updated_at DESC, id)',
+        'tax_decisions (updated_at DESC, id)', 'news (updated_at DESC, id)', 'faqs (updated_at DESC, id) INCLUDE (is_enabled)']),
     'DATA-1 every ordering used has an index');
 
 -- One row of each kind, last changed long ago.

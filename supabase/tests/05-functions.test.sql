@@ -24,7 +24,8 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.index_for_search(text,uuid[])'), ('private.search_text_changed()'), ('private.search_context_changed()'),
         ('private.index_citations(text,uuid[])'), ('private.citing_text_changed()'), ('private.citing_sources(uuid)'),
         ('private.citation_counts(text)'), ('private.sections_of(text,uuid)'), ('private.limit_sender()'),
-        ('private.keep_list_text(text,jsonb)'), ('private.list_item_changed()')$$,
+        ('private.keep_list_text(text,jsonb)'), ('private.list_item_changed()'), ('private.keep_former_row()'),
+        ('private.restore_version(bigint)'), ('private.deleted_rows(text,uuid,integer,integer)')$$,
     'SEC-1 these run with their owner''s rights and no other');
 select is_empty($$select name from ours where prosecdef and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,
     'SEC-1 who runs with the owner''s rights says why');
@@ -90,7 +91,17 @@ select set_eq(
         ('get_related_rulings(uuid)', 'anon authenticated'),
         ('private.citation_counts(text)', 'anon authenticated'),
         ('private.citing_sources(uuid)', 'anon authenticated'),
-        ('private.sections_of(text,uuid)', 'anon authenticated')
+        ('private.sections_of(text,uuid)', 'anon authenticated'),
+        ('restore_version(bigint)', 'authenticated'),
+        ('deleted_rows(text,uuid,integer,integer)', 'authenticated'),
+        ('reorder_rows(text,uuid[])', 'authenticated'),
+        ('staff_dashboard()', 'authenticated'),
+        ('file_usage(text)', 'authenticated'),
+        ('private.require_staff()', 'authenticated'),
+        ('private.restore_version(bigint)', 'authenticated'),
+        ('private.deleted_rows(text,uuid,integer,integer)', 'authenticated'),
+        ('private.file_paths(text)', 'authenticated'),
+        ('private.encode_path(text)', 'authenticated')
     union all select name, 'anon authenticated' from search_steps$$,
     'DATA-4 clients may call these and no other; trigger functions, nobody');
 
@@ -103,7 +114,11 @@ select set_eq(
         ('private.citation_counts(text)', 's'), ('private.sections_of(text,uuid)', 's'), ('get_citation_counts(text)', 's'),
         ('get_citing_sources(uuid)', 's'), ('get_cited_sections(text,uuid)', 's'), ('get_related_rulings(uuid)', 's'),
         ('private.client_network()', 's'), ('private.sender_code(date)', 's'),
-        ('private.refuse_until(timestamp with time zone,text)', 's')
+        ('private.refuse_until(timestamp with time zone,text)', 's'), ('private.row_title(jsonb)', 'i'),
+        ('private.require_staff()', 's'), ('private.kept_columns(text,jsonb)', 's'),
+        ('private.deleted_rows(text,uuid,integer,integer)', 's'), ('deleted_rows(text,uuid,integer,integer)', 's'),
+        ('staff_dashboard()', 's'), ('private.file_paths(text)', 'i'), ('private.encode_path(text)', 'i'),
+        ('file_usage(text)', 's')
     union all select name, provolatile from search_steps$$,
     'DATA-1 what changes nothing says so: i depends on its input alone, s on the data');
 

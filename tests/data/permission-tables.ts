@@ -44,6 +44,9 @@ export const TABLE_RIGHTS = `
   vat_rates                | anon     | rows         | denied 42501 | denied 42501 | denied 42501
   vat_rates                | stranger | rows         | denied 42501 | unchanged    | unchanged
   vat_rates                | staff    | rows         | stored       | changed      | deleted
+  history                  | anon     | denied 42501 | denied 42501 | denied 42501 | denied 42501
+  history                  | stranger | no rows      | denied 42501 | denied 42501 | denied 42501
+  history                  | staff    | rows         | denied 42501 | denied 42501 | denied 42501
 `
 
 /**
@@ -84,23 +87,29 @@ export const COLUMN_RIGHTS = `
 `
 
 /**
- * `counted`: the view count went up by one; `sums`: one row with the sums of the feedback; `found`: the question, or who
- * cites a section and which sections are cited.
+ * `counted`: the view count went up by one; `sums`: one row with the sums of the feedback; `found`: the question, who
+ * cites a section and which sections are cited, or what staff asked for; `restored`, `reordered`: the row has its former
+ * title, or its new place.
  */
 export const PROCEDURE_RIGHTS = `
-  procedure                | anon         | stranger | staff
-  increment_faq_view_count | counted      | counted  | counted
-  get_faq_feedback_counts  | sums         | sums     | sums
-  is_staff                 | denied 42501 | false    | true
-  search_content           | found        | found    | found
-  search_rulings           | found        | found    | found
-  search_tax_decisions     | found        | found    | found
-  search_news              | found        | found    | found
-  get_list_options         | found        | found    | found
-  get_citation_counts      | found        | found    | found
-  get_citing_sources       | found        | found    | found
-  get_cited_sections       | found        | found    | found
-  get_related_rulings      | found        | found    | found
+  procedure                | anon         | stranger     | staff
+  increment_faq_view_count | counted      | counted      | counted
+  get_faq_feedback_counts  | sums         | sums         | sums
+  is_staff                 | denied 42501 | false        | true
+  search_content           | found        | found        | found
+  search_rulings           | found        | found        | found
+  search_tax_decisions     | found        | found        | found
+  search_news              | found        | found        | found
+  get_list_options         | found        | found        | found
+  get_citation_counts      | found        | found        | found
+  get_citing_sources       | found        | found        | found
+  get_cited_sections       | found        | found        | found
+  get_related_rulings      | found        | found        | found
+  restore_version          | denied 42501 | denied 42501 | restored
+  deleted_rows             | denied 42501 | denied 42501 | found
+  reorder_rows             | denied 42501 | denied 42501 | reordered
+  staff_dashboard          | denied 42501 | denied 42501 | found
+  file_usage               | denied 42501 | denied 42501 | found
 `
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createService, createVisitor, newAddress, signInStaff, signInStranger, sql } from '../support/backend.ts'
 import { ACTORS, type Actor, COLUMN_RIGHTS, PROCEDURE_RIGHTS, readTable, TABLE_RIGHTS } from './permission-tables.ts'
-import { addParents, addRow, type LooseClient, newSample, removeRows, type Sample } from './sample-rows.ts'
+import { addParents, addRow, type LooseClient, newSample, newText, removeRows, type Sample } from './sample-rows.ts'
 
 const clients = {} as Record<Actor, LooseClient>
 let service: LooseClient
@@ -142,6 +142,7 @@ describe('SEC-1 DATA-4 what is not of the schema public', () => {
     ['private', 'citations'],
     ['private', 'limits'],
     ['private', 'attempts'],
+    ['private', 'managed_tables'],
     ['auth', 'users'],
     ['storage', 'objects'],
   ] as const
@@ -200,6 +201,41 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
     countRows(await client.rpc('get_cited_sections', { source_type: 'ruling', source_id: await citingRuling() })),
   get_related_rulings: async (client) =>
     countRows(await client.rpc('get_related_rulings', { ruling_id: await citingRuling() })),
+  restore_version: async (client) => {
+    const former = newText()
+    const id = await addUsed('news', { ...newSample('news', parents).row, title: former })
+    await service.from('news').update({ title: newText() }).eq('id', id).throwOnError()
+    const { data: version } = await service.from('history').select('id').eq('row_id', id).single().throwOnError()
+    const { error } = await client.rpc('restore_version', { version: version.id })
+    const { data } = await service.from('news').select('title').eq('id', id).single().throwOnError()
+    return outcome(error, data.title === former ? 'restored' : 'unchanged')
+  },
+  deleted_rows: async (client) => {
+    const id = await addRow('news', newSample('news', parents).row)
+    await removeRows('news', 'id', [id])
+    return countRows(await client.rpc('deleted_rows', { table_name: 'news' }))
+  },
+  reorder_rows: async (client) => {
+    const place = async () =>
+      (await service.from('sections').select('order').eq('id', parents.section_id).single()).data?.order
+    await service.from('sections').update({ order: 9000 }).eq('id', parents.section_id).throwOnError()
+    const { error } = await client.rpc('reorder_rows', { list: 'sections', ids: [parents.section_id] })
+    return outcome(error, (await place()) === 1 ? 'reordered' : 'unchanged')
+  },
+  staff_dashboard: async (client) => countRows(await client.rpc('staff_dashboard')),
+  file_usage: async (client) => {
+    const path = `uploads/${crypto.randomUUID()}.pdf`
+    const content = `<a href="https://x.example/storage/v1/object/public/files/${path}">x</a>`
+    await addUsed('news', { ...newSample('news', parents).row, content })
+    return countRows(await client.rpc('file_usage', { file_path: path }))
+  },
+}
+
+/** Adds a row that goes after the test. */
+async function addUsed(table: string, row: Record<string, unknown>): Promise<string> {
+  const id = await addRow(table, row)
+  used.push([table, 'id', id])
+  return id
 }
 
 /** Section 30 of the Law, which the seed's rulings cite. */

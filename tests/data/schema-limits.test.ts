@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { CONTACT_SUBJECTS } from '../../src/data/contact-messages/schema.ts'
+import { CONTACT_SUBJECTS, MESSAGE_STATUSES } from '../../src/data/contact-messages/schema.ts'
+import { RATE_RANGE } from '../../src/data/vat-rates/schema.ts'
 import { EMAIL_LIMIT, emailFault } from '../../src/lib/email.ts'
 import { createVisitor, newAddress, sql } from '../support/backend.ts'
 import { type LooseClient, newText, removeRows } from './sample-rows.ts'
@@ -54,6 +55,21 @@ it.each(['contact_messages', 'newsletter_subscriptions'])(
     expect(await longestOf(table, 'email')).toBe(EMAIL_LIMIT)
   },
 )
+
+it('ADM-8 the statuses of a message are the same for staff and in SQL', async () => {
+  const [, list = ''] = /ARRAY\[([^\]]*)\]/.exec(await checksOf('contact_messages', 'status')) ?? []
+  expect([...list.matchAll(/'([^']+)'/g)].map(([, value]) => value)).toEqual(Object.keys(MESSAGE_STATUSES))
+})
+
+it('ADM-12 what a VAT rate may be is the same in the form and in SQL', async () => {
+  const numbers = (await checksOf('vat_rates', 'rate')).match(/\d+/g)
+  expect(numbers?.map(Number)).toEqual([RATE_RANGE.least, RATE_RANGE.greatest])
+  const [column] = await sql<{ numeric_scale: number }>(
+    `select numeric_scale from information_schema.columns
+      where table_schema = 'public' and table_name = 'vat_rates' and column_name = 'rate'`,
+  )
+  expect(column?.numeric_scale).toBe(RATE_RANGE.decimals)
+})
 
 it('DATA-1 the subjects are the same in the form and in SQL', async () => {
   const [, list = ''] = /ARRAY\[([^\]]*)\]/.exec(await checksOf('contact_messages', 'subject')) ?? []

@@ -1,0 +1,199 @@
+-- Bringing back what the history holds (DATA-6): a former state of a row that is there, or a deleted row with all that went
+-- with it. The present state becomes a version itself, so that a restoration can be undone as well.
+
+create function private.require_staff() returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+    if not private.is_staff() then
+        raise exception using errcode = '42501', message = 'Only members of staff may do this.';
+    end if;
+end
+$$;
+comment on function private.require_staff() is 'Raises 42501, with a sentence, unless the caller is a member of staff.';
+revoke execute on function private.require_staff() from public;
+grant execute on function private.require_staff() to authenticated;
+
+create function private.kept_columns(managed text, item jsonb) returns text[]
+language sql stable set search_path = ''
+as $$
+    select array_agg(a.attname::text order by a.attnum)
+    from pg_catalog.pg_attribute as a
+    where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0 and not a.attisdropped
+        and a.attgenerated = '' and item ? a.attname::text
+$$;
+comment on function private.kept_columns(text, jsonb) is
+    'The columns that a table has today and a former row of it had. One that was added since is not among them, and gets its default.';
+revoke execute on function private.kept_columns(text, jsonb) from public;
+
+create function private.bring_back(managed text, versions bigint[]) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    columns constant text[] := (
+        select private.kept_columns(managed, h."row") from public.history as h where h.id = versions[1]);
+begin
+    -- As it was, its id and its times among it: readers see no change that was none.
+    execute format('insert into public.%1$I (%2$s)
+            select %3$s from public.history as h cross join jsonb_populate_record(null::public.%1$I, h."row") as r
+            where h.id = any ($1)',
+        managed,
+        (select string_agg(format('%I', c), ', ') from unnest(columns) as c),
+        (select string_agg(format('r.%I', c), ', ') from unnest(columns) as c))
+    using versions;
+end
+$$;
+comment on function private.bring_back(text, bigint[]) is
+    'Adds the rows of these versions, which are all of one table and of one moment, to their table again.';
+revoke execute on function private.bring_back(text, bigint[]) from public;
+
+create function private.bring_back_with(parents text, parent_ids uuid[], deletion public.history) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    child text;
+    versions bigint[];
+    children uuid[];
+begin
+    for child in select m.name from private.managed_tables as m where m.parent = parents loop
+        select array_agg(l.id), array_agg(l.row_id) into versions, children
+        from (
+            select distinct on (h.row_id) h.id, h.row_id
+            from public.history as h
+            where h.transaction_id = deletion.transaction_id and h.changed_at = deletion.changed_at
+                and h.action = 'delete' and h.table_name = child and h.parent_id = any (parent_ids)
+            order by h.row_id, h.id desc) as l;
+        if versions is not null then
+            perform private.bring_back(child, versions);
+            perform private.bring_back_with(child, children, deletion);
+        end if;
+    end loop;
+end
+$$;
+comment on function private.bring_back_with(text, uuid[], public.history) is
+    'Brings back what hung on these rows of the table "parents" and went in the same transaction as the deletion, and what hung on that.';
+revoke execute on function private.bring_back_with(text, uuid[], public.history) from public;
+
+create function private.put_back(wanted public.history, present jsonb) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    -- Views are counted on, and updated_at is kept by its trigger.
+    columns constant text[] := array(
+        select c from unnest(private.kept_columns(wanted.table_name, wanted."row")) as c where c not in ('id', 'view_count', 'updated_at'));
+begin
+    if (select bool_and(present -> c = wanted."row" -> c) from unnest(columns) as c) then
+        return;
+    end if;
+    execute format('update public.%1$I as t set (%2$s) = (select %3$s from jsonb_populate_record(null::public.%1$I, $1) as r)
+            where t.id = $2',
+        wanted.table_name,
+        (select string_agg(format('%I', c), ', ') from unnest(columns) as c),
+        (select string_agg(format('r.%I', c), ', ') from unnest(columns) as c))
+    using wanted."row", wanted.row_id;
+end
+$$;
+comment on function private.put_back(public.history, jsonb) is
+    'Gives the row of a version, which is there and stands at "present", the content that it had then; one that has it already is left untouched.';
+revoke execute on function private.put_back(public.history, jsonb) from public;
+
+create function private.restore_version(version bigint) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+    wanted public.history;
+    managed private.managed_tables;
+    present jsonb;
+    deletion public.history;
+begin
+    perform private.require_staff();
+    -- One restoration at a time: two of the same row would both find it gone.
+    perform pg_advisory_xact_lock(hashtextextended('private.restore_version', 0));
+    select * into wanted from public.history as h where h.id = version;
+    if not found then
+        raise exception using errcode = 'PT404', message = 'This version is not in the history.';
+    end if;
+    select * into strict managed from private.managed_tables as m where m.name = wanted.table_name;
+    execute format('select to_jsonb(t) from public.%I as t where t.id = $1 for update', managed.name)
+        into present using wanted.row_id;
+    if present is not null then
+        perform private.put_back(wanted, present);
+        return wanted.row_id;
+    end if;
+
+    perform private.bring_back(managed.name, array[wanted.id]);
+    -- Whatever version of it is wanted: what hung on it is what went with it when it was last deleted.
+    select * into deletion from public.history as h
+    where h.table_name = managed.name and h.row_id = wanted.row_id and h.action = 'delete' order by h.id desc limit 1;
+    perform private.bring_back_with(managed.name, array[wanted.row_id], deletion);
+    return wanted.row_id;
+exception
+    when foreign_key_violation then
+        raise exception using errcode = 'PT409', message = coalesce(managed.parent_gone, sqlerrm);
+    when unique_violation then
+        raise exception using errcode = 'PT409', message = coalesce(managed.taken, sqlerrm);
+end
+$$;
+comment on function private.restore_version(bigint) is
+    'What public.restore_version() does. Security definer, because it writes ids, times and counts, which staff themselves may not.';
+revoke execute on function private.restore_version(bigint) from public;
+grant execute on function private.restore_version(bigint) to authenticated;
+
+create function public.restore_version(version bigint) returns uuid
+language sql set search_path = ''
+as $$
+    select private.restore_version(version)
+$$;
+comment on function public.restore_version(bigint) is
+    'Makes a row again what it was in a version of its history, and gives its id; for staff (DATA-6). A row that is gone comes back with its own id and with what went with it. PT404: no such version; PT409: its parent is gone, or another row has what only one may have; 42501: not staff.';
+revoke execute on function public.restore_version(bigint) from public;
+grant execute on function public.restore_version(bigint) to authenticated;
+
+create function private.deleted_rows(table_name text, parent uuid, page integer, page_size integer)
+returns table (version bigint, row_id uuid, title text, deleted_at timestamptz, deleted_by text, total bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+    size constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
+    skipped constant bigint := size::bigint * (greatest(coalesce(page, 1), 1) - 1);
+    managed private.managed_tables;
+begin
+    perform private.require_staff();
+    select * into managed from private.managed_tables as m where m.name = table_name;
+    if not found then
+        return;
+    end if;
+    return query execute format('
+        with last as materialized (
+            select distinct on (h.row_id) h.id, h.row_id, h.parent_id, h.title, h.changed_at, h.changed_by_email
+            from public.history as h
+            where h.table_name = $1 and h.action = ''delete''
+            order by h.row_id, h.id desc
+        ), gone as materialized (
+            select l.* from last as l
+            where ($2 is null or l.parent_id = $2) and not exists (select from public.%I as t where t.id = l.row_id) %s
+        )
+        select g.id, g.row_id, g.title, g.changed_at, g.changed_by_email, (select count(*) from gone)
+        from gone as g order by g.id desc limit $3 offset $4',
+        managed.name,
+        case when managed.parent is not null then
+            format('and exists (select from public.%I as p where p.id = l.parent_id)', managed.parent) end)
+    using managed.name, parent, size, skipped;
+end
+$$;
+comment on function private.deleted_rows(text, uuid, integer, integer) is
+    'What public.deleted_rows() gives. Security definer, because nobody reads private.managed_tables.';
+revoke execute on function private.deleted_rows(text, uuid, integer, integer) from public;
+grant execute on function private.deleted_rows(text, uuid, integer, integer) to authenticated;
+
+create function public.deleted_rows(table_name text, parent uuid default null, page integer default 1, page_size integer default 20)
+returns table (version bigint, row_id uuid, title text, deleted_at timestamptz, deleted_by text, total bigint)
+language sql stable set search_path = ''
+as $$
+    select d.version, d.row_id, d.title, d.deleted_at, d.deleted_by, d.total
+    from private.deleted_rows(table_name, parent, page, page_size) as d
+$$;
+comment on function public.deleted_rows(text, uuid, integer, integer) is
+    'A page of the rows of a managed table that were deleted and can be brought back, the last deleted first, for staff: the version to restore, what it was called, when it went and by whom; of one chapter, section or category where that is given; total is how many there are in all. What went with its parent is not among them: it comes back with the parent. page_size is at most 100.';
+revoke execute on function public.deleted_rows(text, uuid, integer, integer) from public;
+grant execute on function public.deleted_rows(text, uuid, integer, integer) to authenticated;
