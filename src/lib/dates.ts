@@ -21,3 +21,24 @@ const formatted = new Map<string, string>()
 export function todayInIsrael(now = new Date()): string {
   return ISRAEL_DAY.format(now)
 }
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Jerusalem',
+})
+
+/** A moment by Israel's clock, for staff: "1 Mar 2026, 14:05". @param time an ISO timestamp */
+export const formatMoment = (time: string): string => MOMENT.format(new Date(time))
+
+const STAMP = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jerusalem',
+})
+
+/** A moment by Israel's clock, for tables that are sorted and reckoned with: "2026-03-01 14:05". @param time an ISO timestamp */
+export const formatStamp = (time: string): string => STAMP.format(new Date(time))

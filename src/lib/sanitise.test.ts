@@ -9,6 +9,11 @@ it('LAW-6 keeps the tags that a legal text needs', () => {
   expect(clean(html)).toBe(html)
 })
 
+it('LAW-6 keeps how the items of a law are counted, and no other kind', () => {
+  expect(clean('<ol type="a"><li>x</li></ol>')).toBe('<ol type="a"><li>x</li></ol>')
+  expect(clean('<ol type="disc"><li type="i">x</li></ol><a type="a">y</a>')).toBe('<ol><li>x</li></ol><a>y</a>')
+})
+
 it.each([
   ['<script>alert(1)</script>', ''],
   ['<img src=x onerror=alert(1)>', ''],

@@ -6,8 +6,10 @@ const ELEMENTS = [
   ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'a', 'span', 'mark'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
-const ATTRIBUTES = ['href', 'start', 'colspan', 'rowspan', 'scope', 'dir', 'lang']
+const ATTRIBUTES = ['href', 'start', 'type', 'colspan', 'rowspan', 'scope', 'dir', 'lang']
 const ADDRESS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
+// How a list counts: a law's items are cited as (a) and (i), so that they must not become 1, 2, 3.
+const NUMBERING = /^[1aAiI]$/
 
 // Of these not even the words stay; of any other element that is not allowed its words do.
 const WORDLESS = new Set([
@@ -40,8 +42,14 @@ export function sanitise(html: string): DocumentFragment {
     if (link.localName !== 'a' || !ADDRESS.test(address)) link.removeAttribute('href')
     else if (/^http/i.test(address)) link.setAttribute('rel', 'noopener noreferrer')
   }
+  for (const list of fragment.querySelectorAll('[type]')) {
+    if (list.localName !== 'ol' || !NUMBERING.test(list.getAttribute('type') ?? '')) list.removeAttribute('type')
+  }
   return fragment
 }
+
+/** Whether a link may lead there: the web, an email address, a telephone number, a place of this site or page. */
+export const isAllowedAddress = (address: string): boolean => ADDRESS.test(address)
 
 function sanitiseNatively(html: string): DocumentFragment {
   const box = document.createElement('div')

@@ -8,10 +8,12 @@ type ErrorPanelProps = {
   error: Error
   /** Asks again in place. */
   onRetry: () => void
+  /** What the button that does so says. */
+  retryText?: string
 }
 
 /** A failed load: what failed, why, and two ways on. */
-export function ErrorPanel({ fallback, error, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ fallback, error, onRetry, retryText = 'Try again' }: ErrorPanelProps) {
   const retry = () => {
     // The button goes away with the error: the focus waits where the answer will be.
     document.getElementById('main')?.focus({ preventScroll: true })
@@ -24,7 +26,7 @@ export function ErrorPanel({ fallback, error, onRetry }: ErrorPanelProps) {
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="solid" onClick={retry}>
           <RotateCw aria-hidden className="size-4" />
-          Try again
+          {retryText}
         </Button>
         <Button look="outline" onClick={() => window.location.reload()}>
           Try reloading the page

@@ -4,6 +4,7 @@ const LOOKS = {
   solid: 'bg-accent text-on-accent hover:bg-accent-strong',
   outline: 'border border-line-strong bg-paper text-ink hover:border-accent hover:text-accent',
   quiet: 'text-accent hover:bg-accent-soft',
+  danger: 'border border-danger bg-danger-soft text-danger hover:border-2',
 } as const
 
 /** The looks of a button; links that act as buttons take the same classes by `buttonClass`. */

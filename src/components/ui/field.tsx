@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 /** What the control inside a field takes, so that label, hint and error belong to it. */
-type ControlProps = {
+export type FieldControlProps = {
   id: string
   'aria-invalid': boolean
   'aria-describedby': string | undefined
@@ -19,7 +19,7 @@ type FieldProps = {
   hint?: ReactNode
   className?: string
   /** The control: an input, select or textarea that spreads what it is given. */
-  children: (control: ControlProps) => ReactNode
+  children: (control: FieldControlProps) => ReactNode
 }
 
 const CONTROL =
@@ -41,6 +41,17 @@ export function Field({ label, error, isInvalid = false, hint, className, childr
         'aria-describedby': described || undefined,
         className: `${CONTROL} ${isFaulty ? 'border-danger ring-1 ring-danger' : 'border-line-strong'}`,
       })}
+      <FieldMessages id={id} error={error} hint={hint} />
+    </div>
+  )
+}
+
+type FieldMessagesProps = { id: string; error?: string | null | undefined; hint?: ReactNode }
+
+/** What is wrong with a field and the remark about it, by the ids that its control is described by. */
+export function FieldMessages({ id, error, hint }: FieldMessagesProps) {
+  return (
+    <>
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 font-medium text-danger">
           <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
@@ -52,6 +63,6 @@ export function Field({ label, error, isInvalid = false, hint, className, childr
           {hint}
         </p>
       )}
-    </div>
+    </>
   )
 }

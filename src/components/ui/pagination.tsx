@@ -7,14 +7,16 @@ type PaginationProps = {
   page: number
   /** How many there are. */
   pages: number
+  /** What the page is called in the address. */
+  name?: string
 }
 
 /** The way through a list of several pages, as links: the page is in the address (LIST-1). Nothing for a single page. */
-export function Pagination({ page, pages }: PaginationProps) {
+export function Pagination({ page, pages, name = 'page' }: PaginationProps) {
   if (pages <= 1) return null
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-4 border-line border-t pt-5 print:hidden">
-      <Step to={page > 1 ? page - 1 : null} rel="prev" name="Previous page">
+      <Step to={page > 1 ? page - 1 : null} rel="prev" label="Previous page" name={name}>
         <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
         Previous
       </Step>
@@ -27,6 +29,7 @@ export function Pagination({ page, pages }: PaginationProps) {
             {offered - (all[index - 1] ?? 0) > 1 && <span className="px-1 text-muted">…</span>}
             <PageLink
               page={offered}
+              name={name}
               aria-label={`Page ${offered}`}
               aria-current={offered === page ? 'page' : undefined}
               className={`${TARGET} min-w-10 px-2 tabular-nums ${offered === page ? 'bg-accent text-on-accent' : ELSEWHERE}`}
@@ -36,7 +39,7 @@ export function Pagination({ page, pages }: PaginationProps) {
           </li>
         ))}
       </ol>
-      <Step to={page < pages ? page + 1 : null} rel="next" name="Next page">
+      <Step to={page < pages ? page + 1 : null} rel="next" label="Next page" name={name}>
         Next
         <ArrowRight aria-hidden className="size-4 rtl:rotate-180" />
       </Step>
@@ -45,11 +48,15 @@ export function Pagination({ page, pages }: PaginationProps) {
 }
 
 /** A link to a page of the list that is open; what else the address asks for stays. */
-export function PageLink({ page, ...rest }: { page: number } & Omit<React.ComponentProps<typeof Link>, 'to'>) {
+export function PageLink({
+  page,
+  name = 'page',
+  ...rest
+}: { page: number; name?: string } & Omit<React.ComponentProps<typeof Link>, 'to'>) {
   const { pathname, search } = useLocation()
   const asked = new URLSearchParams(search)
-  if (page === 1) asked.delete('page')
-  else asked.set('page', String(page))
+  if (page === 1) asked.delete(name)
+  else asked.set(name, String(page))
   return <Link {...rest} to={{ pathname, search: asked.toString() }} />
 }
 
@@ -71,11 +78,12 @@ type StepProps = {
   /** Null at the end of the list: the place is kept, so that the row does not move. */
   to: number | null
   rel: 'prev' | 'next'
+  label: string
   name: string
   children: ReactNode
 }
 
-function Step({ to, rel, name, children }: StepProps) {
+function Step({ to, rel, label, name, children }: StepProps) {
   if (to === null) {
     return (
       <span aria-hidden className={`${TARGET} invisible px-3`}>
@@ -84,7 +92,7 @@ function Step({ to, rel, name, children }: StepProps) {
     )
   }
   return (
-    <PageLink page={to} rel={rel} aria-label={name} className={`${TARGET} ${ELSEWHERE} px-3`}>
+    <PageLink page={to} name={name} rel={rel} aria-label={label} className={`${TARGET} ${ELSEWHERE} px-3`}>
       {children}
     </PageLink>
   )

@@ -1,5 +1,5 @@
 import type { Faq } from '@/data/faqs/queries'
-import { moveFocus } from './arrow-keys'
+import { moveFocus } from '@/lib/arrow-keys'
 import { FaqItem } from './faq-item'
 
 /** Questions that open one by one; the arrow keys go from question to question. */

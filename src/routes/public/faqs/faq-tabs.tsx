@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { EmptyState } from '@/components/states/empty-state'
 import type { FaqCategory } from '@/data/faqs/queries'
-import { moveFocus } from './arrow-keys'
+import { moveFocus } from '@/lib/arrow-keys'
 import { FaqList } from './faq-list'
 
 type FaqTabsProps = {

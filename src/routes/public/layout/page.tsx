@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { PageHeading } from '@/components/ui/page-heading'
 import { pageOf } from '@/lib/page-number'
 import { SITE_NAME, SITE_URL } from '@/lib/site'
 import { Breadcrumb } from './breadcrumb'
@@ -45,29 +46,5 @@ export function DocumentHead({ title, description }: { title: string; descriptio
       <meta name="description" content={description} />
       <link rel="canonical" href={SITE_URL + pathname + (listPage > 1 ? `?page=${listPage}` : '')} />
     </>
-  )
-}
-
-type PageHeadingProps = { children: ReactNode; isPending?: boolean | undefined; className?: string }
-
-/**
- * The page's h1. After a navigation it takes the focus, which also announces the page to screen readers (SHELL-6);
- * not on the first load, not while its text is on its way, and not when the address names a place further down.
- */
-export function PageHeading({ children, isPending = false, className = 'page-title' }: PageHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { pathname, hash, key } = useLocation()
-  const isFirstLoad = key === 'default'
-
-  // The focus is the browser's, not React's.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of path is the event that moves the focus
-  useEffect(() => {
-    if (!isFirstLoad && !hash && !isPending) heading.current?.focus({ preventScroll: true })
-  }, [pathname, isPending])
-
-  return (
-    <h1 ref={heading} tabIndex={-1} dir="auto" className={className}>
-      {children}
-    </h1>
   )
 }

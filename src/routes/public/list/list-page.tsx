@@ -2,8 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/states/empty-state'
 import { ErrorPanel } from '@/components/states/error-panel'
+import { BeyondTheEnd } from '@/components/states/no-rows'
 import { CardsSkeleton } from '@/components/states/skeleton'
-import { PageLink, Pagination } from '@/components/ui/pagination'
+import { Pagination } from '@/components/ui/pagination'
 import { PAGE_SIZE, type Page as RowsPage } from '@/data/page'
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'
 import type { ListAddress } from '@/hooks/use-list-address'
@@ -118,14 +119,4 @@ function countText(total: number, page: number, [one, many]: ListPageProps<never
   const pages = Math.ceil(total / PAGE_SIZE)
   const place = pages > 1 && page <= pages ? `, page ${page} of ${formatCount(pages)}` : ''
   return `${formatCount(total)} ${total === 1 ? one : many}${isFound ? ' found' : ''}${place}`
-}
-
-function BeyondTheEnd({ page }: { page: number }) {
-  return (
-    <EmptyState text={`There is no page ${page} in this list.`}>
-      <PageLink page={1} className="link">
-        Go to the first page
-      </PageLink>
-    </EmptyState>
-  )
 }

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { Article } from '@/components/content/article'
+import { KeyPoints } from '@/components/content/key-points'
 import { useRuling } from '@/data/rulings/queries'
 import { citeRuling } from '@/lib/item-citation'
 import { ItemHead } from '../layout/item-head'
 import { ItemPage } from '../layout/item-page'
 import { Page } from '../layout/page'
-import { KeyPoints } from './key-points'
 import { RulingContext } from './ruling-context'
 
 const LIST = { to: paths.rulings, label: 'Court Rulings' }

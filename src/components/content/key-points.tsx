@@ -1,4 +1,4 @@
-import { Panel } from '@/components/content/panel'
+import { Panel } from './panel'
 
 /** What staff noted as a ruling's main points (DATA-3). */
 export function KeyPoints({ points }: { points: string[] }) {

@@ -1,0 +1,69 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from './button'
+import { Modal } from './modal'
+
+type ConfirmDialogProps = {
+  /** The question, in the words of the specification where it has them. */
+  question: string
+  /** What follows from it, in a sentence or two. */
+  detail?: string
+  /** What the button that does it says: "Delete". */
+  action: string
+  /** What the button that leaves everything as it is says. */
+  refusal?: string
+  /** Does it; while it runs the dialog stays, and when it throws says why. It is for the caller to close it afterwards. */
+  onConfirm: () => void | Promise<void>
+  onCancel: () => void
+  /** Whether the action waits for something that is still to be said. */
+  isHeld?: boolean
+  /** What else is to be known before answering. */
+  children?: ReactNode
+}
+
+/** Asks before something that cannot be taken back by a click (ADM-1 to ADM-11). The safe answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { question, detail, action, refusal = 'Cancel', onConfirm, onCancel, isHeld = false, children } = props
+  const id = useId()
+  const [isRunning, setIsRunning] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const confirm = async () => {
+    setIsRunning(true)
+    setFailure(null)
+    try {
+      await onConfirm()
+    } catch (error) {
+      console.error(question, error)
+      setFailure(error instanceof Error ? error.message : String(error))
+      setIsRunning(false)
+    }
+  }
+  return (
+    <Modal
+      role="alertdialog"
+      labelledBy={`${id}-question`}
+      {...(detail && { describedBy: `${id}-detail` })}
+      {...(!isRunning && { onCancel })}
+    >
+      <h2 id={`${id}-question`} className="font-semibold text-lg leading-snug">
+        {question}
+      </h2>
+      {detail && (
+        <p id={`${id}-detail`} className="mt-2 text-muted">
+          {detail}
+        </p>
+      )}
+      {children}
+      <p role="alert" className="mt-3 font-medium text-danger empty:hidden">
+        {failure}
+      </p>
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button look="outline" autoFocus disabled={isRunning} onClick={onCancel}>
+          {refusal}
+        </Button>
+        <Button look="danger" disabled={isRunning || isHeld} onClick={confirm}>
+          {action}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
