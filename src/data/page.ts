@@ -84,7 +84,7 @@ function daysOf({ from, to }: ListAsked): { first_day?: string; last_day?: strin
  * it is no failure. Its total is unknown and given as 0.
  * @throws whatever else went wrong
  */
-async function orEmptyPage<Row>(load: () => Promise<Page<Row>>): Promise<Page<Row>> {
+export async function orEmptyPage<Row>(load: () => Promise<Page<Row>>): Promise<Page<Row>> {
   try {
     return await load()
   } catch (error) {

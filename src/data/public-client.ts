@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { parseBackendSettings } from '@/lib/backend-settings'
+import { backend } from './backend'
 import type { Database } from './database.types'
 import { fetchUnlessSilent } from './fetch-unless-silent'
 
@@ -11,12 +11,9 @@ let client: PostgrestClient<Database> | undefined
  */
 export function publicClient(): PostgrestClient<Database> {
   if (client) return client
-  const settings = parseBackendSettings(import.meta.env) ?? {
-    url: window.location.origin,
-    anonKey: __EMBEDDED_ANON_KEY__,
-  }
-  client = new PostgrestClient<Database>(`${settings.url}/rest/v1`, {
-    headers: { apikey: settings.anonKey },
+  const { url, anonKey } = backend()
+  client = new PostgrestClient<Database>(`${url}/rest/v1`, {
+    headers: { apikey: anonKey },
     fetch: fetchUnlessSilent,
     retry: false, // TanStack Query decides on second tries, by the kind of failure
   })

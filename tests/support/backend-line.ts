@@ -40,6 +40,11 @@ export function cutLine(table: string): void {
   onRequests(table, () => Promise.reject(new TypeError('Failed to fetch')))
 }
 
+/** Every request of the client finds the line cut; an upload goes by another one. */
+export function cutEveryLine(): void {
+  disturbance = () => Promise.reject(new TypeError('Failed to fetch'))
+}
+
 /** The table looks empty: the backend is asked for rows that cannot be. */
 export function hideRows(table: string): void {
   onRequests(table, (address, ask) => {
@@ -61,6 +66,15 @@ export function holdRequests(table: string): () => void {
   return release
 }
 
+/** The storage answers with an error of the server when an object of the bucket is to be removed. */
+export function failRemovals(bucket: string): void {
+  onPath(`/storage/v1/object/${bucket}`, async () => new Response('{"message":"out of order"}', { status: 500 }))
+}
+
 function onRequests(table: string, answer: Disturbance): void {
-  disturbance = (address, ask) => (address.pathname === `/rest/v1/${table}` ? answer(address, ask) : undefined)
+  onPath(`/rest/v1/${table}`, answer)
+}
+
+function onPath(path: string, answer: Disturbance): void {
+  disturbance = (address, ask) => (address.pathname === path ? answer(address, ask) : undefined)
 }

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
-import { routes } from '@/app/router'
+import { routerOptions, routes } from '@/app/router'
 import { NoticeProvider } from '@/components/states/notice'
 
 // A page's code is compiled when a test first opens it, and the backend answers one request at a time.
@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 8000 })
 
 /** Opens an address of the site in its frame, with an empty cache and no second tries. */
 export function renderPage(address: string) {
-  const router = createMemoryRouter(routes.map(unused), { initialEntries: [address] })
+  const router = createMemoryRouter(routes.map(unused), { initialEntries: [address], patchRoutesOnNavigation })
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
   const user = userEvent.setup()
   render(
@@ -23,6 +23,13 @@ export function renderPage(address: string) {
   )
   return { router, cache, user }
 }
+
+/** The addresses of staff, for one router as well. */
+const patchRoutesOnNavigation: typeof routerOptions.patchRoutesOnNavigation = (args) =>
+  routerOptions.patchRoutesOnNavigation({
+    ...args,
+    patch: (parent, children) => args.patch(parent, children.map(unused)),
+  })
 
 /** A copy for one router: it empties the `lazy` of a route once its code is there, and the next one would find none. */
 function unused(route: RouteObject): RouteObject {

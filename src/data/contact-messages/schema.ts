@@ -12,6 +12,13 @@ export const CONTACT_SUBJECTS = {
 } as const
 export type ContactSubject = keyof typeof CONTACT_SUBJECTS
 
+/** How far staff are with a message, by what is stored, in the order of the work (spec 4). */
+export const MESSAGE_STATUSES = { new: 'New', read: 'Read', replied: 'Replied', archived: 'Archived' } as const
+export type MessageStatus = keyof typeof MESSAGE_STATUSES
+
+/** The label of a stored subject or status; a value that has none is its own. */
+export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string => labels[value] ?? value
+
 /** The greatest lengths in characters; the same numbers are checks in supabase/migrations/*_forms.sql. */
 export const CONTACT_LIMITS = { name: 200, message: 5000 } as const
 

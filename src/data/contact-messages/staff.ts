@@ -1,0 +1,131 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Database } from '../database.types'
+import { AppError } from '../errors'
+import { orEmptyPage, PAGE_SIZE } from '../page'
+import { BATCH, readAll } from '../read-all'
+import { request } from '../request'
+import { staffClient } from '../staff-client'
+import { matchAny, refused, refuseStrangers } from '../staff-table'
+import { labelOf, MESSAGE_STATUSES, type MessageStatus } from './schema'
+
+/** A visitor's message as staff see it. */
+export type StaffMessage = Database['public']['Tables']['contact_messages']['Row']
+
+/** What the list of messages is asked for (ADM-8). */
+export type MessagesAsked = {
+  /** Null for messages of every status. */
+  status: MessageStatus | null
+  sort: 'date' | 'status'
+  isAscending: boolean
+  /** Words to look for; empty for all. */
+  q: string
+  page: number
+}
+
+const COLUMNS = 'id, created_at, name, email, subject, message, status' as const
+
+/** What everything about the messages in the cache is called. */
+export const MESSAGES_KEY = ['staff', 'contact_messages'] as const
+
+/** The messages of a status that hold all of some words. */
+function select({ status, q }: Pick<MessagesAsked, 'status' | 'q'>, options?: { count: 'exact' }) {
+  let call = staffClient().from('contact_messages').select(COLUMNS, options)
+  if (status) call = call.eq('status', status)
+  for (const word of q.split(/\s+/).filter(Boolean)) call = call.or(matchAny(['name', 'email', 'message'], word))
+  return call
+}
+
+/** A page of the messages (ADM-8); of one status the newest come first. */
+export const messagesPageQuery = (asked: MessagesAsked) =>
+  queryOptions({
+    queryKey: [...MESSAGES_KEY, 'page', asked],
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    queryFn: ({ signal }) => orEmptyPage(() => readPage(asked, signal)),
+  })
+
+async function readPage(asked: MessagesAsked, signal: AbortSignal) {
+  const { sort, isAscending, page } = asked
+  const isOldestFirst = sort === 'date' && isAscending
+  const { data, count } = await request((limited) => {
+    let call = select(asked, { count: 'exact' })
+    if (sort === 'status') call = call.order('status', { ascending: isAscending })
+    return call
+      .order('created_at', { ascending: isOldestFirst })
+      .order('id', { ascending: !isOldestFirst })
+      .range((page - 1) * PAGE_SIZE, page * PAGE_SIZE - 1)
+      .abortSignal(limited)
+  }, signal)
+  return { rows: data, total: count ?? data.length }
+}
+
+/** How many messages are new (AUTH-4). */
+export const newMessagesQuery = () =>
+  queryOptions({
+    queryKey: [...MESSAGES_KEY, 'new'],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const { count } = await request(
+        (limited) =>
+          staffClient()
+            .from('contact_messages')
+            .select('id', { count: 'exact' })
+            .eq('status', 'new')
+            .limit(1)
+            .abortSignal(limited),
+        signal,
+      )
+      return count ?? 0
+    },
+  })
+
+/** Every message of a list, in its order (ADM-9). @throws AppError */
+export async function allMessages(asked: MessagesAsked): Promise<StaffMessage[]> {
+  const rows = await readAll((after, signal) =>
+    select(asked).gt('id', after).order('id').limit(BATCH).abortSignal(signal),
+  )
+  return rows.sort(inOrder(asked))
+}
+
+const inOrder =
+  ({ sort, isAscending }: MessagesAsked) =>
+  (one: StaffMessage, other: StaffMessage) => {
+    const byDate = compare(one.created_at, other.created_at)
+    if (sort === 'date') return isAscending ? byDate : -byDate
+    const byStatus = compare(one.status, other.status)
+    return (isAscending ? byStatus : -byStatus) || -byDate
+  }
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+
+/**
+ * Changes how far staff are with a message.
+ * @param message as it was read: the change counts only while its status is the same
+ * @throws AppError; of kind "conflict" when somebody else has changed or deleted it meanwhile
+ */
+export async function changeStatus({ id, status }: StaffMessage, wanted: MessageStatus): Promise<void> {
+  const answer = request((limited) =>
+    staffClient()
+      .from('contact_messages')
+      .update({ status: wanted })
+      .eq('id', id)
+      .eq('status', status)
+      .select('id')
+      .abortSignal(limited),
+  )
+  if ((await refused(answer)).data.length > 0) return
+  await refuseStrangers()
+  const { data: current } = await request((limited) =>
+    staffClient().from('contact_messages').select('status').eq('id', id).abortSignal(limited).maybeSingle(),
+  )
+  const done = current ? `marked this message as ${labelOf(MESSAGE_STATUSES, current.status)}` : 'deleted this message'
+  throw new AppError('conflict', `Somebody else has ${done} meanwhile.`)
+}
+
+/** Deletes a message for good; one that is gone already is no failure. @throws AppError */
+export async function deleteMessage(id: string): Promise<void> {
+  const answer = request((limited) =>
+    staffClient().from('contact_messages').delete().eq('id', id).select('id').abortSignal(limited),
+  )
+  if ((await refused(answer)).data.length === 0) await refuseStrangers()
+}

@@ -1,0 +1,120 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { backend } from '../backend'
+import { AppError, toAppError } from '../errors'
+import { staffClient } from '../staff-client'
+import { refused } from '../staff-table'
+import { newPath, typeOf } from './schema'
+import { addFileRow, clearLeft, type StoredFile, withdrawFile } from './staff'
+
+type Upload = {
+  /** One that fileFault finds nothing wrong with. */
+  file: File
+  comment: string
+  /** Told how many bytes have gone, as they go. */
+  onProgress: (sent: number) => void
+  /** Stops it. */
+  signal: AbortSignal
+}
+
+/**
+ * Stores a file, then its row (ADM-7). When anything fails or it is stopped, what was stored is removed again, at the
+ * latest after the next upload that succeeds.
+ * @throws AppError: "User not authenticated" (spec 8) when nobody is signed in; the signal's reason when it was stopped
+ */
+export async function uploadFile({ file, comment, onProgress, signal }: Upload): Promise<StoredFile> {
+  const writer = await currentWriter()
+  const path = newPath(file.name)
+  const type = typeOf(file) ?? file.type
+  try {
+    await refused(sendObject({ path, file, type, token: writer.token, onProgress, signal }))
+    const row = { name: file.name, path, size: file.size, type, comment: comment.trim(), uploaded_by: writer.id }
+    const stored = await addFileRow(row, signal)
+    void clearLeft()
+    return stored
+  } catch (error) {
+    await withdrawFile(path)
+    throw error
+  }
+}
+
+async function currentWriter(): Promise<{ id: string; token: string }> {
+  const { data, error } = await staffClient().auth.getSession()
+  // A session that could not be renewed because the line is cut has not ended.
+  if (isAuthRetryableFetchError(error)) throw toAppError({ message: error.message, status: error.status ?? 0 })
+  if (!data.session) throw new AppError('denied', 'User not authenticated')
+  return { id: data.session.user.id, token: data.session.access_token }
+}
+
+type Sending = Omit<Upload, 'comment'> & { path: string; type: string; token: string }
+
+/** The line counts as cut when nothing has moved for so long, in milliseconds: a slow one empties its buffer by fits. */
+const SILENCE_LIMIT = 30_000
+
+/** Sends the bytes by XMLHttpRequest, the one that tells how far it is; the client's own upload does not. */
+function sendObject({ path, file, type, token, onProgress, signal }: Sending): Promise<void> {
+  const { url, anonKey } = backend()
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const sending = new XMLHttpRequest()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listen = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => end(toAppError({ message: 'TimeoutError: no byte went', status: 0 })), SILENCE_LIMIT)
+  }
+  const stop = () => end(signal.reason)
+  const end = (reason: unknown) => {
+    reject(reason)
+    sending.abort()
+  }
+  sending.upload.addEventListener('progress', ({ loaded }) => {
+    listen()
+    onProgress(loaded)
+  })
+  sending.addEventListener('load', () => {
+    if (sending.status < 300) resolve()
+    else reject(refusalOf(sending))
+  })
+  sending.addEventListener('error', () => void lineFailure(file).then(reject))
+  sending.addEventListener('loadend', () => {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
+  })
+  sending.open('POST', `${url}/storage/v1/object/files/${path}`)
+  sending.setRequestHeader('authorization', `Bearer ${token}`)
+  sending.setRequestHeader('apikey', anonKey)
+  sending.setRequestHeader('content-type', type)
+  sending.setRequestHeader('cache-control', 'max-age=3600')
+  signal.addEventListener('abort', stop)
+  if (signal.aborted) stop()
+  else {
+    listen()
+    sending.send(file)
+  }
+  return promise
+}
+
+/** Storage's refusal; hosted, its own status stands in the body, beneath a 400. */
+function refusalOf({ status, responseText }: XMLHttpRequest): AppError {
+  const said = readAnswer(responseText)
+  return toAppError({
+    status: Number(said.statusCode) || status,
+    message: said.message ?? `Storage answered ${status}.`,
+  })
+}
+
+function readAnswer(text: string): { statusCode?: string; message?: string } {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+/** No answer came: the line was cut, or the file was changed or taken away after it was chosen. */
+async function lineFailure(file: File): Promise<AppError> {
+  try {
+    await file.slice(0, 1).arrayBuffer()
+    return toAppError({ message: 'TypeError: the line was cut', status: 0 })
+  } catch (cause) {
+    return new AppError('unknown', `"${file.name}" cannot be read any more. Choose it again.`, { cause })
+  }
+}

@@ -1,0 +1,24 @@
+import { request } from '../request'
+import { staffClient } from '../staff-client'
+import type { ManagedTable, RowsAsked } from '../staff-table'
+
+/**
+ * Puts a row in the place of another one of the same list, on whatever page the others are (issue 4, "Order").
+ * @param only what all rows of the list have in common: their chapter
+ * @throws AppError, also when somebody has changed the list meanwhile
+ */
+export async function moveRow(table: ManagedTable, only: RowsAsked['only'], id: string, target: string): Promise<void> {
+  const { data } = await request((limited) => {
+    // The columns come from the caller; every table that has an order has these two.
+    let call = staffClient()
+      .from(table as 'chapters')
+      .select('id')
+    for (const [column, value] of Object.entries(only)) call = call.eq(column as 'id', value)
+    return call.order('order').order('id').abortSignal(limited)
+  })
+  const ids = data.map((row) => row.id)
+  const from = ids.indexOf(id)
+  const to = ids.indexOf(target)
+  const moved = from < 0 || to < 0 ? ids : ids.toSpliced(from, 1).toSpliced(to, 0, id)
+  await request((limited) => staffClient().rpc('reorder_rows', { list: table, ids: moved }).abortSignal(limited))
+}

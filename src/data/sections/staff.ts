@@ -1,0 +1,16 @@
+import { defineStaffTable, type ManagedRow } from '../staff-table'
+import type { SectionInput } from './schema'
+
+/** What the list of staff says of each. */
+export type SectionListed = ManagedRow & Pick<SectionInput, 'title' | 'order' | 'date_updated'>
+/** What its form is filled with. */
+export type SectionRow = ManagedRow & SectionInput
+
+/** Staff's reads and writes of sections, in reading order (ADM-2). */
+export const sections = defineStaffTable<SectionListed, SectionRow, SectionInput>({
+  table: 'sections',
+  listed: 'id, updated_at, title, order, date_updated',
+  columns: 'id, updated_at, chapter_id, title, content, order, date_updated',
+  order: [{ column: 'order', ascending: true }],
+  searched: ['title', 'plain'],
+})

@@ -1,0 +1,79 @@
+import type { AuthError, Session as AuthSession } from '@supabase/supabase-js'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { AppError, toAppError } from '../errors'
+import { request } from '../request'
+import { staffClient } from '../staff-client'
+
+/** Who is signed in, as far as the guard needs to tell (AUTH-2). */
+export type Session = { isStaff: boolean; email: string; userId: string }
+
+/** Where the specification wants a copy of the session (spec 9). */
+const COPY = 'session'
+
+/** Who is signed in; null when nobody is. A check that fails counts as nobody (AUTH-2). */
+export const sessionQuery = () =>
+  queryOptions({
+    queryKey: ['session'],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async ({ signal }): Promise<Session | null> => {
+      const { data, error } = await staffClient().auth.getSession()
+      if (error) throw toSignInError(error)
+      return data.session ? describe(data.session, signal) : null
+    },
+  })
+
+async function describe({ user }: AuthSession, signal?: AbortSignal): Promise<Session> {
+  const { data } = await request((limited) => staffClient().rpc('is_staff').abortSignal(limited), signal)
+  return { isStaff: data === true, email: user.email ?? '', userId: user.id }
+}
+
+/**
+ * Signs a member of staff in.
+ * @throws AppError: "Invalid credentials" (spec 8), another sentence when the server cannot be reached, or that the
+ * account is not staff's, which is signed out again
+ */
+export async function signIn(email: string, password: string): Promise<Session> {
+  const { data, error } = await staffClient().auth.signInWithPassword({ email, password })
+  if (error) throw toSignInError(error)
+  const session = await describe(data.session).catch(async (failure: unknown) => {
+    await staffClient().auth.signOut({ scope: 'local' })
+    throw failure
+  })
+  if (session.isStaff) return session
+  await signOut()
+  throw new AppError('denied', NOT_STAFF)
+}
+
+/** Said to somebody who can sign in and is not on the staff list (AUTH-2). */
+export const NOT_STAFF = 'This account is not on the list of staff. Ask whoever owns the site to add it.'
+
+/** Signs out in this browser; the session is gone from it even when the server cannot be told. */
+export async function signOut(): Promise<void> {
+  const { error } = await staffClient().auth.signOut({ scope: 'local' })
+  if (error) console.error('The server could not be told of the sign-out', error)
+}
+
+/**
+ * Keeps the answer of sessionQuery and the copy in local storage (AUTH-3) up to date with the client: a renewed session,
+ * a sign-out in another tab, an end that nobody asked for.
+ * @returns stops it
+ */
+export function followSession(cache: QueryClient): () => void {
+  const { data } = staffClient().auth.onAuthStateChange((event, session) => {
+    if (session) localStorage.setItem(COPY, JSON.stringify(session))
+    if (event !== 'SIGNED_OUT') return
+    localStorage.removeItem(COPY)
+    cache.setQueryData(sessionQuery().queryKey, null)
+  })
+  return () => data.subscription.unsubscribe()
+}
+
+function toSignInError(error: AuthError): AppError {
+  if (error.name === 'AuthRetryableFetchError' || !error.status) {
+    return toAppError({ message: error.message, status: error.status ?? 0 })
+  }
+  if (error.status >= 500 || error.status === 429) return toAppError({ message: error.message, status: error.status })
+  return new AppError('denied', 'Invalid credentials', { code: error.code, cause: error })
+}
