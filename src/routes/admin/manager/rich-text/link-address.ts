@@ -1,0 +1,23 @@
+import { isAllowedAddress } from '@/lib/sanitise'
+
+const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}([/?#:]|$)/u
+const EMAIL = /^[^\s@:/?#]+@[^\s@/?#]+\.[^\s@/?#]+$/
+
+/**
+ * The address that somebody means by what was typed as a link: of the web, an email address, a telephone number, a
+ * place of this site (/law/vat-law#s30) or of this page (#s30). A missing "https://" or "mailto:" is added.
+ * @returns null when it is none that the site shows as a link
+ */
+export function readLinkAddress(typed: string): string | null {
+  const text = typed.trim()
+  const address = EMAIL.test(text) ? `mailto:${text}` : WITHOUT_SCHEME.test(text) ? `https://${text}` : text
+  return isAllowedAddress(address) && isWhole(address) ? address : null
+}
+
+function isWhole(address: string): boolean {
+  if (/\s/.test(address)) return false
+  if (/^https?:/i.test(address)) return /^https?:\/\/[^/]/i.test(address) && URL.canParse(address)
+  if (/^mailto:/i.test(address)) return EMAIL.test(address.slice('mailto:'.length).replace(/\?.*$/, ''))
+  if (/^tel:/i.test(address)) return /^tel:\+?[\d().-]*\d[\d().-]*(;.*)?$/i.test(address)
+  return address !== '#'
+}

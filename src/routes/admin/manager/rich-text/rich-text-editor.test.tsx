@@ -1,0 +1,135 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { type ComponentProps, createRef, useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { RichTextEditor, type RichTextHandle } from './rich-text-editor'
+
+// What jsdom has not and the view asks for when it scrolls to the caret.
+beforeEach(() => {
+  Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Options = Partial<ComponentProps<typeof RichTextEditor>>
+
+function show(options: Options = {}) {
+  const changes: string[] = []
+  const editor = createRef<RichTextHandle>()
+  let give: (html: string) => void = () => {}
+  function Form() {
+    const [value, setValue] = useState(options.value ?? '')
+    give = setValue
+    const take = (html: string) => {
+      changes.push(html)
+      setValue(html)
+    }
+    return (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <p id="label">Content</p>
+        <RichTextEditor
+          ref={editor}
+          id="content"
+          features="text"
+          labelledBy="label"
+          {...options}
+          value={value}
+          onChange={take}
+        />
+      </form>
+    )
+  }
+  render(<Form />)
+  return { changes, editor, reset: (html: string) => act(() => give(html)) }
+}
+
+const box = () => screen.getByRole('textbox', { name: 'Content' })
+const press = (keys: object) => fireEvent.keyDown(box(), keys)
+const tools = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+
+/** Types by the way of the view that a keyboard without keys takes: the browser changes the words, the view reads them. */
+async function type(words: string) {
+  const line = box().querySelector('p, h3, li') ?? box()
+  const text = [...line.childNodes].find((node) => node instanceof Text)
+  if (text) text.nodeValue += words
+  else line.replaceChildren(words)
+  await act(async () => {})
+}
+
+it('ADM-6 offers for an FAQ what an FAQ may have, and everything for a text of law', () => {
+  show({ features: 'faq' })
+  expect(tools()).toEqual(['Bold', 'Italic', 'Heading 3', 'Bullet list', 'Numbered list', 'Undo', 'Redo'])
+})
+
+it('ADM-2 offers headings, quotations, links and tables for a text of law', () => {
+  show()
+  expect(tools()).toEqual([
+    ...['Bold', 'Italic', 'Heading 2', 'Heading 3', 'Heading 4', 'Bullet list', 'Numbered list', 'Quotation'],
+    ...['Link', 'Table', 'Undo', 'Redo'],
+  ])
+})
+
+it('ADM-6 has no shortcuts in an FAQ for what an FAQ has not', () => {
+  const { editor } = show({ features: 'faq', value: '<p>words</p>' })
+  press({ key: '2', code: 'Digit2', keyCode: 50, ctrlKey: true, altKey: true })
+  press({ key: 'k', code: 'KeyK', keyCode: 75, ctrlKey: true })
+  expect(editor.current?.flush()).toBe('<p>words</p>')
+  expect(screen.queryByLabelText('Address of the link')).not.toBeInTheDocument()
+  press({ key: '3', code: 'Digit3', keyCode: 51, ctrlKey: true, altKey: true })
+  expect(editor.current?.flush()).toBe('<h3>words</h3>')
+})
+
+it('ADM-2 hands nothing over that was not changed, however it was written', () => {
+  const { changes, editor } = show({ value: '<p><b>old</b> markup</p>\n<div>more</div>' })
+  act(() => editor.current?.focus())
+  fireEvent.blur(box())
+  expect(changes).toEqual([])
+})
+
+it('ADM-2 hands over what is typed when the typing pauses, once', async () => {
+  const { changes } = show({ value: '<p>one</p>' })
+  await type(' two')
+  await type(' three')
+  expect(changes).toEqual([])
+  act(() => void vi.advanceTimersByTime(300))
+  expect(changes).toEqual(['<p>one two three</p>'])
+})
+
+it.each([
+  ['when the form is sent', () => fireEvent.submit(box())],
+  ['when the focus leaves', () => fireEvent.blur(box())],
+  ['when the page is left', () => fireEvent(window, new Event('pagehide'))],
+])('ADM-11 hands over the last words %s', async (_, leave) => {
+  const { changes } = show({ value: '<p>one</p>' })
+  await type(' two')
+  leave()
+  expect(changes).toEqual(['<p>one two</p>'])
+})
+
+it('ADM-11 gives the form its own value back where a change was undone, to the letter', async () => {
+  const { changes, editor } = show({ value: '<p><b>old</b></p>' })
+  await type('er')
+  editor.current?.flush()
+  press({ key: 'z', code: 'KeyZ', keyCode: 90, ctrlKey: true })
+  editor.current?.flush()
+  expect(changes.at(-1)).toBe('<p><b>old</b></p>')
+})
+
+it('ADM-11 shows what the form is reset to, and undoing brings back what was typed', () => {
+  const { editor, reset, changes } = show({ value: '<p>typed</p>' })
+  reset('<p>a <strong>draft</strong></p>')
+  expect(box()).toHaveTextContent('a draft')
+  expect(changes).toEqual([])
+  press({ key: 'z', code: 'KeyZ', keyCode: 90, ctrlKey: true })
+  expect(box()).toHaveTextContent('typed')
+  expect(editor.current?.flush()).toBe('<p>typed</p>')
+})
+
+it('ADM-10 says of a text that is faulty or closed that it is', () => {
+  show({ isInvalid: true, isDisabled: true, describedBy: 'fault' })
+  expect(box()).toHaveAttribute('aria-invalid', 'true')
+  expect(box()).toHaveAttribute('contenteditable', 'false')
+  expect(box().getAttribute('aria-describedby')).toContain('fault')
+  expect(screen.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-disabled', 'true')
+})

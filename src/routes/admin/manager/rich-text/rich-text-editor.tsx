@@ -1,0 +1,96 @@
+import { EditorContent } from '@tiptap/react'
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
+import type { RichTextFeatures } from './rich-text-extensions'
+import { type RichTextPanel, RichTextToolbar } from './rich-text-toolbar'
+import { useRichText } from './use-rich-text'
+
+/** What a form can ask of an editor. */
+export type RichTextHandle = {
+  focus: () => void
+  /** Hands over at once what has been typed last, and returns all of it. */
+  flush: () => string
+}
+
+type RichTextEditorProps = {
+  /** Of the text box. */
+  id: string
+  /** HTML. Another value than the editor's own, as after a reset, replaces what it holds. */
+  value: string
+  /** Takes the HTML a moment after the last key, when the focus leaves, and before a form around it is sent. */
+  onChange: (html: string) => void
+  onBlur?: () => void
+  features: RichTextFeatures
+  /** Id of the visible label, and of what else describes the text: a hint, an error. */
+  labelledBy: string
+  describedBy?: string | undefined
+  isInvalid?: boolean
+  isDisabled?: boolean
+  ref?: Ref<RichTextHandle>
+}
+
+// As the public pages show the text (components/content), but for what stands bare in an item or cell there. A block is
+// laid out and painted by itself, so that a key in a long text costs no more than its own block; margins that would
+// collapse through its edge are taken away there.
+const LOOKS = [
+  'prose max-w-none font-serif text-lg min-h-40 px-3 py-2 focus-visible:-outline-offset-2 [&>*]:contain-content',
+  '[&>:first-child]:mt-0 [&>:last-child]:mb-0 [&>:is(ul,ol,blockquote)>:first-child]:mt-0',
+  '[&>:is(ul,ol,blockquote)>:last-child]:mb-0 [&_:is(li,td,th)>[data-bare]]:my-0 [&_:is(td,th)]:min-w-16',
+  '[&_th]:px-[0.571em] [&_th:first-child]:ps-0 [&_th]:text-start [&_.selectedCell]:bg-accent-soft',
+  '[&_[data-caption]]:mb-0 [&_[data-caption]]:text-center [&_[data-caption]]:text-[0.889em] [&_[data-caption]+table]:mt-0',
+].join(' ')
+
+/** The one editor for every formatted text of the back office (ADM-2, ADM-3, ADM-6). */
+export function RichTextEditor({ id, value, onChange, onBlur, features, ref, ...field }: RichTextEditorProps) {
+  const { labelledBy, describedBy, isInvalid = false, isDisabled = false } = field
+  const box = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const hint = useId()
+  const [panel, setPanel] = useState<RichTextPanel | null>(null)
+  const { editor, flush } = useRichText({
+    ...{ value, onChange, features, isDisabled, box },
+    attributes: {
+      ...{ id, class: LOOKS, 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
+      'aria-describedby': [describedBy, hint].filter(Boolean).join(' '),
+      'aria-invalid': String(isInvalid),
+      'aria-disabled': String(isDisabled),
+    },
+  })
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => {
+        editor.view.focus()
+        box.current?.scrollIntoView({ block: 'nearest' })
+      },
+      flush,
+    }),
+    [editor, flush],
+  )
+
+  // In the next frame: by then the editor knows of words that were selected a moment ago.
+  const openLink = () => requestAnimationFrame(() => setPanel('link'))
+  const takeKeys = (event: React.KeyboardEvent) => {
+    if (event.altKey && event.key === 'F10') toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    else if ((event.ctrlKey || event.metaKey) && event.code === 'KeyK' && features === 'text') openLink()
+    else if (event.key === 'Escape' && panel) setPanel(null)
+    else return
+    event.preventDefault()
+  }
+  const leave = (event: React.FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    flush()
+    onBlur?.()
+  }
+  const edge = isInvalid ? 'border-danger ring-1 ring-danger' : 'border-line-strong'
+  const ground = isDisabled ? 'bg-surface' : 'bg-paper'
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key of the text box inside, which the toolbar hears too
+    <div ref={box} onKeyDown={takeKeys} onBlur={leave} className={`mt-1.5 rounded-lg border ${edge} ${ground}`}>
+      <RichTextToolbar {...{ editor, features, isDisabled, panel }} ref={toolbar} controls={id} onPanel={setPanel} />
+      <EditorContent editor={editor} className="overflow-x-auto" />
+      <p id={hint} className="sr-only">
+        Press Alt and F10 for the formatting tools.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { type AnyExtension, type Extensions, Mark, Node } from '@tiptap/core'
+import { Table } from '@tiptap/extension-table'
+import StarterKit from '@tiptap/starter-kit'
+import { isAllowedAddress } from '@/lib/sanitise'
+import { ownExtensions } from './rich-text-schema'
+
+/** What a text may be given: an FAQ's answer little, a text of law, a ruling, a decision or news everything (issue 4). */
+export type RichTextFeatures = 'faq' | 'text'
+
+/** The levels of headings that staff can set, and that a paste is brought to. */
+export const HEADING_LEVELS = { faq: [3], text: [2, 3, 4] } as const
+
+/** Extensions of the schema whose shortcuts work; those of others that are listed are taken and do nothing. */
+const SHORTCUTS = {
+  faq: { heading: ['Mod-Alt-3'], underline: [], strike: [], blockquote: [], horizontalRule: [] },
+  text: { strike: [], horizontalRule: [] },
+} as const
+
+/**
+ * The extensions of an editor. The schema is the same for all features, so that nothing that is stored is lost where
+ * it is edited; features only decide what can be added.
+ */
+export function richTextExtensions(features: RichTextFeatures): Extensions {
+  const basics = StarterKit.extend({
+    addExtensions() {
+      return (this.parent?.() ?? []).map((extension) => tune(extension, SHORTCUTS[features]))
+    },
+  }).configure({
+    code: false,
+    codeBlock: false,
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      autolink: features === 'text',
+      linkOnPaste: features === 'text',
+      shouldAutoLink: (address) => /^https?:/i.test(address),
+      isAllowedUri: isAllowedAddress,
+      HTMLAttributes: { target: null, rel: null },
+    },
+  })
+  // View: null, because the view of the library is made for columns that one can resize, which are not stored.
+  return [basics, Table.configure({ View: null }), ...ownExtensions]
+}
+
+function tune(extension: AnyExtension, shortcuts: Partial<Record<string, readonly string[]>>): AnyExtension {
+  if (extension.name === 'listItem' && extension instanceof Node) return extension.extend({ content: 'block+' })
+  // Words typed after a link are not part of it.
+  if (extension.name === 'link' && extension instanceof Mark) return extension.extend({ inclusive: false })
+  // Pasted lines that begin with numbers stay the words they are: a section's number is no item's.
+  if (extension.name === 'orderedList') return extension.extend({ addProseMirrorPlugins: () => [] })
+  const kept = shortcuts[extension.name]
+  return kept ? silence(extension, kept) : extension
+}
+
+/** Keeps what an extension stores, without its shortcuts; they are taken, as the browser has its own for Ctrl+U. */
+function silence(extension: AnyExtension, kept: readonly string[]): AnyExtension {
+  return extension.extend({
+    addKeyboardShortcuts() {
+      const shortcuts = Object.entries(this.parent?.() ?? {})
+      return Object.fromEntries(shortcuts.map(([keys, run]) => [keys, kept.includes(keys) ? run : () => true]))
+    },
+  })
+}

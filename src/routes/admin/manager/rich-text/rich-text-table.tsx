@@ -1,0 +1,103 @@
+import { type ChainedCommands, type Editor, findParentNode } from '@tiptap/core'
+import { createTable } from '@tiptap/extension-table'
+import { Selection } from '@tiptap/pm/state'
+import { useEditorState } from '@tiptap/react'
+import { buttonClass } from '@/components/ui/button'
+
+type RichTextTableProps = {
+  editor: Editor
+  /** Called when the caret is to return to the text. */
+  onDone: () => void
+}
+
+type TableTool = { label: string; run: (chain: ChainedCommands) => ChainedCommands }
+
+const TOOLS: readonly TableTool[] = [
+  { label: 'Row above', run: (chain) => chain.addRowBefore() },
+  { label: 'Row below', run: (chain) => chain.addRowAfter() },
+  { label: 'Column before', run: (chain) => chain.addColumnBefore() },
+  { label: 'Column after', run: (chain) => chain.addColumnAfter() },
+  { label: 'Delete row', run: (chain) => chain.deleteRow() },
+  { label: 'Delete column', run: (chain) => chain.deleteColumn() },
+  { label: 'Delete table', run: (chain) => chain.deleteTable() },
+]
+
+const SMALL = 'min-h-9 px-2.5 py-1 text-sm'
+const LOOK = `${buttonClass('outline').replace('min-h-10', '').replace('px-4 py-2', '')} ${SMALL}`
+
+/** What can be done to the table at the caret, or where there is none, a table to begin with. */
+export function RichTextTable({ editor, onDone }: RichTextTableProps) {
+  const { isInTable, hasHeader } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      isInTable: !now.isDestroyed && now.isActive('table'),
+      hasHeader: !now.isDestroyed && hasHeaderRow(now),
+    }),
+  })
+  const run = (change: TableTool['run']) => (event: React.MouseEvent) => {
+    change(editor.chain()).run()
+    if (event.detail > 0) editor.view.focus()
+  }
+  const button = (label: string, change: TableTool['run'], isPressed?: boolean) => (
+    <button
+      key={label}
+      type="button"
+      aria-pressed={isPressed}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={run(change)}
+      className={`${LOOK} ${isPressed ? 'bg-accent-soft' : ''}`}
+    >
+      {label}
+    </button>
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      role="group"
+      aria-label="Table"
+      className="flex flex-wrap gap-1.5 border-line border-t p-2"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDone()
+      }}
+    >
+      {isInTable
+        ? [
+            button('Header row', toggleHeaderRow, hasHeader),
+            ...TOOLS.map(({ label, run: change }) => button(label, change)),
+          ]
+        : button('Insert table', insertTable)}
+    </div>
+  )
+}
+
+const findTable = findParentNode((node) => node.type.name === 'table')
+
+function hasHeaderRow(editor: Editor): boolean {
+  const cells = findTable(editor.state.selection)?.node.firstChild?.children ?? []
+  return cells.length > 0 && cells.every((cell) => cell.type.name === 'tableHeader')
+}
+
+/** The words that are selected stay: the table comes after them, or in the place of an empty paragraph. */
+const insertTable = (chain: ChainedCommands) =>
+  markHead(
+    chain.command(({ tr, editor }) => {
+      const { to } = tr.selection
+      tr.replaceRangeWith(to, to, createTable(editor.schema, 3, 3, true))
+      const table = tr.mapping.map(to, -1)
+      tr.setSelection(Selection.near(tr.doc.resolve(table + 1))).scrollIntoView()
+      return true
+    }),
+  )
+
+const toggleHeaderRow = (chain: ChainedCommands) => markHead(chain.toggleHeaderRow())
+
+/** Says of the first row that it is, or is not any more, the head of its table, which its cells alone do not. */
+const markHead = (chain: ChainedCommands) =>
+  chain.command(({ tr }) => {
+    const table = findTable(tr.selection)
+    const row = table?.node.firstChild
+    if (!table || !row) return false
+    const isHead = row.children.every((cell) => cell.type.name === 'tableHeader')
+    tr.setNodeMarkup(table.start, null, { ...row.attrs, section: isHead ? 'thead0' : null })
+    return true
+  })

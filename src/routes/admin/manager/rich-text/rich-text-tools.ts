@@ -1,0 +1,118 @@
+import type { ChainedCommands, Editor } from '@tiptap/core'
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Heading4,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Redo2,
+  TextQuote,
+  Undo2,
+} from 'lucide-react'
+import type { RichTextFeatures } from './rich-text-extensions'
+
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** A button of the toolbar that does one thing to the selected words. */
+export interface RichTextTool {
+  label: string
+  icon: LucideIcon
+  /** As the keyboard has it, with Mod for Control, which is Command on a Mac. */
+  keys: string
+  run: (chain: ChainedCommands) => ChainedCommands
+  /** Whether the selected words have it; a tool without this is no switch. */
+  isOn?: (editor: Editor) => boolean
+  isPossible?: (editor: Editor) => boolean
+  features: readonly RichTextFeatures[]
+  /** Whether a group of tools begins here. */
+  startsGroup?: boolean
+}
+
+const ALWAYS = ['faq', 'text'] as const
+
+const heading = (level: 2 | 3 | 4, icon: LucideIcon, features: readonly RichTextFeatures[]): RichTextTool => ({
+  label: `Heading ${level}`,
+  icon,
+  keys: `Mod+Alt+${level}`,
+  run: (chain) => chain.toggleHeading({ level }),
+  isOn: (editor) => editor.isActive('heading', { level }),
+  features,
+})
+
+/** The tools in their order on the toolbar; links and tables, which ask for more, come after them. */
+export const TEXT_TOOLS: readonly RichTextTool[] = [
+  {
+    label: 'Bold',
+    icon: Bold,
+    keys: 'Mod+B',
+    run: (chain) => chain.toggleBold(),
+    isOn: (editor) => editor.isActive('bold'),
+    features: ALWAYS,
+  },
+  {
+    label: 'Italic',
+    icon: Italic,
+    keys: 'Mod+I',
+    run: (chain) => chain.toggleItalic(),
+    isOn: (editor) => editor.isActive('italic'),
+    features: ALWAYS,
+  },
+  { ...heading(2, Heading2, ['text']), startsGroup: true },
+  { ...heading(3, Heading3, ALWAYS) },
+  { ...heading(4, Heading4, ['text']) },
+  {
+    label: 'Bullet list',
+    icon: List,
+    keys: 'Mod+Shift+8',
+    run: (chain) => chain.toggleBulletList(),
+    isOn: (editor) => editor.isActive('bulletList'),
+    features: ALWAYS,
+    startsGroup: true,
+  },
+  {
+    label: 'Numbered list',
+    icon: ListOrdered,
+    keys: 'Mod+Shift+7',
+    run: (chain) => chain.toggleOrderedList(),
+    isOn: (editor) => editor.isActive('orderedList'),
+    features: ALWAYS,
+  },
+  {
+    label: 'Quotation',
+    icon: TextQuote,
+    keys: 'Mod+Shift+B',
+    run: (chain) => chain.toggleBlockquote(),
+    isOn: (editor) => editor.isActive('blockquote'),
+    features: ['text'],
+  },
+]
+
+/** Undo and redo, which end the toolbar. */
+export const HISTORY_TOOLS: readonly RichTextTool[] = [
+  {
+    label: 'Undo',
+    icon: Undo2,
+    keys: 'Mod+Z',
+    run: (chain) => chain.undo(),
+    isPossible: (editor) => editor.can().undo(),
+    features: ALWAYS,
+    startsGroup: true,
+  },
+  {
+    label: 'Redo',
+    icon: Redo2,
+    keys: 'Mod+Shift+Z',
+    run: (chain) => chain.redo(),
+    isPossible: (editor) => editor.can().redo(),
+    features: ALWAYS,
+  },
+]
+
+/** A shortcut in the words of the keyboard in use. */
+export const inWords = (keys: string) => keys.replace('Mod', IS_MAC ? '⌘' : 'Ctrl').replace('Alt', IS_MAC ? '⌥' : 'Alt')
+
+/** A shortcut as aria-keyshortcuts has it. */
+export const asAria = (keys: string) => keys.replace('Mod', IS_MAC ? 'Meta' : 'Control')

@@ -1,0 +1,86 @@
+import { useEditor } from '@tiptap/react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { cleanPastedHtml } from './clean-paste'
+import { HEADING_LEVELS, type RichTextFeatures, richTextExtensions } from './rich-text-extensions'
+import { markupForEditor } from './rich-text-html'
+import { keepRichText } from './rich-text-keeper'
+
+/** Bars and tools cover this much of the top and bottom of the window while a long text scrolls, in pixels. */
+const COVERED = { top: 190, bottom: 90, left: 0, right: 0 }
+
+type RichTextOptions = {
+  value: string
+  onChange: (html: string) => void
+  features: RichTextFeatures
+  isDisabled: boolean
+  /** Of the text box. */
+  attributes: Record<string, string>
+  /** What holds the editor, inside its form. */
+  box: RefObject<HTMLElement | null>
+}
+
+/**
+ * An editor for HTML, which it hands over when the typing pauses, when `flush` is called, before a form around it is
+ * sent, and when the page is hidden or left.
+ */
+export function useRichText({ value, onChange, features, isDisabled, attributes, box }: RichTextOptions) {
+  const latestOnChange = useRef(onChange)
+  const [extensions] = useState(() => richTextExtensions(features))
+  const [keeper] = useState(() => keepRichText(value, (html) => latestOnChange.current(html)))
+  const editor = useEditor({
+    extensions,
+    editorProps: useEditorProps(attributes, features),
+    editable: !isDisabled,
+    enableInputRules: ['bulletList', 'orderedList'],
+    enablePasteRules: features === 'text' ? ['link'] : false,
+    enableCoreExtensions: { delete: false, textDirection: false },
+    shouldRerenderOnTransaction: false,
+    onBeforeCreate: ({ editor: made }) => keeper.fill(made),
+    onUpdate: keeper.noteChange,
+  })
+
+  // The editor has a state of its own, which follows the form's.
+  useEffect(() => {
+    latestOnChange.current = onChange
+  }, [onChange])
+  useEffect(() => keeper.serve(editor), [keeper, editor])
+  useEffect(() => keeper.take(value), [keeper, value])
+  useEffect(() => {
+    if (editor.isEditable === isDisabled) editor.setEditable(!isDisabled, false)
+  }, [editor, isDisabled])
+
+  // A form that is sent, and a draft that is kept when the page is left, have the last words too.
+  useEffect(() => {
+    const moments = [
+      { target: box.current?.closest('form'), name: 'submit' },
+      { target: window, name: 'pagehide' },
+      { target: document, name: 'visibilitychange' },
+    ]
+    for (const { target, name } of moments) target?.addEventListener(name, keeper.flush)
+    return () => {
+      keeper.rest()
+      for (const { target, name } of moments) target?.removeEventListener(name, keeper.flush)
+    }
+  }, [keeper, box])
+  return { editor, flush: keeper.flush }
+}
+
+/** What the library asks of the view; the same object until an attribute changes, as the view is made anew with another. */
+function useEditorProps(attributes: Record<string, string>, features: RichTextFeatures) {
+  const names = JSON.stringify(attributes)
+  return useMemo(
+    () => ({
+      attributes: JSON.parse(names),
+      scrollThreshold: COVERED,
+      scrollMargin: COVERED,
+      transformPastedHTML: (html: string) => markupForEditor(cleanPastedHtml(html, HEADING_LEVELS[features])),
+      // A file that is dropped would be opened by the browser, in the place of the page with its forms.
+      handleDrop: (_view: unknown, event: DragEvent) => {
+        const holdsFiles = (event.dataTransfer?.files.length ?? 0) > 0
+        if (holdsFiles) event.preventDefault()
+        return holdsFiles
+      },
+    }),
+    [names, features],
+  )
+}
