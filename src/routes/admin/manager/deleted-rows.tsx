@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ErrorPanel } from '@/components/states/error-panel'
+import { useNotice } from '@/components/states/notice'
+import { TextSkeleton } from '@/components/states/skeleton'
+import { Button } from '@/components/ui/button'
+import { deletedRowsQuery, restoreVersion } from '@/data/history/staff'
+import type { ManagedTable } from '@/data/staff-table'
+import { useSubmitState } from '@/hooks/use-submit-state'
+import { formatMoment } from '@/lib/dates'
+
+type DeletedRowsProps = {
+  table: ManagedTable
+  nouns: readonly [one: string, many: string]
+  /** The chapter, section or category that they hung on. */
+  parent?: string | null
+}
+
+/** What was deleted from a table, to be brought back with all that went with it (DATA-6, ADM-11). Asked for when it is opened. */
+export function DeletedRows(props: DeletedRowsProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <section aria-label={`Deleted ${props.nouns[1]}`} className="mt-8">
+      <Button look="quiet" aria-expanded={isOpen} className="-ms-4" onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Hide deleted' : 'Deleted'} {props.nouns[1]}
+      </Button>
+      {isOpen && <Deleted {...props} />}
+    </section>
+  )
+}
+
+function Deleted({ table, nouns: [, many], parent = null }: DeletedRowsProps) {
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery(deletedRowsQuery(table, parent, page))
+  if (error) {
+    return <ErrorPanel fallback={`Failed to fetch the deleted ${many}`} error={error} onRetry={() => void refetch()} />
+  }
+  if (!data) return <TextSkeleton lines={2} />
+  if (data.rows.length === 0) return <p className="text-muted">Nothing that was deleted can be brought back.</p>
+  return (
+    <>
+      <ul className="card divide-y divide-line">
+        {data.rows.map((row) => (
+          <li key={row.version}>
+            <DeletedRow version={row.version} title={row.title} at={row.deleted_at} by={row.deleted_by} />
+          </li>
+        ))}
+      </ul>
+      {data.pages > 1 && (
+        <p className="mt-3 flex items-center gap-3">
+          <Button look="outline" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Newer
+          </Button>
+          <Button look="outline" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
+            Older
+          </Button>
+          <span className="text-muted">
+            Page {page} of {data.pages}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+type DeletedRowProps = { version: number; title: string; at: string; by: string | null }
+
+function DeletedRow({ version, title, at, by }: DeletedRowProps) {
+  const cache = useQueryClient()
+  const { show } = useNotice()
+  const { status, error, submit } = useSubmitState()
+  const restore = () =>
+    submit(async () => {
+      await restoreVersion(version)
+      show('Restored')
+      await cache.invalidateQueries()
+    })
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5">
+      <p dir="auto" className="min-w-0 grow basis-64">
+        {title}
+        <span className="text-muted text-sm">
+          {' '}
+          · deleted {formatMoment(at)} by {by ?? 'the owner of the database'}
+        </span>
+      </p>
+      <Button look="quiet" disabled={status === 'submitting'} onClick={() => void restore()}>
+        Restore<span className="sr-only"> {title}</span>
+      </Button>
+      <p role="alert" className="w-full text-danger empty:hidden">
+        {error && `Failed to restore. ${error.message}`}
+      </p>
+    </div>
+  )
+}

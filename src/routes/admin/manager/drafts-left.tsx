@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import { formatMoment } from '@/lib/dates'
+import { useStaff } from '../layout/use-staff'
+import { draftChanges, isNewRow, listDrafts, removeDraft, watchDrafts } from './drafts'
+import { type Editing, NEW } from './use-manager-address'
+
+type DraftsLeftProps = {
+  table: string
+  nouns: readonly [one: string, many: string]
+  /** The row that they hang on. */
+  parent: string | null
+  editing: Editing
+  onOpen: (row: Editing) => void
+}
+
+/** What this member of staff typed in this browser and never saved, of one table: to be opened again or dropped (ADM-11). */
+export function DraftsLeft({ table, nouns: [one], parent, editing, onOpen }: DraftsLeftProps) {
+  const { userId } = useStaff()
+  useSyncExternalStore(watchDrafts, draftChanges)
+  const left = listDrafts(userId, table).filter(
+    ({ rowId, draft }) => draft.parent === parent && (isNewRow(rowId) ? editing !== NEW : rowId !== editing),
+  )
+  if (left.length === 0) return null
+  return (
+    <section aria-label="Not saved" className="mb-6 rounded-lg bg-accent-soft px-4 py-3">
+      <h2 className="font-semibold">Typed in this browser and not saved</h2>
+      <ul className="mt-1">
+        {left.map(({ rowId, draft }) => (
+          <li key={rowId} className="flex flex-wrap items-center gap-x-3">
+            <span dir="auto" className="min-w-0 grow">
+              {nameOf(draft.values) || `A new ${one}`}
+              <span className="text-muted"> · {formatMoment(draft.savedAt)}</span>
+            </span>
+            <Button look="quiet" onClick={() => onOpen(isNewRow(rowId) ? NEW : rowId)}>
+              Open{isNewRow(rowId) && ' the form'}
+            </Button>
+            <Button look="quiet" onClick={() => removeDraft({ userId, table, rowId })}>
+              Discard
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What a row is called: by its title, question or name. */
+function nameOf({ title, question, name }: Record<string, unknown>): string {
+  return [title, question, name].find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? ''
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { EmptyState } from '@/components/states/empty-state'
+import { ErrorPanel } from '@/components/states/error-panel'
+import { TextSkeleton } from '@/components/states/skeleton'
+import { Button } from '@/components/ui/button'
+import { Modal } from '@/components/ui/modal'
+import { filesPageQuery, publicUrl } from '@/data/files/staff'
+import { PAGE_SIZE } from '@/data/page'
+import { OpenFile } from '../files/file-line'
+import { FileSummary } from '../files/file-summary'
+import { UploadForm } from '../files/upload-form'
+import { useUpload } from '../files/use-upload'
+import { ManagerSearch } from './manager-search'
+import { Action } from './row-line'
+
+type FilePickerProps = {
+  /** Takes the public address of the PDF that was chosen or uploaded. */
+  onChoose: (url: string) => void
+  onCancel: () => void
+}
+
+/** Chooses a PDF from Files, or uploads one, for the form of a text (ADM-3, ADM-7). */
+export function FilePicker({ onChoose, onCancel }: FilePickerProps) {
+  const id = useId()
+  const upload = useUpload('pdf', ({ path }) => onChoose(publicUrl(path)))
+  // Outside the form that it belongs to: a form within a form is none.
+  return createPortal(
+    <Modal labelledBy={`${id}-title`} className="modal-wide" {...(!upload.isUploading && { onCancel })}>
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <h2 id={`${id}-title`} className="font-semibold text-xl">
+          Choose or upload a PDF
+        </h2>
+        <Button look="quiet" disabled={upload.isUploading} onClick={onCancel} className="-me-3">
+          <X aria-hidden className="size-5" />
+          Close
+        </Button>
+      </div>
+      <UploadForm title="Upload a PDF" accepted="pdf" upload={upload} />
+      <section aria-labelledby={`${id}-list`} className="mt-6 border-line border-t pt-5">
+        <h2 id={`${id}-list`} className="mb-4 font-semibold text-lg">
+          PDFs in Files
+        </h2>
+        <PdfList isOff={upload.isUploading} onChoose={onChoose} />
+      </section>
+    </Modal>,
+    document.body,
+  )
+}
+
+type PdfListProps = { isOff: boolean; onChoose: (url: string) => void }
+
+function PdfList({ isOff, onChoose }: PdfListProps) {
+  const [{ q, page }, setAsked] = useState({ q: '', page: 1 })
+  const { data, error, refetch, isPlaceholderData } = useQuery(filesPageQuery({ q, page, type: 'application/pdf' }))
+  const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE)
+  return (
+    <>
+      <ManagerSearch noun="PDFs" q={q} onSearch={(words) => setAsked({ q: words, page: 1 })} />
+      {error && !data && <ErrorPanel fallback="Failed to fetch files" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <TextSkeleton lines={4} />}
+      {data?.rows.length === 0 && <EmptyState text={q ? `No PDFs match "${q}"` : 'No PDFs uploaded yet'} />}
+      {data && data.rows.length > 0 && (
+        <ul aria-busy={isPlaceholderData} className="card divide-y divide-line">
+          {data.rows.map((file) => (
+            <li key={file.id}>
+              <FileSummary file={file}>
+                <Action
+                  name="Choose"
+                  of={file.name}
+                  icon={<Check aria-hidden className="size-4" />}
+                  onClick={() => !isOff && onChoose(publicUrl(file.path))}
+                />
+                <OpenFile file={file} />
+              </FileSummary>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <p className="mt-3 flex items-center gap-3">
+          <Button look="outline" disabled={page === 1} onClick={() => setAsked({ q, page: page - 1 })}>
+            Newer
+          </Button>
+          <Button look="outline" disabled={page >= pages} onClick={() => setAsked({ q, page: page + 1 })}>
+            Older
+          </Button>
+          <span role="status" className="text-muted">
+            Page {page} of {pages}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}

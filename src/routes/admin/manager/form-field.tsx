@@ -1,0 +1,139 @@
+import { type ReactNode, useId } from 'react'
+import { Controller, type ControllerRenderProps, type UseFormReturn } from 'react-hook-form'
+import { Field, type FieldControlProps, FieldMessages } from '@/components/ui/field'
+import type { FieldValues } from '@/lib/faults'
+import { Compose } from './compose'
+import type { FieldSpec } from './manager'
+import { PdfControl } from './pdf-control'
+import { RichTextEditor } from './rich-text/rich-text-editor'
+import { TextsControl } from './texts-control'
+
+type FormFieldProps = {
+  spec: FieldSpec
+  form: UseFormReturn<FieldValues>
+  isDisabled: boolean
+}
+
+/** One field of a row's form, with its label, its hint and what is wrong with it. */
+export function FormField({ spec, form, isDisabled }: FormFieldProps) {
+  return (
+    <Controller
+      name={spec.name}
+      control={form.control}
+      render={({ field, fieldState }) => {
+        const props = { spec, field, error: fieldState.error?.message, isDisabled }
+        if (spec.kind === 'html') {
+          return (
+            <RichTextField {...props}>
+              {spec.compose && <Compose {...spec.compose} spec={spec} form={form} />}
+            </RichTextField>
+          )
+        }
+        if (spec.control === 'texts') return <TextsField {...props} />
+        return <PlainField {...props} />
+      }}
+    />
+  )
+}
+
+type OneFieldProps = {
+  spec: FieldSpec
+  field: ControllerRenderProps<FieldValues>
+  error: string | undefined
+  isDisabled: boolean
+}
+
+const widthOf = ({ width }: FieldSpec) => (width === 'half' ? 'min-w-0' : 'min-w-0 sm:col-span-2')
+
+function PlainField({ spec, field, error, isDisabled }: OneFieldProps) {
+  return (
+    <Field label={labelOf(spec)} error={error} hint={spec.hint} className={widthOf(spec)}>
+      {(control) => <PlainControl spec={spec} field={field} isDisabled={isDisabled} control={control} />}
+    </Field>
+  )
+}
+
+const INPUT_TYPES = {
+  text: 'text',
+  integer: 'text',
+  number: 'text',
+  date: 'date',
+  url: 'url',
+  link: 'text',
+  html: 'text',
+} as const
+const INPUT_MODES: Partial<Record<FieldSpec['kind'], 'numeric' | 'decimal'>> = { integer: 'numeric', number: 'decimal' }
+
+type PlainControlProps = Omit<OneFieldProps, 'error'> & { control: FieldControlProps }
+
+function PlainControl({ spec, field, isDisabled, control }: PlainControlProps) {
+  const common = { ...control, ...field, value: String(field.value ?? ''), 'aria-required': spec.isRequired }
+  if (spec.control === 'select') {
+    return (
+      <select {...common} disabled={isDisabled}>
+        {spec.unchosen && <option value="">{spec.unchosen}</option>}
+        {spec.options?.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  if (spec.control === 'textarea') return <textarea {...common} rows={4} dir="auto" readOnly={isDisabled} />
+  if (spec.control === 'pdf') return <PdfControl input={common} isDisabled={isDisabled} onChoose={field.onChange} />
+  return (
+    <input
+      {...common}
+      type={INPUT_TYPES[spec.kind]}
+      inputMode={INPUT_MODES[spec.kind]}
+      dir={spec.kind === 'text' ? 'auto' : undefined}
+      autoComplete="off"
+      readOnly={isDisabled}
+    />
+  )
+}
+
+function RichTextField({ spec, field, error, isDisabled, children }: OneFieldProps & { children?: ReactNode }) {
+  const id = useId()
+  return (
+    <div className={widthOf(spec)}>
+      {/* The editor is no form control that a label could name. */}
+      <p id={`${id}-label`} className="mb-1.5 font-semibold">
+        {labelOf(spec)}
+      </p>
+      <RichTextEditor
+        id={id}
+        ref={field.ref}
+        value={String(field.value ?? '')}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        features={spec.features ?? 'text'}
+        labelledBy={`${id}-label`}
+        describedBy={`${id}-error ${id}-hint`}
+        isInvalid={Boolean(error)}
+        isDisabled={isDisabled}
+      />
+      <FieldMessages id={id} error={error} hint={spec.hint} />
+      {children}
+    </div>
+  )
+}
+
+function TextsField({ spec, field, error, isDisabled }: OneFieldProps) {
+  const id = useId()
+  return (
+    <fieldset className={widthOf(spec)} aria-describedby={`${id}-error ${id}-hint`}>
+      <legend className="mb-1.5 font-semibold">{labelOf(spec)}</legend>
+      <TextsControl
+        label={spec.label}
+        texts={Array.isArray(field.value) ? field.value : []}
+        onChange={field.onChange}
+        isDisabled={isDisabled}
+      />
+      <FieldMessages id={id} error={error} hint={spec.hint} />
+    </fieldset>
+  )
+}
+
+const labelOf = ({ label, isRequired }: FieldSpec) => (isRequired ? label : `${label} (optional)`)

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '@/components/states/empty-state'
+import { ErrorPanel } from '@/components/states/error-panel'
+import { TextSkeleton } from '@/components/states/skeleton'
+import { Button } from '@/components/ui/button'
+import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import type { RowManager } from './manager'
+import { RowForm } from './row-form'
+
+type OpenRowProps<Row extends ManagedRow, Input extends object> = {
+  manager: RowManager<Row, Input>
+  id: string
+  parent: string | null
+  onClose: () => void
+}
+
+/** The form to change a row: the row is read anew when it is opened, and not again while somebody writes in it. */
+export function OpenRow<Row extends ManagedRow, Input extends object>({
+  manager,
+  id,
+  parent,
+  onClose,
+}: OpenRowProps<Row, Input>) {
+  const [one] = manager.nouns
+  const {
+    data: row,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...manager.table.rowQuery(id), enabled: ({ state }) => !state.data })
+  if (row) return <RowForm manager={manager} row={row} count={0} parent={parent} onSaved={onClose} onCancel={onClose} />
+  return (
+    <div className="p-4 sm:p-6">
+      {isFetching && <TextSkeleton />}
+      {!isFetching && error && (
+        <ErrorPanel fallback={`Failed to fetch ${one}`} error={error} onRetry={() => void refetch()} />
+      )}
+      {!isFetching && !error && (
+        <EmptyState text={`This ${one} is not there any more.`}>
+          <Button look="outline" onClick={onClose}>
+            Close
+          </Button>
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+type NewRowProps<Row extends ManagedRow, Input extends object> = Omit<OpenRowProps<Row, Input>, 'id'> & {
+  count: number
+  only: RowsAsked['only']
+}
+
+/** The form to add a row. */
+export function NewRow<Row extends ManagedRow, Input extends object>(props: NewRowProps<Row, Input>) {
+  const { onClose, ...rest } = props
+  return (
+    <div className="card mb-6">
+      <RowForm {...rest} row={null} onSaved={onClose} onCancel={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { ConflictDialog } from './conflict-dialog'
+import { DraftOffer } from './draft-offer'
+import { FormField } from './form-field'
+import type { RowManager } from './manager'
+import { UnsavedGuard } from './unsaved-guard'
+import { useRowForm } from './use-row-form'
+
+type RowFormProps<Row extends ManagedRow, Input extends object> = {
+  manager: RowManager<Row, Input>
+  row: Row | null
+  count: number
+  only?: RowsAsked['only']
+  parent?: string | null
+  onSaved: (row: Row) => void
+  onCancel: () => void
+}
+
+/** The form to add or change a row, with its preview (ADM-1 to ADM-6, ADM-10, ADM-11). */
+export function RowForm<Row extends ManagedRow, Input extends object>(props: RowFormProps<Row, Input>) {
+  const { manager, row, onCancel } = props
+  const { form, isSaving, error, isUndrafted, isUnsaved, save, draft, conflict } = useRowForm(props)
+  const [isPreview, setIsPreview] = useState(false)
+  const id = useId()
+  const [one] = manager.nouns
+
+  const saveByKeyboard = (event: React.KeyboardEvent) => {
+    if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey)) return
+    // React hands on what happens in a dialog of one of the fields, which is not for the form.
+    if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return
+    event.preventDefault()
+    // A rich text hands over what was typed last when it loses the focus.
+    const focused = document.activeElement
+    if (focused instanceof HTMLElement) focused.blur()
+    void save().then(() => focused instanceof HTMLElement && focused.isConnected && focused.focus())
+  }
+  return (
+    <form noValidate aria-labelledby={`${id}-title`} onSubmit={save} onKeyDown={saveByKeyboard} className="p-4 sm:p-6">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={`${id}-title`} className="font-semibold text-lg">
+          {row ? `Edit ${one}` : `Add ${article(one)} ${one}`}
+        </h2>
+        <Button look="outline" aria-pressed={isPreview} onClick={() => setIsPreview(!isPreview)}>
+          {isPreview ? 'Back to the form' : 'Preview'}
+        </Button>
+      </div>
+      {draft && <DraftOffer {...draft} isOutdated={row !== null && draft.draft.basedOn !== row.updated_at} />}
+      {isPreview && <Preview>{manager.preview(form.getValues())}</Preview>}
+      <div hidden={isPreview} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {manager.fields
+          .filter(({ isForChanges }) => row || !isForChanges)
+          .map((spec) => (
+            <FormField key={spec.name} spec={spec} form={form} isDisabled={isSaving} />
+          ))}
+      </div>
+      <Faults count={Object.keys(form.formState.errors).length} />
+      {error && <Failure title={`Failed to ${row ? 'update' : 'create'} ${one}`} reason={error.message} />}
+      {isUndrafted && (
+        <p role="status" className="mt-4 text-danger">
+          This browser has no room left to keep a copy of what you type. Save soon.
+        </p>
+      )}
+      <div className="sticky bottom-0 z-20 -mx-4 mt-5 flex flex-wrap gap-3 border-line border-t bg-raised px-4 pt-4 pb-2 sm:-mx-6 sm:px-6">
+        <Button type="submit" look="solid" disabled={isSaving} className="min-w-28">
+          {isSaving ? 'Saving…' : 'Save'}
+        </Button>
+        <Button look="outline" disabled={isSaving} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      <UnsavedGuard isUnsaved={isUnsaved} />
+      {conflict && <ConflictDialog manager={manager} mine={form.getValues()} {...conflict} />}
+    </form>
+  )
+}
+
+function Preview({ children }: { children: React.ReactNode }) {
+  return (
+    <section aria-label="Preview" className="rounded-xl border border-line bg-paper p-4 sm:p-8">
+      {children}
+    </section>
+  )
+}
+
+/** How many fields need another look; each says itself what is wrong. */
+function Faults({ count }: { count: number }) {
+  return (
+    <p role="alert" className="mt-5 font-medium text-danger empty:hidden">
+      {count > 0 && (count === 1 ? 'One field needs another look.' : `${count} fields need another look.`)}
+    </p>
+  )
+}
+
+function Failure({ title, reason }: { title: string; reason: string }) {
+  return (
+    <div role="alert" className="mt-5 flex items-start gap-2 rounded-lg bg-danger-soft px-4 py-3 text-danger">
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <p>
+        <strong className="block">{title}</strong>
+        {reason}
+      </p>
+    </div>
+  )
+}
+
+const article = (noun: string) => (/^([aeio]|FAQ)/i.test(noun) ? 'an' : 'a')

@@ -1,0 +1,173 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ChevronDown, ExternalLink, History, Pencil, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useNotice } from '@/components/states/notice'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import type { ManagedRow } from '@/data/staff-table'
+import { useSubmitState } from '@/hooks/use-submit-state'
+import type { Manager } from './manager'
+import { RowHistory } from './row-history'
+
+type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
+  manager: Manager<Listed, Row, Input>
+  row: Listed
+  /** Whether what hangs on it is shown. */
+  isOpen: boolean
+  onEdit: () => void
+  onOpen: () => void
+}
+
+/** A row in its list: what it is, and what can be done with it (ADM-4). */
+export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  props: RowLineProps<Listed, Row, Input>,
+) {
+  const { manager, row, isOpen, onEdit, onOpen } = props
+  const [opened, setOpened] = useState<'history' | 'deletion' | null>(null)
+  const id = useId()
+  const line = manager.lineOf(row)
+  return (
+    <article aria-labelledby={id} className="px-4 py-3 sm:px-5">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2 [li[data-sortable]>article>&]:ps-7">
+        <div className="min-w-0 grow basis-64">
+          <h2 id={id} dir="auto" className="font-semibold leading-snug">
+            {line.title}
+          </h2>
+          <p className="mt-0.5 text-muted text-sm">{line.details.join(' · ')}</p>
+        </div>
+        <div className="-mx-2 flex flex-wrap gap-x-1">
+          {manager.toggle && <Toggle {...props} toggle={manager.toggle} of={line.title} />}
+          {manager.inside && (
+            <Action
+              name={manager.inside.label}
+              of={line.title}
+              icon={<ChevronDown aria-hidden className={`size-4 ${isOpen ? '' : '-rotate-90'}`} />}
+              isOpen={isOpen}
+              onClick={onOpen}
+            />
+          )}
+          <Action name="Edit" of={line.title} icon={<Pencil aria-hidden className="size-4" />} onClick={onEdit} />
+          <Action
+            name="History"
+            of={line.title}
+            icon={<History aria-hidden className="size-4" />}
+            isOpen={opened === 'history'}
+            onClick={() => setOpened(opened === 'history' ? null : 'history')}
+          />
+          {line.publicPath && (
+            <Link to={line.publicPath} className={ACTION}>
+              <ExternalLink aria-hidden className="size-4" />
+              View<span className="sr-only"> {line.title} on the site</span>
+            </Link>
+          )}
+          <Action
+            name="Delete"
+            of={line.title}
+            icon={<Trash2 aria-hidden className="size-4" />}
+            onClick={() => setOpened('deletion')}
+          />
+        </div>
+      </div>
+      {manager.body?.(row)}
+      {isOpen && manager.inside && (
+        <div className="mt-3 mb-2 rounded-lg border border-line bg-surface p-3 sm:p-5">
+          {manager.inside.render(row)}
+        </div>
+      )}
+      {opened === 'history' && <RowHistory manager={manager} id={row.id} />}
+      {opened === 'deletion' && <Deletion {...props} onClose={() => setOpened(null)} />}
+    </article>
+  )
+}
+
+/** The looks of what can be done with a row, for links. */
+export const ACTION =
+  'inline-flex min-h-10 items-center gap-1.5 rounded-lg px-2 py-1 font-medium text-accent text-sm hover:bg-accent-soft'
+
+type ActionProps = { name: string; of: string; icon: React.ReactNode; isOpen?: boolean; onClick: () => void }
+
+/** A button of something that can be done with a row; `of` names the row for those who do not see where it stands. */
+export function Action({ name, of, icon, isOpen, onClick }: ActionProps) {
+  return (
+    <button type="button" aria-expanded={isOpen} onClick={onClick} className={ACTION}>
+      {icon}
+      {name}
+      <span className="sr-only"> {of}</span>
+    </button>
+  )
+}
+
+type ToggleProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Pick<
+  RowLineProps<Listed, Row, Input>,
+  'manager' | 'row'
+> & { toggle: NonNullable<Manager<Listed, Row, Input>['toggle']>; of: string }
+
+/** Changes a row by one click, and says when that failed. */
+function Toggle<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  props: ToggleProps<Listed, Row, Input>,
+) {
+  const { manager, row, toggle, of } = props
+  const cache = useQueryClient()
+  const { show } = useNotice()
+  const { status, submit } = useSubmitState()
+  const { label, isOn } = toggle.labelOf(row)
+  const change = () =>
+    submit(async () => {
+      try {
+        await manager.table.update(row, toggle.change(row))
+      } catch (error) {
+        show(`${toggle.failed}. ${error instanceof Error ? error.message : ''}`, 'failed')
+        throw error
+      } finally {
+        await cache.invalidateQueries()
+      }
+    })
+  return (
+    <button
+      type="button"
+      disabled={status === 'submitting'}
+      onClick={() => void change()}
+      className={`my-1 rounded-full border px-3 font-semibold text-sm ${isOn ? 'border-success text-success' : 'border-line-strong text-muted'}`}
+    >
+      {label}
+      <span className="sr-only">: {of}</span>
+    </button>
+  )
+}
+
+type DeletionProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = RowLineProps<
+  Listed,
+  Row,
+  Input
+> & { onClose: () => void }
+
+function Deletion<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  props: DeletionProps<Listed, Row, Input>,
+) {
+  const { manager, row, onClose } = props
+  const cache = useQueryClient()
+  const { show } = useNotice()
+  const [one, many] = manager.nouns
+  const { question, detail } = manager.deletion(manager.lineOf(row))
+  const remove = async () => {
+    try {
+      await manager.table.remove(row)
+    } catch (error) {
+      // What is shown is not what is there, or may not be: it is read again (ADM-4).
+      void cache.invalidateQueries()
+      throw new Error(`Failed to delete ${one}. ${error instanceof Error ? error.message : ''}`, { cause: error })
+    }
+    onClose()
+    show(`Deleted. It can be brought back from "Deleted ${many}".`)
+    await cache.invalidateQueries()
+  }
+  return (
+    <ConfirmDialog
+      question={question}
+      {...(detail && { detail })}
+      action="Delete"
+      onConfirm={remove}
+      onCancel={onClose}
+    />
+  )
+}

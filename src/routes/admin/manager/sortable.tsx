@@ -1,0 +1,124 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { useQueryClient } from '@tanstack/react-query'
+import { GripVertical } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useNotice } from '@/components/states/notice'
+import { moveRow } from '@/data/order/staff'
+import type { ManagedTable, RowsAsked } from '@/data/staff-table'
+
+type SortableProps = {
+  isOn: boolean
+  table: ManagedTable
+  only: RowsAsked['only']
+  rows: { id: string; name: string }[]
+  children: ReactNode
+}
+
+/** A list whose rows can be put in order by dragging, and by keyboard: space takes a row up, the arrows move it. */
+export function Sortable({ isOn, table, only, rows, children }: SortableProps) {
+  const cache = useQueryClient()
+  const { show } = useNotice()
+  const [isMoving, setIsMoving] = useState(false)
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const move = async ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return
+    setIsMoving(true)
+    try {
+      await moveRow(table, only, String(active.id), String(over.id))
+      show('Order saved')
+    } catch (error) {
+      console.error('A row could not be moved', error)
+      show(`The order could not be saved. ${error instanceof Error ? error.message : ''}`, 'failed')
+    } finally {
+      await cache.invalidateQueries()
+      setIsMoving(false)
+    }
+  }
+  if (!isOn) return children
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announcementsOf(rows), screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+      onDragEnd={(event) => void move(event)}
+    >
+      <SortableContext items={rows} strategy={verticalListSortingStrategy} disabled={isMoving}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+const INSTRUCTIONS =
+  'To move it, press space or Enter, then the arrow keys; space or Enter again puts it down, Escape leaves it where it was.'
+
+function announcementsOf(rows: { id: string; name: string }[]): Announcements {
+  const nameOf = (id: string | number) => rows.find((row) => row.id === id)?.name ?? ''
+  const placeOf = (id: string | number) => `${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`
+  return {
+    onDragStart: ({ active }) => `${nameOf(active.id)} taken up, ${placeOf(active.id)}.`,
+    onDragOver: ({ active, over }) => over && `${nameOf(active.id)} moved to place ${placeOf(over.id)}.`,
+    onDragEnd: ({ active, over }) => over && `${nameOf(active.id)} put down at place ${placeOf(over.id)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} left where it was.`,
+  } as Announcements
+}
+
+type SortableItemProps = { id: string; name: string; isOn: boolean; children: ReactNode }
+
+/** A row of such a list, with its handle where the list can be sorted. */
+export function SortableItem({ id, name, isOn, children }: SortableItemProps) {
+  if (!isOn) return <li className={CORNERS}>{children}</li>
+  return (
+    <DraggableItem id={id} name={name}>
+      {children}
+    </DraggableItem>
+  )
+}
+
+function DraggableItem({ id, name, children }: Omit<SortableItemProps, 'isOn'>) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  })
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      data-sortable
+      className={`relative bg-raised ${CORNERS} ${isDragging ? 'z-10 shadow-float' : ''}`}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${name}`}
+        title="Drag to another place"
+        className="absolute start-1 top-2 z-1 inline-flex size-9 cursor-grab touch-none items-center justify-center rounded-lg text-muted hover:bg-accent-soft"
+      >
+        <GripVertical aria-hidden className="size-5" />
+      </button>
+      {children}
+    </li>
+  )
+}
+
+const CORNERS = 'first:rounded-t-xl last:rounded-b-xl'

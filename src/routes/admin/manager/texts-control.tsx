@@ -1,0 +1,86 @@
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/button'
+
+type TextsControlProps = {
+  /** What each text is: "Key points". */
+  label: string
+  texts: readonly string[]
+  onChange: (texts: string[]) => void
+  isDisabled: boolean
+}
+
+/** A list of short texts, each of which can be written, moved and removed: the key points of a ruling (ADM-3). */
+export function TextsControl({ label, texts, onChange, isDisabled }: TextsControlProps) {
+  const list = useRef<HTMLOListElement>(null)
+  // At once, so that what is typed next goes into the right text.
+  const change = (changed: string[], focused: number) => {
+    flushSync(() => onChange(changed))
+    list.current?.querySelectorAll('textarea')[focused]?.focus()
+  }
+  const add = () => change([...texts, ''], texts.length)
+  const remove = (index: number) => change(texts.toSpliced(index, 1), Math.max(0, index - 1))
+  const move = (from: number, to: number) => {
+    const moved = texts.toSpliced(from, 1)
+    onChange(moved.toSpliced(to, 0, texts[from] ?? ''))
+  }
+  return (
+    <>
+      <ol ref={list} className="space-y-2">
+        {texts.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no name but their place
+          <li key={index} className="flex items-start gap-1">
+            <textarea
+              aria-label={`${label}, ${index + 1}`}
+              rows={2}
+              dir="auto"
+              readOnly={isDisabled}
+              value={text}
+              onChange={({ target }) => onChange(texts.with(index, target.value))}
+              className="min-h-11 w-full rounded-lg border border-line-strong bg-paper px-3 py-2"
+            />
+            <Step
+              label={`Move ${index + 1} up`}
+              isOff={index === 0 || isDisabled}
+              onClick={() => move(index, index - 1)}
+            >
+              <ArrowUp aria-hidden className="size-5" />
+            </Step>
+            <Step
+              label={`Move ${index + 1} down`}
+              isOff={index === texts.length - 1 || isDisabled}
+              onClick={() => move(index, index + 1)}
+            >
+              <ArrowDown aria-hidden className="size-5" />
+            </Step>
+            <Step label={`Remove ${index + 1}`} isOff={isDisabled} onClick={() => remove(index)}>
+              <X aria-hidden className="size-5" />
+            </Step>
+          </li>
+        ))}
+      </ol>
+      <Button look="quiet" className="mt-1 -ms-4" disabled={isDisabled} onClick={add}>
+        <Plus aria-hidden className="size-4" />
+        Add a point
+      </Button>
+    </>
+  )
+}
+
+type StepProps = { label: string; isOff: boolean; onClick: () => void; children: React.ReactNode }
+
+function Step({ label, isOff, onClick, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={onClick}
+      className="inline-flex size-10 shrink-0 items-center justify-center rounded-lg text-muted hover:bg-accent-soft hover:text-ink disabled:opacity-40"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+
+type UnsavedGuardProps = {
+  /** Asked at the moment of leaving; keep it the same between renders. */
+  isUnsaved: () => boolean
+  question?: string
+  /** What becomes of it. */
+  detail?: string
+}
+
+/** Asks before a form with unsaved changes is left: by a link, by Back, by closing it, and by leaving the site (ADM-11). */
+export function UnsavedGuard({
+  isUnsaved,
+  question = 'You have unsaved changes. Leave without saving?',
+  detail = 'What you typed is kept in this browser and offered again when you come back.',
+}: UnsavedGuardProps) {
+  const blocker = useBlocker(
+    useCallback(
+      ({ currentLocation, nextLocation }) =>
+        isUnsaved() &&
+        (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+      [isUnsaved],
+    ),
+  )
+
+  // Leaving the site is the browser's to ask about, in its own words.
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      question={question}
+      detail={detail}
+      action="Leave"
+      refusal="Stay"
+      onConfirm={blocker.proceed}
+      onCancel={blocker.reset}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { FieldValues } from '@/lib/faults'
+import { type Draft, type DraftKey, removeDraft, writeDraft } from './drafts'
+
+/** How long the typing must rest before the form is kept, in milliseconds. */
+const REST = 500
+
+/**
+ * Keeps what is typed into a form in the browser while it is not saved, so that a crash, a reload or an ended session
+ * loses nothing.
+ * @param about the state of the row that is being changed, and what the row hangs on
+ * @returns whether the browser refused to keep it; `end`, for when the row was saved: nothing of it is kept any more
+ */
+export function useDraft(
+  form: UseFormReturn<FieldValues>,
+  { userId, table, rowId }: DraftKey,
+  about: Pick<Draft, 'basedOn' | 'parent'>,
+) {
+  const [isRefused, setIsRefused] = useState(false)
+  const isOver = useRef(false)
+  const latest = useRef(about)
+  latest.current = about
+
+  // The browser's storage, and the form's own subscription.
+  useEffect(() => {
+    const key = { userId, table, rowId }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      clearTimeout(timer)
+      timer = undefined
+      if (isOver.current || !form.formState.isDirty) return
+      const draft = { ...latest.current, values: form.getValues(), savedAt: new Date().toISOString() }
+      setIsRefused(!writeDraft(key, draft))
+    }
+    const keepNow = () => timer !== undefined && keep()
+    const stop = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ isDirty }) => {
+        clearTimeout(timer)
+        timer = undefined
+        if (isDirty) timer = setTimeout(keep, REST)
+      },
+    })
+    window.addEventListener('pagehide', keepNow)
+    return () => {
+      keepNow()
+      stop()
+      window.removeEventListener('pagehide', keepNow)
+    }
+  }, [form, userId, table, rowId])
+
+  const end = () => {
+    isOver.current = true
+    removeDraft({ userId, table, rowId })
+  }
+  return { isRefused, end }
+}

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useNotice } from '@/components/states/notice'
+import { ConflictError, type ManagedRow, type RowsAsked } from '@/data/staff-table'
+import { useSubmitState } from '@/hooks/use-submit-state'
+import { type FieldValues, faultsOf } from '@/lib/faults'
+import { useStaff } from '../layout/use-staff'
+import { type Draft, newRowId, readDraft, removeDraft } from './drafts'
+import type { FieldSpec, RowManager } from './manager'
+import { useDraft } from './use-draft'
+
+type RowFormOptions<Row extends ManagedRow, Input extends object> = {
+  manager: RowManager<Row, Input>
+  /** The row to change; null for one to be added. */
+  row: Row | null
+  /** How many rows there are: what a new one begins with may depend on it. */
+  count: number
+  /** What the list is narrowed to: a new row has these values. */
+  only?: RowsAsked['only']
+  /** The row that it hangs on. */
+  parent?: string | null
+  onSaved: (row: Row) => void
+}
+
+/** How a row stood when its form was opened, and how it has been found to stand since. */
+type Conflict<Row> = { current: Row | null }
+
+/**
+ * The course of a row's form: filling in, keeping a draft, checking, saving, and what to do when somebody else was
+ * faster (ADM-10, ADM-11).
+ */
+export function useRowForm<Row extends ManagedRow, Input extends object>(options: RowFormOptions<Row, Input>) {
+  const { manager, row, count, only = {}, parent = null, onSaved } = options
+  const { userId } = useStaff()
+  const { show } = useNotice()
+  const cache = useQueryClient()
+  const submission = useSubmitState()
+  const [base, setBase] = useState(row)
+  const [conflict, setConflict] = useState<Conflict<Row> | null>(null)
+  const saved = useRef(false)
+  const key = { userId, table: manager.table.table, rowId: row?.id ?? newRowId(parent) }
+  const [offered, setOffered] = useState<Draft | null>(() => readDraft(key))
+  const form = useForm<FieldValues>({
+    defaultValues: row ? manager.valuesOf(row) : manager.blank(count, only),
+    resolver: (values) => check(manager, values),
+  })
+  const kept = useDraft(form, key, { basedOn: base?.updated_at ?? null, parent })
+  const { isDirty } = form.formState
+  const dirty = useRef(isDirty)
+  dirty.current = isDirty
+
+  const store = (values: FieldValues) =>
+    submission.submit(async () => {
+      try {
+        const input = manager.inputOf(values)
+        const stored = base ? await manager.table.update(base, input) : await manager.table.create(input)
+        saved.current = true
+        kept.end()
+        show(base ? 'Saved' : `${capital(manager.nouns[0])} added`)
+        void cache.invalidateQueries()
+        onSaved(stored)
+      } catch (error) {
+        if (error instanceof ConflictError) setConflict({ current: error.current })
+        throw error
+      }
+    })
+
+  return {
+    form,
+    isSaving: submission.status === 'submitting',
+    error: submission.error,
+    isUndrafted: kept.isRefused,
+    /** Whether leaving now would lose what was typed. */
+    isUnsaved: useCallback(() => dirty.current && !saved.current, []),
+    save: form.handleSubmit(store),
+    draft: offered && {
+      draft: offered,
+      take: () => {
+        fill(form, offered.values)
+        if (base && offered.basedOn) setBase({ ...base, updated_at: offered.basedOn })
+        setOffered(null)
+      },
+      drop: () => {
+        removeDraft(key)
+        setOffered(null)
+      },
+    },
+    conflict: conflict && {
+      current: conflict.current,
+      keepMine: () => {
+        setBase(conflict.current)
+        setConflict(null)
+      },
+      takeTheirs: () => {
+        setBase(conflict.current)
+        if (conflict.current) form.reset(manager.valuesOf(conflict.current))
+        removeDraft(key)
+        submission.clearError()
+        setConflict(null)
+      },
+    },
+  }
+}
+
+function check({ fields }: { fields: readonly FieldSpec[] }, values: FieldValues) {
+  const faults = Object.entries(faultsOf(fields, values))
+  if (faults.length === 0) return { values, errors: {} }
+  return { values: {}, errors: Object.fromEntries(faults.map(([name, message]) => [name, { type: 'rule', message }])) }
+}
+
+/** Puts values into the form as if they had been typed: they are changes that are not saved yet. */
+function fill(form: UseFormReturn<FieldValues>, values: FieldValues): void {
+  for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true })
+}
+
+const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)
