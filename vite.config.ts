@@ -8,6 +8,10 @@ import { embeddedSupabase } from './supabase/local/vite-plugin.ts'
 const VENDOR =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@supabase[\\/]postgrest-js)[\\/]/
 
+// What nearly every page needs of our own: shared with staff's pages, each would be a file by itself.
+const BASE =
+  /src[\\/](?:app[\\/]paths|data[\\/](?:backend|errors|fetch-unless-silent|public-client|request|uuid)|lib[\\/](?:backend-settings|dates|page-number|plain-text|site)|components[\\/](?:ui[\\/]button|states[\\/](?:empty-state|error-panel|notice)|content[\\/](?:day|external-link)))\.|lucide-react[\\/].*[\\/](?:createLucideIcon|Icon|context|defaultAttributes|chevron-(?:down|right)|list|x|menu|search|external-link|rotate-cw)\.|lucide-react[\\/].*[\\/]shared[\\/]/
+
 export default defineConfig(({ mode }) => {
   const backend = parseBackendSettings(loadEnv(mode, import.meta.dirname, 'VITE_'))
   return {
@@ -20,7 +24,16 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2022',
       // One piece for what every page needs and few releases change: smaller together, and kept by the browser's cache.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: VENDOR },
+              { name: 'base', test: BASE },
+            ],
+          },
+        },
+      },
     },
   }
 })

@@ -40,18 +40,22 @@ const patient: ProjectOptions = { testTimeout: BACKEND_TIMEOUT, hookTimeout: BAC
 
 const data: ProjectOptions = { testTimeout: 20_000, fileParallelism: false }
 
+const pages: ProjectOptions = {
+  environment: 'jsdom',
+  globalSetup: './tests/support/backend-setup.ts',
+  setupFiles: ['./tests/support/pages-setup.ts'],
+  testTimeout: 20_000,
+}
+
 const projects = [
   project('unit', ['src/**/*.test.{ts,tsx}'], { environment: 'jsdom' }),
   project('node', ['supabase/seed/**/*.test.ts', 'supabase/local/**/*.test.ts']),
   project('backend', ['tests/backend/**/*.test.ts'], patient),
   project('data', ['tests/data/**/*.test.ts'], { ...data, globalSetup: './tests/support/backend-setup.ts' }),
   project('sql', ['tests/sql/**/*.test.ts'], patient),
-  project('pages', ['tests/pages/**/*.test.tsx'], {
-    environment: 'jsdom',
-    globalSetup: './tests/support/backend-setup.ts',
-    setupFiles: ['./tests/support/pages-setup.ts'],
-    testTimeout: 20_000,
-  }),
+  project('pages', ['tests/pages/!(admin-*).test.tsx'], pages),
+  // Staff read and change whatever visitors have: a backend of their own, and one file after the other.
+  project('staff-pages', ['tests/pages/admin-*.test.tsx'], { ...pages, fileParallelism: false }),
   project('build', ['tests/build/**/*.test.ts'], patient),
 ]
 

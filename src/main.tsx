@@ -13,12 +13,17 @@ reloadOnceForMissingChunk()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <NoticeProvider>
-        <RouterProvider router={createRouter()} />
-      </NoticeProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const start = async (element: HTMLElement) => {
+  const router = await createRouter()
+  createRoot(element).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <NoticeProvider>
+          <RouterProvider router={router} />
+        </NoticeProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+// No await up here: whatever the entry shares with other pieces would have to leave it.
+void start(root)

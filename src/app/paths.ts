@@ -1,6 +1,6 @@
 import type { LawType } from '@/data/chapters/queries'
 
-/** Every address of the public site, built in one place (SHELL-1). */
+/** Every address of the site, built in one place (SHELL-1). */
 export const paths = {
   home: '/',
   law: (type: LawType = 'vat-law') => `/law/${type}`,
@@ -21,4 +21,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',
+  admin: '/admin',
+  signIn: '/admin/login',
+  /** One of the staff's screens: "rulings". */
+  manager: (name: string) => `/admin/${name}`,
 } as const

@@ -1,5 +1,11 @@
-import type { ComponentType } from 'react'
-import { createBrowserRouter, type LoaderFunctionArgs, Navigate, type RouteObject, useLocation } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  Navigate,
+  type PatchRoutesOnNavigationFunctionArgs,
+  type RouteObject,
+  useLocation,
+} from 'react-router-dom'
 import { LAW_TYPES, lawQuery } from '@/data/chapters/queries'
 import { citedSectionsQuery, relatedRulingsQuery } from '@/data/citations/queries'
 import { faqCategoriesQuery } from '@/data/faqs/queries'
@@ -9,12 +15,12 @@ import { searchQuery } from '@/data/search/queries'
 import { TAX_DECISIONS_SHAPE, taxDecisionQuery, taxDecisionsPageQuery } from '@/data/tax-decisions/queries'
 import { vatRatesQuery } from '@/data/vat-rates/queries'
 import { type ListShape, readListAddress } from '@/lib/list-address'
-import { loadSanitiser } from '@/lib/sanitise'
 import { NotFoundPage } from '@/routes/public/layout/not-found-page'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { PublicLayout } from '@/routes/public/layout/public-layout'
 import { readQuestion } from '@/routes/public/search/read-question'
+import { page } from './page'
 import { paths } from './paths'
 import { prefetch } from './prefetch'
 
@@ -22,12 +28,6 @@ import { prefetch } from './prefetch'
 function ToVatLaw() {
   const { hash } = useLocation()
   return <Navigate replace to={{ pathname: paths.law(), hash }} />
-}
-
-/** A page whose code is fetched when it is first wanted. */
-const page = (load: () => Promise<{ Component: ComponentType }>) => async () => {
-  const [{ Component }] = await Promise.all([load(), loadSanitiser()])
-  return { Component }
 }
 
 const idOf = ({ params }: LoaderFunctionArgs) => params.id ?? ''
@@ -115,7 +115,7 @@ const pages: RouteObject[] = [
   { path: '*', Component: NotFoundPage },
 ]
 
-/** The whole table of addresses. Pages are lazy; the frame, its error panel and "not found" are not. */
+/** The table of the public addresses. Pages are lazy; the frame, its error panel and "not found" are not. */
 export const routes: RouteObject[] = [
   {
     Component: PublicLayout,
@@ -124,5 +124,20 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Makes the browser's router; once a page. */
-export const createRouter = () => createBrowserRouter(routes)
+const isStaffAddress = (path: string) => `${path}/`.startsWith(`${paths.admin}/`)
+const loadStaffRoutes = async () => [(await import('./staff-routes')).staffRoutes]
+
+/** Adds the addresses of staff once somebody goes there: visitors are not even sent their names (AUTH-6). */
+export const routerOptions = {
+  patchRoutesOnNavigation: async ({ path, patch }: PatchRoutesOnNavigationFunctionArgs) => {
+    if (isStaffAddress(path)) patch(null, await loadStaffRoutes())
+  },
+}
+
+/** Makes the browser's router; once a page. Who begins at an address of staff's waits for them, and sees no other page before. */
+export async function createRouter() {
+  const isStaff = isStaffAddress(window.location.pathname)
+  // What cannot be fetched now the router asks for once more, and says so in the page's error panel.
+  const staffRoutes = isStaff ? await loadStaffRoutes().catch(() => []) : []
+  return createBrowserRouter([...staffRoutes, ...routes], routerOptions)
+}

@@ -78,13 +78,13 @@ describe('AUTH-6 what a visitor can load', () => {
     expect(visitorsModules().filter((line) => forbidden.test(line.replace(/^\S+ /, '')))).toEqual([])
   })
 
-  it('leads into the admin tree by the router alone', () => {
+  it('leads into the admin tree by the table of its addresses alone', () => {
     const isAdmin = (name: string) => {
       const chunk = chunks.get(name)
       return chunk !== undefined && isAdminPage(chunk)
     }
     const leading = visitorsChunks().filter(({ dynamicImports }) => dynamicImports.some(isAdmin))
-    expect(leading.filter((chunk) => !modulesOf(chunk).includes('src/app/router.tsx'))).toEqual([])
+    expect(leading.filter((chunk) => !modulesOf(chunk).includes('src/app/staff-routes.tsx'))).toEqual([])
   })
 
   it('holds no code of sign-in, storage or live channels under another name', () => {

@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import { paths } from '@/app/paths'
+import { HtmlContent } from '@/components/content/html-content'
+import type { LawType } from '@/data/chapters/queries'
+import { SECTION_LIMITS, type SectionInput } from '@/data/sections/schema'
+import { type SectionListed, type SectionRow, sections } from '@/data/sections/staff'
+import { formatDay, todayInIsrael } from '@/lib/dates'
+import { contentField, ORDER_FIELD, titleField } from '../manager/common-fields'
+import { integerOf, type Manager, textOf } from '../manager/manager'
+import { RowsManager } from '../manager/rows-manager'
+import { SectionRulings } from './section-rulings'
+
+const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, SectionRow, SectionInput> => ({
+  table: sections,
+  nouns: ['section', 'sections'],
+  isOrdered: true,
+  fields: [
+    titleField(SECTION_LIMITS.title),
+    contentField(SECTION_LIMITS.content),
+    ORDER_FIELD,
+    {
+      name: 'date_updated',
+      label: 'Last updated',
+      kind: 'date',
+      isRequired: true,
+      width: 'half',
+      hint: 'The day that the text speaks for; readers see it.',
+    },
+  ],
+  blank: (count) => ({ title: '', content: '', order: String(count + 1), date_updated: todayInIsrael() }),
+  valuesOf: ({ title, content, order, date_updated }) => ({ title, content, order: String(order), date_updated }),
+  inputOf: (values) => ({
+    chapter_id: chapterId,
+    title: textOf(values, 'title'),
+    content: textOf(values, 'content'),
+    order: integerOf(values, 'order'),
+    date_updated: textOf(values, 'date_updated'),
+  }),
+  lineOf: ({ id, title, order, date_updated }) => ({
+    title,
+    details: [`Order ${order}`, `Last updated ${formatDay(date_updated)}`],
+    publicPath: paths.section(type, id),
+  }),
+  preview: (values) => (
+    <>
+      <h3 dir="auto" className="font-semibold font-serif text-xl">
+        {textOf(values, 'title')}
+      </h3>
+      <HtmlContent
+        html={textOf(values, 'content')}
+        title={textOf(values, 'title')}
+        className="prose mt-3 max-w-text font-serif text-[1.075rem]"
+      />
+    </>
+  ),
+  deletion: ({ title }) => ({
+    question: 'Are you sure you want to delete this section?',
+    detail: `Its related rulings are deleted too. ${title}`,
+  }),
+  inside: { label: 'Related rulings', render: ({ id }) => <SectionRulings sectionId={id} /> },
+})
+
+/** The sections of a chapter, in the chapter's place (ADM-2). */
+export function ChapterSections({ chapterId, type }: { chapterId: string; type: LawType }) {
+  const manager = useMemo(() => sectionsOf(chapterId, type), [chapterId, type])
+  const only = useMemo(() => ({ chapter_id: chapterId }), [chapterId])
+  return (
+    <RowsManager
+      manager={manager}
+      heading={<h3 className="font-semibold text-lg">Sections</h3>}
+      only={only}
+      parent={chapterId}
+      level="section-"
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { paths } from '@/app/paths'
+import { LAW_TYPES, type LawType } from '@/data/chapters/queries'
+import { CHAPTER_LIMITS, type ChapterInput } from '@/data/chapters/schema'
+import { type ChapterRow, chapters } from '@/data/chapters/staff'
+import { ORDER_FIELD, titleField } from '../manager/common-fields'
+import { integerOf, type Manager, textOf } from '../manager/manager'
+import { ManagerPage } from '../manager/manager-page'
+import { ChapterSections } from './chapter-sections'
+
+const NAMES: Record<LawType, string> = {
+  'vat-law': 'VAT Law',
+  regulations: 'Regulations',
+  'booking-rules': 'Booking Rules',
+}
+
+const isLawType = (text: string | null | undefined): text is LawType => LAW_TYPES.some((type) => type === text)
+const typeOf = (text: string | null | undefined): LawType => (isLawType(text) ? text : 'vat-law')
+
+const MANAGER: Manager<ChapterRow, ChapterRow, ChapterInput> = {
+  table: chapters,
+  nouns: ['chapter', 'chapters'],
+  isOrdered: true,
+  fields: [
+    titleField(CHAPTER_LIMITS.title),
+    {
+      name: 'type',
+      label: 'Type',
+      kind: 'text',
+      control: 'select',
+      options: LAW_TYPES.map((type) => [type, NAMES[type]] as const),
+      isRequired: true,
+      width: 'half',
+    },
+    ORDER_FIELD,
+  ],
+  blank: (count, { type }) => ({ title: '', type: typeOf(type), order: String(count + 1) }),
+  valuesOf: ({ title, type, order }) => ({ title, type, order: String(order) }),
+  inputOf: (values) => ({
+    title: textOf(values, 'title'),
+    type: typeOf(textOf(values, 'type')),
+    order: integerOf(values, 'order'),
+  }),
+  lineOf: ({ title, type, order }) => ({ title, details: [`Order ${order}`], publicPath: paths.law(type) }),
+  preview: (values) => (
+    <h3 dir="auto" className="font-semibold font-serif text-2xl">
+      {textOf(values, 'title')}
+    </h3>
+  ),
+  deletion: ({ title }) => ({
+    question: 'Are you sure you want to delete this chapter?',
+    detail: `All sections of "${title}" are deleted too.`,
+  }),
+  inside: { label: 'Sections', render: ({ id, type }) => <ChapterSections chapterId={id} type={type} /> },
+}
+
+/** Staff's chapters, and the sections of each (ADM-1, ADM-2). */
+export function Component() {
+  const [address] = useSearchParams()
+  const shown = typeOf(address.get('type'))
+  return (
+    <ManagerPage title="Chapters & Sections" manager={MANAGER} only={ONLY[shown]}>
+      <nav aria-label="Texts" className="mb-4 flex flex-wrap gap-2">
+        {LAW_TYPES.map((type) => (
+          <Link
+            key={type}
+            to={{ search: type === 'vat-law' ? '' : `type=${type}` }}
+            aria-current={type === shown ? 'page' : undefined}
+            className="min-h-10 rounded-full border border-line px-4 py-1.5 font-medium hover:border-accent aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent"
+          >
+            {NAMES[type]}
+          </Link>
+        ))}
+      </nav>
+    </ManagerPage>
+  )
+}
+
+// The same between renders: they are part of what the list is asked by.
+const ONLY = {
+  'vat-law': { type: 'vat-law' },
+  regulations: { type: 'regulations' },
+  'booking-rules': { type: 'booking-rules' },
+} as const

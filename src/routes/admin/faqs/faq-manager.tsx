@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { paths } from '@/app/paths'
+import { HtmlContent } from '@/components/content/html-content'
+import { categoryNamesQuery } from '@/data/faq-categories/staff'
+import { FAQ_LIMITS, type FaqInput } from '@/data/faqs/schema'
+import { type FaqListed, type FaqRow, faqs } from '@/data/faqs/staff'
+import { formatCount } from '@/lib/count'
+import { ORDER_FIELD } from '../manager/common-fields'
+import { type FieldSpec, integerOf, type Manager, textOf } from '../manager/manager'
+
+type FaqManager = Manager<FaqListed, FaqRow, FaqInput>
+
+const ENABLED = 'Enabled'
+const DISABLED = 'Disabled'
+const statusOf = (isEnabled: boolean) => (isEnabled ? ENABLED : DISABLED)
+
+const fieldsOf = (categories: readonly (readonly [id: string, name: string])[]): FieldSpec[] => [
+  {
+    name: 'category_id',
+    label: 'Category',
+    kind: 'text',
+    control: 'select',
+    options: categories,
+    unchosen: 'Choose a category',
+    isRequired: true,
+  },
+  { name: 'question', label: 'Question', kind: 'text', isRequired: true, limit: FAQ_LIMITS.question },
+  { name: 'answer', label: 'Answer', kind: 'html', features: 'faq', limit: FAQ_LIMITS.answer },
+  ORDER_FIELD,
+  {
+    name: 'status',
+    label: 'Status',
+    kind: 'text',
+    control: 'select',
+    options: [
+      [ENABLED, ENABLED],
+      [DISABLED, DISABLED],
+    ],
+    isRequired: true,
+    width: 'half',
+  },
+]
+
+const MANAGER: FaqManager = {
+  table: faqs,
+  nouns: ['FAQ', 'FAQs'],
+  failedFetch: 'Failed to fetch data',
+  isOrdered: true,
+  fields: fieldsOf([]),
+  blank: () => ({ category_id: '', question: '', answer: '', order: '0', status: ENABLED }),
+  valuesOf: ({ category_id, question, answer, order, is_enabled }) => ({
+    ...{ category_id, question, answer },
+    order: String(order),
+    status: statusOf(is_enabled),
+  }),
+  inputOf: (values) => ({
+    category_id: textOf(values, 'category_id'),
+    question: textOf(values, 'question'),
+    answer: textOf(values, 'answer'),
+    order: integerOf(values, 'order'),
+    is_enabled: textOf(values, 'status') === ENABLED,
+  }),
+  lineOf: ({ id, question, view_count, is_enabled }) => ({
+    title: question,
+    details: [view_count === 1 ? '1 view' : `${formatCount(view_count)} views`],
+    ...(is_enabled && { publicPath: paths.faq(id) }),
+  }),
+  preview: (values) => (
+    <>
+      <h3 dir="auto" className="font-semibold text-lg">
+        {textOf(values, 'question')}
+      </h3>
+      <HtmlContent html={textOf(values, 'answer')} className="prose mt-2" />
+    </>
+  ),
+  deletion: ({ title }) => ({ question: 'Are you sure you want to delete this FAQ?', detail: title }),
+  body: ({ answer }) => <HtmlContent html={answer} className="prose mt-2 max-w-none text-base" />,
+  toggle: {
+    labelOf: ({ is_enabled }) => ({ label: statusOf(is_enabled), isOn: is_enabled }),
+    change: ({ is_enabled }) => ({ is_enabled: !is_enabled }),
+    failed: 'Failed to toggle FAQ status',
+  },
+}
+
+/** The manager of FAQs, whose form offers the categories that there are (ADM-6). */
+export function useFaqManager(): FaqManager {
+  const { data } = useQuery(categoryNamesQuery())
+  return useMemo(
+    () => ({ ...MANAGER, fields: fieldsOf(data?.map(({ id, name }) => [id, name] as const) ?? []) }),
+    [data],
+  )
+}

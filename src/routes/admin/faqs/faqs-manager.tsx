@@ -1,0 +1,43 @@
+import { PageHeading } from '@/components/ui/page-heading'
+import { FAQ_CATEGORY_LIMITS, type FaqCategoryInput } from '@/data/faq-categories/schema'
+import { type FaqCategoryRow, faqCategories } from '@/data/faq-categories/staff'
+import { ORDER_FIELD } from '../manager/common-fields'
+import { integerOf, type Manager, textOf } from '../manager/manager'
+import { AdminPage } from '../manager/manager-page'
+import { RowsManager } from '../manager/rows-manager'
+import { CategoryFaqs } from './category-faqs'
+
+const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
+  table: faqCategories,
+  nouns: ['category', 'categories'],
+  failedFetch: 'Failed to fetch data',
+  isOrdered: true,
+  fields: [
+    { name: 'name', label: 'Name', kind: 'text', isRequired: true, limit: FAQ_CATEGORY_LIMITS.name },
+    ORDER_FIELD,
+  ],
+  blank: (count) => ({ name: '', order: String(count + 1) }),
+  valuesOf: ({ name, order }) => ({ name, order: String(order) }),
+  inputOf: (values) => ({ name: textOf(values, 'name'), order: integerOf(values, 'order') }),
+  lineOf: ({ name, order }) => ({ title: name, details: [`Order ${order}`] }),
+  preview: (values) => (
+    <p dir="auto" className="inline-block rounded-full border border-line px-4 py-1.5 font-medium">
+      {textOf(values, 'name')}
+    </p>
+  ),
+  deletion: ({ title }) => ({
+    question: 'Are you sure you want to delete this category and all its FAQs?',
+    detail: title,
+  }),
+  inside: { label: 'FAQs', render: ({ id }) => <CategoryFaqs categoryId={id} /> },
+}
+
+/** Staff's categories of FAQs, and the FAQs of each (ADM-5, ADM-6). */
+export function Component() {
+  return (
+    <AdminPage title="FAQs">
+      <PageHeading className="page-title mb-6">FAQs</PageHeading>
+      <RowsManager manager={CATEGORIES} heading={<h2 className="font-semibold text-xl">Categories</h2>} />
+    </AdminPage>
+  )
+}

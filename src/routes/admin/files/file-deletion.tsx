@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { paths } from '@/app/paths'
+import { useNotice } from '@/components/states/notice'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { fileUsageQuery, removeFile, type StoredFile } from '@/data/files/staff'
+
+type FileDeletionProps = { file: StoredFile; onClose: () => void }
+
+/** Asks before a file goes, and says first where it is used (ADM-7). */
+export function FileDeletion({ file, onClose }: FileDeletionProps) {
+  const cache = useQueryClient()
+  const { show } = useNotice()
+  const usage = useQuery(fileUsageQuery(file.path))
+  const remove = async () => {
+    try {
+      await removeFile(file)
+    } catch (error) {
+      throw new Error(`Failed to delete file. ${error instanceof Error ? error.message : ''}`, { cause: error })
+    }
+    onClose()
+    show('File deleted')
+    await cache.invalidateQueries({ queryKey: ['staff'] })
+  }
+  return (
+    <ConfirmDialog
+      question="Are you sure you want to delete this file?"
+      detail={`"${file.name}" cannot be brought back.`}
+      action="Delete"
+      isHeld={!usage.data}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <Usage query={usage} />
+    </ConfirmDialog>
+  )
+}
+
+type Place = { kind: string; id: string; title: string }
+type UsageProps = {
+  query: { data: Place[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
+}
+
+function Usage({ query: { data, error, isFetching, refetch } }: UsageProps) {
+  if (data?.length === 0) return <p className="mt-2">No text on the site links it.</p>
+  if (data) {
+    return (
+      <div className="mt-3 rounded-lg bg-danger-soft px-4 py-3">
+        <p className="font-semibold text-danger">
+          It is used in {data.length === 1 ? 'one place, whose link' : `${data.length} places, whose links`} will lead
+          nowhere:
+        </p>
+        <ul className="mt-1 list-disc ps-5">
+          {data.map(({ kind, id, title }) => (
+            <li key={`${kind} ${id}`}>
+              {PLACES[kind]?.label ?? kind} <PlaceTitle kind={kind} id={id} title={title} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  }
+  if (error && !isFetching) {
+    return (
+      <p role="alert" className="mt-2 text-danger">
+        Where it is used could not be found out. {error.message}{' '}
+        <button type="button" className="link font-semibold" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </p>
+    )
+  }
+  return (
+    <p role="status" className="mt-2 text-muted">
+      Looking where it is used…
+    </p>
+  )
+}
+
+/** The kinds of texts that can link a file, and where their forms are. */
+const PLACES: Readonly<Record<string, { label: string; manager?: string }>> = {
+  section: { label: 'Section' },
+  related_ruling: { label: 'Related ruling' },
+  ruling: { label: 'Ruling', manager: 'rulings' },
+  decision: { label: 'Tax decision', manager: 'decisions' },
+  news: { label: 'News post', manager: 'news' },
+  faq: { label: 'FAQ' },
+}
+
+function PlaceTitle({ kind, id, title }: Place) {
+  const manager = PLACES[kind]?.manager
+  if (!manager) return <bdi className="wrap-anywhere">{title}</bdi>
+  return (
+    <Link to={`${paths.manager(manager)}?edit=${id}`} className="link wrap-anywhere">
+      <bdi>{title}</bdi>
+    </Link>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNotice } from '@/components/states/notice'
+import { type Accepted, FILE_LIMITS, fileFault } from '@/data/files/schema'
+import type { StoredFile } from '@/data/files/staff'
+import { uploadFile } from '@/data/files/upload'
+import { useSubmitState } from '@/hooks/use-submit-state'
+import { faultsOf } from '@/lib/faults'
+
+/**
+ * The course of an upload: a file is chosen and looked at, sent, and stored. When it fails or is stopped, file and
+ * comment stay as they are, to try again (ADM-7, ADM-10).
+ */
+export function useUpload(accepted: Accepted, onUploaded: (file: StoredFile) => void) {
+  const cache = useQueryClient()
+  const { show } = useNotice()
+  const { status, error, submit, clearError } = useSubmitState()
+  const [file, setFile] = useState<File | null>(null)
+  const [comment, setComment] = useState('')
+  const [sent, setSent] = useState(0)
+  const [isAsked, setIsAsked] = useState(false)
+  const stop = useRef<AbortController | null>(null)
+
+  // The upload goes on outside of React; whoever leaves stops it.
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const store = async (chosen: File) => {
+    const controller = new AbortController()
+    const { signal } = controller
+    stop.current = controller
+    setSent(0)
+    try {
+      const stored = await uploadFile({ file: chosen, comment, onProgress: setSent, signal })
+      setFile(null)
+      setComment('')
+      setIsAsked(false)
+      show('File uploaded')
+      void cache.invalidateQueries({ queryKey: ['staff'] })
+      onUploaded(stored)
+    } catch (failure) {
+      if (!signal.aborted) throw failure
+      show('Upload cancelled')
+    } finally {
+      stop.current = null
+    }
+  }
+  const faults = {
+    file: file ? fileFault(file, accepted) : isAsked ? 'Choose a file' : null,
+    comment: faultsOf([COMMENT_RULE], { comment }).comment ?? null,
+  }
+  return {
+    file,
+    comment,
+    faults,
+    error,
+    isUploading: status === 'submitting',
+    /** How many bytes have gone. */
+    sent,
+    choose: (chosen: File | null) => {
+      setFile(chosen)
+      clearError()
+    },
+    write: (text: string) => {
+      setComment(text)
+      clearError()
+    },
+    /** Sends what was chosen, unless something is wrong with it: then says which part. */
+    upload: async (): Promise<'file' | 'comment' | null> => {
+      setIsAsked(true)
+      if (!file || faults.file) return 'file'
+      if (faults.comment) return 'comment'
+      await submit(() => store(file))
+      return null
+    },
+    cancel: () => stop.current?.abort(),
+  }
+}
+
+/** What useUpload gives. */
+export type UploadState = ReturnType<typeof useUpload>
+
+const COMMENT_RULE = { name: 'comment', label: 'Comment', kind: 'text', limit: FILE_LIMITS.comment } as const

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { paths } from '@/app/paths'
+import { type Session, sessionQuery } from '@/data/session/staff'
+import { Sidebar } from './sidebar'
+import { SignInAgain } from './sign-in-again'
+import { Spinner } from './spinner'
+
+/**
+ * The frame of every staff screen, and its guard (AUTH-2). The guard only leads people the right way: what they may read
+ * and write is for the database to decide. Whoever was let in and loses the session is asked for the password in place,
+ * so that an open form stays as it is (AUTH-3).
+ */
+export function Component() {
+  const location = useLocation()
+  const { data: session, isPending } = useQuery(sessionQuery())
+  const admitted = useRef<Session | null>(null)
+  if (session?.isStaff) admitted.current = session
+
+  if (!admitted.current) {
+    if (isPending) return <Spinner label="Checking who is signed in" />
+    return <Navigate replace to={paths.signIn} state={{ from: location }} />
+  }
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:rounded-lg focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
+      >
+        Skip to content
+      </a>
+      <Sidebar email={admitted.current.email} />
+      <main id="main" tabIndex={-1} className="min-w-0 px-4 pt-6 pb-24 outline-none sm:px-8 lg:pt-8">
+        <Outlet context={admitted.current} />
+      </main>
+      {!session?.isStaff && <SignInAgain email={admitted.current.email} />}
+      <ScrollRestoration />
+    </div>
+  )
+}

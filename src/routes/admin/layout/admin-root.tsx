@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Outlet } from 'react-router-dom'
+import { followSession } from '@/data/session/staff'
+
+/** What sign-in and staff's screens have in common: the session is followed (AUTH-3), and no search engine lists them. */
+export function Component() {
+  const cache = useQueryClient()
+
+  // The session is the client's, and changes outside of React.
+  useEffect(() => followSession(cache), [cache])
+
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { newMessagesQuery } from '@/data/contact-messages/staff'
+import { formatCount } from '@/lib/count'
+
+/** How often it is looked whether somebody has written, in milliseconds. */
+const INTERVAL = 60_000
+
+/** The number of messages that nobody has read yet (AUTH-4); nothing when there are none, or it is not known. */
+export function NewMessages() {
+  const { data: count = 0 } = useQuery({
+    ...newMessagesQuery(),
+    refetchInterval: INTERVAL,
+    refetchOnWindowFocus: true,
+  })
+  if (count === 0) return null
+  return (
+    <span className="ms-auto rounded-full bg-accent px-2 py-0.5 font-semibold text-on-accent text-sm tabular-nums">
+      {formatCount(count)}
+      <span className="sr-only"> new</span>
+    </span>
+  )
+}

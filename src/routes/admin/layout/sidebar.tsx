@@ -1,0 +1,100 @@
+import {
+  BookOpen,
+  FolderOpen,
+  Gavel,
+  Landmark,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  Menu,
+  MessageCircleQuestion,
+  Newspaper,
+  Percent,
+  Users,
+  X,
+} from 'lucide-react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { paths } from '@/app/paths'
+import { NewMessages } from './new-messages'
+
+type Entry = {
+  label: string
+  to: string
+  icon: LucideIcon
+  /** What it says beside its label. */
+  Remark?: ComponentType
+}
+
+const ENTRIES: readonly Entry[] = [
+  { label: 'Dashboard', to: paths.admin, icon: LayoutDashboard },
+  { label: 'Chapters & Sections', to: paths.manager('chapters'), icon: BookOpen },
+  { label: 'Rulings', to: paths.manager('rulings'), icon: Gavel },
+  { label: 'Tax Decisions', to: paths.manager('decisions'), icon: Landmark },
+  { label: 'News', to: paths.manager('news'), icon: Newspaper },
+  { label: 'FAQs', to: paths.manager('faqs'), icon: MessageCircleQuestion },
+  { label: 'Files', to: paths.manager('files'), icon: FolderOpen },
+  { label: 'Messages', to: paths.manager('messages'), icon: Mail, Remark: NewMessages },
+  { label: 'Subscribers', to: paths.manager('subscribers'), icon: Users },
+  { label: 'VAT Rates', to: paths.manager('vat-rates'), icon: Percent },
+]
+
+/** The way through the staff's screens: a column on large screens, a bar with a menu on small ones (AUTH-4). */
+export function Sidebar({ email }: { email: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is the event; any navigation closes the menu
+  useEffect(() => setIsOpen(false), [key])
+
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-surface lg:h-dvh lg:overflow-y-auto lg:border-e lg:border-b-0">
+      <div className="flex h-14 items-center justify-between ps-4 pe-2 lg:h-auto lg:px-5 lg:pt-6 lg:pb-4">
+        <p className="font-semibold text-lg">Admin Panel</p>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="admin-menu"
+          onClick={() => setIsOpen(!isOpen)}
+          onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
+          className="inline-flex size-11 items-center justify-center rounded-lg hover:bg-accent-soft lg:hidden"
+        >
+          {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
+          <span className="sr-only">{isOpen ? 'Close menu' : 'Open menu'}</span>
+        </button>
+      </div>
+      <nav
+        id="admin-menu"
+        aria-label="Admin"
+        className={`border-line border-t px-3 py-3 lg:block lg:border-0 lg:pt-0 ${isOpen ? '' : 'max-lg:hidden'}`}
+      >
+        <ul className="space-y-0.5">
+          {ENTRIES.map(({ label, to, icon: Icon, Remark }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === paths.admin} className={`${LINE} ${CURRENT}`}>
+                <Icon aria-hidden className="size-5 shrink-0" />
+                {label} {Remark && <Remark />}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-4 border-line border-t pt-4">
+          <p className="truncate px-3 pb-1 text-muted text-sm">{email}</p>
+          <Link to={paths.home} className={LINE}>
+            View the site
+          </Link>
+          {/* The page of sign-in ends the session, so that an unsaved form can still hold this back. */}
+          <Link to={paths.signIn} state={{ signOut: true }} className={LINE}>
+            <LogOut aria-hidden className="size-5 shrink-0" />
+            Sign Out
+          </Link>
+        </div>
+      </nav>
+    </header>
+  )
+}
+
+const LINE =
+  'flex min-h-10 items-center gap-3 rounded-lg px-3 py-1.5 font-medium text-muted hover:bg-accent-soft hover:text-ink'
+const CURRENT = 'aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent'

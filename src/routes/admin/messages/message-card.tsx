@@ -1,0 +1,115 @@
+import { Archive, MailOpen, Reply, Trash2 } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES, type MessageStatus } from '@/data/contact-messages/schema'
+import type { MessagesAsked, StaffMessage } from '@/data/contact-messages/staff'
+import { formatMoment } from '@/lib/dates'
+import { mailLink } from '@/lib/mail-link'
+import { MessageText } from './message-text'
+import { StatusBadge } from './status-badge'
+import { useMessageActions } from './use-message-actions'
+
+type MessageCardProps = {
+  message: StaffMessage
+  /** What the list was asked for that it stands in. */
+  asked: MessagesAsked
+  /** It is deleted; the list is about to be loaded without it. */
+  onDeleted: (id: string) => void
+}
+
+/** A visitor's message, and what can be done with it in its status (ADM-8). */
+export function MessageCard({ message, asked, onDeleted }: MessageCardProps) {
+  const id = useId()
+  const card = useRef<HTMLElement>(null)
+  const { name, email, created_at, status } = message
+  const subject = labelOf(CONTACT_SUBJECTS, message.subject)
+  return (
+    <article ref={card} tabIndex={-1} aria-labelledby={id} className="px-4 py-4 sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={id} dir="auto" className="min-w-0 break-words font-semibold leading-snug">
+          {name}
+        </h2>
+        <StatusBadge status={status} />
+        <time dateTime={created_at} className="text-muted text-sm sm:ms-auto">
+          {formatMoment(created_at)}
+        </time>
+      </div>
+      <p className="mt-1">
+        <span className="text-muted">{subject} · </span>
+        <a href={mailLink(email)} className="link break-all">
+          {email}
+        </a>
+      </p>
+      <MessageText text={message.message} of={name} />
+      <Actions
+        message={message}
+        asked={asked}
+        onDeleted={onDeleted}
+        // The button that was pressed goes with the change: the focus waits around it.
+        onChange={() => card.current?.focus({ preventScroll: true })}
+      />
+    </article>
+  )
+}
+
+type ActionsProps = MessageCardProps & { onChange: () => void }
+
+/** At the end of the line: those that a change takes away are the first, and none moves under the pointer. */
+function Actions({ message, asked, onDeleted, onChange }: ActionsProps) {
+  const { name, email, status } = message
+  const { isBusy, change, remove } = useMessageActions(message, asked, onDeleted)
+  const [isAsked, setIsAsked] = useState(false)
+  const changeTo = (wanted: MessageStatus) => {
+    onChange()
+    void change(wanted)
+  }
+  const whose = <span className="sr-only">: message of {name}</span>
+  return (
+    <div className="-mx-2 mt-2 flex flex-wrap items-center justify-end sm:gap-x-1">
+      {asked.status && status !== asked.status && (
+        <p className="me-auto px-2 text-muted text-sm">
+          No longer {labelOf(MESSAGE_STATUSES, asked.status)}: it leaves this list when that is refreshed.
+        </p>
+      )}
+      {status === 'new' && (
+        <button type="button" disabled={isBusy} onClick={() => changeTo('read')} className={ACTION}>
+          <MailOpen aria-hidden className={ICON} />
+          Mark as Read{whose}
+        </button>
+      )}
+      {(status === 'new' || status === 'read') && (
+        <a
+          href={mailLink(email, `Re: ${labelOf(CONTACT_SUBJECTS, message.subject)}`)}
+          onClick={(event) => (isBusy ? event.preventDefault() : changeTo('replied'))}
+          className={ACTION}
+        >
+          <Reply aria-hidden className={`${ICON} rtl:-scale-x-100`} />
+          Reply{whose}
+        </a>
+      )}
+      {status !== 'archived' && (
+        <button type="button" disabled={isBusy} onClick={() => changeTo('archived')} className={ACTION}>
+          <Archive aria-hidden className={ICON} />
+          Archive{whose}
+        </button>
+      )}
+      <button type="button" disabled={isBusy} onClick={() => setIsAsked(true)} className={ACTION}>
+        <Trash2 aria-hidden className={ICON} />
+        Delete{whose}
+      </button>
+      {isAsked && (
+        <ConfirmDialog
+          question="Are you sure you want to delete this message?"
+          detail={`From ${name}. A deleted message cannot be brought back.`}
+          action="Delete"
+          onConfirm={() => remove().finally(() => setIsAsked(false))}
+          onCancel={() => setIsAsked(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+const ICON = 'size-4 max-sm:hidden'
+const ACTION =
+  'inline-flex min-h-10 items-center gap-1.5 rounded-lg px-2 py-1 font-medium text-accent text-sm hover:bg-accent-soft disabled:opacity-55'

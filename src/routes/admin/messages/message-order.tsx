@@ -1,0 +1,33 @@
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import type { MessagesAsked } from '@/data/contact-messages/staff'
+
+type MessageOrderProps = { asked: MessagesAsked; onChange: (changed: Partial<MessagesAsked>) => void }
+
+/** By what the messages are sorted, and which way round (ADM-8). */
+export function MessageOrder({ asked: { sort, isAscending }, onChange }: MessageOrderProps) {
+  const id = useId()
+  const Icon = isAscending ? ArrowUpNarrowWide : ArrowDownWideNarrow
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <label htmlFor={id} className="font-medium">
+        Sort by
+      </label>
+      <select
+        id={id}
+        value={sort}
+        onChange={({ target }) => onChange({ sort: target.value === 'status' ? 'status' : 'date' })}
+        className="h-11 rounded-lg border border-line-strong bg-paper px-3"
+      >
+        <option value="date">Date</option>
+        <option value="status">Status</option>
+      </select>
+      <Button look="outline" onClick={() => onChange({ isAscending: !isAscending })}>
+        <Icon aria-hidden className="size-4" />
+        {isAscending ? 'Ascending' : 'Descending'}
+        <span className="sr-only">; turn the order round</span>
+      </Button>
+    </div>
+  )
+}

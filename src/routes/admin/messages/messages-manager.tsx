@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download, RefreshCw } from 'lucide-react'
+import { useNotice } from '@/components/states/notice'
+import { Button } from '@/components/ui/button'
+import { PageHeading } from '@/components/ui/page-heading'
+import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES } from '@/data/contact-messages/schema'
+import { allMessages, messagesPageQuery, newMessagesQuery } from '@/data/contact-messages/staff'
+import { formatStamp } from '@/lib/dates'
+import { SITE_NAME } from '@/lib/site'
+import { ManagerSearch } from '../manager/manager-search'
+import { useCsvExport } from '../manager/use-csv-export'
+import { MessageFilter } from './message-filter'
+import { MessageList } from './message-list'
+import { MessageOrder } from './message-order'
+import { useMessagesAddress } from './use-messages-address'
+
+const COLUMNS = ['Date', 'Name', 'Email', 'Subject', 'Message', 'Status']
+
+/** What visitors have written (ADM-8, ADM-9). */
+export function Component() {
+  const { asked, change } = useMessagesAddress()
+  const query = useQuery(messagesPageQuery(asked))
+  const { isExporting, exportCsv } = useCsvExport({
+    nouns: ['message', 'messages'],
+    columns: COLUMNS,
+    read: async () =>
+      (await allMessages(asked)).map(({ created_at, name, email, subject, message, status }) => [
+        formatStamp(created_at),
+        name,
+        email,
+        labelOf(CONTACT_SUBJECTS, subject),
+        message,
+        labelOf(MESSAGE_STATUSES, status),
+      ]),
+  })
+  const refresh = useRefresh(query.refetch)
+  return (
+    <div className="mx-auto max-w-5xl">
+      <title>{`Messages – Admin – ${SITE_NAME}`}</title>
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <PageHeading>Messages</PageHeading>
+        <div className="flex flex-wrap gap-3">
+          <Button look="outline" disabled={query.isFetching} onClick={refresh}>
+            <RefreshCw aria-hidden className={`size-4 ${query.isFetching ? 'motion-safe:animate-spin' : ''}`} />
+            Refresh
+          </Button>
+          <Button look="outline" disabled={isExporting} onClick={exportCsv}>
+            <Download aria-hidden className="size-4" />
+            {isExporting ? 'Exporting…' : 'Export CSV'}
+          </Button>
+        </div>
+      </header>
+      <MessageFilter status={asked.status} onChange={(status) => change({ status })} />
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <div className="max-w-md grow basis-64">
+          <ManagerSearch noun="messages" q={asked.q} onSearch={(q) => change({ q })} />
+        </div>
+        <MessageOrder asked={asked} onChange={change} />
+      </div>
+      <MessageList asked={asked} query={query} onRefresh={refresh} onClear={() => change({ q: '' })} />
+    </div>
+  )
+}
+
+/** Loads the list and the number of new messages again; what fails is said, and the list stays as it is. */
+function useRefresh(refetch: () => Promise<{ error: Error | null }>) {
+  const cache = useQueryClient()
+  const { show } = useNotice()
+  return async () => {
+    void cache.invalidateQueries({ queryKey: newMessagesQuery().queryKey })
+    const { error } = await refetch()
+    if (error) show(`Failed to fetch messages. ${error.message}`, 'failed')
+  }
+}

@@ -1,0 +1,48 @@
+import { paths } from '@/app/paths'
+import { NEWS_CATEGORIES, NEWS_LIMITS, type NewsInput } from '@/data/news/schema'
+import { type NewsListed, type NewsRow, news } from '@/data/news/staff'
+import { formatDay, todayInIsrael } from '@/lib/dates'
+import { contentField, DATE_FIELD, optionsOf, summaryField, titleField } from '../manager/common-fields'
+import { type Manager, textOf } from '../manager/manager'
+import { ManagerPage } from '../manager/manager-page'
+import { ItemPreview } from '../manager/preview'
+
+const MANAGER: Manager<NewsListed, NewsRow, NewsInput> = {
+  table: news,
+  nouns: ['news post', 'news'],
+  fields: [
+    titleField(NEWS_LIMITS.title),
+    {
+      name: 'category',
+      label: 'Category',
+      kind: 'text',
+      control: 'select',
+      options: optionsOf(NEWS_CATEGORIES),
+      unchosen: 'Choose a category',
+      isRequired: true,
+      width: 'half',
+    },
+    DATE_FIELD,
+    summaryField(NEWS_LIMITS.summary),
+    contentField(NEWS_LIMITS.content),
+  ],
+  blank: () => ({ title: '', category: '', date: todayInIsrael(), summary: '', content: '' }),
+  valuesOf: ({ title, category, date, summary, content }) => ({ title, category, date, summary, content }),
+  inputOf: (values) => ({
+    title: textOf(values, 'title'),
+    category: textOf(values, 'category'),
+    date: textOf(values, 'date'),
+    summary: textOf(values, 'summary'),
+    content: textOf(values, 'content'),
+  }),
+  lineOf: ({ id, title, category, date }) => ({
+    title,
+    details: [formatDay(date), category],
+    publicPath: paths.newsPost(id),
+  }),
+  preview: (values) => <ItemPreview values={values} source={textOf(values, 'category')} />,
+  deletion: ({ title }) => ({ question: 'Are you sure you want to delete this news post?', detail: title }),
+}
+
+/** Staff's news (ADM-3, ADM-4). */
+export const Component = () => <ManagerPage title="News" manager={MANAGER} />

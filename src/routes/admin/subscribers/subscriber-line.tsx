@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNotice } from '@/components/states/notice'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { deleteSubscriber, type Subscriber } from '@/data/newsletter-subscriptions/staff'
+import { formatMoment } from '@/lib/dates'
+import { mailLink } from '@/lib/mail-link'
+
+type SubscriberLineProps = {
+  subscriber: Subscriber
+  /** It is deleted; the list is about to be loaded without it. */
+  onDeleted: (id: string) => void
+}
+
+/** An address that gets the newsletter, since when, and the way to take it off (ADM-12). */
+export function SubscriberLine({ subscriber: { id, email, created_at }, onDeleted }: SubscriberLineProps) {
+  const cache = useQueryClient()
+  const { show } = useNotice()
+  const [isAsked, setIsAsked] = useState(false)
+  const remove = async () => {
+    try {
+      await deleteSubscriber(id)
+    } catch (error) {
+      void cache.invalidateQueries()
+      throw new Error(`Failed to delete subscriber. ${error instanceof Error ? error.message : ''}`, { cause: error })
+    }
+    onDeleted(id)
+    setIsAsked(false)
+    show('Subscriber deleted')
+    await cache.invalidateQueries()
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5">
+      <a href={mailLink(email)} className="link min-w-0 break-all">
+        {email}
+      </a>
+      <time dateTime={created_at} className="text-muted text-sm sm:ms-auto">
+        {formatMoment(created_at)}
+      </time>
+      <button
+        type="button"
+        onClick={() => setIsAsked(true)}
+        className="-me-2 inline-flex min-h-10 items-center gap-1.5 rounded-lg px-2 py-1 font-medium text-accent text-sm hover:bg-accent-soft max-sm:ms-auto"
+      >
+        <Trash2 aria-hidden className="size-4" />
+        Delete<span className="sr-only"> {email}</span>
+      </button>
+      {isAsked && (
+        <ConfirmDialog
+          question="Are you sure you want to delete this subscriber?"
+          detail={`${email} gets no more newsletters. This cannot be undone here; the address can be subscribed again.`}
+          action="Delete"
+          onConfirm={remove}
+          onCancel={() => setIsAsked(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { paths } from '@/app/paths'
+import { RATE_RANGE, VAT_RATE_LIMITS, type VatRateInput } from '@/data/vat-rates/schema'
+import { type VatRateRow, vatRates } from '@/data/vat-rates/staff'
+import { formatDay, todayInIsrael } from '@/lib/dates'
+import type { FieldValues } from '@/lib/faults'
+import { percent } from '@/lib/vat-rate'
+import { type Manager, textOf } from '../manager/manager'
+import { ManagerPage } from '../manager/manager-page'
+
+const MANAGER: Manager<VatRateRow, VatRateRow, VatRateInput> = {
+  table: vatRates,
+  nouns: ['VAT rate', 'VAT rates'],
+  fields: [
+    { name: 'effective_from', label: 'Effective from', kind: 'date', isRequired: true, width: 'half' },
+    {
+      name: 'rate',
+      label: 'Rate',
+      kind: 'number',
+      isRequired: true,
+      range: RATE_RANGE,
+      hint: 'In percent, such as 18 or 16.5',
+      width: 'half',
+    },
+    {
+      name: 'note',
+      label: 'Note',
+      kind: 'text',
+      control: 'textarea',
+      limit: VAT_RATE_LIMITS.note,
+      hint: 'Not shown on the site.',
+    },
+  ],
+  blank: () => ({ effective_from: todayInIsrael(), rate: '', note: '' }),
+  // A backend may write a numeric column as a text with all its decimals.
+  valuesOf: (row) => ({ effective_from: row.effective_from, rate: String(Number(row.rate)), note: row.note }),
+  inputOf: (values) => ({
+    effective_from: textOf(values, 'effective_from'),
+    rate: Number(textOf(values, 'rate')),
+    note: textOf(values, 'note'),
+  }),
+  lineOf: (row) => ({
+    title: `${percent(row.rate)} from ${formatDay(row.effective_from)}`,
+    details: row.note ? [row.note] : [],
+    publicPath: paths.home,
+  }),
+  preview: (values) => <Preview values={values} />,
+  deletion: ({ title }) => ({ question: 'Are you sure you want to delete this VAT rate?', detail: title }),
+}
+
+/** The line that the table of rates on the home page will have. */
+function Preview({ values }: { values: FieldValues }) {
+  const day = textOf(values, 'effective_from')
+  const rate = textOf(values, 'rate')
+  return (
+    <dl className="flex justify-between gap-4">
+      <dt>{day ? formatDay(day) : 'Without a day'}</dt>
+      <dd className="tabular-nums">{rate ? `${rate}%` : 'Without a rate'}</dd>
+    </dl>
+  )
+}
+
+/** Staff's rates of VAT by the day they take effect (ADM-12, DATA-8). */
+export const Component = () => <ManagerPage title="VAT Rates" manager={MANAGER} />

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { signOut } from '@/data/session/staff'
+import { createLocalUser } from '../../supabase/local/local-staff.ts'
+import { createService, sql } from '../support/backend.ts'
+import { failRequests, repairLine } from '../support/backend-line.ts'
+import { renderPage } from '../support/render-page.tsx'
+import { renderStaffPage } from '../support/staff-page.tsx'
+import { STRANGER } from '../support/users.ts'
+
+/** A member of staff of this file's own: what happens to it matters to nobody else. */
+const MEMBER = { email: 'member@example.com', password: 'member-password' }
+const database = createService()
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await signOut()
+  localStorage.clear()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await database.from('vat_rates').delete().eq('note', 'Of this file')
+})
+
+async function signInByForm(user: ReturnType<typeof renderPage>['user'], who: typeof MEMBER) {
+  await user.type(await screen.findByLabelText('Email'), who.email)
+  await user.type(screen.getByLabelText('Password'), who.password)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+describe('the guard', () => {
+  it('AUTH-2 leads a visitor to sign-in and keeps what was asked for', async () => {
+    const { router } = renderPage('/admin/vat-rates?page=1')
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(router.state.location.pathname).toBe('/admin/login')
+    expect(router.state.location.state.from).toMatchObject({ pathname: '/admin/vat-rates', search: '?page=1' })
+  })
+
+  it('AUTH-2 tells somebody who is not staff so, and signs out', async () => {
+    const { router, user } = renderPage('/admin/login')
+    await signInByForm(user, STRANGER)
+    expect(await screen.findByText(/not on the list of staff/)).toBeInTheDocument()
+    expect(screen.getByLabelText('Email')).toHaveValue(STRANGER.email)
+    expect(localStorage.getItem('staff-session')).toBeNull()
+    expect(localStorage.getItem('session')).toBeNull()
+    await router.navigate('/admin')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'))
+  })
+
+  it('AUTH-2 a check that fails counts as not signed in', async () => {
+    await renderStaffPage('/admin/login')
+    await screen.findByRole('heading', { name: 'Dashboard' })
+    failRequests('rpc/is_staff')
+    const { router } = renderPage('/admin/vat-rates')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'))
+    repairLine()
+  })
+
+  it('AUTH-1 says that the credentials are wrong, and keeps the address', async () => {
+    const { user } = renderPage('/admin/login')
+    await signInByForm(user, { ...MEMBER, password: 'wrong' })
+    expect(await screen.findByText('Invalid credentials')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+    expect(screen.getByLabelText('Email')).toHaveValue(MEMBER.email)
+  })
+})
+
+describe('a member of staff', () => {
+  beforeEach(async () => {
+    await sql('delete from auth.users where email = $1', [MEMBER.email])
+    await createLocalUser({ query: sql }, { ...MEMBER, isStaff: true })
+  })
+
+  it('AUTH-2 who was taken off the list is told so at the next write, and what was typed is kept', async () => {
+    const { user } = renderPage('/admin/login')
+    await signInByForm(user, MEMBER)
+    await user.click(await screen.findByRole('link', { name: 'VAT Rates' }))
+    await user.click(await screen.findByRole('button', { name: /^Add/ }))
+    const form = within(await screen.findByRole('form'))
+    await user.clear(form.getByLabelText(/^Rate/))
+    await user.type(form.getByLabelText(/^Rate/), '19.5')
+    await user.type(form.getByLabelText(/^Note/), 'Of this file')
+    await sql('delete from private.staff where user_id = (select id from auth.users where email = $1)', [MEMBER.email])
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/no longer on the list of staff/)).toBeInTheDocument()
+    expect(form.getByLabelText(/^Rate/)).toHaveValue('19.5')
+    const { data } = await database.from('vat_rates').select('id').eq('note', 'Of this file')
+    expect(data).toEqual([])
+  })
+
+  it('ADM-11 ADM-10 a save that fails says why, keeps the text, and goes through once the line is back', async () => {
+    const { user } = renderPage('/admin/login')
+    await signInByForm(user, MEMBER)
+    await user.click(await screen.findByRole('link', { name: 'VAT Rates' }))
+    await user.click(await screen.findByRole('button', { name: /^Add/ }))
+    const form = within(await screen.findByRole('form'))
+    await user.clear(form.getByLabelText(/^Rate/))
+    await user.type(form.getByLabelText(/^Rate/), '19.5')
+    await user.type(form.getByLabelText(/^Note/), 'Of this file')
+    failRequests('vat_rates')
+    await user.dblClick(form.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/Failed to create/)).toBeInTheDocument()
+    expect(form.getByLabelText(/^Note/)).toHaveValue('Of this file')
+    repairLine()
+    await user.dblClick(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument())
+    const { data } = await database.from('vat_rates').select('rate').eq('note', 'Of this file')
+    expect(data).toEqual([{ rate: 19.5 }])
+  })
+})
+
+describe('a list', () => {
+  it('ADM-4 ADM-6 that cannot be read says so with "Error: {message}", and Retry brings it', async () => {
+    failRequests('faq_categories')
+    const { user } = await renderStaffPage('/admin/faqs')
+    expect(await screen.findByRole('heading', { name: 'Failed to fetch data' })).toBeInTheDocument()
+    const message = 'Error: The server could not answer just now. Try again in a moment.'
+    expect(screen.getByText(message)).toBeInTheDocument()
+    repairLine()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('article', { name: 'Registration' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createService } from '../support/backend.ts'
+import { renderStaffPage } from '../support/staff-page.tsx'
+
+const database = createService()
+const stored = async () => {
+  const { data } = await database.from('vat_rates').select('effective_from, rate, note').order('effective_from')
+  return data?.map(({ rate, ...row }) => ({ ...row, rate: Number(rate) }))
+}
+const OLD = { effective_from: '2015-10-01', rate: 17, note: 'Lowered from 18%.' }
+const NOW = { effective_from: '2025-01-01', rate: 18, note: '' }
+
+beforeEach(async () => {
+  await database.from('vat_rates').delete().gte('effective_from', '1900-01-01').throwOnError()
+  await database.from('vat_rates').insert([OLD, NOW]).throwOnError()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const titles = () => screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent)
+const day = () => screen.getByLabelText('Effective from')
+const rate = () => screen.getByRole('textbox', { name: 'Rate' })
+const note = () => screen.getByRole('textbox', { name: 'Note (optional)' })
+
+async function write(user: UserEvent, values: { day?: string; rate: string; note?: string }) {
+  if (values.day) {
+    await user.clear(day())
+    await user.type(day(), values.day)
+  }
+  await user.clear(rate())
+  await user.type(rate(), values.rate)
+  if (values.note) await user.type(note(), values.note)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+}
+
+it('ADM-12 lists the rates of VAT, the latest first', async () => {
+  await renderStaffPage('/admin/vat-rates')
+  await screen.findByRole('article', { name: '18% from 1 January 2025' })
+  expect(titles()).toEqual(['18% from 1 January 2025', '17% from 1 October 2015'])
+  expect(screen.getByText('Lowered from 18%.')).toBeInTheDocument()
+})
+
+it('ADM-12 adds a rate, with a half per cent and a note', async () => {
+  const { user } = await renderStaffPage('/admin/vat-rates?edit=new')
+  await screen.findByRole('heading', { name: 'Add a VAT rate' })
+  await write(user, { day: '2027-01-01', rate: '18.5', note: 'By order.' })
+  expect(await screen.findByText('VAT rate added')).toBeInTheDocument()
+  expect(await screen.findByRole('article', { name: '18.5% from 1 January 2027' })).toBeInTheDocument()
+  expect(await stored()).toEqual([OLD, NOW, { effective_from: '2027-01-01', rate: 18.5, note: 'By order.' }])
+})
+
+it('ADM-12 changes a rate', async () => {
+  const { user } = await renderStaffPage('/admin/vat-rates')
+  await user.click(await screen.findByRole('button', { name: /^Edit.*2025$/ }))
+  await waitFor(() => expect(rate()).toHaveValue('18'))
+  await write(user, { rate: '17.25' })
+  expect(await screen.findByRole('article', { name: '17.25% from 1 January 2025' })).toBeInTheDocument()
+  expect(await stored()).toEqual([OLD, { ...NOW, rate: 17.25 }])
+})
+
+it('ADM-12 says of a second rate of the same day what is wrong, and keeps what was typed', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = await renderStaffPage('/admin/vat-rates?edit=new')
+  await screen.findByRole('heading', { name: 'Add a VAT rate' })
+  await write(user, { day: '2025-01-01', rate: '19' })
+  const sentence = 'Another rate takes effect on this day already. Change that one, or choose another day.'
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(screen.getByText('Failed to create VAT rate')).toBeInTheDocument()
+  expect(log).toHaveBeenCalled()
+  expect(day()).toHaveValue('2025-01-01')
+  expect(rate()).toHaveValue('19')
+  expect(await stored()).toEqual([OLD, NOW])
+  await write(user, { day: '2026-01-01', rate: '19' })
+  expect(await screen.findByText('VAT rate added')).toBeInTheDocument()
+})
+
+it.each(['', '101', '-1', '18,5', '18.555', 'many'])('ADM-12 takes %j for no rate', async (text) => {
+  const { user } = await renderStaffPage('/admin/vat-rates?edit=new')
+  await screen.findByRole('heading', { name: 'Add a VAT rate' })
+  if (text) await user.type(rate(), text)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(rate()).toHaveAttribute('aria-invalid', 'true'))
+  expect(rate()).toHaveAccessibleDescription(/^Rate (is required|must be a number from 0 to 100, with 2 decimals)/)
+  expect(await stored()).toHaveLength(2)
+})
+
+it('ADM-12 deletes a rate after a question', async () => {
+  const { user } = await renderStaffPage('/admin/vat-rates')
+  await user.click(await screen.findByRole('button', { name: /^Delete\s*17%/ }))
+  const dialog = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this VAT rate?' })
+  expect(dialog).toHaveAccessibleDescription('17% from 1 October 2015')
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(titles()).toEqual(['18% from 1 January 2025']))
+  expect(await stored()).toEqual([NOW])
+})
