@@ -38,6 +38,11 @@ export default defineConfig({
     baseURL,
     launchOptions: { executablePath: findChromium(), args: isRoot ? ['--no-sandbox', ...QUIET] : QUIET },
   },
+  // Staff change what visitors read: their tests come when the others are done.
+  projects: [
+    { name: 'visitors', testIgnore: 'staff-*' },
+    { name: 'staff', testMatch: 'staff-*', dependencies: ['visitors'] },
+  ],
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,
     url: `${baseURL}/rest/v1/`,

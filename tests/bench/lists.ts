@@ -1,7 +1,7 @@
 import { type BenchDatabase, openBench } from './bench-database.ts'
 import { formatTable } from './format-table.ts'
-import { createRandom } from './generated-sections.ts'
 import { LISTS, type List, loadLists, ROWS, SEED, WORDS } from './generated-lists.ts'
+import { createRandom } from './generated-sections.ts'
 import { percentile } from './statistics.ts'
 
 const RUNS = 60
@@ -65,6 +65,9 @@ function questionsOf(list: List): Question[] {
       `q => $1, only_${list.choices[0].column} => $2`,
     ),
     searchOf(list, 'common word, last page', (random) => [common(random)], 'q => $1, page => 250'),
+    // as matchAny() in src/data/staff-table.ts asks
+    pageOf(list, "staff's search: common word", 'title ~* $1 or summary ~* $1', (random) => [common(random)]),
+    pageOf(list, "staff's search: nothing found", 'title ~* $1 or summary ~* $1', () => ['xqzwvk']),
     { name: 'options', statement: 'select * from public.get_list_options($1)', parameters: () => [list.table] },
   ]
 }

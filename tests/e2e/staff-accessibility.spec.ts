@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { expectNoFaultsAtAnySize } from './axe.ts'
+import { openAsStaff } from './staff.ts'
+
+const SCREENS = [
+  ['/admin', 'Dashboard'],
+  ['/admin/chapters?edit=new', 'Chapters & Sections'],
+  ['/admin/rulings', 'Rulings'],
+  ['/admin/rulings?edit=new', 'Rulings'],
+  ['/admin/decisions?edit=new', 'Tax Decisions'],
+  ['/admin/news', 'News'],
+  ['/admin/faqs', 'FAQs'],
+  ['/admin/files', 'Files'],
+  ['/admin/messages', 'Messages'],
+  ['/admin/subscribers', 'Subscribers'],
+  ['/admin/vat-rates', 'VAT Rates'],
+] as const
+
+for (const [address, heading] of SCREENS) {
+  test(`PAGE-3 axe finds nothing on ${address}`, async ({ page }) => {
+    test.slow()
+    await openAsStaff(page, address)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+    await expectNoFaultsAtAnySize(page)
+  })
+}
+
+test('PAGE-3 axe finds nothing in the sections of a chapter, a history, and a question', async ({ page }) => {
+  test.slow()
+  await openAsStaff(page, '/admin/chapters')
+  const chapter = page.getByRole('article', { name: 'Definitions', exact: true })
+  await chapter.getByRole('button', { name: 'Sections' }).click()
+  await chapter.getByRole('button', { name: 'History Definitions' }).first().click()
+  await expect(page.getByRole('region', { name: 'List of sections' })).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  await expectNoFaultsAtAnySize(page)
+  await chapter.getByRole('button', { name: 'Delete Definitions' }).first().click()
+  await expectNoFaultsAtAnySize(page)
+})
+
+test('PAGE-3 axe finds nothing on the page of sign-in', async ({ page }) => {
+  test.slow()
+  await page.goto('/admin/login')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expectNoFaultsAtAnySize(page)
+})

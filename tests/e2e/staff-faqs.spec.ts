@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { openAsStaff, row, save, write } from './staff.ts'
+
+const QUESTION = 'Is a trial taxed?'
+
+test('ADM-5 ADM-6 a category and an FAQ: added, read, disabled, changed, deleted with the category, brought back', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await openAsStaff(page, '/admin/faqs')
+  await page.getByRole('button', { name: 'Add category' }).click()
+  await expect(page.getByLabel('Order')).toHaveValue('7')
+  await page.getByLabel('Name').fill('Trials')
+  await save(page)
+  await row(page, 'Trials').getByRole('button', { name: 'FAQs Trials' }).click()
+  await page.getByRole('button', { name: 'Add FAQ' }).click()
+  await expect(page.getByLabel('Category')).toHaveValue('')
+  await expect(page.getByLabel('Order')).toHaveValue('0')
+  await expect(page.getByLabel('Status')).toHaveValue('Enabled')
+  await page.getByLabel('Question').fill(QUESTION)
+  await write(page, 'Answer', 'Only once.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Category is required')).toBeVisible()
+  await page.getByLabel('Category').selectOption('Trials')
+  await save(page)
+  await expect(row(page, QUESTION)).toContainText('Only once.')
+  await expect(row(page, QUESTION)).toContainText('0 views')
+
+  const reader = await context.newPage()
+  await reader.goto('/faqs')
+  await reader.getByRole('tab', { name: 'Trials' }).click()
+  await expect(reader.getByRole('button', { name: QUESTION })).toBeVisible()
+
+  await row(page, QUESTION).getByRole('button', { name: 'Enabled' }).click()
+  await expect(row(page, QUESTION).getByRole('button', { name: 'Disabled' })).toBeVisible()
+  await reader.reload()
+  await reader.getByRole('tab', { name: 'Trials' }).click()
+  await expect(reader.getByRole('button', { name: QUESTION })).toHaveCount(0)
+
+  await row(page, 'Trials').getByRole('button', { name: 'Delete Trials' }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this category and all its FAQs?',
+  })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(row(page, 'Trials')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Deleted categories' }).click()
+  await page.getByRole('button', { name: 'Restore Trials' }).click()
+  await row(page, 'Trials').getByRole('button', { name: 'FAQs Trials' }).click()
+  await expect(row(page, QUESTION).getByRole('button', { name: 'Disabled' })).toBeVisible()
+})

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openAsStaff, row, save, write } from './staff.ts'
+
+const CHAPTER = 'Chapter of trials'
+const SECTION = '901. Trial transactions'
+
+/** The list of chapters with the sections of the trial chapter open. */
+async function openSections(page: Page): Promise<void> {
+  await page.goto('/admin/chapters?q=trials')
+  await page.getByRole('button', { name: `Sections ${CHAPTER}` }).click()
+  await expect(page.getByRole('region', { name: 'List of sections' })).toBeVisible()
+}
+
+/** Takes a row up, moves it by one place and puts it down; each step is announced. */
+async function moveByKeyboard(page: Page, name: string, key: 'ArrowUp' | 'ArrowDown', place: number): Promise<void> {
+  await page.getByRole('button', { name: `Move ${name}` }).focus()
+  await page.keyboard.press('Space')
+  // What it stands over is said at once after that it was taken up.
+  await expect(page.getByRole('status').filter({ hasText: `${name} moved to place ${3 - place} of 2.` })).toBeAttached()
+  await page.keyboard.press(key)
+  await expect(page.getByRole('status').filter({ hasText: `${name} moved to place ${place} of 2.` })).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Order saved')).toBeVisible()
+}
+
+test('ADM-1 ADM-2 ADM-11 DATA-6 one life of a section: added, read, changed by two, restored, deleted, brought back', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await openAsStaff(page, '/admin/chapters')
+  await page.getByRole('button', { name: 'Add chapter' }).click()
+  await expect(page.getByLabel('Order')).toHaveValue('19')
+  await expect(page.getByLabel('Type')).toHaveValue('vat-law')
+  await page.getByLabel('Title').fill(CHAPTER)
+  await save(page)
+  await openSections(page)
+  await page.getByRole('button', { name: 'Add section' }).click()
+  await page.getByLabel('Title').fill(SECTION)
+  await write(page, 'Content', 'First wording, see section 30(a)(5).')
+  await save(page)
+
+  await test.step('the reader sees it at its number', async () => {
+    const reader = await context.newPage()
+    await reader.goto('/law/vat-law#s901')
+    await expect(reader.getByRole('article', { name: SECTION })).toContainText('First wording, see section 30(a)(5).')
+    await expect(
+      reader.getByRole('article', { name: SECTION }).getByRole('link', { name: 'section 30(a)(5)' }),
+    ).toBeVisible()
+    await reader.close()
+  })
+
+  await test.step('two change it at once: the second is shown both and overwrites nothing unasked', async () => {
+    const other = await context.newPage()
+    for (const editor of [page, other]) {
+      await openSections(editor)
+      await row(editor, SECTION).getByRole('button', { name: 'Edit' }).click()
+      await expect(editor.getByRole('textbox', { name: 'Content' })).toContainText('First wording')
+    }
+    await write(other, 'Content', 'Theirs. ')
+    await save(other)
+    await page.bringToFront()
+    await write(page, 'Content', 'Mine. ')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const conflict = page.getByRole('alertdialog', { name: 'Somebody else has changed this section meanwhile' })
+    await expect(conflict).toContainText('Theirs. First wording')
+    await expect(conflict).toContainText('Mine. First wording')
+    await conflict.getByRole('button', { name: 'Keep editing mine' }).click()
+    await save(page)
+    await other.close()
+  })
+
+  await test.step('the history holds both former states, and restores one', async () => {
+    await row(page, SECTION).getByRole('button', { name: 'History' }).click()
+    const history = page.getByRole('region', { name: 'History' })
+    await expect(history.getByRole('listitem')).toHaveCount(2)
+    await history.getByRole('button', { name: /^Show/ }).first().click()
+    await expect(history).toContainText('Theirs. First wording')
+    await history
+      .getByRole('button', { name: /^Restore/ })
+      .first()
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+    await expect(history.getByRole('listitem')).toHaveCount(3)
+  })
+
+  await test.step('the chapter is deleted with it, and both come back', async () => {
+    await page.goto('/admin/chapters?q=trials')
+    await row(page, CHAPTER).getByRole('button', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(`All sections of "${CHAPTER}" are deleted too.`)
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(row(page, CHAPTER)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Deleted chapters' }).click()
+    await page.getByRole('button', { name: `Restore ${CHAPTER}` }).click()
+    await expect(row(page, CHAPTER)).toBeVisible()
+    await page.goto('/law/vat-law#s901')
+    await expect(page.getByRole('article', { name: SECTION })).toContainText('Theirs. First wording')
+  })
+})
+
+test('ADM-1 a chapter that somebody else deleted a moment ago is said, and what was typed is kept', async ({
+  page,
+  context,
+}) => {
+  await openAsStaff(page, '/admin/chapters')
+  await page.getByRole('button', { name: 'Add chapter' }).click()
+  await page.getByLabel('Title').fill('Short-lived chapter')
+  await save(page)
+  await page.goto('/admin/chapters?q=Short-lived')
+  await row(page, 'Short-lived chapter').getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Title').fill('Short-lived chapter, renamed')
+  const other = await context.newPage()
+  await other.goto('/admin/chapters?q=Short-lived')
+  await row(other, 'Short-lived chapter').getByRole('button', { name: 'Delete' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row(other, 'Short-lived chapter')).toHaveCount(0)
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const gone = page.getByRole('alertdialog', { name: 'Somebody else has deleted this chapter meanwhile' })
+  await gone.getByRole('button', { name: 'Back to the form' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Short-lived chapter, renamed')
+  await save(page)
+  await expect(row(page, 'Short-lived chapter, renamed')).toBeVisible()
+})
+
+test('ADM-2 related rulings are kept beside their section, and sections are put in order by keyboard', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/admin/chapters')
+  await page.getByRole('button', { name: 'Sections Definitions' }).click()
+  const names = () =>
+    page.getByRole('region', { name: 'List of sections' }).getByRole('heading', { level: 2 }).allTextContents()
+  await expect.poll(names).toEqual(['1. Definitions', '1A. Application in the Area, Gaza and Jericho'])
+  await moveByKeyboard(page, '1. Definitions', 'ArrowDown', 2)
+  await expect.poll(names).toEqual(['1A. Application in the Area, Gaza and Jericho', '1. Definitions'])
+  await page.reload()
+  await expect.poll(names).toEqual(['1A. Application in the Area, Gaza and Jericho', '1. Definitions'])
+  await moveByKeyboard(page, '1. Definitions', 'ArrowUp', 1)
+  await expect.poll(names).toEqual(['1. Definitions', '1A. Application in the Area, Gaza and Jericho'])
+
+  await row(page, '1. Definitions').getByRole('button', { name: 'Related rulings' }).click()
+  await page.getByRole('button', { name: 'Add related ruling' }).click()
+  await page.getByLabel('Title').fill('A ruling elsewhere')
+  await page.getByLabel('Link').fill('example.com')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/^Link must be a web address/)).toBeVisible()
+  await page.getByLabel('Link').fill('https://example.com/ruling')
+  await save(page)
+  await page.goto('/law/vat-law#s1')
+  await expect(
+    page.getByRole('article', { name: '1. Definitions' }).getByRole('link', { name: 'A ruling elsewhere' }),
+  ).toBeVisible()
+})

@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test'
+import { openAsStaff, row, save, signIn } from './staff.ts'
+
+test('AUTH-1 signing in leads to what was asked for, and says what went wrong', async ({ page, context }) => {
+  await page.goto('/admin/rulings?q=Elbit#x')
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/auth/v1/token*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await signIn(page, 'wrong')
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  release()
+  await expect(page.getByRole('alert').getByText('Invalid credentials')).toBeVisible()
+  await page.unroute('**/auth/v1/token*')
+  await context.setOffline(true)
+  await signIn(page)
+  await expect(page.getByText('The server could not be reached. Check your connection and try again.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/admin\/rulings\?q=Elbit#x$/)
+  await expect(page.getByText('1 ruling found')).toBeVisible()
+  await page.goto('/admin/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
+test('AUTH-3 the session survives a reload, and signing out removes it', async ({ page }) => {
+  await openAsStaff(page, '/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  const kept = () => page.evaluate(() => Object.keys(localStorage).sort())
+  expect(await kept()).toEqual(['session', 'staff-session'])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  expect(await kept()).toEqual([])
+  await page.goto('/admin/news')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+})
+
+test('AUTH-3 a session that ends while somebody writes asks for the password in place, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  await openAsStaff(page, '/admin/news?edit=new')
+  await page.getByLabel('Title').fill('Written when the session ended')
+  await page.getByLabel('Category').selectOption('Updates')
+  await page.getByLabel('Summary').fill('In short')
+  await page.getByRole('textbox', { name: 'Content' }).fill('The text')
+  const other = await context.newPage()
+  await other.goto('/admin')
+  await other.getByRole('link', { name: 'Sign Out' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await page.bringToFront()
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+  await page.getByLabel('Password').fill('local-staff-only')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel('Title')).toHaveValue('Written when the session ended')
+  await save(page)
+  await expect(row(page, 'Written when the session ended')).toBeVisible()
+})
+
+test('AUTH-3 ADM-11 what was typed is offered again after a reload, and leaving asks first', async ({ page }) => {
+  await openAsStaff(page, '/admin/rulings?edit=new')
+  await page.getByLabel('Title').fill('A draft')
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft ')).length))
+    .toBe(1)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await page.getByRole('button', { name: 'Continue with it' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('A draft')
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  const question = page.getByRole('alertdialog', { name: 'You have unsaved changes. Leave without saving?' })
+  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Title')).toHaveValue('A draft')
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('link', { name: 'Rulings', exact: true }).first().click()
+  const left = page.getByRole('region', { name: 'Not saved' })
+  await expect(left).toContainText('A draft')
+  await left.getByRole('button', { name: 'Discard' }).click()
+  await expect(left).toHaveCount(0)
+})
+
+test('ADM-11 what was typed for a section of one chapter is not offered in another', async ({ page }) => {
+  await openAsStaff(page, '/admin/chapters')
+  await page.getByRole('button', { name: 'Sections Definitions' }).click()
+  await page.getByRole('button', { name: 'Add section' }).click()
+  await page.getByLabel('Title').fill('A section in the making')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  const left = page.getByRole('region', { name: 'Not saved' })
+  await expect(left).toContainText('A section in the making')
+  await page.getByRole('button', { name: 'Sections Price' }).click()
+  await expect(page.getByRole('region', { name: 'List of sections' })).toBeVisible()
+  await expect(left).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add section' }).click()
+  await expect(page.getByRole('button', { name: 'Continue with it' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Sections Definitions' }).click()
+  await left.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('button', { name: 'Continue with it' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('A section in the making')
+})
+
+test('AUTH-4 on a phone a menu leads through the screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAsStaff(page, '/admin')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Admin' })
+  const entries = (await menu.getByRole('link').allTextContents()).map((name) => name.trim())
+  for (const name of ['Dashboard', 'Chapters & Sections', 'Rulings', 'Tax Decisions', 'News', 'FAQs', 'Files']) {
+    expect(entries).toContain(name)
+  }
+  await menu.getByRole('link', { name: 'Tax Decisions' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tax Decisions' })).toBeVisible()
+  await expect(menu).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
+
+/** Opens an address of the back office and signs in where it asks for that. */
+export async function openAsStaff(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await signIn(page)
+}
+
+/** Fills in the form of sign-in that is shown. */
+export async function signIn(page: Page, password: string = LOCAL_STAFF.password): Promise<void> {
+  await page.getByLabel('Email').fill(LOCAL_STAFF.email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Writes into a rich text, from its beginning. */
+export async function write(page: Page, label: string, text: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: label })
+  await box.click()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type(text)
+}
+
+/** A row of a list, by what it is called. */
+export const row = (page: Page, name: string | RegExp) => page.getByRole('article', { name, exact: true })
+
+/** Saves the open form, which goes away then. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
+}
