@@ -33,13 +33,13 @@ type Held = { body: Buffer; headers: Record<string, string> }
 
 /**
  * Serves files on a loopback port as a CDN does: compressed beforehand with brotli 11, hashed names cached for a year,
- * unknown addresses answered with the nearest page. /rest/v1 goes to `backend`, whose own compression is kept.
+ * unknown addresses answered with the nearest page. /rest/v1 and /auth/v1 go to `backend`, whose own compression is kept.
  */
 export async function serve(files: Files, backend?: string): Promise<{ url: string; close: () => void }> {
   const held = new Map([...files].map(([name, body]) => [name, prepare(name, body)]))
   const server = createServer((incoming, outgoing) => {
     const pathname = new URL(incoming.url ?? '/', 'http://localhost').pathname
-    if (backend && pathname.startsWith('/rest/v1/')) return pass(incoming, outgoing, backend)
+    if (backend && /^\/(?:rest|auth)\/v1\//.test(pathname)) return pass(incoming, outgoing, backend)
     const found = find(held, pathname)
     outgoing.writeHead(found ? 200 : 404, found?.headers).end(found?.body)
   })
