@@ -97,7 +97,7 @@ export function defineStaffTable<Listed extends ManagedRow, Row extends ManagedR
     const { data, count } = await request((limited) => {
       let call = rows<Listed>().select(listed, { count: 'exact' })
       for (const [column, value] of Object.entries(only)) call = call.eq(column, value)
-      for (const word of q.split(/\s+/).filter(Boolean)) call = call.or(matchAny(searched, word))
+      call = holding(call, searched, q)
       for (const { column, ascending } of order) call = call.order(column, { ascending })
       return call
         .order('id', { ascending: true })
@@ -177,6 +177,18 @@ const NAMES: Readonly<Record<string, string>> = {
   '^': '[.circumflex.]',
   '\\': '[.backslash.]',
   '"': '[.quotation-mark.]',
+}
+
+/** Narrows a query to the rows that hold every word of q, each in any of the columns. */
+export function holding<Query extends { or(filters: string): Query }>(
+  query: Query,
+  columns: readonly string[],
+  q: string,
+): Query {
+  return q
+    .split(/\s+/)
+    .filter(Boolean)
+    .reduce((narrowed, word) => narrowed.or(matchAny(columns, word)), query)
 }
 
 /** A write that is denied because the session has ended, or the writer is not staff any more, says so. */

@@ -5,7 +5,7 @@ import { orEmptyPage, PAGE_SIZE } from '../page'
 import { BATCH, readAll } from '../read-all'
 import { request } from '../request'
 import { staffClient } from '../staff-client'
-import { matchAny, refused, refuseStrangers } from '../staff-table'
+import { holding, refused, refuseStrangers } from '../staff-table'
 import { labelOf, MESSAGE_STATUSES, type MessageStatus } from './schema'
 
 /** A visitor's message as staff see it. */
@@ -31,7 +31,7 @@ export const MESSAGES_KEY = ['staff', 'contact_messages'] as const
 function select({ status, q }: Pick<MessagesAsked, 'status' | 'q'>, options?: { count: 'exact' }) {
   let call = staffClient().from('contact_messages').select(COLUMNS, options)
   if (status) call = call.eq('status', status)
-  for (const word of q.split(/\s+/).filter(Boolean)) call = call.or(matchAny(['name', 'email', 'message'], word))
+  call = holding(call, ['name', 'email', 'message'], q)
   return call
 }
 

@@ -3,7 +3,7 @@ import { AppError, toAppError } from '../errors'
 import { orEmptyPage, PAGE_SIZE } from '../page'
 import { request } from '../request'
 import { staffClient } from '../staff-client'
-import { matchAny, refused, refuseStrangers } from '../staff-table'
+import { holding, refused, refuseStrangers } from '../staff-table'
 
 /** A file as its list shows it: size in bytes, type as MIME. */
 export type StoredFile = {
@@ -39,7 +39,7 @@ async function readPage({ q, page, type }: FilesAsked, signal: AbortSignal) {
   const { data, count } = await request((limited) => {
     let rows = staffClient().from('files').select(COLUMNS, { count: 'exact' })
     if (type) rows = rows.eq('type', type)
-    for (const word of q.split(/\s+/).filter(Boolean)) rows = rows.or(matchAny(['name', 'comment'], word))
+    rows = holding(rows, ['name', 'comment'], q)
     return rows
       .order('created_at', { ascending: false })
       .order('id')

@@ -4,7 +4,7 @@ import { orEmptyPage, PAGE_SIZE } from '../page'
 import { BATCH, readAll } from '../read-all'
 import { request } from '../request'
 import { staffClient } from '../staff-client'
-import { matchAny, refused, refuseStrangers } from '../staff-table'
+import { holding, refused, refuseStrangers } from '../staff-table'
 
 /** An address that gets the newsletter. */
 export type Subscriber = Database['public']['Tables']['newsletter_subscriptions']['Row']
@@ -14,7 +14,7 @@ export type SubscribersAsked = { q: string; page: number }
 
 function select(q: string, options?: { count: 'exact' }) {
   let call = staffClient().from('newsletter_subscriptions').select('id, email, created_at', options)
-  for (const word of q.split(/\s+/).filter(Boolean)) call = call.or(matchAny(['email'], word))
+  call = holding(call, ['email'], q)
   return call
 }
 

@@ -38,7 +38,7 @@ export async function signIn(email: string, password: string): Promise<Session> 
   const { data, error } = await staffClient().auth.signInWithPassword({ email, password })
   if (error) throw toSignInError(error)
   const session = await describe(data.session).catch(async (failure: unknown) => {
-    await staffClient().auth.signOut({ scope: 'local' })
+    await signOut()
     throw failure
   })
   if (session.isStaff) return session
@@ -71,9 +71,8 @@ export function followSession(cache: QueryClient): () => void {
 }
 
 function toSignInError(error: AuthError): AppError {
-  if (error.name === 'AuthRetryableFetchError' || !error.status) {
-    return toAppError({ message: error.message, status: error.status ?? 0 })
-  }
-  if (error.status >= 500 || error.status === 429) return toAppError({ message: error.message, status: error.status })
+  const { name, message, status = 0 } = error
+  const isNoRefusal = name === 'AuthRetryableFetchError' || status === 0 || status === 429 || status >= 500
+  if (isNoRefusal) return toAppError({ message, status })
   return new AppError('denied', 'Invalid credentials', { code: error.code, cause: error })
 }

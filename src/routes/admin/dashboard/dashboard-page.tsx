@@ -7,7 +7,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { dashboardQuery } from '@/data/dashboard/staff'
 import { formatCount } from '@/lib/count'
 import { formatMoment } from '@/lib/dates'
-import { AdminPage } from '../manager/manager-page'
+import { AdminPage } from '../layout/admin-page'
 
 type Card = {
   /** Its name in the answer. */

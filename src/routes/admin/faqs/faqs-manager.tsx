@@ -1,9 +1,9 @@
 import { PageHeading } from '@/components/ui/page-heading'
 import { FAQ_CATEGORY_LIMITS, type FaqCategoryInput } from '@/data/faq-categories/schema'
 import { type FaqCategoryRow, faqCategories } from '@/data/faq-categories/staff'
+import { AdminPage } from '../layout/admin-page'
 import { ORDER_FIELD } from '../manager/common-fields'
 import { integerOf, type Manager, textOf } from '../manager/manager'
-import { AdminPage } from '../manager/manager-page'
 import { RowsManager } from '../manager/rows-manager'
 import { CategoryFaqs } from './category-faqs'
 

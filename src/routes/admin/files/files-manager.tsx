@@ -9,7 +9,7 @@ import { filesPageQuery } from '@/data/files/staff'
 import { PAGE_SIZE } from '@/data/page'
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'
 import { formatCount } from '@/lib/count'
-import { SITE_NAME } from '@/lib/site'
+import { AdminPage } from '../layout/admin-page'
 import { ManagerSearch } from '../manager/manager-search'
 import { UnsavedGuard } from '../manager/unsaved-guard'
 import { useManagerAddress } from '../manager/use-manager-address'
@@ -25,8 +25,7 @@ export function Component() {
   const isUnsent = useRef(false)
   isUnsent.current = upload.isUploading || upload.file !== null || upload.comment.trim() !== ''
   return (
-    <div className="mx-auto max-w-5xl">
-      <title>{`Files – Admin – ${SITE_NAME}`}</title>
+    <AdminPage title="Files">
       <PageHeading className="page-title mb-6">Files</PageHeading>
       <div className="card mb-6 p-4 sm:p-6">
         <UploadForm title="Upload a file" accepted="any" upload={upload} />
@@ -42,7 +41,7 @@ export function Component() {
         }
         detail="The file and its comment are not kept."
       />
-    </div>
+    </AdminPage>
   )
 }
 

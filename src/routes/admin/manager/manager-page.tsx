@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import { PageHeading } from '@/components/ui/page-heading'
 import type { ManagedRow } from '@/data/staff-table'
-import { SITE_NAME } from '@/lib/site'
+import { AdminPage } from '../layout/admin-page'
 import { RowsManager, type RowsManagerProps } from './rows-manager'
 
 type ManagerPageProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Omit<
@@ -20,15 +19,5 @@ export function ManagerPage<Listed extends ManagedRow, Row extends ManagedRow, I
         {children}
       </RowsManager>
     </AdminPage>
-  )
-}
-
-/** A screen of staff's: its title in the window's bar, and its width. */
-export function AdminPage({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="mx-auto max-w-5xl">
-      <title>{`${title} – Admin – ${SITE_NAME}`}</title>
-      {children}
-    </div>
   )
 }

@@ -6,7 +6,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES } from '@/data/contact-messages/schema'
 import { allMessages, messagesPageQuery, newMessagesQuery } from '@/data/contact-messages/staff'
 import { formatStamp } from '@/lib/dates'
-import { SITE_NAME } from '@/lib/site'
+import { AdminPage } from '../layout/admin-page'
 import { ManagerSearch } from '../manager/manager-search'
 import { useCsvExport } from '../manager/use-csv-export'
 import { MessageFilter } from './message-filter'
@@ -35,8 +35,7 @@ export function Component() {
   })
   const refresh = useRefresh(query.refetch)
   return (
-    <div className="mx-auto max-w-5xl">
-      <title>{`Messages – Admin – ${SITE_NAME}`}</title>
+    <AdminPage title="Messages">
       <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <PageHeading>Messages</PageHeading>
         <div className="flex flex-wrap gap-3">
@@ -58,7 +57,7 @@ export function Component() {
         <MessageOrder asked={asked} onChange={change} />
       </div>
       <MessageList asked={asked} query={query} onRefresh={refresh} onClear={() => change({ q: '' })} />
-    </div>
+    </AdminPage>
   )
 }
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
 import { allSubscribers, subscribersPageQuery } from '@/data/newsletter-subscriptions/staff'
 import { formatStamp } from '@/lib/dates'
-import { SITE_NAME } from '@/lib/site'
+import { AdminPage } from '../layout/admin-page'
 import { ManagerSearch } from '../manager/manager-search'
 import { useCsvExport } from '../manager/use-csv-export'
 import { useManagerAddress } from '../manager/use-manager-address'
@@ -20,8 +20,7 @@ export function Component() {
     read: async () => (await allSubscribers(q)).map(({ email, created_at }) => [email, formatStamp(created_at)]),
   })
   return (
-    <div className="mx-auto max-w-5xl">
-      <title>{`Subscribers – Admin – ${SITE_NAME}`}</title>
+    <AdminPage title="Subscribers">
       <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <PageHeading>Subscribers</PageHeading>
         <Button look="outline" disabled={isExporting} onClick={exportCsv}>
@@ -31,6 +30,6 @@ export function Component() {
       </header>
       <ManagerSearch noun="subscribers" q={q} onSearch={search} />
       <SubscriberList q={q} page={page} query={query} onClear={() => search('')} />
-    </div>
+    </AdminPage>
   )
 }
