@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signOut } from '@/data/session/staff'
 import { createLocalUser } from '../../supabase/local/local-staff.ts'
 import { createService, sql } from '../support/backend.ts'
-import { failRequests, repairLine } from '../support/backend-line.ts'
+import { failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { renderStaffPage } from '../support/staff-page.tsx'
 import { STRANGER } from '../support/users.ts'
@@ -119,5 +119,27 @@ describe('a list', () => {
     repairLine()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('article', { name: 'Registration' })).toBeInTheDocument()
+  })
+})
+
+describe('the words of the catalogue', () => {
+  it('ADM-6 a list says "Loading..." until it is there', async () => {
+    const release = holdRequests('faq_categories')
+    await renderStaffPage('/admin/faqs')
+    expect(await screen.findByText('Loading...')).toBeInTheDocument()
+    release()
+    expect(await screen.findByRole('article', { name: 'Registration' })).toBeInTheDocument()
+    expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
+  })
+
+  it('ADM-10 a news post that cannot be deleted is "Failed to delete news", and stays in the list', async () => {
+    const { user } = await renderStaffPage('/admin/news')
+    const [post] = await screen.findAllByRole('article')
+    if (!post) throw new Error('the seed has news')
+    await user.click(within(post).getByRole('button', { name: /^Delete/ }))
+    failRequests('news')
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(/^Failed to delete news\. The server could not answer/)).toBeInTheDocument()
+    repairLine()
   })
 })

@@ -37,6 +37,8 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   table: StaffTable<Listed, Row, Input>
   /** One and many of the rows: "ruling", "rulings". They make the words of failures as well (spec 8). */
   nouns: readonly [one: string, many: string]
+  /** What failures call a row, where the catalogue has another word than the first noun: "Failed to create news". */
+  failureNoun?: string
   fields: readonly FieldSpec[]
   /** Said when the list cannot be read, where it is not "Failed to fetch" and the noun. */
   failedFetch?: string
@@ -67,7 +69,7 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
 /** As much of a manager as the form of one row needs. */
 export type RowManager<Row extends ManagedRow, Input extends object> = Pick<
   Manager<ManagedRow, Row, Input>,
-  'nouns' | 'fields' | 'blank' | 'valuesOf' | 'inputOf' | 'preview'
+  'nouns' | 'failureNoun' | 'fields' | 'blank' | 'valuesOf' | 'inputOf' | 'preview'
 > & {
   table: Pick<StaffTable<ManagedRow, Row, Input>, 'table' | 'rowQuery' | 'create' | 'update'>
 }

@@ -57,7 +57,12 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
           ))}
       </div>
       <Faults count={Object.keys(form.formState.errors).length} />
-      {error && <Failure title={`Failed to ${row ? 'update' : 'create'} ${one}`} reason={error.message} />}
+      {error && (
+        <Failure
+          title={`Failed to ${row ? 'update' : 'create'} ${manager.failureNoun ?? one}`}
+          reason={error.message}
+        />
+      )}
       {isUndrafted && (
         <p role="status" className="mt-4 text-danger">
           This browser has no room left to keep a copy of what you type. Save soon.

@@ -155,7 +155,10 @@ function Deletion<Listed extends ManagedRow, Row extends ManagedRow, Input exten
     } catch (error) {
       // What is shown is not what is there, or may not be: it is read again (ADM-4).
       void cache.invalidateQueries()
-      throw new Error(`Failed to delete ${one}. ${error instanceof Error ? error.message : ''}`, { cause: error })
+      throw new Error(
+        `Failed to delete ${manager.failureNoun ?? one}. ${error instanceof Error ? error.message : ''}`,
+        { cause: error },
+      )
     }
     onClose()
     show(`Deleted. It can be brought back from "Deleted ${many}".`)

@@ -36,7 +36,17 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
     const said = new Error(`Error: ${error.message}`, { cause: error })
     return <ErrorPanel fallback={fallback} error={said} retryText="Retry" onRetry={() => void refetch()} />
   }
-  if (!data) return <CardsSkeleton cards={3} />
+  if (!data) {
+    return (
+      <>
+        {/* The skeleton says so to screen readers. */}
+        <p aria-hidden className="mb-3 text-muted">
+          Loading...
+        </p>
+        <CardsSkeleton cards={3} />
+      </>
+    )
+  }
   if (data.rows.length === 0) {
     return (
       <NoRows

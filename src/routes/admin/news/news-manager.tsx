@@ -10,6 +10,7 @@ import { ItemPreview } from '../manager/preview'
 const MANAGER: Manager<NewsListed, NewsRow, NewsInput> = {
   table: news,
   nouns: ['news post', 'news'],
+  failureNoun: 'news',
   fields: [
     titleField(NEWS_LIMITS.title),
     {
