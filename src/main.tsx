@@ -14,6 +14,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
 const start = async (element: HTMLElement) => {
+  // A new task: on a slow phone, evaluating the scripts and starting the router are long enough each by themselves.
+  await new Promise((resolve) => setTimeout(resolve))
   const router = await createRouter()
   createRoot(element).render(
     <StrictMode>

@@ -1,4 +1,6 @@
-const COUNT = new Intl.NumberFormat('en-GB')
+import { lazily } from './lazily'
+
+const countFormat = lazily(() => new Intl.NumberFormat('en-GB'))
 
 /** A count as the reader sees it: "1,204". */
-export const formatCount = (count: number): string => COUNT.format(count)
+export const formatCount = (count: number): string => countFormat().format(count)

@@ -1,3 +1,5 @@
+import { formatCount } from './count'
+
 /** What a form holds of one field. */
 export type FieldValue = string | boolean | readonly string[]
 export type FieldValues = Record<string, FieldValue>
@@ -31,7 +33,7 @@ function faultOf(rule: FieldRule, value: FieldValue): string | null {
   if (written.every((text) => text === '')) return isRequired ? `${label} is required` : null
   const longest = Math.max(...texts.map((text) => text.trim().length))
   if (limit && longest > limit) {
-    return `${label} must be ${formatNumber(limit)} characters or fewer; it has ${formatNumber(longest)}`
+    return `${label} must be ${formatCount(limit)} characters or fewer; it has ${formatCount(longest)}`
   }
   return written.map((text) => formFault(rule, text)).find(Boolean) ?? null
 }
@@ -74,5 +76,3 @@ function isDay(text: string): boolean {
 
 /** Whether there is anything to read in a piece of HTML is for its words to say, not for its tags. */
 const wordsOf = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, ' ').trim()
-
-const formatNumber = (count: number) => count.toLocaleString('en-GB')

@@ -6,7 +6,7 @@ import { Bar } from '@/components/states/skeleton'
 import { PageHeading } from '@/components/ui/page-heading'
 import { dashboardQuery } from '@/data/dashboard/staff'
 import { formatCount } from '@/lib/count'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/moments'
 import { AdminPage } from '../layout/admin-page'
 
 type Card = {

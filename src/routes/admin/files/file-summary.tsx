@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { StoredFile } from '@/data/files/staff'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/moments'
 import { formatFileSize } from '@/lib/file-size'
 import { FileIcon } from './file-icon'
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { deletedRowsQuery, restoreVersion } from '@/data/history/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import { useSubmitState } from '@/hooks/use-submit-state'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/moments'
 
 type DeletedRowsProps = {
   table: ManagedTable

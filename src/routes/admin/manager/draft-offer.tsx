@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/moments'
 import type { Draft } from './drafts'
 
 type DraftOfferProps = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/moments'
 import { useStaff } from '../layout/use-staff'
 import { draftChanges, isNewRow, listDrafts, removeDraft, watchDrafts } from './drafts'
 import { type Editing, NEW } from './use-manager-address'

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { formerRowQuery, restoreVersion, type Version, versionsQuery } from '@/data/history/staff'
 import type { ManagedRow, ManagedTable } from '@/data/staff-table'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/moments'
 import { ShownValue } from './conflict-dialog'
 import type { RowManager } from './manager'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNotice } from '@/components/states/notice'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { deleteSubscriber, type Subscriber } from '@/data/newsletter-subscriptions/staff'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/moments'
 import { mailLink } from '@/lib/mail-link'
 
 type SubscriberLineProps = {

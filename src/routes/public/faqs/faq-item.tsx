@@ -7,10 +7,9 @@ import { useNotice } from '@/components/states/notice'
 import { Button } from '@/components/ui/button'
 import type { Faq } from '@/data/faqs/queries'
 import { useUntilFound } from '@/hooks/use-until-found'
+import { formatCount } from '@/lib/count'
 import { FaqFeedback } from './faq-feedback'
 import { useFaqItem } from './use-faq-item'
-
-const COUNT = new Intl.NumberFormat('en-GB')
 
 /** A question that opens to its answer (FAQ-3). */
 export function FaqItem({ faq, query }: { faq: Faq; query: string }) {
@@ -45,7 +44,7 @@ export function FaqItem({ faq, query }: { faq: Faq; query: string }) {
             </span>{' '}
             {faq.view_count > 0 && (
               <span className="text-muted text-sm tabular-nums print:hidden">
-                {faq.view_count === 1 ? '1 view' : `${COUNT.format(faq.view_count)} views`}
+                {faq.view_count === 1 ? '1 view' : `${formatCount(faq.view_count)} views`}
               </span>
             )}
           </span>
