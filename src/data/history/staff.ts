@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Json } from '../database.types'
 import { request } from '../request'
 import { staffClient } from '../staff-client'
@@ -10,12 +10,16 @@ export type Version = { id: number; changed_at: string; changed_by_email: string
 /** How many versions, or deleted rows, are shown at a time. */
 const SHOWN = 20
 
-/** The former states of a row, the latest first. */
+/** Before the first version that is asked for: every version's id is smaller. */
+const LATEST = Number.MAX_SAFE_INTEGER
+
+/** The former states of a row, the latest first, so many at a time; each next page goes on before the last one's end. */
 export const versionsQuery = (table: ManagedTable, rowId: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['staff', 'history', table, rowId],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<Version[]> => {
+    initialPageParam: LATEST,
+    queryFn: async ({ signal, pageParam }): Promise<{ versions: Version[]; next: number | null }> => {
       const { data } = await request(
         (limited) =>
           staffClient()
@@ -23,13 +27,16 @@ export const versionsQuery = (table: ManagedTable, rowId: string) =>
             .select('id, changed_at, changed_by_email')
             .eq('table_name', table)
             .eq('row_id', rowId)
+            .lt('id', pageParam)
             .order('id', { ascending: false })
-            .limit(SHOWN)
+            .limit(SHOWN + 1)
             .abortSignal(limited),
         signal,
       )
-      return data
+      const versions = data.slice(0, SHOWN)
+      return { versions, next: data.length > SHOWN ? (versions.at(-1)?.id ?? null) : null }
     },
+    getNextPageParam: ({ next }) => next,
   })
 
 /** What a row was in a former state, as it was stored. */

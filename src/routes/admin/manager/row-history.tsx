@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorPanel } from '@/components/states/error-panel'
 import { useNotice } from '@/components/states/notice'
@@ -18,21 +18,30 @@ type RowHistoryProps<Row extends ManagedRow> = {
 
 /** What a row was before each change, by whom it was changed, and the way back (DATA-6, ADM-11). */
 export function RowHistory<Row extends ManagedRow>({ manager, id }: RowHistoryProps<Row>) {
-  const { data, error, refetch } = useQuery(versionsQuery(manager.table.table, id))
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
+    versionsQuery(manager.table.table, id),
+  )
+  const versions = data?.pages.flatMap((page) => page.versions)
+  const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch())
   return (
     <section aria-label="History" className="mt-3 rounded-lg bg-surface p-4">
-      {!data && !error && <TextSkeleton lines={2} />}
-      {error && <ErrorPanel fallback="Failed to fetch the history" error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && (
+      {!versions && !error && <TextSkeleton lines={2} />}
+      {versions?.length === 0 && (
         <p className="text-muted">This {manager.nouns[0]} has not been changed since it was added.</p>
       )}
       <ol className="space-y-3">
-        {data?.map((version) => (
+        {versions?.map((version) => (
           <li key={version.id}>
             <FormerState manager={manager} version={version} />
           </li>
         ))}
       </ol>
+      {error && <ErrorPanel fallback="Failed to fetch the history" error={error} onRetry={retry} />}
+      {hasNextPage && !error && (
+        <Button look="outline" className="mt-3" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? 'Loading...' : 'Show earlier states'}
+        </Button>
+      )}
     </section>
   )
 }
