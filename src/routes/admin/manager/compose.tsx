@@ -5,10 +5,14 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import type { FieldValues } from '@/lib/faults'
 import { type FieldSpec, textOf } from './manager'
 
-type ComposeProps = NonNullable<FieldSpec['compose']> & { spec: FieldSpec; form: UseFormReturn<FieldValues> }
+type ComposeProps = NonNullable<FieldSpec['compose']> & {
+  spec: FieldSpec
+  form: UseFormReturn<FieldValues>
+  isDisabled: boolean
+}
 
 /** Writes a field anew from others; asks first when something would be replaced (ADM-3). */
-export function Compose({ label, question, from, spec, form }: ComposeProps) {
+export function Compose({ label, question, from, spec, form, isDisabled }: ComposeProps) {
   const [isAsked, setIsAsked] = useState(false)
   const compose = () => {
     form.setValue(spec.name, from(form.getValues()), { shouldDirty: true })
@@ -19,6 +23,7 @@ export function Compose({ label, question, from, spec, form }: ComposeProps) {
       <Button
         look="quiet"
         className="-ms-4"
+        disabled={isDisabled}
         onClick={() => (textOf(form.getValues(), spec.name) ? setIsAsked(true) : compose())}
       >
         {label}

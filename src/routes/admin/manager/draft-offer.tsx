@@ -15,7 +15,8 @@ export function DraftOffer({ draft, isOutdated, take, drop }: DraftOfferProps) {
   return (
     <div role="status" className="mb-5 rounded-lg bg-accent-soft px-4 py-3">
       <p>
-        You typed here on <strong>{formatMoment(draft.savedAt)}</strong> and did not save.
+        You typed here on <strong>{formatMoment(draft.savedAt)}</strong> and did not save. Continue with it or discard
+        it before you go on.
         {isOutdated && ' It has been saved by somebody since then; you will be shown both before anything is replaced.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">

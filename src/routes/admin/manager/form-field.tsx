@@ -25,7 +25,7 @@ export function FormField({ spec, form, isDisabled }: FormFieldProps) {
         if (spec.kind === 'html') {
           return (
             <RichTextField {...props}>
-              {spec.compose && <Compose {...spec.compose} spec={spec} form={form} />}
+              {spec.compose && <Compose {...spec.compose} spec={spec} form={form} isDisabled={isDisabled} />}
             </RichTextField>
           )
         }

@@ -4,6 +4,8 @@ import { ErrorPanel } from '@/components/states/error-panel'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { useStaff } from '../layout/use-staff'
+import { readDraft } from './drafts'
 import type { RowManager } from './manager'
 import { RowForm } from './row-form'
 
@@ -28,14 +30,27 @@ export function OpenRow<Row extends ManagedRow, Input extends object>({
     isFetching,
     refetch,
   } = useQuery({ ...manager.table.rowQuery(id), enabled: ({ state }) => !state.data })
-  if (row) return <RowForm manager={manager} row={row} count={0} parent={parent} onSaved={onClose} onCancel={onClose} />
+  const { userId } = useStaff()
+  const form = { manager, count: 0, parent, onSaved: onClose, onCancel: onClose }
+  if (row) return <RowForm {...form} row={row} />
+  const isGone = !isFetching && !error
+  if (isGone && readDraft({ userId, table: manager.table.table, rowId: id })) {
+    return (
+      <>
+        <p role="status" className="px-4 pt-4 font-semibold sm:px-6">
+          This {one} is not there any more, but what you typed is. Saved, it becomes a new {one}.
+        </p>
+        <RowForm {...form} row={null} draftId={id} />
+      </>
+    )
+  }
   return (
     <div className="p-4 sm:p-6">
       {isFetching && <TextSkeleton />}
       {!isFetching && error && (
         <ErrorPanel fallback={`Failed to fetch ${one}`} error={error} onRetry={() => void refetch()} />
       )}
-      {!isFetching && !error && (
+      {isGone && (
         <EmptyState text={`This ${one} is not there any more.`}>
           <Button look="outline" onClick={onClose}>
             Close

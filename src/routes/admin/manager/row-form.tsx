@@ -12,6 +12,7 @@ import { useRowForm } from './use-row-form'
 type RowFormProps<Row extends ManagedRow, Input extends object> = {
   manager: RowManager<Row, Input>
   row: Row | null
+  draftId?: string
   count: number
   only?: RowsAsked['only']
   parent?: string | null
@@ -26,12 +27,15 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
   const [isPreview, setIsPreview] = useState(false)
   const id = useId()
   const [one] = manager.nouns
+  // What is typed now would take the place of the draft that is offered, or the other way round.
+  const isHeld = isSaving || draft !== null
 
   const saveByKeyboard = (event: React.KeyboardEvent) => {
     if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey)) return
     // React hands on what happens in a dialog of one of the fields, which is not for the form.
     if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return
     event.preventDefault()
+    if (isHeld) return
     // A rich text hands over what was typed last when it loses the focus.
     const focused = document.activeElement
     if (focused instanceof HTMLElement) focused.blur()
@@ -53,7 +57,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
         {manager.fields
           .filter(({ isForChanges }) => row || !isForChanges)
           .map((spec) => (
-            <FormField key={spec.name} spec={spec} form={form} isDisabled={isSaving} />
+            <FormField key={spec.name} spec={spec} form={form} isDisabled={isHeld} />
           ))}
       </div>
       <Faults count={Object.keys(form.formState.errors).length} />
@@ -69,7 +73,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
         </p>
       )}
       <div className="sticky bottom-0 z-20 -mx-4 mt-5 flex flex-wrap gap-3 border-line border-t bg-raised px-4 pt-4 pb-2 sm:-mx-6 sm:px-6">
-        <Button type="submit" look="solid" disabled={isSaving} className="min-w-28">
+        <Button type="submit" look="solid" disabled={isHeld} className="min-w-28">
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
         <Button look="outline" disabled={isSaving} onClick={onCancel}>

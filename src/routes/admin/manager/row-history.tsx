@@ -18,9 +18,8 @@ type RowHistoryProps<Row extends ManagedRow> = {
 
 /** What a row was before each change, by whom it was changed, and the way back (DATA-6, ADM-11). */
 export function RowHistory<Row extends ManagedRow>({ manager, id }: RowHistoryProps<Row>) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
-    versionsQuery(manager.table.table, id),
-  )
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(versionsQuery(manager.table.table, id))
   const versions = data?.pages.flatMap((page) => page.versions)
   const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch())
   return (

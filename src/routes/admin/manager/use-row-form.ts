@@ -14,6 +14,8 @@ type RowFormOptions<Row extends ManagedRow, Input extends object> = {
   manager: RowManager<Row, Input>
   /** The row to change; null for one to be added. */
   row: Row | null
+  /** The id under which its draft is kept, where the row that was being changed is gone. */
+  draftId?: string | undefined
   /** How many rows there are: what a new one begins with may depend on it. */
   count: number
   /** What the list is narrowed to: a new row has these values. */
@@ -31,7 +33,7 @@ type Conflict<Row> = { current: Row | null }
  * faster (ADM-10, ADM-11).
  */
 export function useRowForm<Row extends ManagedRow, Input extends object>(options: RowFormOptions<Row, Input>) {
-  const { manager, row, count, only = {}, parent = null, onSaved } = options
+  const { manager, row, draftId, count, only = {}, parent = null, onSaved } = options
   const { userId } = useStaff()
   const { show } = useNotice()
   const cache = useQueryClient()
@@ -39,7 +41,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   const [base, setBase] = useState(row)
   const [conflict, setConflict] = useState<Conflict<Row> | null>(null)
   const saved = useRef(false)
-  const key = { userId, table: manager.table.table, rowId: row?.id ?? newRowId(parent) }
+  const key = { userId, table: manager.table.table, rowId: row?.id ?? draftId ?? newRowId(parent) }
   const [offered, setOffered] = useState<Draft | null>(() => readDraft(key))
   const form = useForm<FieldValues>({
     defaultValues: row ? manager.valuesOf(row) : manager.blank(count, only),
