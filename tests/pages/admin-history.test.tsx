@@ -41,6 +41,7 @@ it('DATA-6 leads back to the first wording, however many came after it', async (
   const first = states().at(-1) as HTMLElement
   await user.click(within(first).getByRole('button', { name: /^Show/ }))
   expect(await within(first).findByText('Wording 0.')).toBeInTheDocument()
+  expect(within(first).getByText('1 January 2026')).toBeInTheDocument()
   await user.click(within(first).getByRole('button', { name: /^Restore/ }))
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(states()).toHaveLength(CHANGES + 1))

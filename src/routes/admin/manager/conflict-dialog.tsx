@@ -3,6 +3,7 @@ import { HtmlContent } from '@/components/content/html-content'
 import { Button } from '@/components/ui/button'
 import { Modal } from '@/components/ui/modal'
 import type { ManagedRow } from '@/data/staff-table'
+import { formatDay } from '@/lib/dates'
 import type { FieldValue, FieldValues } from '@/lib/faults'
 import type { FieldSpec, RowManager } from './manager'
 
@@ -102,10 +103,14 @@ export function ShownValue({ spec, value }: { spec: FieldSpec; value: FieldValue
     )
   }
   if (spec.kind === 'html') return <HtmlContent html={value} className="prose text-base" />
-  const chosen = spec.options?.find(([option]) => option === value)?.[1]
   return (
     <p dir="auto" className="whitespace-pre-line">
-      {chosen ?? (value || '–')}
+      {inWords(spec, value) || '–'}
     </p>
   )
+}
+
+function inWords({ kind, options }: FieldSpec, value: string): string {
+  if (kind === 'date' && value) return formatDay(value)
+  return options?.find(([option]) => option === value)?.[1] ?? value
 }

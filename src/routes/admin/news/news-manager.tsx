@@ -9,8 +9,9 @@ import { ItemPreview } from '../manager/preview'
 
 const MANAGER: Manager<NewsListed, NewsRow, NewsInput> = {
   table: news,
-  nouns: ['news post', 'news'],
+  nouns: ['news post', 'news posts'],
   failureNoun: 'news',
+  failedFetch: 'Failed to fetch news',
   fields: [
     titleField(NEWS_LIMITS.title),
     {
