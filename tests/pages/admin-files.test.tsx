@@ -116,7 +116,7 @@ describe('ADM-7 the list', () => {
     const user = await open()
     expect(await screen.findByRole('heading', { name: 'Failed to fetch files' })).toBeInTheDocument()
     repairLine()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { name: 'a.pdf' })).toBeInTheDocument()
   })
 
@@ -305,7 +305,7 @@ describe('ADM-7 deleting', () => {
     return user
   }
 
-  it('ADM-7 removes the object and the row, after a question', async () => {
+  it('ADM-7 SHELL-6 removes the object and the row after a question, and the focus goes to the list', async () => {
     await storeWithObject('a.pdf')
     const user = await ask('a.pdf')
     expect(within(await dialog()).getByText('"a.pdf" cannot be brought back.')).toBeInTheDocument()
@@ -313,6 +313,7 @@ describe('ADM-7 deleting', () => {
     await user.click(await confirm())
     expect(await screen.findByText('File deleted')).toBeInTheDocument()
     expect(await screen.findByText('No files uploaded yet')).toBeInTheDocument()
+    expect(list()).toHaveFocus()
     expect(await rows()).toEqual([])
     expect(await objects()).toEqual([])
   })

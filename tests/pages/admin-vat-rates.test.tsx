@@ -85,12 +85,13 @@ it.each(['', '101', '-1', '18,5', '18.555', 'many'])('ADM-12 takes %j for no rat
   expect(await stored()).toHaveLength(2)
 })
 
-it('ADM-12 deletes a rate after a question', async () => {
+it('ADM-12 SHELL-6 deletes a rate after a question, and the focus goes to the list', async () => {
   const { user } = await renderStaffPage('/admin/vat-rates')
   await user.click(await screen.findByRole('button', { name: /^Delete\s*17%/ }))
   const dialog = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this VAT rate?' })
   expect(dialog).toHaveAccessibleDescription('17% from 1 October 2015')
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(titles()).toEqual(['18% from 1 January 2025']))
+  expect(screen.getByRole('region', { name: 'List of VAT rates' })).toHaveFocus()
   expect(await stored()).toEqual([NOW])
 })

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { ErrorPanel } from '@/components/states/error-panel'
 import { Bar } from '@/components/states/skeleton'
 import { PageHeading } from '@/components/ui/page-heading'
 import { dashboardQuery } from '@/data/dashboard/staff'
 import { formatCount } from '@/lib/count'
 import { formatMoment } from '@/lib/moments'
 import { AdminPage } from '../layout/admin-page'
+import { FetchFailed } from '../manager/fetch-failed'
 
 type Card = {
   /** Its name in the answer. */
@@ -31,11 +31,12 @@ const CARDS: readonly Card[] = [
 
 /** Where staff arrive: how much there is of everything, and what changed last (AUTH-5). */
 export function Component() {
-  const { data, error, refetch } = useQuery(dashboardQuery())
+  const query = useQuery(dashboardQuery())
+  const { data, error } = query
   return (
     <AdminPage title="Dashboard">
       <PageHeading className="page-title mb-6">Dashboard</PageHeading>
-      {error && !data && <ErrorPanel fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />}
+      {!data && <FetchFailed what="Failed to fetch data" query={query} />}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {CARDS.map(({ list, label, unit, to }) => (
           <li key={list} className="min-w-0">

@@ -5,10 +5,10 @@ import { useNotice } from '@/components/states/notice'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { fileUsageQuery, removeFile, type StoredFile } from '@/data/files/staff'
 
-type FileDeletionProps = { file: StoredFile; onClose: () => void }
+type FileDeletionProps = { file: StoredFile; onDeleted: (id: string) => void; onClose: () => void }
 
 /** Asks before a file goes, and says first where it is used (ADM-7). */
-export function FileDeletion({ file, onClose }: FileDeletionProps) {
+export function FileDeletion({ file, onDeleted, onClose }: FileDeletionProps) {
   const cache = useQueryClient()
   const { show } = useNotice()
   const usage = useQuery(fileUsageQuery(file.path))
@@ -18,6 +18,7 @@ export function FileDeletion({ file, onClose }: FileDeletionProps) {
     } catch (error) {
       throw new Error(`Failed to delete file. ${error instanceof Error ? error.message : ''}`, { cause: error })
     }
+    onDeleted(file.id)
     onClose()
     show('File deleted')
     await cache.invalidateQueries({ queryKey: ['staff'] })

@@ -6,8 +6,14 @@ import { ACTION, Action } from '../manager/row-line'
 import { FileDeletion } from './file-deletion'
 import { FileSummary } from './file-summary'
 
+type FileLineProps = {
+  file: StoredFile
+  /** It is deleted; the list is about to be loaded without it. */
+  onDeleted: (id: string) => void
+}
+
 /** A file in the list of all: its address to copy, the file itself, and the way to be rid of it (ADM-7). */
-export function FileLine({ file }: { file: StoredFile }) {
+export function FileLine({ file, onDeleted }: FileLineProps) {
   const { copy } = useNotice()
   const [isDeleting, setIsDeleting] = useState(false)
   const url = publicUrl(file.path)
@@ -26,7 +32,7 @@ export function FileLine({ file }: { file: StoredFile }) {
         icon={<Trash2 aria-hidden className="size-4" />}
         onClick={() => setIsDeleting(true)}
       />
-      {isDeleting && <FileDeletion file={file} onClose={() => setIsDeleting(false)} />}
+      {isDeleting && <FileDeletion file={file} onDeleted={onDeleted} onClose={() => setIsDeleting(false)} />}
     </FileSummary>
   )
 }

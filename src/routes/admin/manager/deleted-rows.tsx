@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ErrorPanel } from '@/components/states/error-panel'
 import { useNotice } from '@/components/states/notice'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
@@ -8,6 +7,8 @@ import { deletedRowsQuery, restoreVersion } from '@/data/history/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import { useSubmitState } from '@/hooks/use-submit-state'
 import { formatMoment } from '@/lib/moments'
+import { FetchFailed } from './fetch-failed'
+import { NewerOlder } from './newer-older'
 
 type DeletedRowsProps = {
   table: ManagedTable
@@ -31,10 +32,9 @@ export function DeletedRows(props: DeletedRowsProps) {
 
 function Deleted({ table, nouns: [, many], parent = null }: DeletedRowsProps) {
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useQuery(deletedRowsQuery(table, parent, page))
-  if (error) {
-    return <ErrorPanel fallback={`Failed to fetch the deleted ${many}`} error={error} onRetry={() => void refetch()} />
-  }
+  const query = useQuery(deletedRowsQuery(table, parent, page))
+  const { data } = query
+  if (query.error) return <FetchFailed what={`Failed to fetch the deleted ${many}`} query={query} />
   if (!data) return <TextSkeleton lines={2} />
   if (data.rows.length === 0) return <p className="text-muted">Nothing that was deleted can be brought back.</p>
   return (
@@ -46,19 +46,7 @@ function Deleted({ table, nouns: [, many], parent = null }: DeletedRowsProps) {
           </li>
         ))}
       </ul>
-      {data.pages > 1 && (
-        <p className="mt-3 flex items-center gap-3">
-          <Button look="outline" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Newer
-          </Button>
-          <Button look="outline" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
-            Older
-          </Button>
-          <span className="text-muted">
-            Page {page} of {data.pages}
-          </span>
-        </p>
-      )}
+      <NewerOlder page={page} pages={data.pages} onPage={setPage} />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { EmptyState } from '@/components/states/empty-state'
-import { ErrorPanel } from '@/components/states/error-panel'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
 import { Modal } from '@/components/ui/modal'
@@ -13,7 +12,9 @@ import { OpenFile } from '../files/file-line'
 import { FileSummary } from '../files/file-summary'
 import { UploadForm } from '../files/upload-form'
 import { useUpload } from '../files/use-upload'
+import { FetchFailed } from './fetch-failed'
 import { ManagerSearch } from './manager-search'
+import { NewerOlder } from './newer-older'
 import { Action } from './row-line'
 
 type FilePickerProps = {
@@ -54,12 +55,12 @@ type PdfListProps = { isOff: boolean; onChoose: (url: string) => void }
 
 function PdfList({ isOff, onChoose }: PdfListProps) {
   const [{ q, page }, setAsked] = useState({ q: '', page: 1 })
-  const { data, error, refetch, isPlaceholderData } = useQuery(filesPageQuery({ q, page, type: 'application/pdf' }))
-  const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE)
+  const query = useQuery(filesPageQuery({ q, page, type: 'application/pdf' }))
+  const { data, error, isPlaceholderData } = query
   return (
     <>
       <ManagerSearch noun="PDFs" q={q} onSearch={(words) => setAsked({ q: words, page: 1 })} />
-      {error && !data && <ErrorPanel fallback="Failed to fetch files" error={error} onRetry={() => void refetch()} />}
+      {!data && <FetchFailed what="Failed to fetch files" query={query} />}
       {!data && !error && <TextSkeleton lines={4} />}
       {data?.rows.length === 0 && <EmptyState text={q ? `No PDFs match "${q}"` : 'No PDFs uploaded yet'} />}
       {data && data.rows.length > 0 && (
@@ -79,19 +80,11 @@ function PdfList({ isOff, onChoose }: PdfListProps) {
           ))}
         </ul>
       )}
-      {pages > 1 && (
-        <p className="mt-3 flex items-center gap-3">
-          <Button look="outline" disabled={page === 1} onClick={() => setAsked({ q, page: page - 1 })}>
-            Newer
-          </Button>
-          <Button look="outline" disabled={page >= pages} onClick={() => setAsked({ q, page: page + 1 })}>
-            Older
-          </Button>
-          <span role="status" className="text-muted">
-            Page {page} of {pages}
-          </span>
-        </p>
-      )}
+      <NewerOlder
+        page={page}
+        pages={Math.ceil((data?.total ?? 0) / PAGE_SIZE)}
+        onPage={(next) => setAsked({ q, page: next })}
+      />
     </>
   )
 }

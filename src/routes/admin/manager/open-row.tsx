@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '@/components/states/empty-state'
-import { ErrorPanel } from '@/components/states/error-panel'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { useStaff } from '../layout/use-staff'
 import { readDraft } from './drafts'
+import { FetchFailed } from './fetch-failed'
 import type { RowManager } from './manager'
 import { RowForm } from './row-form'
 
@@ -24,12 +24,8 @@ export function OpenRow<Row extends ManagedRow, Input extends object>({
   onClose,
 }: OpenRowProps<Row, Input>) {
   const [one] = manager.nouns
-  const {
-    data: row,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({ ...manager.table.rowQuery(id), enabled: ({ state }) => !state.data })
+  const query = useQuery({ ...manager.table.rowQuery(id), enabled: ({ state }) => !state.data })
+  const { data: row, error, isFetching } = query
   const { userId } = useStaff()
   const form = { manager, count: 0, parent, onSaved: onClose, onCancel: onClose }
   if (row) return <RowForm {...form} row={row} />
@@ -47,9 +43,7 @@ export function OpenRow<Row extends ManagedRow, Input extends object>({
   return (
     <div className="p-4 sm:p-6">
       {isFetching && <TextSkeleton />}
-      {!isFetching && error && (
-        <ErrorPanel fallback={`Failed to fetch ${one}`} error={error} onRetry={() => void refetch()} />
-      )}
+      {!isFetching && <FetchFailed what={`Failed to fetch ${one}`} query={query} />}
       {isGone && (
         <EmptyState text={`This ${one} is not there any more.`}>
           <Button look="outline" onClick={onClose}>

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ErrorPanel } from '@/components/states/error-panel'
 import { useNotice } from '@/components/states/notice'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
@@ -9,6 +8,7 @@ import { formerRowQuery, restoreVersion, type Version, versionsQuery } from '@/d
 import type { ManagedRow, ManagedTable } from '@/data/staff-table'
 import { formatMoment } from '@/lib/moments'
 import { ShownValue } from './conflict-dialog'
+import { FetchFailed } from './fetch-failed'
 import type { RowManager } from './manager'
 
 type RowHistoryProps<Row extends ManagedRow> = {
@@ -35,7 +35,7 @@ export function RowHistory<Row extends ManagedRow>({ manager, id }: RowHistoryPr
           </li>
         ))}
       </ol>
-      {error && <ErrorPanel fallback="Failed to fetch the history" error={error} onRetry={retry} />}
+      <FetchFailed what="Failed to fetch the history" query={{ error, refetch: retry }} />
       {hasNextPage && !error && (
         <Button look="outline" className="mt-3" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {isFetchingNextPage ? 'Loading...' : 'Show earlier states'}
@@ -93,10 +93,9 @@ function FormerRow<Row extends ManagedRow>({
   manager,
   version,
 }: Pick<RowHistoryProps<Row>, 'manager'> & { version: number }) {
-  const { data, error, refetch } = useQuery(formerRowQuery(version))
-  if (error) {
-    return <ErrorPanel fallback="Failed to fetch the former state" error={error} onRetry={() => void refetch()} />
-  }
+  const query = useQuery(formerRowQuery(version))
+  const { data } = query
+  if (query.error) return <FetchFailed what="Failed to fetch the former state" query={query} />
   if (!data) return <TextSkeleton lines={3} />
   // The history keeps rows of every table as they were; this one is of the manager's.
   const values = manager.valuesOf(data as unknown as Row)

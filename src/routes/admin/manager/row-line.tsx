@@ -16,6 +16,8 @@ type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Input exten
   isOpen: boolean
   onEdit: () => void
   onOpen: () => void
+  /** It is deleted; the list is about to be loaded without it. */
+  onDeleted: (id: string) => void
 }
 
 /** A row in its list: what it is, and what can be done with it (ADM-4). */
@@ -144,7 +146,7 @@ type DeletionProps<Listed extends ManagedRow, Row extends ManagedRow, Input exte
 function Deletion<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
   props: DeletionProps<Listed, Row, Input>,
 ) {
-  const { manager, row, onClose } = props
+  const { manager, row, onDeleted, onClose } = props
   const cache = useQueryClient()
   const { show } = useNotice()
   const [one, many] = manager.nouns
@@ -160,6 +162,7 @@ function Deletion<Listed extends ManagedRow, Row extends ManagedRow, Input exten
         { cause: error },
       )
     }
+    onDeleted(row.id)
     onClose()
     show(`Deleted. It can be brought back from "Deleted ${many}".`)
     await cache.invalidateQueries()

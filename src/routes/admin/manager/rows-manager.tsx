@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
-import { useFocusOnChange } from '@/hooks/use-focus-on-change'
 import { DeletedRows } from './deleted-rows'
 import { DraftsLeft } from './drafts-left'
 import type { Manager } from './manager'
@@ -40,7 +39,6 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
   const { q, page, editing, edit } = address
   const [one, many] = manager.nouns
   const query = useQuery(manager.table.pageQuery({ q, page, only }))
-  const list = useFocusOnChange<HTMLElement>(page, q)
   const add = useRef<HTMLButtonElement>(null)
   const close = () => {
     edit(null)
@@ -68,9 +66,7 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
         </div>
       )}
       <ManagerSearch noun={many} q={q} onSearch={address.search} />
-      <section ref={list} tabIndex={-1} aria-label={`List of ${many}`} className="outline-none">
-        <RowList manager={manager} query={query} only={only} parent={parent} level={level} onClose={close} />
-      </section>
+      <RowList manager={manager} query={query} only={only} parent={parent} level={level} onClose={close} />
       <DeletedRows table={manager.table.table} nouns={manager.nouns} parent={parent} />
     </>
   )

@@ -6,16 +6,19 @@ import { allSubscribers, subscribersPageQuery } from '@/data/newsletter-subscrip
 import { formatStamp } from '@/lib/moments'
 import { AdminPage } from '../layout/admin-page'
 import { ManagerSearch } from '../manager/manager-search'
+import { PagedList } from '../manager/paged-list'
 import { useCsvExport } from '../manager/use-csv-export'
 import { useManagerAddress } from '../manager/use-manager-address'
-import { SubscriberList } from './subscriber-list'
+import { SubscriberLine } from './subscriber-line'
+
+const NOUNS = ['subscriber', 'subscribers'] as const
 
 /** Who gets the newsletter (ADM-12). */
 export function Component() {
   const { q, page, search } = useManagerAddress()
   const query = useQuery(subscribersPageQuery({ q, page }))
   const { isExporting, exportCsv } = useCsvExport({
-    nouns: ['subscriber', 'subscribers'],
+    nouns: NOUNS,
     columns: ['Email', 'Date'],
     read: async () => (await allSubscribers(q)).map(({ email, created_at }) => [email, formatStamp(created_at)]),
   })
@@ -29,7 +32,20 @@ export function Component() {
         </Button>
       </header>
       <ManagerSearch noun="subscribers" q={q} onSearch={search} />
-      <SubscriberList q={q} page={page} query={query} onClear={() => search('')} />
+      <PagedList
+        nouns={NOUNS}
+        query={query}
+        page={page}
+        q={q}
+        empty="There are no subscribers yet."
+        onClear={() => search('')}
+      >
+        {(subscriber, onRemoved) => (
+          <li key={subscriber.id}>
+            <SubscriberLine subscriber={subscriber} onDeleted={onRemoved} />
+          </li>
+        )}
+      </PagedList>
     </AdminPage>
   )
 }
