@@ -74,10 +74,10 @@ declare
     changed uuid[];
 begin
     if tg_op = 'UPDATE' then
-        -- A reader's visit and a touched row change no text.
+        -- A reader's visit, a touched row and another place in the list change no text.
         select array_agg(n.id) into changed
         from new_rows as n join old_rows as o on o.id = n.id
-        where to_jsonb(n) - array['view_count', 'updated_at'] <> to_jsonb(o) - array['view_count', 'updated_at'];
+        where to_jsonb(n) - array['view_count', 'updated_at', 'order'] <> to_jsonb(o) - array['view_count', 'updated_at', 'order'];
     elsif tg_op = 'INSERT' then
         select array_agg(n.id) into changed from new_rows as n;
     else
