@@ -479,25 +479,31 @@ export type Database = {
       }
       vat_rates: {
         Row: {
+          day: string
           effective_from: string
           id: string
           note: string
           rate: number
+          title: string
           updated_at: string
         }
         ComputedFields: never
         Insert: {
+          day?: never
           effective_from: string
           id?: string
           note?: string
           rate: number
+          title?: never
           updated_at?: string
         }
         Update: {
+          day?: never
           effective_from?: string
           id?: string
           note?: string
           rate?: number
+          title?: never
           updated_at?: string
         }
         Relationships: []

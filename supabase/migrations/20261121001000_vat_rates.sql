@@ -1,13 +1,40 @@
 -- The standard rate of VAT by the day it came into force (DATA-8).
 
+create function private.rate_title(rate numeric, day date) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+    select trim_scale(rate) || '% from ' || extract(day from day) || ' '
+        || (string_to_array('January February March April May June July August September October November December', ' '))
+            [extract(month from day)::integer]
+        || ' ' || extract(year from day)
+$$;
+comment on function private.rate_title(numeric, date) is 'What staff call a rate of VAT: "18% from 1 January 2025".';
+revoke execute on function private.rate_title(numeric, date) from public;
+grant execute on function private.rate_title(numeric, date) to authenticated, service_role;
+
+create function private.iso_day(day date) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+    -- Not by a cast or to_char(), which go by the session's settings and so may not be kept with a row.
+    select lpad(extract(year from day)::text, 4, '0') || '-' || lpad(extract(month from day)::text, 2, '0')
+        || '-' || lpad(extract(day from day)::text, 2, '0')
+$$;
+comment on function private.iso_day(date) is 'A day of the Common Era as text: 2025-01-01.';
+revoke execute on function private.iso_day(date) from public;
+grant execute on function private.iso_day(date) to authenticated, service_role;
+
 create table public.vat_rates (
     id uuid primary key default gen_random_uuid(),
     effective_from date not null unique,
     rate numeric(5, 2) not null check (rate between 0 and 100),
     note text not null default '' check (length(note) <= 1000),
-    updated_at timestamptz not null default now()
+    updated_at timestamptz not null default now(),
+    title text not null generated always as (private.rate_title(rate, effective_from)) stored,
+    day text not null generated always as (private.iso_day(effective_from)) stored
 );
 comment on table public.vat_rates is 'The standard VAT rate in percent; each row holds until the next one''s day.';
+comment on column public.vat_rates.title is 'What staff call it, and find it by: "18% from 1 January 2025".';
+comment on column public.vat_rates.day is 'The day that it takes effect as text, since a search looks at texts alone: 2025-01-01.';
 
 create trigger vat_rates_touch before update on public.vat_rates
     for each row execute function private.touch_updated_at();

@@ -64,7 +64,7 @@ language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
     return coalesce(item ->> 'title' || coalesce(': ' || (item ->> 'subject'), ''), item ->> 'name', item ->> 'question',
-        trim_scale((item ->> 'rate')::numeric) || '% from ' || (item ->> 'effective_from'), '');
+        private.rate_title((item ->> 'rate')::numeric, (item ->> 'effective_from')::date), '');
 end
 $$;
 comment on function private.row_title(jsonb) is

@@ -25,7 +25,8 @@ begin
             ('faqs', 'question', 'updated_at', 'true'),
             ('files', 'name', 'created_at', 'true'),
             ('contact_messages', 'name', 'created_at', 'status = ''new'''),
-            ('newsletter_subscriptions', 'email', 'created_at', 'true')) as v (name, title, changed_at, condition)
+            ('newsletter_subscriptions', 'email', 'created_at', 'true'),
+            ('vat_rates', 'title', 'updated_at', 'true')) as v (name, title, changed_at, condition)
     loop
         return query execute format('
             select %1$L, c.total, l.%2$I, l.%3$I

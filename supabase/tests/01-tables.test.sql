@@ -22,7 +22,7 @@ from (values
     ('newsletter_subscriptions', 'id email created_at'),
     ('contact_messages', 'id name email subject message status created_at'),
     ('files', 'id name path size type comment uploaded_by created_at'),
-    ('vat_rates', 'id effective_from rate note updated_at'),
+    ('vat_rates', 'id effective_from rate note updated_at title day'),
     ('history', 'id table_name row_id parent_id action title row transaction_id changed_at changed_by changed_by_email')) as t (name, columns);
 
 create temporary table our_tables on commit drop as

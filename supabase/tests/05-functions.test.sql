@@ -85,6 +85,8 @@ select set_eq(
         ('private.sum_faq_feedback(uuid)', 'anon authenticated'),
         ('private.html_to_text(text)', 'anon authenticated'),
         ('private.section_number(text)', 'anon authenticated'),
+        ('private.rate_title(numeric,date)', 'authenticated'),
+        ('private.iso_day(date)', 'authenticated'),
         ('get_citation_counts(text)', 'anon authenticated'),
         ('get_citing_sources(uuid)', 'anon authenticated'),
         ('get_cited_sections(text,uuid)', 'anon authenticated'),
@@ -118,7 +120,7 @@ select set_eq(
         ('private.require_staff()', 's'), ('private.kept_columns(text,jsonb)', 's'),
         ('private.deleted_rows(text,uuid,integer,integer)', 's'), ('deleted_rows(text,uuid,integer,integer)', 's'),
         ('staff_dashboard()', 's'), ('private.file_paths(text)', 'i'), ('private.encode_path(text)', 'i'),
-        ('file_usage(text)', 's')
+        ('file_usage(text)', 's'), ('private.rate_title(numeric,date)', 'i'), ('private.iso_day(date)', 'i')
     union all select name, provolatile from search_steps$$,
     'DATA-1 what changes nothing says so: i depends on its input alone, s on the data');
 

@@ -2,17 +2,17 @@ import { AppError } from '../errors'
 import { defineStaffTable, type ManagedRow } from '../staff-table'
 import type { VatRateInput } from './schema'
 
-/** A rate in its list and in its form. */
-export type VatRateRow = ManagedRow & VatRateInput
+/** A rate in its list and in its form; its title is what it is called: "18% from 1 January 2025". */
+export type VatRateRow = ManagedRow & VatRateInput & { title: string }
 
-const COLUMNS = 'id, updated_at, effective_from, rate, note'
+const COLUMNS = 'id, updated_at, effective_from, rate, note, title'
 
 const table = defineStaffTable<VatRateRow, VatRateRow, VatRateInput>({
   table: 'vat_rates',
   listed: COLUMNS,
   columns: COLUMNS,
   order: [{ column: 'effective_from', ascending: false }],
-  searched: ['note'],
+  searched: ['title', 'day', 'note'],
 })
 
 /** Staff's reads and writes of the rates of VAT, the latest first (ADM-12). A day has one rate. */

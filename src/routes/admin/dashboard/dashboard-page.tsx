@@ -27,6 +27,7 @@ const CARDS: readonly Card[] = [
   { list: 'files', label: 'Files', to: paths.manager('files') },
   { list: 'contact_messages', label: 'Messages', unit: 'new', to: paths.manager('messages') },
   { list: 'newsletter_subscriptions', label: 'Subscribers', to: paths.manager('subscribers') },
+  { list: 'vat_rates', label: 'VAT Rates', to: paths.manager('vat-rates') },
 ]
 
 /** Where staff arrive: how much there is of everything, and what changed last (AUTH-5). */

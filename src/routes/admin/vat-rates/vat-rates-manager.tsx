@@ -3,7 +3,6 @@ import { RATE_RANGE, VAT_RATE_LIMITS, type VatRateInput } from '@/data/vat-rates
 import { type VatRateRow, vatRates } from '@/data/vat-rates/staff'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
-import { percent } from '@/lib/vat-rate'
 import { type Manager, textOf } from '../manager/manager'
 import { ManagerPage } from '../manager/manager-page'
 
@@ -38,11 +37,7 @@ const MANAGER: Manager<VatRateRow, VatRateRow, VatRateInput> = {
     rate: Number(textOf(values, 'rate')),
     note: textOf(values, 'note'),
   }),
-  lineOf: (row) => ({
-    title: `${percent(row.rate)} from ${formatDay(row.effective_from)}`,
-    details: row.note ? [row.note] : [],
-    publicPath: paths.home,
-  }),
+  lineOf: ({ title, note }) => ({ title, details: note ? [note] : [], publicPath: paths.home }),
   preview: (values) => <Preview values={values} />,
   deletion: ({ title }) => ({ question: 'Are you sure you want to delete this VAT rate?', detail: title }),
 }
