@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from './button'
+import { held } from './held'
 import { Modal } from './modal'
 
 type ConfirmDialogProps = {
@@ -57,10 +58,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {failure}
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button look="outline" autoFocus disabled={isRunning} onClick={onCancel}>
+        <Button look="outline" autoFocus {...held(isRunning)} onClick={onCancel}>
           {refusal}
         </Button>
-        <Button look="danger" disabled={isRunning || isHeld} onClick={confirm}>
+        <Button look="danger" {...held(isRunning || isHeld)} onClick={confirm}>
           {action}
         </Button>
       </div>

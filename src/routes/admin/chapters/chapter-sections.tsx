@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { paths } from '@/app/paths'
 import { HtmlContent } from '@/components/content/html-content'
+import { Heading } from '@/components/ui/heading'
 import type { LawType } from '@/data/chapters/queries'
 import { SECTION_LIMITS, type SectionInput } from '@/data/sections/schema'
 import { type SectionListed, type SectionRow, sections } from '@/data/sections/staff'
@@ -67,7 +68,7 @@ export function ChapterSections({ chapterId, type }: { chapterId: string; type: 
   return (
     <RowsManager
       manager={manager}
-      heading={<h3 className="font-semibold text-lg">Sections</h3>}
+      heading={<Heading className="font-semibold text-lg">Sections</Heading>}
       only={only}
       parent={chapterId}
       level="section-"

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Heading } from '@/components/ui/heading'
 import { RELATED_RULING_LIMITS, type RelatedRulingInput } from '@/data/related-rulings/schema'
 import { type RelatedRulingRow, relatedRulings } from '@/data/related-rulings/staff'
 import { titleField } from '../manager/common-fields'
@@ -40,7 +41,7 @@ export function SectionRulings({ sectionId }: { sectionId: string }) {
   return (
     <RowsManager
       manager={manager}
-      heading={<h4 className="font-semibold">Related rulings</h4>}
+      heading={<Heading className="font-semibold">Related rulings</Heading>}
       only={only}
       parent={sectionId}
       level="section-related-"

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Heading } from '@/components/ui/heading'
 import { RowsManager } from '../manager/rows-manager'
 import { useFaqManager } from './faq-manager'
 
@@ -9,7 +10,7 @@ export function CategoryFaqs({ categoryId }: { categoryId: string }) {
   return (
     <RowsManager
       manager={manager}
-      heading={<h3 className="font-semibold text-lg">FAQs</h3>}
+      heading={<Heading className="font-semibold text-lg">FAQs</Heading>}
       only={only}
       parent={categoryId}
       level="faq-"

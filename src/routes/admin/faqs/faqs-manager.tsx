@@ -1,3 +1,4 @@
+import { Heading, HeadingsBelow } from '@/components/ui/heading'
 import { PageHeading } from '@/components/ui/page-heading'
 import { FAQ_CATEGORY_LIMITS, type FaqCategoryInput } from '@/data/faq-categories/schema'
 import { type FaqCategoryRow, faqCategories } from '@/data/faq-categories/staff'
@@ -37,7 +38,9 @@ export function Component() {
   return (
     <AdminPage title="FAQs">
       <PageHeading className="page-title mb-6">FAQs</PageHeading>
-      <RowsManager manager={CATEGORIES} heading={<h2 className="font-semibold text-xl">Categories</h2>} />
+      <HeadingsBelow>
+        <RowsManager manager={CATEGORIES} heading={<Heading className="font-semibold text-xl">Categories</Heading>} />
+      </HeadingsBelow>
     </AdminPage>
   )
 }

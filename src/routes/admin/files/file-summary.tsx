@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { StoredFile } from '@/data/files/staff'
-import { formatMoment } from '@/lib/moments'
 import { formatFileSize } from '@/lib/file-size'
+import { formatMoment } from '@/lib/moments'
 import { FileIcon } from './file-icon'
 
 type FileSummaryProps = {

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { held } from '@/components/ui/held'
 import { sessionQuery, signIn } from '@/data/session/staff'
 import { useSubmitState } from '@/hooks/use-submit-state'
 
@@ -70,7 +71,7 @@ export function SignInForm({ email: known = '' }: { email?: string }) {
           </>
         )}
       </p>
-      <Button type="submit" look="solid" disabled={isPending} className="w-full">
+      <Button type="submit" look="solid" {...held(isPending)} className="w-full">
         {isPending ? 'Signing in...' : 'Sign in'}
       </Button>
     </form>

@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useNotice } from '@/components/states/notice'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
+import { held } from '@/components/ui/held'
 import { deletedRowsQuery, restoreVersion } from '@/data/history/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import { useSubmitState } from '@/hooks/use-submit-state'
 import { formatMoment } from '@/lib/moments'
 import { FetchFailed } from './fetch-failed'
 import { NewerOlder } from './newer-older'
+import { useFocusWhenGone } from './use-focus-when-gone'
 
 type DeletedRowsProps = {
   table: ManagedTable
@@ -34,32 +36,50 @@ function Deleted({ table, nouns: [, many], parent = null }: DeletedRowsProps) {
   const [page, setPage] = useState(1)
   const query = useQuery(deletedRowsQuery(table, parent, page))
   const { data } = query
+  const box = useRef<HTMLDivElement>(null)
+  const ids = useMemo(() => data?.rows.map(({ version }) => ({ id: String(version) })) ?? [], [data])
+  const expectRemoval = useFocusWhenGone(ids, box)
   if (query.error) return <FetchFailed what={`Failed to fetch the deleted ${many}`} query={query} />
   if (!data) return <TextSkeleton lines={2} />
-  if (data.rows.length === 0) return <p className="text-muted">Nothing that was deleted can be brought back.</p>
   return (
-    <>
-      <ul className="card divide-y divide-line">
-        {data.rows.map((row) => (
-          <li key={row.version}>
-            <DeletedRow version={row.version} title={row.title} at={row.deleted_at} by={row.deleted_by} />
-          </li>
-        ))}
-      </ul>
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {data.rows.length === 0 && <p className="text-muted">Nothing that was deleted can be brought back.</p>}
+      {data.rows.length > 0 && (
+        <ul className="card divide-y divide-line">
+          {data.rows.map((row) => (
+            <li key={row.version}>
+              <DeletedRow
+                version={row.version}
+                title={row.title}
+                at={row.deleted_at}
+                by={row.deleted_by}
+                onRestored={expectRemoval}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <NewerOlder page={page} pages={data.pages} onPage={setPage} />
-    </>
+    </div>
   )
 }
 
-type DeletedRowProps = { version: number; title: string; at: string; by: string | null }
+type DeletedRowProps = {
+  version: number
+  title: string
+  at: string
+  by: string | null
+  onRestored: (version: string) => void
+}
 
-function DeletedRow({ version, title, at, by }: DeletedRowProps) {
+function DeletedRow({ version, title, at, by, onRestored }: DeletedRowProps) {
   const cache = useQueryClient()
   const { show } = useNotice()
   const { status, error, submit } = useSubmitState()
   const restore = () =>
     submit(async () => {
       await restoreVersion(version)
+      onRestored(String(version))
       show('Restored')
       await cache.invalidateQueries()
     })
@@ -72,7 +92,7 @@ function DeletedRow({ version, title, at, by }: DeletedRowProps) {
           · deleted {formatMoment(at)} by {by ?? 'the owner of the database'}
         </span>
       </p>
-      <Button look="quiet" disabled={status === 'submitting'} onClick={() => void restore()}>
+      <Button look="quiet" {...held(status === 'submitting')} onClick={() => void restore()}>
         Restore<span className="sr-only"> {title}</span>
       </Button>
       <p role="alert" className="w-full text-danger empty:hidden">

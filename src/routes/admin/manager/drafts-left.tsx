@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
+import { Heading } from '@/components/ui/heading'
 import { formatMoment } from '@/lib/moments'
 import { useStaff } from '../layout/use-staff'
 import { draftChanges, isNewRow, listDrafts, removeDraft, watchDrafts } from './drafts'
@@ -24,7 +25,7 @@ export function DraftsLeft({ table, nouns: [one], parent, editing, onOpen }: Dra
   if (left.length === 0) return null
   return (
     <section aria-label="Not saved" className="mb-6 rounded-lg bg-accent-soft px-4 py-3">
-      <h2 className="font-semibold">Typed in this browser and not saved</h2>
+      <Heading className="font-semibold">Typed in this browser and not saved</Heading>
       <ul className="mt-1">
         {left.map(({ rowId, draft }) => (
           <li key={rowId} className="flex flex-wrap items-center gap-x-3">

@@ -1,6 +1,7 @@
 import { FolderOpen } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { held } from '@/components/ui/held'
 import { FilePicker } from './file-picker'
 
 type PdfControlProps = {
@@ -15,7 +16,7 @@ export function PdfControl({ input, isDisabled, onChoose }: PdfControlProps) {
   return (
     <>
       <input {...input} type="url" autoComplete="off" readOnly={isDisabled} />
-      <Button look="quiet" disabled={isDisabled} className="mt-1 -ms-4" onClick={() => setIsOpen(true)}>
+      <Button look="quiet" {...held(isDisabled)} className="mt-1 -ms-4" onClick={() => setIsOpen(true)}>
         <FolderOpen aria-hidden className="size-5" />
         Choose from Files
       </Button>

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Heading } from '@/components/ui/heading'
+import { held } from '@/components/ui/held'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { ConflictDialog } from './conflict-dialog'
 import { DraftOffer } from './draft-offer'
@@ -25,6 +27,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
   const { manager, row, onCancel } = props
   const { form, isSaving, error, isUndrafted, isUnsaved, save, draft, conflict } = useRowForm(props)
   const [isPreview, setIsPreview] = useState(false)
+  const body = useFocusOnOpening(draft !== null)
   const id = useId()
   const [one] = manager.nouns
   // What is typed now would take the place of the draft that is offered, or the other way round.
@@ -44,21 +47,23 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
   return (
     <form noValidate aria-labelledby={`${id}-title`} onSubmit={save} onKeyDown={saveByKeyboard} className="p-4 sm:p-6">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={`${id}-title`} className="font-semibold text-lg">
+        <Heading id={`${id}-title`} className="font-semibold text-lg">
           {row ? `Edit ${one}` : `Add ${article(one)} ${one}`}
-        </h2>
+        </Heading>
         <Button look="outline" aria-pressed={isPreview} onClick={() => setIsPreview(!isPreview)}>
           {isPreview ? 'Back to the form' : 'Preview'}
         </Button>
       </div>
-      {draft && <DraftOffer {...draft} isOutdated={row !== null && draft.draft.basedOn !== row.updated_at} />}
-      {isPreview && <Preview>{manager.preview(form.getValues())}</Preview>}
-      <div hidden={isPreview} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        {manager.fields
-          .filter(({ isForChanges }) => row || !isForChanges)
-          .map((spec) => (
-            <FormField key={spec.name} spec={spec} form={form} isDisabled={isHeld} />
-          ))}
+      <div ref={body}>
+        {draft && <DraftOffer {...draft} isOutdated={row !== null && draft.draft.basedOn !== row.updated_at} />}
+        {isPreview && <Preview>{manager.preview(form.getValues())}</Preview>}
+        <div hidden={isPreview} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          {manager.fields
+            .filter(({ isForChanges }) => row || !isForChanges)
+            .map((spec) => (
+              <FormField key={spec.name} spec={spec} form={form} isDisabled={isHeld} />
+            ))}
+        </div>
       </div>
       <Faults count={Object.keys(form.formState.errors).length} />
       {error && (
@@ -73,10 +78,10 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
         </p>
       )}
       <div className="sticky bottom-0 z-20 -mx-4 mt-5 flex flex-wrap gap-3 border-line border-t bg-raised px-4 pt-4 pb-2 sm:-mx-6 sm:px-6">
-        <Button type="submit" look="solid" disabled={isHeld} className="min-w-28">
+        <Button type="submit" look="solid" {...held(isHeld)} className="min-w-28">
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
-        <Button look="outline" disabled={isSaving} onClick={onCancel}>
+        <Button look="outline" {...held(isSaving)} onClick={onCancel}>
           Cancel
         </Button>
       </div>
@@ -84,6 +89,21 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
       {conflict && <ConflictDialog manager={manager} mine={form.getValues()} {...conflict} />}
     </form>
   )
+}
+
+/**
+ * Puts the focus on the first thing to be done in a form that has been opened: on what is offered from a draft, and when
+ * that is taken or dropped, on the first field.
+ */
+function useFocusOnOpening(isOffered: boolean): RefObject<HTMLDivElement | null> {
+  const body = useRef<HTMLDivElement>(null)
+
+  // The focus is the browser's, not React's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that the offer goes is an event as well
+  useEffect(() => {
+    body.current?.querySelector<HTMLElement>('button, input, select, textarea')?.focus()
+  }, [isOffered])
+  return body
 }
 
 function Preview({ children }: { children: React.ReactNode }) {

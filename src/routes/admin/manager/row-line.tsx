@@ -4,6 +4,8 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useNotice } from '@/components/states/notice'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Heading, HeadingsBelow } from '@/components/ui/heading'
+import { held } from '@/components/ui/held'
 import type { ManagedRow } from '@/data/staff-table'
 import { useSubmitState } from '@/hooks/use-submit-state'
 import type { Manager } from './manager'
@@ -32,9 +34,9 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
     <article aria-labelledby={id} className="px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2 [li[data-sortable]>article>&]:ps-7">
         <div className="min-w-0 grow basis-64">
-          <h2 id={id} dir="auto" className="font-semibold leading-snug">
+          <Heading id={id} dir="auto" className="font-semibold leading-snug">
             {line.title}
-          </h2>
+          </Heading>
           <p className="mt-0.5 text-muted text-sm">{line.details.join(' · ')}</p>
         </div>
         <div className="-mx-2 flex flex-wrap gap-x-1">
@@ -48,7 +50,13 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
               onClick={onOpen}
             />
           )}
-          <Action name="Edit" of={line.title} icon={<Pencil aria-hidden className="size-4" />} onClick={onEdit} />
+          <Action
+            id={editButtonId(row.id)}
+            name="Edit"
+            of={line.title}
+            icon={<Pencil aria-hidden className="size-4" />}
+            onClick={onEdit}
+          />
           <Action
             name="History"
             of={line.title}
@@ -73,7 +81,7 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
       {manager.body?.(row)}
       {isOpen && manager.inside && (
         <div className="mt-3 mb-2 rounded-lg border border-line bg-surface p-3 sm:p-5">
-          {manager.inside.render(row)}
+          <HeadingsBelow>{manager.inside.render(row)}</HeadingsBelow>
         </div>
       )}
       {opened === 'history' && <RowHistory manager={manager} id={row.id} />}
@@ -86,12 +94,22 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
 export const ACTION =
   'inline-flex min-h-10 items-center gap-1.5 rounded-lg px-2 py-1 font-medium text-accent text-sm hover:bg-accent-soft'
 
-type ActionProps = { name: string; of: string; icon: React.ReactNode; isOpen?: boolean; onClick: () => void }
+/** The id of the button that opens a row's form, which has the focus again when that is closed. */
+export const editButtonId = (rowId: string) => `edit-${rowId}`
+
+type ActionProps = {
+  name: string
+  of: string
+  icon: React.ReactNode
+  isOpen?: boolean
+  onClick: () => void
+  id?: string | undefined
+}
 
 /** A button of something that can be done with a row; `of` names the row for those who do not see where it stands. */
-export function Action({ name, of, icon, isOpen, onClick }: ActionProps) {
+export function Action({ name, of, icon, isOpen, onClick, id }: ActionProps) {
   return (
-    <button type="button" aria-expanded={isOpen} onClick={onClick} className={ACTION}>
+    <button type="button" id={id} aria-expanded={isOpen} onClick={onClick} className={ACTION}>
       {icon}
       {name}
       <span className="sr-only"> {of}</span>
@@ -127,7 +145,7 @@ function Toggle<Listed extends ManagedRow, Row extends ManagedRow, Input extends
   return (
     <button
       type="button"
-      disabled={status === 'submitting'}
+      {...held(status === 'submitting')}
       onClick={() => void change()}
       className={`my-1 rounded-full border px-3 font-semibold text-sm ${isOn ? 'border-success text-success' : 'border-line-strong text-muted'}`}
     >

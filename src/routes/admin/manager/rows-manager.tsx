@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { HeadingsBelow } from '@/components/ui/heading'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { DeletedRows } from './deleted-rows'
 import { DraftsLeft } from './drafts-left'
 import type { Manager } from './manager'
 import { ManagerSearch } from './manager-search'
 import { NewRow, OpenRow } from './open-row'
+import { editButtonId } from './row-line'
 import { RowList } from './row-list'
-import { NEW, useManagerAddress } from './use-manager-address'
+import { type Editing, NEW, useManagerAddress } from './use-manager-address'
 
 export type RowsManagerProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
   manager: Manager<Listed, Row, Input>
@@ -39,12 +41,8 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
   const { q, page, editing, edit } = address
   const [one, many] = manager.nouns
   const query = useQuery(manager.table.pageQuery({ q, page, only }))
-  const add = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    edit(null)
-    // The form is gone from the page: the focus waits where the next one is opened.
-    add.current?.focus({ preventScroll: true })
-  }
+  const add = useFocusOnClosing(editing)
+  const close = () => edit(null)
   const isElsewhere = editing !== null && editing !== NEW && query.data?.rows.every(({ id }) => id !== editing)
   return (
     <>
@@ -55,19 +53,41 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
           Add {one}
         </Button>
       </header>
-      {children}
-      <DraftsLeft table={manager.table.table} nouns={manager.nouns} parent={parent} editing={editing} onOpen={edit} />
-      {editing === NEW && query.data && (
-        <NewRow manager={manager} count={query.data.total} only={only} parent={parent} onClose={close} />
-      )}
-      {isElsewhere && (
-        <div className="card mb-6">
-          <OpenRow manager={manager} id={editing} parent={parent} onClose={close} />
-        </div>
-      )}
-      <ManagerSearch noun={many} q={q} onSearch={address.search} />
-      <RowList manager={manager} query={query} only={only} parent={parent} level={level} onClose={close} />
-      <DeletedRows table={manager.table.table} nouns={manager.nouns} parent={parent} />
+      <HeadingsBelow>
+        {children}
+        <DraftsLeft table={manager.table.table} nouns={manager.nouns} parent={parent} editing={editing} onOpen={edit} />
+        {editing === NEW && query.data && (
+          <NewRow manager={manager} count={query.data.total} only={only} parent={parent} onClose={close} />
+        )}
+        {isElsewhere && (
+          <div className="card mb-6">
+            <OpenRow manager={manager} id={editing} parent={parent} onClose={close} />
+          </div>
+        )}
+        <ManagerSearch noun={many} q={q} onSearch={address.search} />
+        <RowList manager={manager} query={query} only={only} parent={parent} level={level} onClose={close} />
+        <DeletedRows table={manager.table.table} nouns={manager.nouns} parent={parent} />
+      </HeadingsBelow>
     </>
   )
+}
+
+/**
+ * When a form is closed, the focus goes back to the button that opens it: its row's, or for a new row, and for one that
+ * is not on the page, the one that adds.
+ * @returns goes to the button that adds
+ */
+function useFocusOnClosing(editing: Editing): RefObject<HTMLButtonElement | null> {
+  const add = useRef<HTMLButtonElement>(null)
+  const shown = useRef(editing)
+
+  // The focus is the browser's; who has put it elsewhere meanwhile keeps it there.
+  useEffect(() => {
+    const before = shown.current
+    shown.current = editing
+    if (before === null || editing !== null || document.activeElement !== document.body) return
+    const opener = document.getElementById(editButtonId(before)) ?? add.current
+    opener?.focus()
+  }, [editing])
+  return add
 }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
+import { held } from '@/components/ui/held'
 
 type TextsControlProps = {
   /** What each text is: "Key points". */
@@ -14,16 +15,19 @@ type TextsControlProps = {
 /** A list of short texts, each of which can be written, moved and removed: the key points of a ruling (ADM-3). */
 export function TextsControl({ label, texts, onChange, isDisabled }: TextsControlProps) {
   const list = useRef<HTMLOListElement>(null)
+  const adder = useRef<HTMLButtonElement>(null)
   // At once, so that what is typed next goes into the right text.
-  const change = (changed: string[], focused: number) => {
+  const change = (changed: string[], focused: number, control = 'textarea') => {
     flushSync(() => onChange(changed))
-    list.current?.querySelectorAll('textarea')[focused]?.focus()
+    const target = list.current?.children[focused]?.querySelector<HTMLElement>(control) ?? adder.current
+    target?.focus()
   }
   const add = () => change([...texts, ''], texts.length)
   const remove = (index: number) => change(texts.toSpliced(index, 1), Math.max(0, index - 1))
   const move = (from: number, to: number) => {
     const moved = texts.toSpliced(from, 1)
-    onChange(moved.toSpliced(to, 0, texts[from] ?? ''))
+    // The keyboard goes with the text, so that it can be moved on.
+    change(moved.toSpliced(to, 0, texts[from] ?? ''), to, to < from ? '[data-step=up]' : '[data-step=down]')
   }
   return (
     <>
@@ -41,6 +45,7 @@ export function TextsControl({ label, texts, onChange, isDisabled }: TextsContro
               className="min-h-11 w-full rounded-lg border border-line-strong bg-paper px-3 py-2"
             />
             <Step
+              step="up"
               label={`Move ${index + 1} up`}
               isOff={index === 0 || isDisabled}
               onClick={() => move(index, index - 1)}
@@ -48,6 +53,7 @@ export function TextsControl({ label, texts, onChange, isDisabled }: TextsContro
               <ArrowUp aria-hidden className="size-5" />
             </Step>
             <Step
+              step="down"
               label={`Move ${index + 1} down`}
               isOff={index === texts.length - 1 || isDisabled}
               onClick={() => move(index, index + 1)}
@@ -60,7 +66,7 @@ export function TextsControl({ label, texts, onChange, isDisabled }: TextsContro
           </li>
         ))}
       </ol>
-      <Button look="quiet" className="mt-1 -ms-4" disabled={isDisabled} onClick={add}>
+      <Button ref={adder} look="quiet" className="mt-1 -ms-4" {...held(isDisabled)} onClick={add}>
         <Plus aria-hidden className="size-4" />
         Add a point
       </Button>
@@ -68,17 +74,18 @@ export function TextsControl({ label, texts, onChange, isDisabled }: TextsContro
   )
 }
 
-type StepProps = { label: string; isOff: boolean; onClick: () => void; children: React.ReactNode }
+type StepProps = { step?: 'up' | 'down'; label: string; isOff: boolean; onClick: () => void; children: React.ReactNode }
 
-function Step({ label, isOff, onClick, children }: StepProps) {
+function Step({ step, label, isOff, onClick, children }: StepProps) {
   return (
     <button
       type="button"
+      data-step={step}
       aria-label={label}
       title={label}
-      disabled={isOff}
+      {...held(isOff)}
       onClick={onClick}
-      className="inline-flex size-10 shrink-0 items-center justify-center rounded-lg text-muted hover:bg-accent-soft hover:text-ink disabled:opacity-40"
+      className="inline-flex size-10 shrink-0 items-center justify-center rounded-lg text-muted hover:bg-accent-soft hover:text-ink"
     >
       {children}
     </button>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, RefreshCw } from 'lucide-react'
 import { useNotice } from '@/components/states/notice'
 import { Button } from '@/components/ui/button'
+import { held } from '@/components/ui/held'
 import { PageHeading } from '@/components/ui/page-heading'
 import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES } from '@/data/contact-messages/schema'
 import { allMessages, messagesPageQuery, newMessagesQuery } from '@/data/contact-messages/staff'
@@ -39,11 +40,11 @@ export function Component() {
       <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <PageHeading>Messages</PageHeading>
         <div className="flex flex-wrap gap-3">
-          <Button look="outline" disabled={query.isFetching} onClick={refresh}>
+          <Button look="outline" {...held(query.isFetching)} onClick={refresh}>
             <RefreshCw aria-hidden className={`size-4 ${query.isFetching ? 'motion-safe:animate-spin' : ''}`} />
             Refresh
           </Button>
-          <Button look="outline" disabled={isExporting} onClick={exportCsv}>
+          <Button look="outline" {...held(isExporting)} onClick={exportCsv}>
             <Download aria-hidden className="size-4" />
             {isExporting ? 'Exporting…' : 'Export CSV'}
           </Button>

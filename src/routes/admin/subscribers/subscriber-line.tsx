@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useNotice } from '@/components/states/notice'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { deleteSubscriber, type Subscriber } from '@/data/newsletter-subscriptions/staff'
-import { formatMoment } from '@/lib/moments'
 import { mailLink } from '@/lib/mail-link'
+import { formatMoment } from '@/lib/moments'
 
 type SubscriberLineProps = {
   subscriber: Subscriber

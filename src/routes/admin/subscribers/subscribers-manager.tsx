@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { held } from '@/components/ui/held'
 import { PageHeading } from '@/components/ui/page-heading'
 import { allSubscribers, subscribersPageQuery } from '@/data/newsletter-subscriptions/staff'
 import { formatStamp } from '@/lib/moments'
@@ -26,7 +27,7 @@ export function Component() {
     <AdminPage title="Subscribers">
       <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <PageHeading>Subscribers</PageHeading>
-        <Button look="outline" disabled={isExporting} onClick={exportCsv}>
+        <Button look="outline" {...held(isExporting)} onClick={exportCsv}>
           <Download aria-hidden className="size-4" />
           {isExporting ? 'Exporting…' : 'Export CSV'}
         </Button>
