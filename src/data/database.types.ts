@@ -529,6 +529,11 @@ export type Database = {
         Returns: {
           id: string
           kind: string
+          list_id: string
+          list_title: string
+          list_type: string
+          section_id: string
+          section_title: string
           title: string
         }[]
       }

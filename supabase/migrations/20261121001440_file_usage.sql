@@ -42,7 +42,8 @@ create index tax_decisions_files on public.tax_decisions using gin (private.file
 create index news_files on public.news using gin (private.file_paths(content));
 -- None on the FAQs: under their policy for reading it would not be used. To look through 10,000 answers takes 50 ms.
 
-create function public.file_usage(file_path text) returns table (kind text, id uuid, title text)
+create function public.file_usage(file_path text) returns table (
+    kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text)
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -50,23 +51,32 @@ declare
 begin
     perform private.require_staff();
     return query
-        select 'section', s.id, s.title from public.sections as s where private.file_paths(s.content) && paths
-        union all
-        select 'related_ruling', t.id, t.title from public.related_rulings as t where private.file_paths(t.url) && paths
-        union all
-        select 'ruling', r.id, r.title from public.rulings as r
-        where private.file_paths(r.content || ' ' || coalesce(r.pdf_url, '')) && paths
-        union all
-        select 'decision', d.id, d.title || ': ' || d.subject from public.tax_decisions as d
-        where private.file_paths(d.content || ' ' || d.facts || ' ' || d.request || ' ' || d.arrangement || ' ' || d.position
-            || ' ' || d.key_notes || ' ' || coalesce(d.pdf_url, '')) && paths
-        union all
-        select 'news', n.id, n.title from public.news as n where private.file_paths(n.content) && paths
-        union all
-        select 'faq', f.id, f.question from public.faqs as f where private.file_paths(f.answer) && paths;
+        select u.kind, u.id, u.title, coalesce(c.id, g.id), coalesce(c.title, g.name), c.type, t.id, t.title
+        from (
+            select 'section', s.id, s.title, s.chapter_id from public.sections as s
+            where private.file_paths(s.content) && paths
+            union all
+            select 'related_ruling', rr.id, rr.title, rr.section_id from public.related_rulings as rr
+            where private.file_paths(rr.url) && paths
+            union all
+            select 'ruling', r.id, r.title, null from public.rulings as r
+            where private.file_paths(r.content || ' ' || coalesce(r.pdf_url, '')) && paths
+            union all
+            select 'decision', d.id, d.title || ': ' || d.subject, null from public.tax_decisions as d
+            where private.file_paths(d.content || ' ' || d.facts || ' ' || d.request || ' ' || d.arrangement || ' '
+                || d.position || ' ' || d.key_notes || ' ' || coalesce(d.pdf_url, '')) && paths
+            union all
+            select 'news', n.id, n.title, null from public.news as n where private.file_paths(n.content) && paths
+            union all
+            select 'faq', f.id, f.question, f.category_id from public.faqs as f where private.file_paths(f.answer) && paths
+        ) as u (kind, id, title, parent)
+        -- What a text hangs on, by the keys of rows: no two tables have one in common.
+        left join public.sections as t on t.id = u.parent
+        left join public.chapters as c on c.id = coalesce(t.chapter_id, u.parent)
+        left join public.faq_categories as g on g.id = u.parent;
 end
 $$;
 comment on function public.file_usage(text) is
-    'The texts that link a file, by its path in the bucket ("uploads/…"), for staff: kind (section, related_ruling, ruling, decision, news, faq), id and title; none for a file that nothing links. 42501: not staff.';
+    'The texts that link a file, by its path in the bucket ("uploads/…"), for staff: kind (section, related_ruling, ruling, decision, news, faq), id and title; where it hangs on others, the chapter (with its type) or FAQ category as list_*, and the section of a related ruling. None for a file that nothing links. 42501: not staff.';
 revoke execute on function public.file_usage(text) from public;
 grant execute on function public.file_usage(text) to authenticated;

@@ -50,9 +50,32 @@ describe('ADM-7 where a file is used', () => {
     expect(await usageOf(path)).toEqual([])
     const { id, title } = await add(table, values(path))
     const name = table === 'tax_decisions' ? `${title}: x` : title
-    expect(await usageOf(path)).toEqual([{ kind, id, title: name }])
+    expect(await usageOf(path)).toMatchObject([{ kind, id, title: name }])
     await removeRows(table, 'id', [id])
     expect(await usageOf(path)).toEqual([])
+  })
+
+  it('names what a text hangs on, so that its form can be found', async () => {
+    const path = newPath()
+    const section = await add('sections', { content: link(path) })
+    const related = await add('related_rulings', { url: addressOf(path) })
+    const faq = await add('faqs', { answer: link(path) })
+    const news = await add('news', { content: link(path) })
+    const [chapter] = await sql('select id, title, type from public.chapters where id = $1', [parents.chapter_id])
+    const [of] = await sql('select id, title from public.sections where id = $1', [parents.section_id])
+    const [category] = await sql('select id, name from public.faq_categories where id = $1', [parents.category_id])
+    const inChapter = { list_id: chapter?.id, list_title: chapter?.title, list_type: chapter?.type }
+    const inCategory = { list_id: category?.id, list_title: category?.name, list_type: null }
+    const nowhere = { list_id: null, list_title: null, list_type: null }
+    const inNoSection = { section_id: null, section_title: null }
+    const found = await usageOf(path)
+    expect(found.find(({ id }: { id: string }) => id === section.id)).toMatchObject({ ...inChapter, ...inNoSection })
+    expect(found.find(({ id }: { id: string }) => id === related.id)).toMatchObject({
+      ...inChapter,
+      ...{ section_id: of?.id, section_title: of?.title },
+    })
+    expect(found.find(({ id }: { id: string }) => id === faq.id)).toMatchObject({ ...inCategory, ...inNoSection })
+    expect(found.find(({ id }: { id: string }) => id === news.id)).toMatchObject({ ...nowhere, ...inNoSection })
   })
 
   it('names each text once, and all of them', async () => {

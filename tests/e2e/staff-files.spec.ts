@@ -181,10 +181,16 @@ test('ADM-3 ADM-7 on a phone a ruling gets a PDF from its form, and readers find
     .getByRole('button', { name: /^Delete/ })
     .click()
   await expect(page.getByRole('alertdialog').getByText(/^It is used in one place/)).toBeVisible()
-  await expect(page.getByRole('alertdialog').getByRole('listitem')).toHaveText('Ruling A ruling with its PDF')
+  await expect(page.getByRole('alertdialog').getByRole('listitem')).toHaveText(
+    'Ruling A ruling with its PDF in a new tab',
+  )
   await expectNoFaultsAtAnySize(page)
+  const opening = page.waitForEvent('popup')
   await page.getByRole('alertdialog').getByRole('link', { name: 'A ruling with its PDF' }).click()
-  await expect(page.getByLabel('PDF link (optional)')).toHaveValue(/\.pdf$/)
+  const tab = await opening
+  await expect(tab.getByLabel('PDF link (optional)')).toHaveValue(/\.pdf$/)
+  await tab.close()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
 
   await page.goto('/admin/rulings')
   await row(page, 'A ruling with its PDF')

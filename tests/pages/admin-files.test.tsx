@@ -351,8 +351,8 @@ describe('ADM-7 deleting', () => {
       const places = within(asked)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
-      expect(places.toSorted()).toEqual(['News post A post', 'Ruling A ruling with a PDF'])
-      expect(within(asked).getByRole('link', { name: 'A ruling with a PDF' })).toHaveAttribute(
+      expect(places.toSorted()).toEqual(['News post A post in a new tab', 'Ruling A ruling with a PDF in a new tab'])
+      expect(within(asked).getByRole('link', { name: action('A ruling with a PDF', 'in a new tab') })).toHaveAttribute(
         'href',
         `/admin/rulings?edit=${made.data.id}`,
       )
@@ -370,7 +370,7 @@ describe('ADM-7 deleting', () => {
     failRequests('rpc/file_usage')
     await user.click(screen.getByRole('button', { name: action('Delete', 'a.pdf') }))
     expect(await within(await dialog()).findByText(/^Where it is used could not be found out/)).toBeInTheDocument()
-    expect(await confirm()).toBeDisabled()
+    expect(await confirm()).toHaveAttribute('aria-disabled', 'true')
     repairLine()
     await user.click(within(await dialog()).getByRole('button', { name: 'Try again' }))
     expect(await within(await dialog()).findByText('No text on the site links it.')).toBeInTheDocument()

@@ -49,13 +49,28 @@ async function readPage({ q, page, type }: FilesAsked, signal: AbortSignal) {
   return { rows: data, total: count ?? data.length }
 }
 
+/** A text that links a file, and what it hangs on: the chapter or category whose list it stands in, and the section. */
+export type FileUse = {
+  kind: string
+  id: string
+  title: string
+  list_id: string | null
+  list_title: string | null
+  /** Of the chapter. */
+  list_type: string | null
+  section_id: string | null
+  section_title: string | null
+}
+
 /** Where a file is linked, asked before it is deleted; never from the cache. */
 export const fileUsageQuery = (path: string) =>
   queryOptions({
     queryKey: ['staff', 'files', 'usage', path],
     staleTime: 0,
     gcTime: 0,
-    queryFn: async ({ signal }) => {
+    // Who takes the link out of a text in another window comes back to the question.
+    refetchOnWindowFocus: true,
+    queryFn: async ({ signal }): Promise<FileUse[]> => {
       const asked = { file_path: path }
       const { data } = await request((limited) => staffClient().rpc('file_usage', asked).abortSignal(limited), signal)
       return data

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
-import { paths } from '@/app/paths'
 import { useNotice } from '@/components/states/notice'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { fileUsageQuery, removeFile, type StoredFile } from '@/data/files/staff'
+import { type FileUse, fileUsageQuery, removeFile, type StoredFile } from '@/data/files/staff'
+import { placeAddress } from './place-address'
 
 type FileDeletionProps = { file: StoredFile; onDeleted: (id: string) => void; onClose: () => void }
 
@@ -37,9 +36,8 @@ export function FileDeletion({ file, onDeleted, onClose }: FileDeletionProps) {
   )
 }
 
-type Place = { kind: string; id: string; title: string }
 type UsageProps = {
-  query: { data: Place[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
+  query: { data: FileUse[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
 }
 
 function Usage({ query: { data, error, isFetching, refetch } }: UsageProps) {
@@ -52,9 +50,9 @@ function Usage({ query: { data, error, isFetching, refetch } }: UsageProps) {
           nowhere:
         </p>
         <ul className="mt-1 list-disc ps-5">
-          {data.map(({ kind, id, title }) => (
-            <li key={`${kind} ${id}`}>
-              {PLACES[kind]?.label ?? kind} <PlaceTitle kind={kind} id={id} title={title} />
+          {data.map((use) => (
+            <li key={`${use.kind} ${use.id}`}>
+              {KINDS[use.kind] ?? use.kind} <PlaceTitle use={use} />
             </li>
           ))}
         </ul>
@@ -78,22 +76,23 @@ function Usage({ query: { data, error, isFetching, refetch } }: UsageProps) {
   )
 }
 
-/** The kinds of texts that can link a file, and where their forms are. */
-const PLACES: Readonly<Record<string, { label: string; manager?: string }>> = {
-  section: { label: 'Section' },
-  related_ruling: { label: 'Related ruling' },
-  ruling: { label: 'Ruling', manager: 'rulings' },
-  decision: { label: 'Tax decision', manager: 'decisions' },
-  news: { label: 'News post', manager: 'news' },
-  faq: { label: 'FAQ' },
+const KINDS: Readonly<Record<string, string>> = {
+  section: 'Section',
+  related_ruling: 'Related ruling',
+  ruling: 'Ruling',
+  decision: 'Tax decision',
+  news: 'News post',
+  faq: 'FAQ',
 }
 
-function PlaceTitle({ kind, id, title }: Place) {
-  const manager = PLACES[kind]?.manager
-  if (!manager) return <bdi className="wrap-anywhere">{title}</bdi>
+/** A text that links the file, with its form in a new tab: the question waits in this one. */
+function PlaceTitle({ use }: { use: FileUse }) {
+  const address = placeAddress(use)
+  if (!address) return <bdi className="wrap-anywhere">{use.title}</bdi>
   return (
-    <Link to={`${paths.manager(manager)}?edit=${id}`} className="link wrap-anywhere">
-      <bdi>{title}</bdi>
-    </Link>
+    <a href={address} target="_blank" rel="noopener" className="link wrap-anywhere">
+      <bdi>{use.title}</bdi>
+      <span className="sr-only"> in a new tab</span>
+    </a>
   )
 }

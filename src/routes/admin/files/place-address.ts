@@ -1,0 +1,33 @@
+import { paths } from '@/app/paths'
+import type { FileUse } from '@/data/files/staff'
+
+/**
+ * Where the form of a text is that links a file. What hangs on another row has its form inside of that, which is searched
+ * for by its title: it need not be on the first page of its list.
+ * @returns the address, or null for a text that this code does not know
+ */
+export function placeAddress(use: FileUse): string | null {
+  const { kind, id, list_id, list_title, list_type, section_id, section_title } = use
+  const screen = SCREENS[kind]
+  if (!screen) return null
+  const asked = new URLSearchParams()
+  const open = (level: string, row: string | null, title: string | null) => {
+    asked.set(`${level}q`, title ?? '')
+    asked.set(`${level}open`, row ?? '')
+  }
+  if (list_type) asked.set('type', list_type)
+  if (list_id) open('', list_id, list_title)
+  if (section_id) open('section-', section_id, section_title)
+  asked.set(`${screen.level}edit`, id)
+  return `${paths.manager(screen.name)}?${asked}`
+}
+
+/** The screen of each kind, and how the address of that begins what it says of the form (useManagerAddress). */
+const SCREENS: Readonly<Record<string, { name: string; level: string }>> = {
+  section: { name: 'chapters', level: 'section-' },
+  related_ruling: { name: 'chapters', level: 'section-related-' },
+  ruling: { name: 'rulings', level: '' },
+  decision: { name: 'decisions', level: '' },
+  news: { name: 'news', level: '' },
+  faq: { name: 'faqs', level: 'faq-' },
+}
