@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom'
-import { NotFoundPage } from '@/routes/public/layout/not-found-page'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { page } from './page'
@@ -29,7 +28,7 @@ export const staffRoutes: RouteObject = {
           lazy: page(() => import('@/routes/admin/subscribers/subscribers-manager')),
         },
         { path: paths.manager('vat-rates'), lazy: page(() => import('@/routes/admin/vat-rates/vat-rates-manager')) },
-        { path: '*', Component: NotFoundPage },
+        { path: '*', lazy: page(() => import('@/routes/admin/layout/admin-not-found')) },
       ],
     },
   ],

@@ -35,8 +35,9 @@ test('ADM-3 a decision is composed of its parts, and a change loses none of them
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
   await expect(box('Content')).toContainText('More precisely: What happened.')
   await save(page)
+  const opening = page.waitForEvent('popup')
   await row(page, '9901/26: A trial, again').getByRole('link', { name: 'View' }).click()
-  await expect(page.getByRole('main')).toContainText('More precisely: What happened.')
+  await expect((await opening).getByRole('main')).toContainText('More precisely: What happened.')
 })
 
 test('ADM-3 ADM-4 a ruling: what is wrong is said beside its field, save twice adds one, it is read and deleted', async ({

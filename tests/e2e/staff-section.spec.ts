@@ -130,7 +130,7 @@ test('ADM-2 related rulings are kept beside their section, and sections are put 
   await openAsStaff(page, '/admin/chapters')
   await page.getByRole('button', { name: 'Sections Definitions' }).click()
   const names = () =>
-    page.getByRole('region', { name: 'List of sections' }).getByRole('heading', { level: 2 }).allTextContents()
+    page.getByRole('region', { name: 'List of sections' }).getByRole('heading', { level: 4 }).allTextContents()
   await expect.poll(names).toEqual(['1. Definitions', '1A. Application in the Area, Gaza and Jericho'])
   await moveByKeyboard(page, '1. Definitions', 'ArrowDown', 2)
   await expect.poll(names).toEqual(['1A. Application in the Area, Gaza and Jericho', '1. Definitions'])

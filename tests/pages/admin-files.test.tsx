@@ -43,7 +43,7 @@ const upload = () => screen.getByRole('button', { name: /^Upload/ })
 const list = () => screen.getByRole('region', { name: 'List of files' })
 const names = () =>
   within(list())
-    .getAllByRole('heading', { level: 3 })
+    .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
 /** Where a name is hidden from view alone, jsdom reads no space before it. */
 const action = (name: string, of: string) => new RegExp(`^${name} ?${of}$`)

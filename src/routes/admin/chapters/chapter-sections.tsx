@@ -56,7 +56,7 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
   ),
   deletion: ({ title }) => ({
     question: 'Are you sure you want to delete this section?',
-    detail: `Its related rulings are deleted too. ${title}`,
+    detail: `The related rulings of "${title}" are deleted too.`,
   }),
   inside: { label: 'Related rulings', render: ({ id }) => <SectionRulings sectionId={id} /> },
 })

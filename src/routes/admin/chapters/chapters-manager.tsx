@@ -66,7 +66,7 @@ export function Component() {
             key={type}
             to={{ search: type === 'vat-law' ? '' : `type=${type}` }}
             aria-current={type === shown ? 'page' : undefined}
-            className="min-h-10 rounded-full border border-line px-4 py-1.5 font-medium hover:border-accent aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent"
+            className="inline-flex min-h-10 items-center rounded-full border border-line px-4 py-1.5 font-medium hover:border-accent aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent"
           >
             {NAMES[type]}
           </Link>

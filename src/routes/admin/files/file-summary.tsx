@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Heading } from '@/components/ui/heading'
 import type { StoredFile } from '@/data/files/staff'
 import { formatFileSize } from '@/lib/file-size'
 import { formatMoment } from '@/lib/moments'
@@ -18,9 +19,9 @@ export function FileSummary({ file, children }: FileSummaryProps) {
       <FileIcon type={file.type} />
       <div className="flex min-w-0 grow flex-wrap items-start gap-x-4 gap-y-1">
         <div className="min-w-0 grow basis-56">
-          <h3 id={id} className="wrap-anywhere font-semibold leading-snug">
+          <Heading id={id} className="wrap-anywhere font-semibold leading-snug">
             <bdi>{file.name}</bdi>
-          </h3>
+          </Heading>
           <p className="mt-0.5 text-muted text-sm">
             {formatFileSize(file.size)} · {formatMoment(file.created_at)}
           </p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
+import { HeadingsBelow } from '@/components/ui/heading'
 import { PageHeading } from '@/components/ui/page-heading'
 import { filesPageQuery } from '@/data/files/staff'
 import { AdminPage } from '../layout/admin-page'
@@ -25,20 +26,22 @@ export function Component() {
         <UploadForm title="Upload a file" accepted="any" upload={upload} />
       </div>
       <ManagerSearch noun="files" q={q} onSearch={search} />
-      <PagedList
-        nouns={['file', 'files']}
-        query={query}
-        page={page}
-        q={q}
-        empty="No files uploaded yet"
-        onClear={() => search('')}
-      >
-        {(file, onRemoved) => (
-          <li key={file.id}>
-            <FileLine file={file} onDeleted={onRemoved} />
-          </li>
-        )}
-      </PagedList>
+      <HeadingsBelow>
+        <PagedList
+          nouns={['file', 'files']}
+          query={query}
+          page={page}
+          q={q}
+          empty="No files uploaded yet"
+          onClear={() => search('')}
+        >
+          {(file, onRemoved) => (
+            <li key={file.id}>
+              <FileLine file={file} onDeleted={onRemoved} />
+            </li>
+          )}
+        </PagedList>
+      </HeadingsBelow>
       <UnsavedGuard
         isUnsaved={useCallback(() => isUnsent.current, [])}
         question={

@@ -92,7 +92,7 @@ function DeletedRow({ version, title, at, by, onRestored }: DeletedRowProps) {
           · deleted {formatMoment(at)} by {by ?? 'the owner of the database'}
         </span>
       </p>
-      <Button look="quiet" {...held(status === 'submitting')} onClick={() => void restore()}>
+      <Button look="quiet" className="max-sm:-ms-4" {...held(status === 'submitting')} onClick={() => void restore()}>
         Restore<span className="sr-only"> {title}</span>
       </Button>
       <p role="alert" className="w-full text-danger empty:hidden">

@@ -29,11 +29,11 @@ export function DraftsLeft({ table, nouns: [one], parent, editing, onOpen }: Dra
       <ul className="mt-1">
         {left.map(({ rowId, draft }) => (
           <li key={rowId} className="flex flex-wrap items-center gap-x-3">
-            <span dir="auto" className="min-w-0 grow">
+            <span dir="auto" className="min-w-0 grow max-sm:basis-full">
               {nameOf(draft.values) || `A new ${one}`}
               <span className="text-muted"> · {formatMoment(draft.savedAt)}</span>
             </span>
-            <Button look="quiet" onClick={() => onOpen(isNewRow(rowId) ? NEW : rowId)}>
+            <Button look="quiet" className="max-sm:-ms-4" onClick={() => onOpen(isNewRow(rowId) ? NEW : rowId)}>
               Open{isNewRow(rowId) && ' the form'}
             </Button>
             <Button look="quiet" onClick={() => removeDraft({ userId, table, rowId })}>

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { EmptyState } from '@/components/states/empty-state'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
+import { HeadingsBelow } from '@/components/ui/heading'
 import { Modal } from '@/components/ui/modal'
 import { filesPageQuery, publicUrl } from '@/data/files/staff'
 import { PAGE_SIZE } from '@/data/page'
@@ -44,7 +45,9 @@ export function FilePicker({ onChoose, onCancel }: FilePickerProps) {
         <h2 id={`${id}-list`} className="mb-4 font-semibold text-lg">
           PDFs in Files
         </h2>
-        <PdfList isOff={upload.isUploading} onChoose={onChoose} />
+        <HeadingsBelow>
+          <PdfList isOff={upload.isUploading} onChoose={onChoose} />
+        </HeadingsBelow>
       </section>
     </Modal>,
     document.body,

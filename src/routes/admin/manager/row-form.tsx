@@ -1,3 +1,4 @@
+import './row-form.css'
 import { CircleAlert } from 'lucide-react'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -77,7 +78,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
           This browser has no room left to keep a copy of what you type. Save soon.
         </p>
       )}
-      <div className="sticky bottom-0 z-20 -mx-4 mt-5 flex flex-wrap gap-3 border-line border-t bg-raised px-4 pt-4 pb-2 sm:-mx-6 sm:px-6">
+      <div className="form-actions sticky bottom-0 z-20 -mx-4 mt-5 -mb-4 flex flex-wrap gap-3 rounded-b-xl border-line border-t bg-raised px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
         <Button type="submit" look="solid" {...held(isHeld)} className="min-w-28">
           {isSaving ? 'Saving…' : 'Save'}
         </Button>

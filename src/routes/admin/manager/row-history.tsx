@@ -66,7 +66,7 @@ function FormerState<Row extends ManagedRow>({ manager, version }: FormerStatePr
           As it was until <strong>{until}</strong>
           <span className="text-muted"> · changed by {version.changed_by_email ?? 'the owner of the database'}</span>
         </p>
-        <Button look="quiet" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+        <Button look="quiet" className="max-sm:-ms-4" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide' : 'Show'}
           <span className="sr-only"> the state until {until}</span>
         </Button>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, ExternalLink, History, Pencil, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useNotice } from '@/components/states/notice'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Heading, HeadingsBelow } from '@/components/ui/heading'
@@ -32,10 +31,10 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
   const line = manager.lineOf(row)
   return (
     <article aria-labelledby={id} className="px-4 py-3 sm:px-5">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2 [li[data-sortable]>article>&]:ps-7">
-        <div className="min-w-0 grow basis-64">
-          <Heading id={id} dir="auto" className="font-semibold leading-snug">
-            {line.title}
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2 sm:[li[data-sortable]>article>&]:ps-7">
+        <div className="min-w-0 grow basis-64 max-sm:[li[data-sortable]>article>div>&]:ps-7">
+          <Heading id={id} className="font-semibold leading-snug">
+            <bdi>{line.title}</bdi>
           </Heading>
           <p className="mt-0.5 text-muted text-sm">{line.details.join(' · ')}</p>
         </div>
@@ -54,33 +53,33 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
             id={editButtonId(row.id)}
             name="Edit"
             of={line.title}
-            icon={<Pencil aria-hidden className="size-4" />}
+            icon={<Pencil aria-hidden className={ICON} />}
             onClick={onEdit}
           />
           <Action
             name="History"
             of={line.title}
-            icon={<History aria-hidden className="size-4" />}
+            icon={<History aria-hidden className={ICON} />}
             isOpen={opened === 'history'}
             onClick={() => setOpened(opened === 'history' ? null : 'history')}
           />
           {line.publicPath && (
-            <Link to={line.publicPath} className={ACTION}>
-              <ExternalLink aria-hidden className="size-4" />
-              View<span className="sr-only"> {line.title} on the site</span>
-            </Link>
+            <a href={line.publicPath} target="_blank" rel="noopener" className={ACTION}>
+              <ExternalLink aria-hidden className={ICON} />
+              View<span className="sr-only"> {line.title} on the site, in a new tab</span>
+            </a>
           )}
           <Action
             name="Delete"
             of={line.title}
-            icon={<Trash2 aria-hidden className="size-4" />}
+            icon={<Trash2 aria-hidden className={ICON} />}
             onClick={() => setOpened('deletion')}
           />
         </div>
       </div>
-      {manager.body?.(row)}
+      {manager.body && <div className="sm:[li[data-sortable]>article>&]:ps-7">{manager.body(row)}</div>}
       {isOpen && manager.inside && (
-        <div className="mt-3 mb-2 rounded-lg border border-line bg-surface p-3 sm:p-5">
+        <div className="mt-3 mb-2 border-line bg-surface p-3 max-sm:-mx-4 max-sm:border-y sm:rounded-lg sm:border sm:p-5">
           <HeadingsBelow>{manager.inside.render(row)}</HeadingsBelow>
         </div>
       )}
@@ -93,6 +92,9 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
 /** The looks of what can be done with a row, for links. */
 export const ACTION =
   'inline-flex min-h-10 items-center gap-1.5 rounded-lg px-2 py-1 font-medium text-accent text-sm hover:bg-accent-soft'
+
+// Words and pictures of five actions are too many for a phone.
+const ICON = 'size-4 max-sm:hidden'
 
 /** The id of the button that opens a row's form, which has the focus again when that is closed. */
 export const editButtonId = (rowId: string) => `edit-${rowId}`

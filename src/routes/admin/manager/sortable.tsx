@@ -112,7 +112,7 @@ function DraggableItem({ id, name, children }: Omit<SortableItemProps, 'isOn'>) 
         {...listeners}
         aria-label={`Move ${name}`}
         title="Drag to another place"
-        className="absolute start-1 top-2 z-1 inline-flex size-9 cursor-grab touch-none items-center justify-center rounded-lg text-muted hover:bg-accent-soft"
+        className="absolute start-1 top-2 z-1 inline-flex size-9 [li:not(:has(>article))>&]:hidden cursor-grab touch-none items-center justify-center rounded-lg text-muted hover:bg-accent-soft"
       >
         <GripVertical aria-hidden className="size-5" />
       </button>

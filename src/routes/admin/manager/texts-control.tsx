@@ -34,7 +34,7 @@ export function TextsControl({ label, texts, onChange, isDisabled }: TextsContro
       <ol ref={list} className="space-y-2">
         {texts.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no name but their place
-          <li key={index} className="flex items-start gap-1">
+          <li key={index} className="flex items-start justify-end gap-1 max-sm:flex-wrap">
             <textarea
               aria-label={`${label}, ${index + 1}`}
               rows={2}
