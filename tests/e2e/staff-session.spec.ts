@@ -96,8 +96,14 @@ test('AUTH-3 ADM-11 what was typed is offered again after a reload, and leaving 
   await page.getByRole('link', { name: 'Rulings', exact: true }).first().click()
   const left = page.getByRole('region', { name: 'Not saved' })
   await expect(left).toContainText('A draft')
-  await left.getByRole('button', { name: 'Discard' }).click()
+  await left.getByRole('button', { name: 'Discard A draft' }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
+  await page.keyboard.press('Escape')
+  await expect(asked).toHaveCount(0)
+  await left.getByRole('button', { name: 'Discard A draft' }).click()
+  await asked.getByRole('button', { name: 'Discard' }).click()
   await expect(left).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('ADM-11 what was typed into a row that was deleted meanwhile can be added again', async ({ page }) => {

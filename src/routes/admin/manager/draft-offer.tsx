@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { formatMoment } from '@/lib/moments'
+import { DiscardDraft } from './discard-draft'
 import type { Draft } from './drafts'
 
 type DraftOfferProps = {
@@ -23,9 +24,9 @@ export function DraftOffer({ draft, isOutdated, take, drop }: DraftOfferProps) {
         <Button look="solid" onClick={take}>
           Continue with it
         </Button>
-        <Button look="outline" onClick={drop}>
+        <DiscardDraft look="outline" onDiscard={drop}>
           Discard it
-        </Button>
+        </DiscardDraft>
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Heading } from '@/components/ui/heading'
 import { formatMoment } from '@/lib/moments'
 import { useStaff } from '../layout/use-staff'
+import { DiscardDraft } from './discard-draft'
 import { draftChanges, isNewRow, listDrafts, removeDraft, watchDrafts } from './drafts'
 import { type Editing, NEW } from './use-manager-address'
 
@@ -27,20 +28,24 @@ export function DraftsLeft({ table, nouns: [one], parent, editing, onOpen }: Dra
     <section aria-label="Not saved" className="mb-6 rounded-lg bg-accent-soft px-4 py-3">
       <Heading className="font-semibold">Typed in this browser and not saved</Heading>
       <ul className="mt-1">
-        {left.map(({ rowId, draft }) => (
-          <li key={rowId} className="flex flex-wrap items-center gap-x-3">
-            <span dir="auto" className="min-w-0 grow max-sm:basis-full">
-              {nameOf(draft.values) || `A new ${one}`}
-              <span className="text-muted"> · {formatMoment(draft.savedAt)}</span>
-            </span>
-            <Button look="quiet" className="max-sm:-ms-4" onClick={() => onOpen(isNewRow(rowId) ? NEW : rowId)}>
-              Open{isNewRow(rowId) && ' the form'}
-            </Button>
-            <Button look="quiet" onClick={() => removeDraft({ userId, table, rowId })}>
-              Discard
-            </Button>
-          </li>
-        ))}
+        {left.map(({ rowId, draft }) => {
+          const name = nameOf(draft.values) || `A new ${one}`
+          return (
+            <li key={rowId} className="flex flex-wrap items-center gap-x-3">
+              <span dir="auto" className="min-w-0 grow max-sm:basis-full">
+                {name}
+                <span className="text-muted"> · {formatMoment(draft.savedAt)}</span>
+              </span>
+              <Button look="quiet" className="max-sm:-ms-4" onClick={() => onOpen(isNewRow(rowId) ? NEW : rowId)}>
+                Open{isNewRow(rowId) && ' the form'}
+                <span className="sr-only">: {name}</span>
+              </Button>
+              <DiscardDraft look="quiet" of={name} onDiscard={() => removeDraft({ userId, table, rowId })}>
+                Discard
+              </DiscardDraft>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
