@@ -38,7 +38,7 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
           </Heading>
           <p className="mt-0.5 text-muted text-sm">{line.details.join(' · ')}</p>
         </div>
-        <div className="-mx-2 flex flex-wrap gap-x-1">
+        <div className="-mx-2 flex flex-wrap sm:gap-x-1">
           {manager.toggle && <Toggle {...props} toggle={manager.toggle} of={line.title} />}
           {manager.inside && (
             <Action

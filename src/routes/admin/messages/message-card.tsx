@@ -36,7 +36,7 @@ export function MessageCard({ message, asked, onDeleted }: MessageCardProps) {
       </div>
       <p className="mt-1">
         <span className="text-muted">{subject} · </span>
-        <a href={mailLink(email)} className="link break-all py-0.5">
+        <a href={mailLink(email)} className="link wrap-anywhere py-0.5">
           {email}
         </a>
       </p>

@@ -32,7 +32,7 @@ export function SubscriberLine({ subscriber: { id, email, created_at }, onDelete
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5">
-      <a href={mailLink(email)} className="link min-w-0 break-all py-0.5">
+      <a href={mailLink(email)} className="link min-w-0 wrap-anywhere py-0.5">
         {email}
       </a>
       <time dateTime={created_at} className="text-muted text-sm sm:ms-auto">
