@@ -81,3 +81,36 @@ it('LAW-10 a regulation is looked for in the instrument that is named, else in t
   expect(inRegistration('<p>regulation 6</p>')).toContain('#reg6')
   expect(inRegistration('<p>regulation 6 of the VAT Regulations</p>')).toContain('#vat6')
 })
+
+const BOOKING_RULES = [
+  { title: 'VAT (Bookkeeping) Regulations', sections: [{ id: 'books7', number: '7' }] },
+  {
+    title: 'Income Tax (Bookkeeping) Directives (No. 2), 5733-1973',
+    sections: [
+      { id: 'dir7', number: '7' },
+      { id: 'dir25a', number: '25(a)' },
+      { id: 'dir25c', number: '25(c)' },
+    ],
+  },
+  { title: 'Israel Invoices reform', sections: [{ id: 'none', number: null }] },
+]
+const inReform = (text: string) => link(`<p>${text}</p>`, BOOKING_RULES, 'section', 'Israel Invoices reform')
+
+it.each([
+  ['section 25(c) of the Directives', 'dir25c'],
+  ['section 7 of the Bookkeeping Directives', 'dir7'],
+  ['directive 7', 'dir7'],
+  ['directive 25(c)', 'dir25c'],
+])('LAW-10 a directive is a section of the Directives: "%s"', (text, id) => {
+  expect(inReform(text)).toContain(`href="#${id}"`)
+})
+
+it('LAW-10 a provision of which the text has only paragraphs is the first of these', () => {
+  expect(inReform('directive 25')).toContain('#dir25a')
+  expect(inReform('directive 25(b)')).toBe('<p>directive 25(b)</p>')
+})
+
+it('LAW-10 the booking rules hold regulations too, and none of the Law', () => {
+  expect(inReform('regulation 7 of the VAT (Bookkeeping) Regulations')).toContain('#books7')
+  expect(inReform('section 7 of the Law, regulation 7 of the VAT Regulations')).not.toContain('#')
+})

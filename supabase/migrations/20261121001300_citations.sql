@@ -9,12 +9,13 @@ begin
     -- The grammar of src/lib/references.ts, letter for letter; src/lib/reference-examples.json holds both to the same answers.
     -- By ranges and not by \w and \y, whose letters depend on the database's locale.
     return query
-    select distinct case when f.m[1] ~ '^[Rr]' then 'regulation' else 'section' end, n.m[1], btrim(coalesce(f.m[3], ''))
+    select distinct case when f.m[1] ~ '^[Rr]' then 'regulation' else 'section' end, n.m[1],
+        btrim(coalesce(f.m[3], case when f.m[1] ~ '^[Dd]' then 'Directives' else '' end))
     from regexp_matches(regexp_replace(source, '[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+', ' ', 'g'),
-            '(?<![0-9A-Za-z_.''’])((?:[Ss]ections?|[Rr]egulations?) |(?:ss?|[Rr]egs?)\. ?|§§? ?)'
+            '(?<![0-9A-Za-z_.''’])((?:[Ss]ections?|[Rr]egulations?|[Dd]irectives?) |(?:ss?|[Rr]egs?)\. ?|§§? ?)'
             || '([0-9]+[A-Z]{0,2}(?:\([0-9A-Za-z]{1,4}\))*'
             || '(?:(?: ?, ?(?:and |or )?| (?:and|or|to) | ?[–-] ?)[0-9]+[A-Z]{0,2}(?:\([0-9A-Za-z]{1,4}\))*)*)'
-            || '(?![0-9A-Za-z_%])(?: of the ((?:(?:[A-Z][0-9A-Za-z_]*|\([A-Z][0-9A-Za-z_ ]*\)) ?)+))?', 'g') as f (m),
+            || '(?![0-9A-Za-z_%]|/[0-9]{3})(?: of the ((?:(?:[A-Z][0-9A-Za-z_]*|\([A-Z][0-9A-Za-z_ ]*\)) ?)+))?', 'g') as f (m),
         regexp_matches(f.m[2], '([0-9]+[A-Z]{0,2}(?:\([0-9A-Za-z]{1,4}\))*)', 'g') as n (m);
 end
 $$;

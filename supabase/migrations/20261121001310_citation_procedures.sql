@@ -14,13 +14,33 @@ begin
     return instrument <> '' and (
         select coalesce(bool_and(strpos(instrument, w.word) > 0), false)
         from regexp_split_to_table(named, ' +') as w (word)
-        where w.word not in ('', 'Regulations', 'Directives', 'Law', 'VAT'));
+        where w.word not in ('', 'Regulations', 'Law', 'VAT'));
 end
 $$;
 comment on function private.is_instrument_meant(text, text, text) is
     'Whether a provision of an instrument ("" for the Law and the Regulations themselves) is meant by "… of the X"; nothing named means the main one.';
 revoke execute on function private.is_instrument_meant(text, text, text) from public;
 grant execute on function private.is_instrument_meant(text, text, text) to service_role;
+
+create function private.instrument_of(chapter_title text) returns text
+language sql immutable parallel safe set search_path = ''
+return coalesce(
+    substring(chapter_title from '^(.+[^,]),?\s+5[0-9]{3}-[0-9]{4}'), substring(chapter_title from '^.+ Regulations$'), '');
+comment on function private.instrument_of(text) is
+    'The instrument that a chapter is, by its name and year or because it is called Regulations; "" for a chapter of the Law or the Regulations themselves.';
+revoke execute on function private.instrument_of(text) from public;
+grant execute on function private.instrument_of(text) to service_role;
+
+create function private.provision_kind(law text, chapter_title text) returns text
+language sql immutable parallel safe set search_path = ''
+return case when law = 'regulations' or chapter_title ~ '\yRegulations\y' then 'regulation' else 'section' end;
+comment on function private.provision_kind(text, text) is
+    'What the provisions of a chapter are called in references, section or regulation.';
+revoke execute on function private.provision_kind(text, text) from public;
+grant execute on function private.provision_kind(text, text) to service_role;
+
+-- Whoever names directive 25 means 25(a), 25(c) and 25(f), where the text has no 25 as a whole.
+create index sections_part_of on public.sections (substring(number from '^[0-9A-Z]+')) where number like '%(%';
 
 create function private.resolve_citations(kinds text[], numbers text[], instruments text[])
 returns table (kind text, number text, instrument text, section_id uuid)
@@ -32,19 +52,23 @@ begin
         select w.kind, w.number, substring(w.number from '^[0-9A-Z]+') as base, w.instrument
         from unnest(kinds, numbers, instruments) as w (kind, number, instrument)
     ), instruments_known as materialized (
-        -- A chapter that is an instrument of its own carries its name and year; "" is the Law or the Regulations.
-        select c.id, c.type, coalesce(substring(c.title from '^(.+[^,]),?\s+5[0-9]{3}-[0-9]{4}'), '') as instrument,
+        select c.id, c.type, private.instrument_of(c.title) as instrument, private.provision_kind(c.type, c.title) as kind,
             row_number() over (order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end,
                 c."order", c.id) as place
         from public.chapters as c
     ), known as materialized (
-        select s.id, s.number, case i.type when 'regulations' then 'regulation' else 'section' end as kind, i.instrument,
-            row_number() over (order by i.place, s."order", s.id) as place
-        from public.sections as s
+        select s.id, n.key, i.kind, i.instrument, row_number() over (order by i.place, s."order", s.id) as place
+        from (
+            select s.id, s.number as key from public.sections as s
+            where s.number in (select w.number from wanted as w union select w.base from wanted as w)
+            union all
+            select s.id, substring(s.number from '^[0-9A-Z]+') || '(' from public.sections as s
+            where s.number like '%(%' and substring(s.number from '^[0-9A-Z]+') in (select w.number from wanted as w)
+        ) as n
+        join public.sections as s on s.id = n.id
         join instruments_known as i on i.id = s.chapter_id
-        where s.number in (select w.number from wanted as w union select w.base from wanted as w)
-            -- "Section 2" means the Law's: a bookkeeping rule is cited by its instrument's name.
-            and (i.type <> 'booking-rules' or i.instrument <> '')
+        -- "Section 2" means the Law's: a bookkeeping rule is cited by its instrument's name.
+        where i.type <> 'booking-rules' or i.instrument <> ''
     ), meant as materialized (
         select w.kind, w.instrument as named, k.instrument
         from (select distinct wanted.kind, wanted.instrument from wanted) as w
@@ -55,13 +79,18 @@ begin
     from (
         select w.kind, w.number, m.named, k.id, 1 as rank, k.place
         from wanted as w join meant as m on m.kind = w.kind and m.named = w.instrument
-        join known as k on k.kind = m.kind and k.instrument = m.instrument and k.number = w.number
+        join known as k on k.kind = m.kind and k.instrument = m.instrument and k.key = w.number
         union all
         -- no section bears the number with its paragraphs: they are paragraphs of the section
         select w.kind, w.number, m.named, k.id, 2, k.place
         from wanted as w join meant as m on m.kind = w.kind and m.named = w.instrument
-        join known as k on k.kind = m.kind and k.instrument = m.instrument and k.number = w.base
+        join known as k on k.kind = m.kind and k.instrument = m.instrument and k.key = w.base
         where w.base <> w.number
+        union all
+        -- no section bears the number alone: the first of its paragraphs that is a section
+        select w.kind, w.number, m.named, k.id, 3, k.place
+        from wanted as w join meant as m on m.kind = w.kind and m.named = w.instrument
+        join known as k on k.kind = m.kind and k.instrument = m.instrument and k.key = w.number || '('
     ) as f
     order by f.kind, f.number, f.named, f.rank, f.place;
 end
@@ -81,7 +110,7 @@ begin
         from public.sections as s
         join public.chapters as h on h.id = s.chapter_id
         join private.citations as c on c.base = substring(s.number from '^[0-9A-Z]+')
-            and c.kind = case h.type when 'regulations' then 'regulation' else 'section' end
+            and c.kind = private.provision_kind(h.type, h.title)
         where s.id = cited_section
     ), named as (
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
@@ -107,7 +136,8 @@ declare
 begin
     with cited as materialized (
         select c.source_id, c.kind, c.number, c.instrument from private.citations as c
-        where c.kind = case law when 'regulations' then 'regulation' else 'section' end
+        -- the booking rules hold regulations too
+        where (law = 'booking-rules' or c.kind = private.provision_kind(law, ''))
             and (c.source_type <> 'faq' or c.source_id <> all (hidden))
     ), named as (
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments

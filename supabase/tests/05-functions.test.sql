@@ -112,6 +112,7 @@ select set_eq(
     $$values ('private.html_to_text(text)', 'i'), ('private.section_number(text)', 'i'), ('private.is_staff()', 's'),
         ('is_staff()', 's'), ('private.sum_faq_feedback(uuid)', 's'), ('get_faq_feedback_counts(uuid)', 's'),
         ('private.find_citations(text)', 'i'), ('private.is_instrument_meant(text,text,text)', 'i'),
+        ('private.instrument_of(text)', 'i'), ('private.provision_kind(text,text)', 'i'),
         ('private.resolve_citations(text[],text[],text[])', 's'), ('private.citing_sources(uuid)', 's'),
         ('private.citation_counts(text)', 's'), ('private.sections_of(text,uuid)', 's'), ('get_citation_counts(text)', 's'),
         ('get_citing_sources(uuid)', 's'), ('get_cited_sections(text,uuid)', 's'), ('get_related_rulings(uuid)', 's'),

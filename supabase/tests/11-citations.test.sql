@@ -1,7 +1,7 @@
 -- What cites what follows the texts and the law at once, and shows nobody what they may not read; all is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(27);
+select plan(31);
 
 create function pg_temp.found(source text) returns text language sql as $$
     select string_agg(concat_ws(' ', kind, number, nullif(instrument, '')), '; ' order by kind collate "C", number collate "C")
@@ -24,7 +24,7 @@ insert into public.chapters (title, type, "order") values ('Echidnas', 'vat-law'
     ('Echidna Regulations (Fodder), 5799-2039', 'regulations', 91), ('Echidna (Counting) Directives, 5799-2039', 'booking-rules', 92);
 insert into public.sections (chapter_id, title, content, "order")
 select c.id, v.number || '. ' || c.title, '<p>x</p>', v.place
-from public.chapters as c, (values ('990', 1), ('991', 2), ('991(b)', 3)) as v (number, place)
+from public.chapters as c, (values ('990', 1), ('991', 2), ('991(b)', 3), ('993(a)', 4), ('993(c)', 5)) as v (number, place)
 where c.title like 'Echidna%' or c.title = 'Tapirs';
 
 create function pg_temp.cites(type text, id uuid) returns text language sql as $$
@@ -44,6 +44,10 @@ select is(pg_temp.cites('section 991(b)'), '991(b). Echidnas', 'LAW-10 unless th
 select is(pg_temp.cites('section 990 of the Law, regulation 990'), '990. Echidnas; 990. Tapirs', 'LAW-10 sections are the Law''s, regulations the Regulations''');
 select is(pg_temp.cites('regulation 990 of the Fodder Regulations'), '990. Echidna Regulations (Fodder), 5799-2039', 'LAW-10 the instrument that is named decides');
 select is(pg_temp.cites('section 990 of the Counting Directives'), '990. Echidna (Counting) Directives, 5799-2039', 'LAW-10 so with the bookkeeping rules');
+select is(pg_temp.cites('directive 991 of the counting directives'), '991. Echidna (Counting) Directives, 5799-2039', 'LAW-10 a directive is a section of the Directives');
+select is(pg_temp.cites('section 991(b) of the Directives'), '991(b). Echidna (Counting) Directives, 5799-2039', 'LAW-10 which need no more than their name');
+select is(pg_temp.cites('directive 993'), '993(a). Echidna (Counting) Directives, 5799-2039', 'LAW-10 what is there in paragraphs only is the first of them');
+select is(pg_temp.cites('section 993(b), directive 01/2025'), '', 'LAW-10 and no other, and no instruction of a year');
 select is(pg_temp.cites('section 990 of the Income Tax Ordinance, section 99999'), '', 'LAW-10 another law''s section and one that is nowhere are no citations of ours');
 select is(pg_temp.cites('sec<strong>tion</strong> 9<em>90</em>, <a href="/section 991">x</a>'), '990. Echidnas', 'LAW-10 the words count, not the markup');
 
