@@ -103,7 +103,9 @@ begin
                     when length(w.word) > 3 and translate(w.word, '0123456789', '') = ''
                     then regexp_replace(w.word, '(\d)(?=(?:\d{3})+$)', '\1,?', 'g')
                     else w.word end, '[^a-z0-9]{1,4}' order by w.place)
-                from unnest(words) with ordinality as w (word, place))],
+                from unnest(words) with ordinality as w (word, place))
+                -- the parenthesis that ends "30(a)(5)" is part of it
+                || case when typed like '%)' then '\)?' else '' end],
             q.phrase, null::tsquery, null::tsquery, null::tsquery, null::tsquery, q.phrase, source is not null or typed ~ '^\d+[a-z]{0,2}(\(\w+\))*$', false,
             '{0,0,0,0,0}'::integer[]
         )::private.search_term

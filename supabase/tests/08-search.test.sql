@@ -1,7 +1,7 @@
 -- The search procedure (SEARCH-3 to SEARCH-6) on texts of its own beside the seed; all is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(48);
+select plan(49);
 
 create function pg_temp.titles(query text, kind text default null, page integer default 1, size integer default 10)
 returns text[] language sql as $$
@@ -80,6 +80,10 @@ select is(pg_temp.highlight('wombat levies'),
     'SEARCH-3 matches are marked and all else is escaped');
 select matches(pg_temp.highlight('platypus'), '^… .{80,110}<mark>platypus</mark>.{60,130} …$', 'SEARCH-5 100 characters either side');
 select is(length(replace(pg_temp.highlight('kookaburra'), ' …', '')) between 150 and 200, true, 'SEARCH-5 else the first 200');
+select is((
+    select r ->> 'highlight' like '%<mark>901(a)(5)</mark>%'
+    from jsonb_array_elements(public.search_content('section 901(a)(5)') -> 'results') as r where r ->> 'title' = '902A. Numbat'),
+    true, 'SEARCH-3 a section''s number is marked to its last parenthesis');
 select unalike(pg_temp.highlight('platypus'), '%… iller%', 'SEARCH-5 cut between words');
 
 -- Numbers

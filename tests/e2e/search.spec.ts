@@ -10,6 +10,17 @@ test('SEARCH-2 a section number finds its section, and its link opens it there',
   await expect(page.getByRole('article', { name: '30. Zero-rated transactions' })).toBeInViewport()
 })
 
+test('SEARCH-3 a hit says which text of the law it stands in', async ({ page }) => {
+  await page.goto('/search?q=30(a)(5)')
+  const hit = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2, name }) })
+  await expect(hit('30. Zero-rated transactions')).toContainText(/^VAT Law/)
+  await expect(hit('12A. Limits on zero-rated services')).toContainText(/^Regulations/)
+})
+
 test('SEARCH-2 the search box asks, the address holds the query, and Back works', async ({ page }) => {
   await page.goto('/search')
   await expect(page.getByText('Enter a search term to begin')).toBeVisible()

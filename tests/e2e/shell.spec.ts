@@ -129,6 +129,19 @@ test.describe('every route', () => {
   })
 })
 
+test('SHELL-7 at 400 % zoom the text has the window, and the end of the menu can be scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/law/vat-law')
+  await expectLoaded(page)
+  await banner(page).getByRole('button', { name: 'Open menu' }).click()
+  await banner(page).getByRole('link', { name: 'Contact Us' }).scrollIntoViewIfNeeded()
+  await expect(banner(page).getByRole('link', { name: 'Contact Us' })).toBeInViewport()
+  await page.getByRole('article').first().scrollIntoViewIfNeeded()
+  await scrollTo(page, 900)
+  await expect(banner(page)).not.toBeInViewport()
+  await expect(page.getByRole('searchbox')).not.toBeInViewport()
+})
+
 test.describe('addresses', () => {
   test('SHELL-1 /law leads to the VAT law and keeps its hash', async ({ page }) => {
     await page.goto('/law')
@@ -370,7 +383,7 @@ test.describe('ways of reading', () => {
     await expect(page.getByRole('dialog', { name: 'Contents' })).toHaveCSS('animation-name', 'none')
   })
 
-  for (const path of ['/', '/rulings', '/rulings/:id', '/decisions/:id', '/faqs', '/law/vat-law']) {
+  for (const path of ['/', '/rulings', '/rulings/:id', '/decisions/:id', '/faqs', '/law/vat-law', '/search?q=zero']) {
     test(`SHELL-7 ${path} prints without header, footer, search and buttons`, async ({ page, request }) => {
       const route = await fill(request, { path, title: '', crumbs: [] })
       await page.goto(route.path)
@@ -402,5 +415,9 @@ test.describe('ways of reading', () => {
     await expect(last).toBeVisible()
     await expect(last.getByRole('paragraph').first()).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(sections)
+    // of the addresses only those that somebody could type
+    const printed = (link: Element) => getComputedStyle(link, '::after').content
+    expect(await last.getByRole('link', { name: 'Hebrew text' }).evaluate(printed)).toContain('https://')
+    expect(await page.locator('a[data-section]').first().evaluate(printed)).toBe('none')
   })
 })

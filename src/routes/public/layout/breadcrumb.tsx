@@ -1,30 +1,14 @@
 import { ChevronRight } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
-
-// The names of the path's parts (SHELL-4).
-const LABELS: Record<string, string> = {
-  law: 'Law & Regulations',
-  'vat-law': 'VAT Law',
-  regulations: 'Regulations',
-  'booking-rules': 'Booking Rules',
-  rulings: 'Court Rulings',
-  decisions: 'Tax Decisions',
-  news: 'News',
-  faqs: 'FAQs',
-  contact: 'Contact',
-  search: 'Search',
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Use',
-  accessibility: 'Accessibility Statement',
-}
+import { PATH_LABELS } from './path-labels'
 
 /** Home and the parts of the path; on an item's page the last one is the item's title, never its id. */
 export function Breadcrumb({ last }: { last?: string | undefined }) {
   const parts = useLocation().pathname.split('/').filter(Boolean)
   const crumbs = parts.map((part, index) => ({
     to: `/${parts.slice(0, index + 1).join('/')}`,
-    label: (index === parts.length - 1 && last) || LABELS[part],
+    label: (index === parts.length - 1 && last) || PATH_LABELS[part],
   }))
   return (
     <nav aria-label="Breadcrumb" className="text-muted text-sm print:hidden">

@@ -4,6 +4,7 @@ import { paths } from '@/app/paths'
 import { Panel } from '@/components/content/panel'
 import { Button } from '@/components/ui/button'
 import { type SourceType, useCitedSections } from '@/data/citations/queries'
+import { PATH_LABELS } from './path-labels'
 
 /**
  * The sections that a decision or news post cites; not shown where there are none. Nothing stands in its place while it
@@ -17,12 +18,6 @@ export function CitedSections({ type, id }: { type: SourceType; id: string }) {
 
 type CitedSection = { id: string; title: string; law: string; chapter: string }
 
-const LAWS: Record<string, string> = {
-  'vat-law': 'VAT Law',
-  regulations: 'Regulations',
-  'booking-rules': 'Booking Rules',
-}
-
 /** Links to sections, each with the text and chapter it stands in; nothing where there are none. */
 export function SectionLinks({ title, sections }: { title: string; sections: CitedSection[] }) {
   if (sections.length === 0) return null
@@ -34,7 +29,7 @@ export function SectionLinks({ title, sections }: { title: string; sections: Cit
             {title}
           </Link>
           <p className="text-muted text-sm">
-            {LAWS[law]}, {chapter}
+            {PATH_LABELS[law]}, {chapter}
           </p>
         </li>
       ))}

@@ -68,7 +68,7 @@ export function Header() {
         />
         <div
           id={`${id}-search`}
-          className={`absolute inset-x-0 top-full border-line border-b bg-raised px-[clamp(1rem,4vw,2.5rem)] py-3 xl:static xl:block xl:w-56 xl:border-0 xl:bg-transparent xl:p-0 ${opened === 'search' ? '' : 'hidden'}`}
+          className={`absolute inset-x-0 top-full border-line border-b bg-raised px-[clamp(1rem,4vw,2.5rem)] py-3 xl:static xl:block xl:w-72 xl:border-0 xl:bg-transparent xl:p-0 ${opened === 'search' ? '' : 'hidden'}`}
         >
           <SearchBox input={searchInput} />
         </div>

@@ -30,8 +30,12 @@ export function ItemHead({ subject, date, source, field, pdf, citation }: ItemHe
         <MetaLine date={date} more={field && `Field: ${field}`}>
           {source}
         </MetaLine>
-        <div className="flex flex-wrap items-center gap-x-4 text-base print:hidden">
-          {pdf && <PdfLink {...pdf} />}
+        <div className="-ms-4 flex flex-wrap items-center text-base print:hidden">
+          {pdf?.url && (
+            <span className="px-4">
+              <PdfLink {...pdf} />
+            </span>
+          )}
           <ShareButton />
           <CopyCitationButton citation={citation} />
         </div>

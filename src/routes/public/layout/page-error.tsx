@@ -4,6 +4,13 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { ErrorPanel } from '@/components/states/error-panel'
 
 const NO_DETAIL = new Error('Something on this page went wrong. The rest of the site works on.')
+const NO_CODE = new Error('This page could not be loaded. Check your connection and try again.')
+
+// Every browser has its own sentence for a piece of code that did not come; each is a TypeError about a module. Router and
+// browser remember that it did not come, and ask for it again only after a reload.
+const isMissingCode = (error: unknown) => error instanceof TypeError && /\bmodule\b/.test(error.message)
+
+const reload = () => window.location.reload()
 
 /** A page that could not be rendered: the frame stays, the panel stands in the page's place (SHELL-5). */
 export function PageError() {
@@ -11,6 +18,7 @@ export function PageError() {
   const location = useLocation()
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const isLost = isMissingCode(error)
   const retry = () => {
     // What broke the page may be what was fetched for it.
     queries.clear()
@@ -20,11 +28,22 @@ export function PageError() {
   // The console is outside React; the reader sees the sentence, whoever looks into it the whole error.
   useEffect(() => console.error('A page failed', error), [error])
 
+  // The line is outside React too: once it is back, the page comes by itself (SEC-5).
+  useEffect(() => {
+    if (!isLost) return
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isLost])
+
   return (
     <div className="page py-12">
       <title>Something went wrong</title>
       <h1 className="page-title mb-6">Something went wrong</h1>
-      <ErrorPanel fallback="Failed to show this page" error={NO_DETAIL} onRetry={retry} />
+      <ErrorPanel
+        fallback="Failed to show this page"
+        error={isLost ? NO_CODE : NO_DETAIL}
+        onRetry={isLost ? reload : retry}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { SearchType } from '@/data/search/queries'
+import type { SearchHit, SearchType } from '@/data/search/queries'
+import { PATH_LABELS } from '../layout/path-labels'
 
 /** What each type of hit is called: one of them, and all of them in the filter (SEARCH-3). */
 export const HIT_TYPES: Record<SearchType, { one: string; many: string }> = {
@@ -8,3 +9,7 @@ export const HIT_TYPES: Record<SearchType, { one: string; many: string }> = {
   news: { one: 'News', many: 'News' },
   faq: { one: 'FAQ', many: 'FAQs' },
 }
+
+/** What one hit is called; of the law by its text, because section 12 is another thing than regulation 12. */
+export const hitKind = ({ type, url }: SearchHit): string =>
+  (type === 'law' && PATH_LABELS[url.split(/[/#]/)[2] ?? '']) || HIT_TYPES[type].one

@@ -24,11 +24,11 @@ export function Component() {
       crumb="Search"
       description="Search the law, regulations, rulings, tax decisions, news and common questions."
     >
-      <Link to={paths.home} className="link -mt-4 mb-6 inline-flex items-center gap-1.5 py-1">
+      <Link to={paths.home} className="link -mt-4 mb-6 inline-flex items-center gap-1.5 py-1 print:hidden">
         <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
         Back to home
       </Link>
-      <search className="block max-w-text">
+      <search className="block max-w-text print:hidden">
         <form key={query} action={send} className="flex gap-3">
           <label htmlFor="search-query" className="sr-only">
             Search for

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { HtmlContent } from '@/components/content/html-content'
 import type { SearchHit } from '@/data/search/queries'
-import { HIT_TYPES } from './hit-types'
+import { hitKind } from './hit-types'
 
 type SuggestionsProps = {
   /** The combobox's id, which those of the list and its options begin with. */
@@ -45,13 +45,13 @@ export function Suggestions({ id, query, isShown, hits, isAnswered, active }: Su
         {isShown && (hits.length > 0 ? `${hits.length} results, use the arrow keys to choose` : said)}
       </p>
       <div ref={list} id={`${id}-list`} role="listbox" aria-label="Search results">
-        {hits.map(({ id: hit, type, title, url, highlight }, index) => (
-          <Link key={`${type} ${hit}`} to={url} {...option(index)}>
-            <span className="text-muted text-sm">{HIT_TYPES[type].one}</span>
+        {hits.map((hit, index) => (
+          <Link key={`${hit.type} ${hit.id}`} to={hit.url} {...option(index)}>
+            <span className="text-muted text-sm">{hitKind(hit)}</span>
             <span dir="auto" className="block font-semibold leading-snug">
-              {title}
+              {hit.title}
             </span>
-            <HtmlContent html={highlight} className="mt-0.5 line-clamp-2 text-muted text-sm leading-snug" />
+            <HtmlContent html={hit.highlight} className="mt-0.5 line-clamp-2 text-muted text-sm" />
           </Link>
         ))}
         {hits.length > 0 && (

@@ -12,7 +12,7 @@ export function TypeFilter({ query, chosen, counts }: TypeFilterProps) {
   const all = SEARCH_TYPES.map((type) => counts[type])
   const sum = { count: all.reduce((total, { count }) => total + count, 0), more: all.some(({ more }) => more) }
   return (
-    <nav aria-label="Type of result" className="mb-5">
+    <nav aria-label="Type of result" className="mb-5 print:hidden">
       <ul className="flex flex-wrap gap-2">
         <Choice to={paths.search(query)} label="All" hits={sum} isChosen={chosen === null} />
         {types.map((type) => (
