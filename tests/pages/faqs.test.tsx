@@ -42,6 +42,14 @@ async function openTab(name: string) {
   return page
 }
 
+it('FAQ-3 an open answer leads to the sections that it cites', async () => {
+  const { data } = await database.from('faqs').select('id').ilike('answer', '%section 30(a)(5)%').limit(1).single()
+  renderPage(`/faqs#${data?.id}`)
+  const sections = within(await screen.findByRole('region', { name: 'Sections cited' }))
+  const section = sections.getByRole('link', { name: '30. Zero-rated transactions' })
+  expect(section).toHaveAttribute('href', expect.stringContaining('/law/vat-law#'))
+})
+
 describe('the tabs', () => {
   it('FAQ-1 has a tab for each category by order, the first selected', async () => {
     const { data } = await database.from('faq_categories').select('name').order('order').order('id')

@@ -8,10 +8,11 @@ import { Button } from '@/components/ui/button'
 import type { Faq } from '@/data/faqs/queries'
 import { useUntilFound } from '@/hooks/use-until-found'
 import { formatCount } from '@/lib/count'
+import { CitedSections } from '../layout/cited-sections'
 import { FaqFeedback } from './faq-feedback'
 import { useFaqItem } from './use-faq-item'
 
-/** A question that opens to its answer (FAQ-3). */
+/** A question that opens to its answer (FAQ-3) and to the sections that this cites. */
 export function FaqItem({ faq, query }: { faq: Faq; query: string }) {
   const item = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -60,6 +61,7 @@ export function FaqItem({ faq, query }: { faq: Faq; query: string }) {
               Share
             </Button>
           </div>
+          <div className="mt-6 max-w-text empty:hidden">{isOpen && <CitedSections type="faq" id={faq.id} />}</div>
         </div>
       </div>
     </article>

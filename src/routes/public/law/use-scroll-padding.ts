@@ -8,12 +8,12 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
     if (!box) return
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
-      style.scrollPaddingBlockStart = `calc(${getComputedStyle(box).top} + ${box.offsetHeight}px)`
+      style.setProperty('--bars', `calc(${getComputedStyle(box).top} + ${box.offsetHeight}px)`)
     })
     observer.observe(box)
     return () => {
       observer.disconnect()
-      style.scrollPaddingBlockStart = ''
+      style.removeProperty('--bars')
     }
   }, [bar])
 }

@@ -7,7 +7,7 @@ import { type SourceType, useCitedSections } from '@/data/citations/queries'
 import { PATH_LABELS } from './path-labels'
 
 /**
- * The sections that a decision or news post cites; not shown where there are none. Nothing stands in its place while it
+ * The sections that a decision, news post or FAQ cites; not shown where there are none. Nothing stands in its place while it
  * loads: it is the last of its column, so that nothing moves for it.
  */
 export function CitedSections({ type, id }: { type: SourceType; id: string }) {
