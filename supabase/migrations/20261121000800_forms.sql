@@ -12,15 +12,39 @@ $$;
 comment on function private.normalise_email() is 'Trigger: stores an email address trimmed and lower-cased (NL-1).';
 revoke execute on function private.normalise_email() from public;
 
+create function private.hold_to_one_row() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+    if tg_level = 'STATEMENT' then
+        perform set_config('private.has_row', '', true);
+        return null;
+    end if;
+    if current_setting('private.has_row') <> '' and current_setting('role') in ('anon', 'authenticated') then
+        raise exception using errcode = 'PT400', message = 'Please subscribe one address at a time.';
+    end if;
+    perform set_config('private.has_row', 'yes', true);
+    return new;
+end
+$$;
+comment on function private.hold_to_one_row() is
+    'Trigger, before each statement and each row: refuses a visitor''s second address in one request with PT400. Beside a row that fails, an address could be tried out (is it refused as a duplicate?) and would be taken back: that tells who has subscribed, as often as one likes, and leaves no trace (DATA-4, SEC-6).';
+revoke execute on function private.hold_to_one_row() from public;
+
 create table public.newsletter_subscriptions (
     id uuid primary key default gen_random_uuid(),
-    email text not null unique check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 320),
+    -- Deferrable, so that it is looked at after all rows of a statement: a second one is refused whoever the first is.
+    email text not null unique deferrable check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 320),
     created_at timestamptz not null default now()
 );
 comment on table public.newsletter_subscriptions is 'Newsletter subscribers, one row an address; a second one fails with 23505 (NL-2).';
 create index newsletter_subscriptions_newest_first on public.newsletter_subscriptions (created_at desc, id);
 create trigger newsletter_subscriptions_normalise before insert or update on public.newsletter_subscriptions
     for each row execute function private.normalise_email();
+create trigger newsletter_subscriptions_begin before insert on public.newsletter_subscriptions
+    for each statement execute function private.hold_to_one_row();
+create trigger newsletter_subscriptions_alone before insert on public.newsletter_subscriptions
+    for each row execute function private.hold_to_one_row();
 
 create table public.contact_messages (
     id uuid primary key default gen_random_uuid(),

@@ -90,6 +90,24 @@ describe('DATA-4 public inserts', () => {
     await removeRows('newsletter_subscriptions', 'email', [email])
   })
 
+  it('who has subscribed cannot be tried out without a trace: one address at a time', async () => {
+    const newEmail = () => `${crypto.randomUUID()}@example.com`
+    const [known, unknown] = [newEmail(), newEmail()]
+    await addRow('newsletter_subscriptions', { email: known })
+    const answers = []
+    // What follows fails whoever the first is, so that nothing would be stored or counted.
+    for (const email of [known, unknown]) {
+      for (const second of ['none', newEmail(), known]) {
+        const { error } = await clients.anon!.from('newsletter_subscriptions').insert([{ email }, { email: second }])
+        answers.push(`${error?.code} ${error?.message} ${error?.details}`)
+      }
+    }
+    expect(new Set(answers)).toEqual(new Set(['PT400 Please subscribe one address at a time. null']))
+    const { data } = await service.from('newsletter_subscriptions').select('email').in('email', [known, unknown])
+    expect(data).toEqual([{ email: known }])
+    await removeRows('newsletter_subscriptions', 'email', [known])
+  })
+
   it('a subscription is stored trimmed and in small letters (NL-1)', async () => {
     const email = `${crypto.randomUUID()}@example.com`
     expect(
