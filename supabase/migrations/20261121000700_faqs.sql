@@ -110,9 +110,9 @@ grant execute on function private.sum_faq_feedback(uuid) to anon, authenticated,
 create function public.get_faq_feedback_counts(faq_id uuid) returns table (helpful integer, not_helpful integer)
 language sql stable set search_path = ''
 as $$
-    select s.helpful, s.not_helpful from private.sum_faq_feedback(faq_id) as s
+    select s.helpful, s.not_helpful from private.sum_faq_feedback((select f.id from public.faqs as f where f.id = faq_id)) as s
 $$;
 comment on function public.get_faq_feedback_counts(uuid) is
-    'One row: how many readers found an FAQ helpful and how many did not; zeros for an unknown one (FAQ-3).';
+    'One row: how many readers found an FAQ helpful and how many did not; zeros for one that is unknown, or disabled and not the caller''s to see (FAQ-3, DATA-4).';
 revoke execute on function public.get_faq_feedback_counts(uuid) from public;
 grant execute on function public.get_faq_feedback_counts(uuid) to anon, authenticated, service_role;

@@ -41,6 +41,17 @@ describe('DATA-4 disabled FAQs', () => {
     expect((await service.from('faq_feedback').select('id').eq('faq_id', disabled)).data).toEqual([])
   })
 
+  it.each([
+    ['anon', 0],
+    ['stranger', 0],
+    ['staff', 1],
+  ])('%s counts feedback on one: %s', async (actor, helpful) => {
+    const feedback = await addRow('faq_feedback', { faq_id: disabled, is_helpful: true })
+    const answer = await clients[actor]?.rpc('get_faq_feedback_counts', { faq_id: disabled })
+    expect(answer?.data).toEqual([{ helpful, not_helpful: 0 }])
+    await removeRows('faq_feedback', 'id', [feedback])
+  })
+
   it('an FAQ that staff disable is gone for visitors at once', async () => {
     const faq = await addRow('faqs', { category_id: category, question: newText() })
     const seen = async () => (await clients.anon?.from('faqs').select('id').eq('id', faq))?.data?.length
