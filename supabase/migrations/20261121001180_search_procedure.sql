@@ -42,7 +42,8 @@ begin
         quoted := null;
         meant := array(select t from unnest(meant) as t where not t.is_quoted);
     end if;
-    required := case when search_content.type is not null then quote_literal('#' || search_content.type)::tsquery end;
+    -- cut, because a lexeme has a length: no such kind, then, and no hit
+    required := case when search_content.type is not null then quote_literal('#' || left(search_content.type, 60))::tsquery end;
     required := coalesce(quoted && required, quoted, required);
     numbered := array(select n.number from private.search_numbered(folded, search_content.type) as n);
 

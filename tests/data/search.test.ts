@@ -170,6 +170,13 @@ describe('pages and counts', () => {
     }
   })
 
+  test('SEARCH-3 of a type that there is none nothing is found, however it is written', async () => {
+    for (const type of ['', 'LAW', "law' | '#faq", '\\', 'x'.repeat(5000)]) {
+      const { results, total } = await search('medical tourism', { type })
+      expect([results, total]).toEqual([[], 0])
+    }
+  })
+
   test('SEARCH-1 the dropdown gets the first five of the page', async () => {
     expect(await titles('invoice', { page_size: 5 })).toEqual((await titles('invoice')).slice(0, 5))
   })
