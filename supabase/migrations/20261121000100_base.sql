@@ -1,5 +1,6 @@
 -- Ground rules of the whole database: nothing is granted unless a later line grants it,
 -- and the helper functions that every table uses live in a schema that the API does not expose.
+-- Days of content have years of four figures: a page cannot write another (infinity), and would fail with all of its list.
 
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;

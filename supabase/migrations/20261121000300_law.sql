@@ -17,7 +17,7 @@ create table public.sections (
     title text not null check (title ~ '\S' and length(title) <= 300),
     content text not null check (content ~ '\S' and length(content) <= 1000000),
     "order" integer not null,
-    date_updated date not null default current_date,
+    date_updated date not null default current_date check (date_updated between date '1000-01-01' and date '9999-12-31'),
     updated_at timestamptz not null default now(),
     number text generated always as (private.section_number(title)) stored,
     plain text not null generated always as (private.html_to_text(content)) stored

@@ -3,7 +3,7 @@
 create table public.rulings (
     id uuid primary key default gen_random_uuid(),
     title text not null check (title ~ '\S' and length(title) <= 300),
-    date date not null,
+    date date not null check (date between date '1000-01-01' and date '9999-12-31'),
     court text not null check (court ~ '\S' and length(court) <= 200),
     summary text not null check (summary ~ '\S' and length(summary) <= 5000),
     content text not null check (content ~ '\S' and length(content) <= 1000000),

@@ -3,7 +3,7 @@
 create table public.tax_decisions (
     id uuid primary key default gen_random_uuid(),
     title text not null check (title ~ '\S' and length(title) <= 300),
-    date date not null,
+    date date not null check (date between date '1000-01-01' and date '9999-12-31'),
     authority text not null check (authority in ('Tax Authority', 'Professional Division', 'VAT Division')),
     field text not null check (field ~ '\S' and length(field) <= 300),
     subject text not null check (subject ~ '\S' and length(subject) <= 500),

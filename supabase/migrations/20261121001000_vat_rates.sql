@@ -25,7 +25,7 @@ grant execute on function private.iso_day(date) to authenticated, service_role;
 
 create table public.vat_rates (
     id uuid primary key default gen_random_uuid(),
-    effective_from date not null unique,
+    effective_from date not null unique check (effective_from between date '1000-01-01' and date '9999-12-31'),
     rate numeric(5, 2) not null check (rate between 0 and 100),
     note text not null default '' check (length(note) <= 1000),
     updated_at timestamptz not null default now(),
