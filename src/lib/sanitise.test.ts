@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sanitise, toHtml } from './sanitise'
+import { isAllowedAddress, sanitise, toHtml } from './sanitise'
 
 const clean = (html: string) => toHtml(sanitise(html))
 
@@ -22,11 +22,21 @@ it.each([
   ['<a href="javascript:alert(1)">t</a>', '<a>t</a>'],
   ['<a href="//evil.example">t</a>', '<a>t</a>'],
   ['<a href="data:text/html,x">t</a>', '<a>t</a>'],
+  ['<a href="/\\evil.example">t</a>', '<a>t</a>'],
   ['<iframe src="https://a.b"></iframe>', ''],
   ['<form action="/x"><input></form>', ''],
 ])('SEC-2 drops what could run or mislead: %s', (html, expected) => {
   expect(clean(html)).toBe(expected)
 })
+
+// DOMPurify sees some of these by itself; the browser's sanitiser looks at no path.
+it.each(['//x.example', '/\\x.example', '/\t/x.example', '/\n\r\\x.example'])(
+  'SEC-2 %j is an address elsewhere',
+  (address) => {
+    expect(new URL(address, 'https://site.example').host).toBe('x.example')
+    expect(isAllowedAddress(address)).toBe(false)
+  },
+)
 
 it('SEC-2 links elsewhere do not hand over this page', () => {
   expect(clean('<a href="https://a.b/">t</a>')).toBe('<a href="https://a.b/" rel="noopener noreferrer">t</a>')

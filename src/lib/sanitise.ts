@@ -7,7 +7,8 @@ const ELEMENTS = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
 const ATTRIBUTES = ['href', 'start', 'type', 'colspan', 'rowspan', 'scope', 'dir', 'lang']
-const ADDRESS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
+// A path of this site, and not what browsers read as "//": they pass over line breaks and tabs, and take \ for /.
+const ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![\t\n\r]*[\\/])|#)/i
 // How a list counts: a law's items are cited as (a) and (i), so that they must not become 1, 2, 3.
 const NUMBERING = /^[1aAiI]$/
 

@@ -26,6 +26,7 @@ it.each([
   'ftp://a.example',
   'file:///C:/x.doc',
   '//evil.example',
+  '/\\evil.example',
   'http://',
   'https:/x',
   'https://a b.example',
