@@ -66,7 +66,8 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
 /** Here files share the site's origin, which hosted files do not: an uploaded page must not run as one of ours (SEC-7). */
 function keepFromRunning(headers: Headers): void {
   headers.set('x-content-type-options', 'nosniff')
-  if (/html|svg|xml/.test(headers.get('content-type') ?? '')) headers.set('content-type', 'text/plain; charset=utf-8')
+  if (/\b(html|svg|xhtml|xml)\b/.test(headers.get('content-type') ?? ''))
+    headers.set('content-type', 'text/plain; charset=utf-8')
 }
 
 // Quality 4 for both: what a gateway can afford for each answer; the highest takes seconds for megabytes.

@@ -47,12 +47,27 @@ it('BACKEND a deleted file is gone, and a visitor deletes none', async () => {
   expect((await fetch(papers.getPublicUrl('gone.pdf').data.publicUrl)).status).toBeGreaterThanOrEqual(400)
 })
 
-it("BACKEND an uploaded page is not served as a page of the site's origin", async () => {
-  const page = new File(['<script>alert(1)</script>'], 'x.html', { type: 'text/html' })
-  await reader.storage.from('papers').upload('x.html', page)
-  const response = await fetch(reader.storage.from('papers').getPublicUrl('x.html').data.publicUrl)
-  expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+/** What a file of this type is served as, under its public address. */
+async function servedAs(name: string, type: string): Promise<Headers> {
+  const papers = reader.storage.from('papers')
+  expect((await papers.upload(name, new File(['<script>alert(1)</script>'], name, { type }))).error).toBeNull()
+  return (await fetch(papers.getPublicUrl(name).data.publicUrl)).headers
+}
+
+it.each([
+  ['x.html', 'text/html'],
+  ['x.xhtml', 'application/xhtml+xml'],
+  ['x.xml', 'text/xml'],
+  ['x.svg', 'image/svg+xml'],
+])("BACKEND an uploaded page is not served as a page of the site's origin: %s", async (name, type) => {
+  const headers = await servedAs(name, type)
+  expect(headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+it("BACKEND a text processor's file keeps its type, although that speaks of XML", async () => {
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  expect((await servedAs('x.docx', type)).get('content-type')).toBe(type)
 })
 
 it('BACKEND a key cannot leave the folder of files', async () => {

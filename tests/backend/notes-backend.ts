@@ -40,7 +40,8 @@ const NOTES = `
   begin raise exception 'refused' using errcode = code; end $$;
 
   insert into storage.buckets (id, name, public, allowed_mime_types)
-    values ('papers', 'papers', true, array['application/pdf', 'text/html']);
+    values ('papers', 'papers', true, array['application/pdf', 'text/html', 'text/xml', 'application/xhtml+xml', 'image/svg+xml',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document']);
   create policy "signed-in upload" on storage.objects for insert to authenticated with check (bucket_id = 'papers');
   create policy "signed-in look" on storage.objects for select to authenticated using (bucket_id = 'papers');
   create policy "signed-in delete" on storage.objects for delete to authenticated using (bucket_id = 'papers');
