@@ -14,7 +14,7 @@ export function attemptedAddress(state: unknown): string {
     typeof part === 'string' ? part : '',
   )
   const wanted = `${path}${search}${hash}`
-  if (!wanted.startsWith('/') || wanted.startsWith('//') || !URL.canParse(wanted, ORIGIN)) return paths.admin
+  if (!wanted.startsWith('/') || !URL.canParse(wanted, ORIGIN)) return paths.admin
   const address = new URL(wanted, ORIGIN)
   const isOurs = address.origin === ORIGIN && `${address.pathname}/`.startsWith(`${paths.admin}/`)
   return isOurs && address.pathname !== paths.signIn ? address.pathname + address.search + address.hash : paths.admin
