@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { openEmbeddedSupabase } from './embedded-supabase.ts'
+import { keepExitCode } from './exit-code.ts'
 
 const TYPES_FILE = 'src/data/database.types.ts'
 
@@ -57,7 +58,7 @@ async function runCli(args: (url: string) => string[]): Promise<Finished> {
     await server.start()
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
     // in a folder of its own, because the CLI leaves files in the folder it runs in
-    return await run('npx', [...SUPABASE_CLI, ...args(url), '--workdir', folder], { cwd: folder })
+    return await keepExitCode(() => run('npx', [...SUPABASE_CLI, ...args(url), '--workdir', folder], { cwd: folder }))
   } finally {
     await server.stop()
     await backend.close()

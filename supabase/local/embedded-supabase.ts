@@ -9,6 +9,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { pgtap } from '@electric-sql/pglite/pgtap'
 import { PgliteConnection } from '@supabase/lite/pglite'
 import { lockDataFolder } from './data-folder-lock.ts'
+import { keepExitCode } from './exit-code.ts'
 import { createMiddleware, type Middleware } from './http-handler.ts'
 import { jwtSecret } from './jwt-secret.ts'
 import { createSupabaseFetch, type SupabaseFetch } from './lite-app.ts'
@@ -75,14 +76,14 @@ export async function openEmbeddedSupabase(options: EmbeddedOptions = {}): Promi
   const connection = openDatabase(folder, options.snapshot)
   const release = async () => {
     try {
-      await connection.close()
+      await keepExitCode(() => connection.close())
     } finally {
       if (folder === undefined) rmSync(filesFolder, { recursive: true, force: true })
       unlock()
     }
   }
   try {
-    await prepareDatabase(connection.driver, root, options, log)
+    await keepExitCode(() => prepareDatabase(connection.driver, root, options, log))
     if (folder !== undefined) writeFileSync(path.join(folder, READY_FILE), '')
   } catch (error) {
     await release()
@@ -191,7 +192,8 @@ async function prepareDatabase(
 function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {
-    const result = last.then(task, task)
+    const run = () => keepExitCode(task)
+    const result = last.then(run, run)
     last = result
     return result
   }

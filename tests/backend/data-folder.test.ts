@@ -3,7 +3,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 import { resetDataFolder } from '../../supabase/local/reset.ts'
 import { open, signIn, startNotes, temporaryFolder } from './notes-backend.ts'
@@ -108,4 +108,20 @@ it('BACKEND a backend in memory leaves no files behind', async () => {
   await backend.close()
   vi.unstubAllEnvs()
   expect(readdirSync(folder)).toEqual([])
+})
+
+it("BACKEND how the process ends is not the database's to say: a failed test run stays failed", async () => {
+  const before = process.exitCode
+  onTestFinished(() => {
+    process.exitCode = before
+  })
+  process.exitCode = 0
+  const backend = await startNotes()
+  expect(process.exitCode).toBe(0)
+  process.exitCode = 1
+  await expect(backend.sql('select nonsense')).rejects.toThrow()
+  expect((await open(backend).from('notes').select('secret')).error?.code).toBe('42501')
+  expect(process.exitCode).toBe(1)
+  await backend.close()
+  expect(process.exitCode).toBe(1)
 })
