@@ -139,6 +139,20 @@ describe('SEC-6 who and what is counted', () => {
     expect((await createService().from('contact_messages').insert(many)).error).toBeNull()
   })
 
+  it('midnight, at which a sender gets another code, gives no new allowance', async () => {
+    const address = newAddress()
+    await sql(
+      `with request as materialized (select set_config('request.headers', $1, true))
+        insert into private.attempts (action, sender, at)
+        select 'contact', private.sender_code((now() at time zone 'utc')::date - 1), now() - interval '5 minutes'
+        from request, generate_series(1, 9)`,
+      [JSON.stringify({ 'x-forwarded-for': `${address}, 127.0.0.1` })],
+    )
+    const sender: LooseClient = createVisitor({ address })
+    expect((await send('contact', sender)).error).toBeNull()
+    expect((await send('contact', sender)).error?.code).toBe('PT429')
+  })
+
   it('of an address no more is stored than a code', async () => {
     const address = newAddress()
     await send('contact', createVisitor({ address }))
