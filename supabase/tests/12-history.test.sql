@@ -2,7 +2,7 @@
 -- transaction; what several transactions tell apart, tests/data/history.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(71);
+select plan(74);
 
 select set_eq(
     $$select t.tgrelid::regclass::text from pg_trigger as t where t.tgfoid = 'private.keep_former_row()'::regprocedure$$,
@@ -203,6 +203,49 @@ select is((select string_agg(d.place::text, ' ' order by s."order" desc, s.chapt
 create temporary table kept_reordered on commit drop as select k from pg_temp.kept_by_triggers() as k;
 select private.rebuild_search();
 select set_eq('select pg_temp.kept_by_triggers()', 'select k from kept_reordered', 'all made anew, they are the same: the triggers miss nothing');
+
+-- Column by column
+insert into public.faq_categories (id, name, "order") values ('00000000-0000-4000-8000-0000000000b2', 'Potoroos', 91);
+create temporary table edits (table_name, column_name, value) on commit drop as
+    select t.table_name, c.name, coalesce(t.special ->> c.name, 'Newest') from (values
+        ('chapters', '{title,type,order}'::text[], '{"type": "regulations", "order": 77}'::jsonb),
+        ('sections', '{chapter_id,title,content,order,date_updated}',
+            '{"chapter_id": "00000000-0000-4000-8000-0000000000c2", "order": 77, "date_updated": "2001-01-01"}'),
+        ('related_rulings', '{section_id,title,url}',
+            '{"section_id": "00000000-0000-4000-8000-0000000000d2", "url": "https://example.com/newest"}'),
+        ('rulings', '{title,date,court,summary,content,key_points,pdf_url}',
+            '{"date": "2001-01-01", "key_points": "{Newest}", "pdf_url": "https://example.com/newest"}'),
+        ('tax_decisions', '{title,date,authority,field,subject,summary,content,facts,request,arrangement,position,key_notes,pdf_url}',
+            '{"date": "2001-01-01", "authority": "Tax Authority", "pdf_url": "https://example.com/newest"}'),
+        ('news', '{title,date,category,summary,content}', '{"date": "2001-01-01", "category": "Rulings"}'),
+        ('vat_rates', '{effective_from,rate,note}', '{"effective_from": "1904-01-01", "rate": 2}'),
+        ('faq_categories', '{name,order}', '{"order": 77}'),
+        ('faqs', '{category_id,question,answer,order,is_enabled}',
+            '{"category_id": "00000000-0000-4000-8000-0000000000b2", "order": 77, "is_enabled": false}'))
+        as t (table_name, columns, special), unnest(t.columns) as c (name);
+select set_eq(
+    $$select m.name, a.attname::text from private.managed_tables as m join pg_attribute as a on a.attrelid = format('public.%I', m.name)::regclass
+    where a.attnum > 0 and a.attgenerated = '' and not a.attisdropped
+        and a.attname not in ('id', 'created_at', 'updated_at', 'view_count')$$,
+    'select table_name, column_name from edits', 'DATA-6 these columns are content');
+create function pg_temp.versions_of(table_name text, column_name text, value text) returns bigint language plpgsql as $$
+declare
+    before constant bigint := (select count(*) from public.history);
+begin
+    perform pg_temp.change(s.table_name, s.id, format('%I = %L', column_name, value))
+    from samples as s where s.table_name = versions_of.table_name;
+    return (select count(*) from public.history) - before;
+end
+$$;
+select is_empty('select table_name, column_name from edits where pg_temp.versions_of(table_name, column_name, value) <> 1',
+    'DATA-6 a change of any one of them keeps the former row');
+select pg_temp.as_user('12');
+select public.restore_version((select min(h.id) from public.history as h where h.row_id = s.id)) from samples as s;
+reset role;
+select is_empty(
+    $$select o.table_name from originals as o
+    where pg_temp.row_of(o.table_name, o.id) - 'view_count' is distinct from o.original - 'view_count'$$,
+    'DATA-6 and each of them comes back');
 
 -- A table that has changed since
 update public.history set "row" = "row" - 'key_points' || '{"gone_column": 1}' where row_id = '00000000-0000-4000-8000-0000000000a1';
