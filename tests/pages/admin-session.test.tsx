@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { signOut } from '@/data/session/staff'
+import { signIn, signOut } from '@/data/session/staff'
 import { createLocalUser } from '../../supabase/local/local-staff.ts'
 import { createService, sql } from '../support/backend.ts'
 import { failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
@@ -69,6 +69,16 @@ describe('a member of staff', () => {
   beforeEach(async () => {
     await sql('delete from auth.users where email = $1', [MEMBER.email])
     await createLocalUser({ query: sql }, { ...MEMBER, isStaff: true })
+  })
+
+  it('AUTH-2 who was taken off the list since the last visit sees no screen, is told so, and signed out', async () => {
+    await signIn(MEMBER.email, MEMBER.password)
+    await sql('delete from private.staff where user_id = (select id from auth.users where email = $1)', [MEMBER.email])
+    const { router } = renderPage('/admin/vat-rates')
+    expect(await screen.findByText(/not on the list of staff/)).toBeInTheDocument()
+    expect(router.state.location.pathname).toBe('/admin/login')
+    expect(screen.queryByRole('link', { name: 'VAT Rates' })).not.toBeInTheDocument()
+    expect(localStorage.getItem('staff-session')).toBeNull()
   })
 
   it('AUTH-2 who was taken off the list is told so at the next write, and what was typed is kept', async () => {
