@@ -132,6 +132,10 @@ export const STORAGE_RIGHTS = `
   replace                    | denied 403 | denied 403 | replaced
   upload over an object      | denied 403 | denied 403 | replaced
   move                       | denied 404 | denied 404 | moved
+  move outside uploads/      | denied 404 | denied 404 | denied 403
+  copy                       | denied 404 | denied 404 | copied
+  copy outside uploads/      | denied 404 | denied 404 | denied 403
+  sign an address            | denied 404 | denied 404 | signed
   remove                     | unchanged  | unchanged  | removed
   create a bucket            | denied 403 | denied 403 | denied 403
 `

@@ -63,6 +63,14 @@ async function change(path: string, task: () => Promise<{ error: Refusal | null 
   return effect === 'unchanged' ? denied(error) : `${denied(error)}, yet ${effect}`
 }
 
+async function copy(client: LooseClient, from: string, to: string): Promise<string> {
+  await service.storage.from('files').upload(from, file('one'))
+  const { error } = await client.storage.from('files').copy(from, to)
+  const effect = (await storedNames()).length > 1 ? 'copied' : 'unchanged'
+  if (!error) return effect
+  return effect === 'unchanged' ? denied(error) : `${denied(error)}, yet ${effect}`
+}
+
 const operations: Record<string, (client: LooseClient, path: string) => Promise<string>> = {
   upload: (client, path) => upload(client, 'files', path, file('one')),
   'upload outside uploads/': (client) => upload(client, 'files', `${prefix}.pdf`, file('one')),
@@ -102,6 +110,15 @@ const operations: Record<string, (client: LooseClient, path: string) => Promise<
   'upload over an object': (client, path) =>
     change(path, () => client.storage.from('files').upload(path, file('two'), { upsert: true }), 'replaced'),
   move: (client, path) => change(path, () => client.storage.from('files').move(path, `${path}2`), 'moved'),
+  'move outside uploads/': (client, path) =>
+    change(path, () => client.storage.from('files').move(path, `${prefix}.pdf`), 'moved'),
+  copy: (client, path) => copy(client, path, `${path}2`),
+  'copy outside uploads/': (client, path) => copy(client, path, `${prefix}.pdf`),
+  'sign an address': async (client, path) => {
+    await service.storage.from('files').upload(path, file('one'))
+    const { error } = await client.storage.from('files').createSignedUrl(path, 60)
+    return error ? denied(error) : 'signed'
+  },
   remove: (client, path) => change(path, () => client.storage.from('files').remove([path]), 'removed'),
   'create a bucket': async (client) => {
     const { error } = await client.storage.createBucket(prefix, { public: true })
