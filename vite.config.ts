@@ -11,7 +11,7 @@ const VENDOR =
 // Small things that nearly every page needs: shared with staff's pages, each would be a file by itself. Not more than these:
 // whatever else is shared would be loaded by visitors who never see it.
 const BASE =
-  /src[\\/](?:app[\\/]paths|data[\\/]uuid|lib[\\/](?:dates|lazily|page-number|plain-text|site)|components[\\/](?:states[\\/]empty-state|content[\\/](?:day|external-link)))\.|lucide-react[\\/].*[\\/](?:chevron-(?:down|right)|external-link)\./
+  /src[\\/](?:app[\\/]paths|data[\\/]uuid|lib[\\/](?:dates|lazily|page-number|plain-text|site)|components[\\/](?:states[\\/]empty-state|ui[\\/](?:button|page-heading|search-field)|content[\\/](?:day|external-link)))\.|lucide-react[\\/].*[\\/](?:chevron-(?:down|right)|external-link)\./
 
 export default defineConfig(({ mode }) => {
   const backend = parseBackendSettings(loadEnv(mode, import.meta.dirname, 'VITE_'))

@@ -8,13 +8,13 @@ const BURST = 1000
 /** What the address asks of a list, and how to ask for something else. */
 export type ListAddress = {
   asked: ListAsked
+  /** Asks for other words, from the first page on; of a search that goes on, in the same step of the history. */
+  search: (q: string, isSameStep: boolean) => void
   /**
-   * Asks for something else, from the first page on. The first change of a control is a step in the browser's history;
-   * while a text is being typed or a filter stepped through, the further ones replace it, so that Back undoes all of them.
+   * Asks for something else, from the first page on. The first change of a filter is a step in the browser's history;
+   * while it is stepped through, the further ones replace it, so that Back undoes all of them.
    */
-  change: (control: string, changed: Partial<ListAsked>) => void
-  /** The typing has come to an end: the next change is a step of its own. */
-  settle: () => void
+  change: (filter: string, changed: Partial<ListAsked>) => void
   /** Asks for the whole list. */
   clear: () => void
 }
@@ -23,24 +23,21 @@ export type ListAddress = {
 export function useListAddress(shape: ListShape): ListAddress {
   const [search, setSearch] = useSearchParams()
   const asked = readListAddress(search, shape)
-  const last = useRef<{ control: string; search: string; time: number } | null>(null)
+  const last = useRef<{ filter: string; search: string; time: number } | null>(null)
 
-  const change = (control: string, changed: Partial<ListAsked>) => {
+  const go = (next: string, replace = false) => setSearch(next, { replace, preventScrollReset: true })
+  const change = (filter: string, changed: Partial<ListAsked>) => {
     const next = writeListAddress({ ...asked, page: 1, ...changed })
     const before = last.current
     const isGoingOn =
-      before?.control === control &&
-      before.search === search.toString() &&
-      (control === 'q' || Date.now() - before.time < BURST)
-    last.current = { control, search: next, time: Date.now() }
-    setSearch(next, { replace: isGoingOn, preventScrollReset: true })
+      before?.filter === filter && before.search === search.toString() && Date.now() - before.time < BURST
+    last.current = { filter, search: next, time: Date.now() }
+    go(next, isGoingOn)
   }
-  const settle = () => {
-    last.current = null
+  return {
+    asked,
+    change,
+    search: (q, isSameStep) => go(writeListAddress({ ...asked, page: 1, q }), isSameStep),
+    clear: () => go(''),
   }
-  const clear = () => {
-    settle()
-    setSearch('', { preventScrollReset: true })
-  }
-  return { asked, change, settle, clear }
 }

@@ -103,7 +103,7 @@ describe('ADM-7 the list', () => {
     expect(names()).toEqual(['circular 7.pdf'])
     await user.clear(screen.getByRole('searchbox'))
     await user.type(screen.getByRole('searchbox'), 'nothing like it')
-    await user.click(await screen.findByRole('button', { name: 'Clear search' }))
+    await user.click(await within(list()).findByRole('button', { name: 'Clear search' }))
     expect(await screen.findByText('21 files')).toBeInTheDocument()
   })
 

@@ -123,7 +123,7 @@ describe('the search', () => {
     const { user } = await search('nothing like it')
     await screen.findByText(/^No FAQs found/)
     if (way === 'Escape') await user.keyboard('{Escape}')
-    else await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+    else await user.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(await screen.findAllByRole('tab')).not.toHaveLength(0)
     expect(screen.getByLabelText('Search all questions')).toHaveValue('')
     expect(screen.getByLabelText('Search all questions')).toHaveFocus()
@@ -135,6 +135,17 @@ describe('the search', () => {
     expect(questions()).toEqual(['Second question'])
     await router.navigate('/faqs')
     await waitFor(() => expect(screen.getByLabelText('Search all questions')).toHaveValue(''))
+  })
+
+  it('FAQ-2 is one step of the history, which Back undoes', async () => {
+    const { router, user } = renderPage('/faqs')
+    await user.type(await screen.findByLabelText('Search all questions'), 'second question')
+    expect(await screen.findByText('1 question found')).toBeInTheDocument()
+    expect(router.state.location.search).toBe('?q=second+question')
+    await router.navigate(-1)
+    expect(await screen.findAllByRole('tab')).not.toHaveLength(0)
+    expect(router.state.location.search).toBe('')
+    expect(screen.getByLabelText('Search all questions')).toHaveValue('')
   })
 })
 

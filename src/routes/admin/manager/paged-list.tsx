@@ -39,12 +39,17 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
   const { nouns, query, page, q, whole = q } = props
   const list = useFocusOnChange<HTMLElement>(page, whole)
   const onRemoved = useFocusWhenGone(query.data?.rows ?? NONE, list)
+  const clear = () => {
+    // The button goes away with the message: the focus waits where the whole list will be.
+    list.current?.focus({ preventScroll: true })
+    props.onClear()
+  }
   return (
     <section ref={list} tabIndex={-1} aria-label={`List of ${nouns[1]}`} className="outline-none">
       <p role="status" className="mb-3 text-muted empty:mb-0">
         {statusText(props)}
       </p>
-      <Rows {...props} onRemoved={onRemoved} />
+      <Rows {...props} onClear={clear} onRemoved={onRemoved} />
     </section>
   )
 }

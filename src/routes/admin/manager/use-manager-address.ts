@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { cleanQuery } from '@/lib/list-address'
 import { pageOf } from '@/lib/page-number'
 
 /** The row that a form is open for: an id, "new", or none. */
@@ -32,11 +33,11 @@ export function useManagerAddress(level = '') {
   }
   const asked = new URLSearchParams({ page: address.get(`${level}page`) ?? '' })
   return {
-    q: (address.get(`${level}q`) ?? '').trim(),
+    q: cleanQuery(address.get(`${level}q`) ?? ''),
     page: pageOf(asked),
     editing: address.get(`${level}edit`) as Editing,
     opened: address.get(`${level}open`),
-    search: (q: string) => change({ q, page: null }, true),
+    search: (q: string, isSameStep = false) => change({ q, page: null }, isSameStep),
     edit: (row: Editing) => change({ edit: row }),
     open: (row: string | null) => change({ open: row }),
   }

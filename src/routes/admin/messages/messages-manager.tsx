@@ -19,7 +19,7 @@ const COLUMNS = ['Date', 'Name', 'Email', 'Subject', 'Message', 'Status']
 
 /** What visitors have written (ADM-8, ADM-9). */
 export function Component() {
-  const { asked, change } = useMessagesAddress()
+  const { asked, change, search } = useMessagesAddress()
   const query = useQuery(messagesPageQuery(asked))
   const { isExporting, exportCsv } = useCsvExport({
     nouns: ['message', 'messages'],
@@ -53,11 +53,11 @@ export function Component() {
       <MessageFilter status={asked.status} onChange={(status) => change({ status })} />
       <div className="flex flex-wrap items-start justify-between gap-x-6">
         <div className="max-w-md grow basis-64">
-          <ManagerSearch noun="messages" q={asked.q} onSearch={(q) => change({ q })} />
+          <ManagerSearch noun="messages" q={asked.q} onSearch={search} />
         </div>
         <MessageOrder asked={asked} onChange={change} />
       </div>
-      <MessageList asked={asked} query={query} onRefresh={refresh} onClear={() => change({ q: '' })} />
+      <MessageList asked={asked} query={query} onRefresh={refresh} onClear={() => search('')} />
     </AdminPage>
   )
 }

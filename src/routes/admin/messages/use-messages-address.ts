@@ -6,11 +6,7 @@ import { readMessagesAddress, writeMessagesAddress } from './messages-address'
 export function useMessagesAddress() {
   const [address, setAddress] = useSearchParams()
   const asked = readMessagesAddress(address)
-  const change = (changed: Partial<MessagesAsked>) =>
-    setAddress(writeMessagesAddress({ ...asked, page: 1, ...changed }), {
-      // Letters of a search are no steps to go back by.
-      replace: 'q' in changed,
-      preventScrollReset: true,
-    })
-  return { asked, change }
+  const change = (changed: Partial<MessagesAsked>, replace = false) =>
+    setAddress(writeMessagesAddress({ ...asked, page: 1, ...changed }), { replace, preventScrollReset: true })
+  return { asked, change, search: (q: string, isSameStep = false) => change({ q }, isSameStep) }
 }

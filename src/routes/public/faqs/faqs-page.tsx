@@ -1,10 +1,12 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { EmptyState } from '@/components/states/empty-state'
 import { ErrorPanel } from '@/components/states/error-panel'
+import { SearchField } from '@/components/ui/search-field'
 import { type FaqCategory, useFaqCategories } from '@/data/faqs/queries'
+import { useSearchText } from '@/hooks/use-search-text'
+import { cleanQuery } from '@/lib/list-address'
 import { Page } from '../layout/page'
 import { FaqResults } from './faq-results'
-import { FaqSearch } from './faq-search'
 import { FaqSkeleton } from './faq-skeleton'
 import { FaqTabs } from './faq-tabs'
 
@@ -39,12 +41,15 @@ const MAIN = '#main'
 function FaqBrowser({ categories }: { categories: FaqCategory[] }) {
   const [params, setParams] = useSearchParams()
   const { hash } = useLocation()
-  const query = params.get('q')?.trim() ?? ''
+  const query = cleanQuery(params.get('q') ?? '')
   const linked = categories.find(({ faqs }) => faqs.some(({ id }) => hash === `#${id}`))
   const selected = linked ?? categories.find(({ id }) => id === params.get('category')) ?? categories[0]
   const isLinkBroken = hash !== '' && hash !== MAIN && !linked
 
-  const show = (search: Record<string, string>) => setParams(search, { replace: true, preventScrollReset: true })
+  const show = (search: Record<string, string>, replace: boolean) =>
+    setParams(search, { replace, preventScrollReset: true })
+  // The questions are all here: nothing needs to wait for the typing to rest.
+  const search = useSearchText(query, (q, isSameStep) => show(q ? { q } : {}, isSameStep), 0)
   return (
     <>
       {isLinkBroken && (
@@ -52,11 +57,15 @@ function FaqBrowser({ categories }: { categories: FaqCategory[] }) {
           The question that this link leads to is no longer here. These are the questions there are.
         </p>
       )}
-      <FaqSearch query={query} onSearch={(q) => show(q.trim() ? { q } : {})} />
+      <search className="block max-w-text print:hidden">
+        <SearchField label="Search all questions" {...search} />
+      </search>
       {query ? (
         <FaqResults categories={categories} query={query} />
       ) : (
-        selected && <FaqTabs categories={categories} selected={selected} onSelect={(category) => show({ category })} />
+        selected && (
+          <FaqTabs categories={categories} selected={selected} onSelect={(category) => show({ category }, true)} />
+        )
       )}
     </>
   )

@@ -1,5 +1,6 @@
-import { ChevronDown, ChevronUp, Search, X } from 'lucide-react'
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { SearchField } from '@/components/ui/search-field'
 import type { Chapter } from '@/data/chapters/queries'
 import type { LawMatches } from '@/lib/law-search'
 import { useMatchSteps } from './use-match-steps'
@@ -17,56 +18,22 @@ type LawSearchProps = {
 
 /** The bar that stays in view: search in the text, how many matches, from one to the next (LAW-2). */
 export function LawSearch({ name, typed, onType, matches, text, contents }: LawSearchProps) {
-  const id = useId()
   const bar = useRef<HTMLElement>(null)
-  const input = useRef<HTMLInputElement>(null)
   const { total, current, step } = useMatchSteps(text, matches)
   useScrollPadding(bar)
-
-  const clear = () => {
-    onType('')
-    input.current?.focus()
-  }
-
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    if (event.key === 'Escape') onType('')
-    if (event.key === 'Enter') step(event.shiftKey ? -1 : 1)
-  }
 
   return (
     <search ref={bar} className="sticky top-[4.0625rem] z-30 -mx-2 mb-4 block bg-paper px-2 py-3 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
-        <div className="relative min-w-0 grow basis-44">
-          <label htmlFor={id} className="sr-only">
-            Search in {name}
-          </label>
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-muted"
-          />
-          <input
-            ref={input}
-            id={id}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            placeholder={`Search in ${name}...`}
-            value={typed}
-            onChange={(event) => onType(event.target.value)}
-            onKeyDown={onKeyDown}
-            className="h-11 w-full rounded-lg border border-line-strong bg-raised ps-10 pe-11 placeholder:text-muted"
-          />
-          {typed !== '' && (
-            <button
-              type="button"
-              onClick={clear}
-              className="absolute end-1 top-1 inline-flex size-9 items-center justify-center rounded-md text-muted hover:bg-accent-soft"
-            >
-              <X aria-hidden className="size-5" />
-              <span className="sr-only">Clear search</span>
-            </button>
-          )}
-        </div>
+        <SearchField
+          label={`Search in ${name}`}
+          placeholder={`Search in ${name}...`}
+          text={typed}
+          onType={onType}
+          onClear={() => onType('')}
+          onEnter={(event) => step(event.shiftKey ? -1 : 1)}
+          className="min-w-0 grow basis-44"
+        />
         {matches && (
           <div className="flex items-center gap-1">
             <StepButton label="Previous match" onClick={() => step(-1)} disabled={total === 0}>

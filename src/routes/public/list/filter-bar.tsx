@@ -1,12 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { SearchField } from '@/components/ui/search-field'
 import type { ListAddress } from '@/hooks/use-list-address'
+import { useSearchText } from '@/hooks/use-search-text'
 import { countFilters } from '@/lib/list-address'
 import { FilterPanel } from './filter-panel'
 import { FilterSelect } from './filter-select'
 import type { FilterField, ListFilters } from './filters'
-import { ListSearch } from './list-search'
 
 type FilterBarProps = {
   /** The search box's label: "Search rulings". */
@@ -17,7 +18,7 @@ type FilterBarProps = {
 
 /** The bar above a list: search box, and the Filter button with its panel or a dropdown (RUL-2, DEC-1, NEWS-1). */
 export function FilterBar({ label, list, filters }: FilterBarProps) {
-  const { asked, change, settle } = list
+  const { asked, search } = list
   const id = useId()
   const set = countFilters(asked)
   // A link with filters shows them; from then on the reader opens and closes the panel.
@@ -25,7 +26,7 @@ export function FilterBar({ label, list, filters }: FilterBarProps) {
   return (
     <search className="mb-6 block max-w-4xl print:hidden">
       <div className="flex flex-wrap items-end gap-3">
-        <ListSearch label={label} query={asked.q} onSearch={(q) => change('q', { q })} onSettle={settle} />
+        <SearchField label={label} className="min-w-0 grow basis-64" {...useSearchText(asked.q, search)} />
         {filters.kind === 'dropdown' ? (
           <Dropdown field={filters.field} options={filters.options} list={list} />
         ) : (

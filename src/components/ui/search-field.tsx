@@ -1,0 +1,66 @@
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef } from 'react'
+
+type SearchFieldProps = {
+  label: string
+  /** Stands in the box instead of the label above it, which is then for screen readers alone. */
+  placeholder?: string
+  text: string
+  maxLength?: number
+  onType: (text: string) => void
+  /** Escape or the clear button emptied it. */
+  onClear: () => void
+  onEnter?: (event: KeyboardEvent) => void
+  /** The focus has left it. */
+  onLeave?: () => void
+  className?: string
+}
+
+/** A search box; Escape and the clear button empty it and leave the focus there (LAW-2, RUL-2, FAQ-2). */
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, text, maxLength, onType, onClear, onEnter, onLeave, className } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onClear()
+    input.current?.focus()
+  }
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={placeholder ? 'sr-only' : 'font-semibold'}>
+        {label}
+      </label>
+      <div className={`relative ${placeholder ? '' : 'mt-1.5'}`}>
+        <Search aria-hidden className="pointer-events-none absolute start-3 top-3 size-5 text-muted" />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          dir="auto"
+          placeholder={placeholder}
+          maxLength={maxLength}
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && text !== '') clear()
+            if (event.key === 'Enter') onEnter?.(event)
+          }}
+          onBlur={onLeave}
+          className="h-11 w-full rounded-lg border border-line-strong bg-paper ps-10 pe-11 placeholder:text-muted"
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            onClick={clear}
+            className="absolute end-1 top-1 inline-flex size-9 items-center justify-center rounded-md text-muted hover:bg-accent-soft hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+            <span className="sr-only">Clear search</span>
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
