@@ -1,9 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Database } from './database.types'
 import { AppError } from './errors'
-import { orEmptyPage, PAGE_SIZE } from './page'
 import { type Answer, request } from './request'
 import { staffClient } from './staff-client'
+import { staffPageQuery } from './staff-page'
 
 /** The tables whose rows staff write, with a conflict check and a history. */
 export type ManagedTable = keyof Database['public']['Tables'] &
@@ -93,18 +93,12 @@ export function defineStaffTable<Listed extends ManagedRow, Row extends ManagedR
     (await request((limited) => rows<Row>().select(columns).eq('id', id).maybeSingle().abortSignal(limited), signal))
       .data
 
-  const readPage = async ({ q, page, only }: RowsAsked, signal: AbortSignal) => {
-    const { data, count } = await request((limited) => {
-      let call = rows<Listed>().select(listed, { count: 'exact' })
-      for (const [column, value] of Object.entries(only)) call = call.eq(column, value)
-      call = holding(call, searched, q)
-      for (const { column, ascending } of order) call = call.order(column, { ascending })
-      return call
-        .order('id', { ascending: true })
-        .range((page - 1) * PAGE_SIZE, page * PAGE_SIZE - 1)
-        .abortSignal(limited)
-    }, signal)
-    return { rows: data, total: count ?? data.length }
+  const select = ({ q, only }: RowsAsked) => {
+    let call = rows<Listed>().select(listed, { count: 'exact' })
+    for (const [column, value] of Object.entries(only)) call = call.eq(column, value)
+    call = holding(call, searched, q)
+    for (const { column, ascending } of order) call = call.order(column, { ascending })
+    return call.order('id', { ascending: true })
   }
 
   /** Nothing was written: the row is not as it was, or the writer is not staff any more. */
@@ -116,13 +110,7 @@ export function defineStaffTable<Listed extends ManagedRow, Row extends ManagedR
   return {
     table,
     /** A page of the list. */
-    pageQuery: (asked: RowsAsked) =>
-      queryOptions({
-        queryKey: ['staff', table, 'page', asked],
-        placeholderData: keepPreviousData,
-        staleTime: 0,
-        queryFn: ({ signal }) => orEmptyPage(() => readPage(asked, signal)),
-      }),
+    pageQuery: (asked: RowsAsked) => staffPageQuery(table, asked, select),
     /** One row in full, as a form is filled with it; null when it is gone. Never from the cache: it is about to be changed. */
     rowQuery: (id: string) =>
       queryOptions({

@@ -1,10 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Database } from '../database.types'
 import { AppError } from '../errors'
-import { orEmptyPage, PAGE_SIZE } from '../page'
 import { BATCH, readAll } from '../read-all'
 import { request } from '../request'
 import { staffClient } from '../staff-client'
+import { staffPageQuery } from '../staff-page'
 import { holding, refused, refuseStrangers } from '../staff-table'
 import { labelOf, MESSAGE_STATUSES, type MessageStatus } from './schema'
 
@@ -37,27 +37,12 @@ function select({ status, q }: Pick<MessagesAsked, 'status' | 'q'>, options?: { 
 
 /** A page of the messages (ADM-8); of one status the newest come first. */
 export const messagesPageQuery = (asked: MessagesAsked) =>
-  queryOptions({
-    queryKey: [...MESSAGES_KEY, 'page', asked],
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    queryFn: ({ signal }) => orEmptyPage(() => readPage(asked, signal)),
-  })
-
-async function readPage(asked: MessagesAsked, signal: AbortSignal) {
-  const { sort, isAscending, page } = asked
-  const isOldestFirst = sort === 'date' && isAscending
-  const { data, count } = await request((limited) => {
-    let call = select(asked, { count: 'exact' })
+  staffPageQuery('contact_messages', asked, ({ status, q, sort, isAscending }) => {
+    const isOldestFirst = sort === 'date' && isAscending
+    let call = select({ status, q }, { count: 'exact' })
     if (sort === 'status') call = call.order('status', { ascending: isAscending })
-    return call
-      .order('created_at', { ascending: isOldestFirst })
-      .order('id', { ascending: !isOldestFirst })
-      .range((page - 1) * PAGE_SIZE, page * PAGE_SIZE - 1)
-      .abortSignal(limited)
-  }, signal)
-  return { rows: data, total: count ?? data.length }
-}
+    return call.order('created_at', { ascending: isOldestFirst }).order('id', { ascending: !isOldestFirst })
+  })
 
 /** How many messages are new (AUTH-4). */
 export const newMessagesQuery = () =>

@@ -1,8 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { AppError, toAppError } from '../errors'
-import { orEmptyPage, PAGE_SIZE } from '../page'
 import { request } from '../request'
 import { staffClient } from '../staff-client'
+import { staffPageQuery } from '../staff-page'
 import { holding, refused, refuseStrangers } from '../staff-table'
 
 /** A file as its list shows it: size in bytes, type as MIME. */
@@ -28,26 +28,12 @@ type FilesAsked = {
 
 /** A page of the files, newest first (ADM-7). */
 export const filesPageQuery = (asked: FilesAsked) =>
-  queryOptions({
-    queryKey: ['staff', 'files', 'page', asked],
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    queryFn: ({ signal }) => orEmptyPage(() => readPage(asked, signal)),
-  })
-
-async function readPage({ q, page, type }: FilesAsked, signal: AbortSignal) {
-  const { data, count } = await request((limited) => {
+  staffPageQuery('files', asked, ({ q, type }) => {
     let rows = staffClient().from('files').select(COLUMNS, { count: 'exact' })
     if (type) rows = rows.eq('type', type)
     rows = holding(rows, ['name', 'comment'], q)
-    return rows
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range((page - 1) * PAGE_SIZE, page * PAGE_SIZE - 1)
-      .abortSignal(limited)
-  }, signal)
-  return { rows: data, total: count ?? data.length }
-}
+    return rows.order('created_at', { ascending: false }).order('id')
+  })
 
 /** A text that links a file, and what it hangs on: the chapter or category whose list it stands in, and the section. */
 export type FileUse = {

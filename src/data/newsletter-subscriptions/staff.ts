@@ -1,9 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Database } from '../database.types'
-import { orEmptyPage, PAGE_SIZE } from '../page'
 import { BATCH, readAll } from '../read-all'
 import { request } from '../request'
 import { staffClient } from '../staff-client'
+import { staffPageQuery } from '../staff-page'
 import { holding, refused, refuseStrangers } from '../staff-table'
 
 /** An address that gets the newsletter. */
@@ -20,25 +19,9 @@ function select(q: string, options?: { count: 'exact' }) {
 
 /** A page of the subscribers, the newest first (ADM-12). */
 export const subscribersPageQuery = (asked: SubscribersAsked) =>
-  queryOptions({
-    queryKey: ['staff', 'newsletter_subscriptions', 'page', asked],
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    queryFn: ({ signal }) => orEmptyPage(() => readPage(asked, signal)),
-  })
-
-async function readPage({ q, page }: SubscribersAsked, signal: AbortSignal) {
-  const { data, count } = await request(
-    (limited) =>
-      select(q, { count: 'exact' })
-        .order('created_at', { ascending: false })
-        .order('id')
-        .range((page - 1) * PAGE_SIZE, page * PAGE_SIZE - 1)
-        .abortSignal(limited),
-    signal,
+  staffPageQuery('newsletter_subscriptions', asked, ({ q }) =>
+    select(q, { count: 'exact' }).order('created_at', { ascending: false }).order('id'),
   )
-  return { rows: data, total: count ?? data.length }
-}
 
 /** Every subscriber whose address holds the words, the newest first. @throws AppError */
 export async function allSubscribers(q: string): Promise<Subscriber[]> {
