@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotice } from '@/components/states/notice'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { type FileUse, fileUsageQuery, removeFile, type StoredFile } from '@/data/files/staff'
+import { withReason } from '@/lib/with-reason'
 import { placeAddress } from './place-address'
 
 type FileDeletionProps = { file: StoredFile; onDeleted: (id: string) => void; onClose: () => void }
@@ -15,7 +16,7 @@ export function FileDeletion({ file, onDeleted, onClose }: FileDeletionProps) {
     try {
       await removeFile(file)
     } catch (error) {
-      throw new Error(`Failed to delete file. ${error instanceof Error ? error.message : ''}`, { cause: error })
+      throw new Error(withReason('Failed to delete file', error), { cause: error })
     }
     onDeleted(file.id)
     onClose()

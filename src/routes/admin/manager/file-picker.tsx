@@ -13,10 +13,10 @@ import { OpenFile } from '../files/file-line'
 import { FileSummary } from '../files/file-summary'
 import { UploadForm } from '../files/upload-form'
 import { useUpload } from '../files/use-upload'
+import { Action } from './action'
 import { FetchFailed } from './fetch-failed'
 import { ManagerSearch } from './manager-search'
 import { NewerOlder } from './newer-older'
-import { Action } from './row-line'
 
 type FilePickerProps = {
   /** Takes the public address of the PDF that was chosen or uploaded. */

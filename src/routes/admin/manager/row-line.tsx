@@ -7,6 +7,8 @@ import { Heading, HeadingsBelow } from '@/components/ui/heading'
 import { held } from '@/components/ui/held'
 import type { ManagedRow } from '@/data/staff-table'
 import { useSubmitState } from '@/hooks/use-submit-state'
+import { withReason } from '@/lib/with-reason'
+import { ACTION, Action } from './action'
 import type { Manager } from './manager'
 import { RowHistory } from './row-history'
 
@@ -89,35 +91,11 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
   )
 }
 
-/** The looks of what can be done with a row, for links. */
-export const ACTION =
-  'inline-flex min-h-10 items-center gap-1.5 rounded-lg px-2 py-1 font-medium text-accent text-sm hover:bg-accent-soft'
-
 // Words and pictures of five actions are too many for a phone.
 const ICON = 'size-4 max-sm:hidden'
 
 /** The id of the button that opens a row's form, which has the focus again when that is closed. */
 export const editButtonId = (rowId: string) => `edit-${rowId}`
-
-type ActionProps = {
-  name: string
-  of: string
-  icon: React.ReactNode
-  isOpen?: boolean
-  onClick: () => void
-  id?: string | undefined
-}
-
-/** A button of something that can be done with a row; `of` names the row for those who do not see where it stands. */
-export function Action({ name, of, icon, isOpen, onClick, id }: ActionProps) {
-  return (
-    <button type="button" id={id} aria-expanded={isOpen} onClick={onClick} className={ACTION}>
-      {icon}
-      {name}
-      <span className="sr-only"> {of}</span>
-    </button>
-  )
-}
 
 type ToggleProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Pick<
   RowLineProps<Listed, Row, Input>,
@@ -138,7 +116,7 @@ function Toggle<Listed extends ManagedRow, Row extends ManagedRow, Input extends
       try {
         await manager.table.update(row, toggle.change(row))
       } catch (error) {
-        show(`${toggle.failed}. ${error instanceof Error ? error.message : ''}`, 'failed')
+        show(withReason(toggle.failed, error), 'failed')
         throw error
       } finally {
         await cache.invalidateQueries()
@@ -177,10 +155,7 @@ function Deletion<Listed extends ManagedRow, Row extends ManagedRow, Input exten
     } catch (error) {
       // What is shown is not what is there, or may not be: it is read again (ADM-4).
       void cache.invalidateQueries()
-      throw new Error(
-        `Failed to delete ${manager.failureNoun ?? one}. ${error instanceof Error ? error.message : ''}`,
-        { cause: error },
-      )
+      throw new Error(withReason(`Failed to delete ${manager.failureNoun ?? one}`, error), { cause: error })
     }
     onDeleted(row.id)
     onClose()

@@ -21,6 +21,7 @@ import { type ReactNode, useState } from 'react'
 import { useNotice } from '@/components/states/notice'
 import { moveRow } from '@/data/order/staff'
 import type { ManagedTable, RowsAsked } from '@/data/staff-table'
+import { withReason } from '@/lib/with-reason'
 
 type SortableProps = {
   isOn: boolean
@@ -47,7 +48,7 @@ export function Sortable({ isOn, table, only, rows, children }: SortableProps) {
       show('Order saved')
     } catch (error) {
       console.error('A row could not be moved', error)
-      show(`The order could not be saved. ${error instanceof Error ? error.message : ''}`, 'failed')
+      show(withReason('The order could not be saved', error), 'failed')
     } finally {
       await cache.invalidateQueries()
       setIsMoving(false)

@@ -3,6 +3,7 @@ import { useNotice } from '@/components/states/notice'
 import { formatCount } from '@/lib/count'
 import { toCsv } from '@/lib/csv'
 import { todayInIsrael } from '@/lib/dates'
+import { withReason } from '@/lib/with-reason'
 import { downloadText } from './download-text'
 
 type CsvExport = {
@@ -30,7 +31,7 @@ export function useCsvExport({ nouns: [one, many], columns, read }: CsvExport) {
       show(`${formatCount(rows.length)} ${rows.length === 1 ? one : many} exported`)
     } catch (error) {
       console.error(`Failed to export ${many}`, error)
-      show(`Failed to export ${many}. ${error instanceof Error ? error.message : ''}`, 'failed')
+      show(withReason(`Failed to export ${many}`, error), 'failed')
     } finally {
       isRunning.current = false
       setIsExporting(false)

@@ -5,6 +5,7 @@ import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES, type MessageStatus } from 
 import type { MessagesAsked, StaffMessage } from '@/data/contact-messages/staff'
 import { mailLink } from '@/lib/mail-link'
 import { formatMoment } from '@/lib/moments'
+import { ACTION } from '../manager/action'
 import { MessageText } from './message-text'
 import { StatusBadge } from './status-badge'
 import { useMessageActions } from './use-message-actions'
@@ -111,5 +112,3 @@ function Actions({ message, asked, onDeleted, onChange }: ActionsProps) {
 }
 
 const ICON = 'size-4 max-sm:hidden'
-const ACTION =
-  'inline-flex min-h-10 items-center gap-1.5 rounded-lg px-2 py-1 font-medium text-accent text-sm hover:bg-accent-soft disabled:opacity-55'

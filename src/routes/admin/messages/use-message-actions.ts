@@ -11,6 +11,7 @@ import {
   newMessagesQuery,
   type StaffMessage,
 } from '@/data/contact-messages/staff'
+import { withReason } from '@/lib/with-reason'
 
 const DONE: Record<MessageStatus, string> = {
   new: 'Marked as new',
@@ -39,7 +40,7 @@ export function useMessageActions(message: StaffMessage, asked: MessagesAsked, o
       await action()
     } catch (error) {
       console.error(fallback, error)
-      show(`${fallback}. ${error instanceof Error ? error.message : ''}`, 'failed')
+      show(withReason(fallback, error), 'failed')
       await cache.invalidateQueries({ queryKey: MESSAGES_KEY })
     } finally {
       isRunning.current = false

@@ -6,6 +6,8 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { deleteSubscriber, type Subscriber } from '@/data/newsletter-subscriptions/staff'
 import { mailLink } from '@/lib/mail-link'
 import { formatMoment } from '@/lib/moments'
+import { withReason } from '@/lib/with-reason'
+import { ACTION } from '../manager/action'
 
 type SubscriberLineProps = {
   subscriber: Subscriber
@@ -23,7 +25,7 @@ export function SubscriberLine({ subscriber: { id, email, created_at }, onDelete
       await deleteSubscriber(id)
     } catch (error) {
       void cache.invalidateQueries()
-      throw new Error(`Failed to delete subscriber. ${error instanceof Error ? error.message : ''}`, { cause: error })
+      throw new Error(withReason('Failed to delete subscriber', error), { cause: error })
     }
     onDeleted(id)
     setIsAsked(false)
@@ -38,11 +40,7 @@ export function SubscriberLine({ subscriber: { id, email, created_at }, onDelete
       <time dateTime={created_at} className="text-muted text-sm sm:ms-auto">
         {formatMoment(created_at)}
       </time>
-      <button
-        type="button"
-        onClick={() => setIsAsked(true)}
-        className="-me-2 inline-flex min-h-10 items-center gap-1.5 rounded-lg px-2 py-1 font-medium text-accent text-sm hover:bg-accent-soft max-sm:ms-auto"
-      >
+      <button type="button" onClick={() => setIsAsked(true)} className={`${ACTION} -me-2 max-sm:ms-auto`}>
         <Trash2 aria-hidden className="size-4" />
         Delete<span className="sr-only"> {email}</span>
       </button>
