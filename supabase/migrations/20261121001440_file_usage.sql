@@ -73,10 +73,11 @@ begin
         -- What a text hangs on, by the keys of rows: no two tables have one in common.
         left join public.sections as t on t.id = u.parent
         left join public.chapters as c on c.id = coalesce(t.chapter_id, u.parent)
-        left join public.faq_categories as g on g.id = u.parent;
+        left join public.faq_categories as g on g.id = u.parent
+        order by array_position(array['section', 'related_ruling', 'ruling', 'decision', 'news', 'faq'], u.kind), u.title, u.id;
 end
 $$;
 comment on function public.file_usage(text) is
-    'The texts that link a file, by its path in the bucket ("uploads/…"), for staff: kind (section, related_ruling, ruling, decision, news, faq), id and title; where it hangs on others, the chapter (with its type) or FAQ category as list_*, and the section of a related ruling. None for a file that nothing links. 42501: not staff.';
+    'The texts that link a file, by its path in the bucket ("uploads/…"), for staff: kind (section, related_ruling, ruling, decision, news, faq), id and title; where it hangs on others, the chapter (with its type) or FAQ category as list_*, and the section of a related ruling. By kind, then by title. None for a file that nothing links. 42501: not staff.';
 revoke execute on function public.file_usage(text) from public;
 grant execute on function public.file_usage(text) to authenticated;

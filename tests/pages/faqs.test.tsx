@@ -145,7 +145,7 @@ describe('the search', () => {
     await router.navigate(-1)
     expect(await screen.findAllByRole('tab')).not.toHaveLength(0)
     expect(router.state.location.search).toBe('')
-    expect(screen.getByLabelText('Search all questions')).toHaveValue('')
+    await waitFor(() => expect(screen.getByLabelText('Search all questions')).toHaveValue(''))
   })
 })
 
