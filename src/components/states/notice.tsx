@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 
-/** How long a passing notice stays, in milliseconds (spec 4: copied-link message 3 s). */
-const NOTICE_TIME = 3000
+/** How long a passing notice stays, in milliseconds (spec 4: copied-link message 3 s); what failed, and why, takes longer to read. */
+const NOTICE_TIME = { done: 3000, failed: 8000 }
 
 type Notice = { id: number; text: string; kind: 'done' | 'failed' }
 type Notices = {
@@ -44,7 +44,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   // A timer outside React: the notice goes by itself.
   useEffect(() => {
     if (!notice) return
-    const timer = setTimeout(() => setNotice(null), NOTICE_TIME)
+    const timer = setTimeout(() => setNotice(null), NOTICE_TIME[notice.kind])
     return () => clearTimeout(timer)
   }, [notice])
 
