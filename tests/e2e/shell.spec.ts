@@ -321,6 +321,17 @@ test.describe('navigation', () => {
     await expect.poll(() => scrolled(page)).toBe(left)
   })
 
+  test('SHELL-6 a reload restores where a list was left, and another address begins at its top', async ({ page }) => {
+    await page.goto('/news')
+    await expectLoaded(page)
+    await scrollTo(page, 300)
+    await page.reload()
+    await expect.poll(() => scrolled(page)).toBe(300)
+    await page.goto('/rulings')
+    await expectLoaded(page)
+    expect(await scrolled(page)).toBe(0)
+  })
+
   test('SHELL-6 Back restores where the law was left', async ({ page }) => {
     await page.goto('/law/vat-law')
     const chapter = page.getByRole('heading', { level: 2, name: /^Zero Rate and Exemptions/ })

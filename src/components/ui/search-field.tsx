@@ -48,7 +48,7 @@ export function SearchField(props: SearchFieldProps) {
             if (event.key === 'Enter') onEnter?.(event)
           }}
           onBlur={onLeave}
-          className="h-11 w-full rounded-lg border border-line-strong bg-paper ps-10 pe-11 placeholder:text-muted"
+          className="h-11 w-full text-ellipsis rounded-lg border border-line-strong bg-paper ps-10 pe-11 placeholder:text-muted"
         />
         {text !== '' && (
           <button

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { type Session, sessionQuery } from '@/data/session/staff'
+import { scrollKey } from '@/lib/scroll-key'
 import { Sidebar } from './sidebar'
 import { SignInAgain } from './sign-in-again'
 import { Spinner } from './spinner'
@@ -35,7 +36,7 @@ export function Component() {
         <Outlet context={admitted.current} />
       </main>
       {!session?.isStaff && <SignInAgain email={admitted.current.email} />}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
 }

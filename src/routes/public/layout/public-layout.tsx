@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { scrollKey } from '@/lib/scroll-key'
 import { SITE_NOTICE } from '@/lib/site'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -24,7 +25,7 @@ export function PublicLayout() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
 }
