@@ -3,31 +3,36 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { Bar } from '@/components/states/skeleton'
 import { PageHeading } from '@/components/ui/page-heading'
-import { dashboardQuery } from '@/data/dashboard/staff'
+import { type Dashboard, dashboardQuery } from '@/data/dashboard/staff'
 import { formatCount } from '@/lib/count'
 import { formatMoment } from '@/lib/moments'
 import { AdminPage } from '../layout/admin-page'
 import { FetchFailed } from '../manager/fetch-failed'
 
 type Card = {
-  /** Its name in the answer. */
-  list: string
   label: string
-  /** What is counted, where it is not all that there is. */
-  unit?: string
   to: string
+  /** What is counted, by its name in the answer, and what stands behind the count where the label does not say it. */
+  lists: readonly (readonly [list: string, unit?: string])[]
 }
 
 const CARDS: readonly Card[] = [
-  { list: 'chapters', label: 'Chapters & Sections', to: paths.manager('chapters') },
-  { list: 'rulings', label: 'Rulings', to: paths.manager('rulings') },
-  { list: 'tax_decisions', label: 'Tax Decisions', to: paths.manager('decisions') },
-  { list: 'news', label: 'News', to: paths.manager('news') },
-  { list: 'faqs', label: 'FAQs', to: paths.manager('faqs') },
-  { list: 'files', label: 'Files', to: paths.manager('files') },
-  { list: 'contact_messages', label: 'Messages', unit: 'new', to: paths.manager('messages') },
-  { list: 'newsletter_subscriptions', label: 'Subscribers', to: paths.manager('subscribers') },
-  { list: 'vat_rates', label: 'VAT Rates', to: paths.manager('vat-rates') },
+  {
+    label: 'Chapters & Sections',
+    to: paths.manager('chapters'),
+    lists: [
+      ['chapters', 'chapters'],
+      ['sections', 'sections'],
+    ],
+  },
+  { label: 'Rulings', to: paths.manager('rulings'), lists: [['rulings']] },
+  { label: 'Tax Decisions', to: paths.manager('decisions'), lists: [['tax_decisions']] },
+  { label: 'News', to: paths.manager('news'), lists: [['news']] },
+  { label: 'FAQs', to: paths.manager('faqs'), lists: [['faqs']] },
+  { label: 'Files', to: paths.manager('files'), lists: [['files']] },
+  { label: 'Messages', to: paths.manager('messages'), lists: [['contact_messages', 'new']] },
+  { label: 'Subscribers', to: paths.manager('subscribers'), lists: [['newsletter_subscriptions']] },
+  { label: 'VAT Rates', to: paths.manager('vat-rates'), lists: [['vat_rates']] },
 ]
 
 /** Where staff arrive: how much there is of everything, and what changed last (AUTH-5). */
@@ -39,11 +44,15 @@ export function Component() {
       <PageHeading className="page-title mb-6">Dashboard</PageHeading>
       {!data && <FetchFailed what="Failed to fetch data" query={query} />}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {CARDS.map(({ list, label, unit, to }) => (
-          <li key={list} className="min-w-0">
+        {CARDS.map(({ label, to, lists }) => (
+          <li key={label} className="min-w-0">
             <Link to={to} className="card block h-full p-5 hover:border-accent">
               <h2 className="font-semibold text-accent text-lg">{label}</h2>
-              <Summary counted={data?.get(list)} unit={unit} isPending={!data && !error} />
+              {data ? (
+                <Summary lists={lists} counted={data} />
+              ) : (
+                <div className="min-h-20">{!error && <Pending />}</div>
+              )}
             </Link>
           </li>
         ))}
@@ -52,23 +61,28 @@ export function Component() {
   )
 }
 
-type SummaryProps = {
-  counted: { total: number; title: string | null; changed_at: string | null } | undefined
-  unit: string | undefined
-  isPending: boolean
-}
+const Pending = () => <Bar className="mt-3 h-8 w-16" />
 
-function Summary({ counted, unit, isPending }: SummaryProps) {
-  if (!counted) return <div className="min-h-20">{isPending && <Bar className="mt-3 h-8 w-16" />}</div>
+type SummaryProps = { lists: Card['lists']; counted: Dashboard }
+
+function Summary({ lists, counted }: SummaryProps) {
+  const [latest] = lists
+    .flatMap(([list]) => counted.get(list) ?? [])
+    .filter(({ changed_at }) => changed_at !== null)
+    .sort((one, other) => Date.parse(other.changed_at) - Date.parse(one.changed_at))
   return (
     <div className="min-h-20">
-      <p className="mt-1 font-semibold text-3xl tabular-nums">
-        {formatCount(counted.total)}
-        {unit && <span className="ms-1.5 font-normal text-lg text-muted">{unit}</span>}
+      <p className="mt-1 flex flex-wrap gap-x-4 font-semibold text-3xl tabular-nums">
+        {lists.map(([list, unit]) => (
+          <span key={list}>
+            {formatCount(counted.get(list)?.total ?? 0)}
+            {unit && <span className="font-normal text-lg text-muted"> {unit}</span>}
+          </span>
+        ))}
       </p>
-      {counted.changed_at && (
+      {latest && (
         <p className="mt-1 truncate text-muted text-sm">
-          {formatMoment(counted.changed_at)}: <span dir="auto">{counted.title}</span>
+          {formatMoment(latest.changed_at)}: <span dir="auto">{latest.title}</span>
         </p>
       )}
     </div>
