@@ -1,21 +1,18 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { lazily } from '@/lib/lazily'
 import { backend } from './backend'
 import type { Database } from './database.types'
 import { fetchUnlessSilent } from './fetch-unless-silent'
-
-let client: SupabaseClient<Database> | undefined
 
 /**
  * The staff's client, with sign-in and storage; loaded with /admin alone (AUTH-6). It keeps the session in the browser
  * and refreshes it by itself: looked at every 30 s, renewed within 90 s of its end, which are the client's own figures (AUTH-3).
  */
-export function staffClient(): SupabaseClient<Database> {
-  if (client) return client
+export const staffClient = lazily((): SupabaseClient<Database> => {
   const { url, anonKey } = backend()
-  client = createClient<Database>(url, anonKey, {
+  return createClient<Database>(url, anonKey, {
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, storageKey: 'staff-session' },
     global: { fetch: fetchUnlessSilent },
     db: { retry: false }, // TanStack Query decides on second tries, by the kind of failure
   })
-  return client
-}
+})
