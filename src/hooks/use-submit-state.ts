@@ -10,7 +10,7 @@ const IDLE: SubmitState = { status: 'idle' }
 /**
  * The course of a form: idle, submitting, then success (idle again after 5 s) or error.
  * @returns the state; `submit`, which runs an action and tells whether it succeeded, and does nothing while another
- * one runs; `clearError` for when the reader edits the form
+ * one runs (a failure is logged as `failed`); `clearError` for when the reader edits the form
  */
 export function useSubmitState() {
   const [state, setState] = useState<SubmitState>(IDLE)
@@ -23,7 +23,7 @@ export function useSubmitState() {
     return () => clearTimeout(timer)
   }, [state.status])
 
-  const submit = async (action: () => Promise<void>): Promise<boolean> => {
+  const submit = async (action: () => Promise<void>, failed = 'A form could not be sent'): Promise<boolean> => {
     // Not the state: two events of one moment see the same state.
     if (isRunning.current) return false
     isRunning.current = true
@@ -33,7 +33,7 @@ export function useSubmitState() {
       setState({ status: 'success' })
       return true
     } catch (error) {
-      console.error('A form could not be sent', error)
+      console.error(failed, error)
       setState({ status: 'error', error: error instanceof Error ? error : new Error(String(error)) })
       return false
     } finally {

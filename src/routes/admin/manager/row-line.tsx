@@ -6,11 +6,11 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Heading, HeadingsBelow } from '@/components/ui/heading'
 import { held } from '@/components/ui/held'
 import type { ManagedRow } from '@/data/staff-table'
-import { useSubmitState } from '@/hooks/use-submit-state'
 import { withReason } from '@/lib/with-reason'
 import { ACTION, Action } from './action'
 import type { Manager } from './manager'
 import { RowHistory } from './row-history'
+import { useAction } from './use-action'
 
 type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
   manager: Manager<Listed, Row, Input>
@@ -108,24 +108,22 @@ function Toggle<Listed extends ManagedRow, Row extends ManagedRow, Input extends
 ) {
   const { manager, row, toggle, of } = props
   const cache = useQueryClient()
-  const { show } = useNotice()
-  const { status, submit } = useSubmitState()
+  const { isRunning, run } = useAction()
   const { label, isOn } = toggle.labelOf(row)
+  const reload = () => cache.invalidateQueries()
   const change = () =>
-    submit(async () => {
-      try {
+    run(
+      toggle.failed,
+      async () => {
         await manager.table.update(row, toggle.change(row))
-      } catch (error) {
-        show(withReason(toggle.failed, error), 'failed')
-        throw error
-      } finally {
-        await cache.invalidateQueries()
-      }
-    })
+        await reload()
+      },
+      reload,
+    )
   return (
     <button
       type="button"
-      {...held(status === 'submitting')}
+      {...held(isRunning)}
       onClick={() => void change()}
       className={`my-1 rounded-full border px-3 font-semibold text-sm ${isOn ? 'border-success text-success' : 'border-line-strong text-muted'}`}
     >

@@ -17,11 +17,11 @@ import {
 import { CSS } from '@dnd-kit/utilities'
 import { useQueryClient } from '@tanstack/react-query'
 import { GripVertical } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useNotice } from '@/components/states/notice'
 import { moveRow } from '@/data/order/staff'
 import type { ManagedTable, RowsAsked } from '@/data/staff-table'
-import { withReason } from '@/lib/with-reason'
+import { useAction } from './use-action'
 
 type SortableProps = {
   isOn: boolean
@@ -35,24 +35,23 @@ type SortableProps = {
 export function Sortable({ isOn, table, only, rows, children }: SortableProps) {
   const cache = useQueryClient()
   const { show } = useNotice()
-  const [isMoving, setIsMoving] = useState(false)
+  const { isRunning: isMoving, run } = useAction()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const move = async ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return
-    setIsMoving(true)
-    try {
-      await moveRow(table, only, String(active.id), String(over.id))
-      show('Order saved')
-    } catch (error) {
-      console.error('A row could not be moved', error)
-      show(withReason('The order could not be saved', error), 'failed')
-    } finally {
-      await cache.invalidateQueries()
-      setIsMoving(false)
-    }
+    const reload = () => cache.invalidateQueries()
+    await run(
+      'The order could not be saved',
+      async () => {
+        await moveRow(table, only, String(active.id), String(over.id))
+        show('Order saved')
+        await reload()
+      },
+      reload,
+    )
   }
   if (!isOn) return children
   return (

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { useNotice } from '@/components/states/notice'
 import type { MessageStatus } from '@/data/contact-messages/schema'
 import {
@@ -11,7 +10,7 @@ import {
   newMessagesQuery,
   type StaffMessage,
 } from '@/data/contact-messages/staff'
-import { withReason } from '@/lib/with-reason'
+import { useAction } from '../manager/use-action'
 
 const DONE: Record<MessageStatus, string> = {
   new: 'Marked as new',
@@ -28,25 +27,8 @@ const DONE: Record<MessageStatus, string> = {
 export function useMessageActions(message: StaffMessage, asked: MessagesAsked, onDeleted: (id: string) => void) {
   const cache = useQueryClient()
   const { show } = useNotice()
-  const isRunning = useRef(false)
-  const [isBusy, setIsBusy] = useState(false)
-
-  const run = async (action: () => Promise<void>, fallback: string) => {
-    // Not the state: two events of one moment see the same state.
-    if (isRunning.current) return
-    isRunning.current = true
-    setIsBusy(true)
-    try {
-      await action()
-    } catch (error) {
-      console.error(fallback, error)
-      show(withReason(fallback, error), 'failed')
-      await cache.invalidateQueries({ queryKey: MESSAGES_KEY })
-    } finally {
-      isRunning.current = false
-      setIsBusy(false)
-    }
-  }
+  const { isRunning, run } = useAction()
+  const reload = () => cache.invalidateQueries({ queryKey: MESSAGES_KEY })
 
   const showStatus = (status: MessageStatus) => {
     const { queryKey } = messagesPageQuery(asked)
@@ -59,20 +41,28 @@ export function useMessageActions(message: StaffMessage, asked: MessagesAsked, o
   }
 
   return {
-    isBusy,
+    isBusy: isRunning,
     change: (status: MessageStatus) =>
-      run(async () => {
-        await changeStatus(message, status)
-        await showStatus(status)
-        show(DONE[status])
-        void cache.invalidateQueries({ queryKey: newMessagesQuery().queryKey })
-      }, 'Failed to update message'),
+      run(
+        'Failed to update message',
+        async () => {
+          await changeStatus(message, status)
+          await showStatus(status)
+          show(DONE[status])
+          void cache.invalidateQueries({ queryKey: newMessagesQuery().queryKey })
+        },
+        reload,
+      ),
     remove: () =>
-      run(async () => {
-        await deleteMessage(message.id)
-        onDeleted(message.id)
-        show('Message deleted')
-        await cache.invalidateQueries({ queryKey: MESSAGES_KEY })
-      }, 'Failed to delete message'),
+      run(
+        'Failed to delete message',
+        async () => {
+          await deleteMessage(message.id)
+          onDeleted(message.id)
+          show('Message deleted')
+          await reload()
+        },
+        reload,
+      ),
   }
 }
