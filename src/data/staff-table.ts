@@ -193,6 +193,12 @@ export async function refused<Data>(answer: Promise<Data>): Promise<Data> {
   }
 }
 
+/** Removes a row that no history keeps; one that is gone already is no failure. @throws AppError */
+export async function removeForGood(table: 'contact_messages' | 'newsletter_subscriptions', id: string): Promise<void> {
+  const answer = request((limited) => staffClient().from(table).delete().eq('id', id).select('id').abortSignal(limited))
+  if ((await refused(answer)).data.length === 0) await refuseStrangers()
+}
+
 /** @throws AppError when nobody is signed in any more, or somebody who is not on the staff list */
 export async function refuseStrangers(): Promise<void> {
   const { data } = await staffClient().auth.getSession()

@@ -5,7 +5,7 @@ import { BATCH, readAll } from '../read-all'
 import { request } from '../request'
 import { staffClient } from '../staff-client'
 import { staffPageQuery } from '../staff-page'
-import { holding, refused, refuseStrangers } from '../staff-table'
+import { holding, refused, refuseStrangers, removeForGood } from '../staff-table'
 import { labelOf, MESSAGE_STATUSES, type MessageStatus } from './schema'
 
 /** A visitor's message as staff see it. */
@@ -108,9 +108,4 @@ export async function changeStatus({ id, status }: StaffMessage, wanted: Message
 }
 
 /** Deletes a message for good; one that is gone already is no failure. @throws AppError */
-export async function deleteMessage(id: string): Promise<void> {
-  const answer = request((limited) =>
-    staffClient().from('contact_messages').delete().eq('id', id).select('id').abortSignal(limited),
-  )
-  if ((await refused(answer)).data.length === 0) await refuseStrangers()
-}
+export const deleteMessage = (id: string): Promise<void> => removeForGood('contact_messages', id)

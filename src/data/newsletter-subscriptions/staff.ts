@@ -1,9 +1,8 @@
 import type { Database } from '../database.types'
 import { BATCH, readAll } from '../read-all'
-import { request } from '../request'
 import { staffClient } from '../staff-client'
 import { staffPageQuery } from '../staff-page'
-import { holding, refused, refuseStrangers } from '../staff-table'
+import { holding, removeForGood } from '../staff-table'
 
 /** An address that gets the newsletter. */
 export type Subscriber = Database['public']['Tables']['newsletter_subscriptions']['Row']
@@ -30,9 +29,4 @@ export async function allSubscribers(q: string): Promise<Subscriber[]> {
 }
 
 /** Takes an address off the newsletter for good; one that is gone already is no failure. @throws AppError */
-export async function deleteSubscriber(id: string): Promise<void> {
-  const answer = request((limited) =>
-    staffClient().from('newsletter_subscriptions').delete().eq('id', id).select('id').abortSignal(limited),
-  )
-  if ((await refused(answer)).data.length === 0) await refuseStrangers()
-}
+export const deleteSubscriber = (id: string): Promise<void> => removeForGood('newsletter_subscriptions', id)

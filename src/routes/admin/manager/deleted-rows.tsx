@@ -8,6 +8,7 @@ import { deletedRowsQuery, restoreVersion } from '@/data/history/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import { useSubmitState } from '@/hooks/use-submit-state'
 import { formatMoment } from '@/lib/moments'
+import { withReason } from '@/lib/with-reason'
 import { FetchFailed } from './fetch-failed'
 import { NewerOlder } from './newer-older'
 import { useFocusWhenGone } from './use-focus-when-gone'
@@ -96,7 +97,7 @@ function DeletedRow({ version, title, at, by, onRestored }: DeletedRowProps) {
         Restore<span className="sr-only"> {title}</span>
       </Button>
       <p role="alert" className="w-full text-danger empty:hidden">
-        {error && `Failed to restore. ${error.message}`}
+        {error && withReason('Failed to restore', error)}
       </p>
     </div>
   )

@@ -7,6 +7,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES } from '@/data/contact-messages/schema'
 import { allMessages, messagesPageQuery, newMessagesQuery } from '@/data/contact-messages/staff'
 import { formatStamp } from '@/lib/moments'
+import { withReason } from '@/lib/with-reason'
 import { AdminPage } from '../layout/admin-page'
 import { ManagerSearch } from '../manager/manager-search'
 import { useCsvExport } from '../manager/use-csv-export'
@@ -69,6 +70,6 @@ function useRefresh(refetch: () => Promise<{ error: Error | null }>) {
   return async () => {
     void cache.invalidateQueries({ queryKey: newMessagesQuery().queryKey })
     const { error } = await refetch()
-    if (error) show(`Failed to fetch messages. ${error.message}`, 'failed')
+    if (error) show(withReason('Failed to fetch messages', error), 'failed')
   }
 }

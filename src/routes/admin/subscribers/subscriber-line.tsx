@@ -7,7 +7,7 @@ import { deleteSubscriber, type Subscriber } from '@/data/newsletter-subscriptio
 import { mailLink } from '@/lib/mail-link'
 import { formatMoment } from '@/lib/moments'
 import { withReason } from '@/lib/with-reason'
-import { ACTION } from '../manager/action'
+import { Action } from '../manager/action'
 
 type SubscriberLineProps = {
   subscriber: Subscriber
@@ -40,10 +40,14 @@ export function SubscriberLine({ subscriber: { id, email, created_at }, onDelete
       <time dateTime={created_at} className="text-muted text-sm sm:ms-auto">
         {formatMoment(created_at)}
       </time>
-      <button type="button" onClick={() => setIsAsked(true)} className={`${ACTION} -me-2 max-sm:ms-auto`}>
-        <Trash2 aria-hidden className="size-4" />
-        Delete<span className="sr-only"> {email}</span>
-      </button>
+      <div className="-me-2 max-sm:ms-auto">
+        <Action
+          name="Delete"
+          of={email}
+          icon={<Trash2 aria-hidden className="size-4" />}
+          onClick={() => setIsAsked(true)}
+        />
+      </div>
       {isAsked && (
         <ConfirmDialog
           question="Are you sure you want to delete this subscriber?"
