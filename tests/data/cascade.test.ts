@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createService, signInStaff } from '../support/backend.ts'
-import { addRow, type LooseClient, newText, removeRows } from './sample-rows.ts'
+import { addRow, type LooseClient, newText, rowsToRemove } from './sample-rows.ts'
 
 let staff: LooseClient
 let service: LooseClient
-const chapters: string[] = []
-const categories: string[] = []
+const chapters = rowsToRemove('chapters')
+const categories = rowsToRemove('faq_categories')
 
 beforeAll(async () => {
   staff = await signInStaff()
   service = createService()
-})
-afterAll(async () => {
-  await removeRows('chapters', 'id', chapters)
-  await removeRows('faq_categories', 'id', categories)
 })
 
 async function addChapter() {

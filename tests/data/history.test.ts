@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createService, createVisitor, newAddress, signInStaff, signInStranger } from '../support/backend.ts'
 import { STAFF } from '../support/users.ts'
-import { addRow, type LooseClient, newText, removeRows } from './sample-rows.ts'
+import { addRow, type LooseClient, newText, removeRows, rowsToRemove } from './sample-rows.ts'
 
 let staff: LooseClient
 let service: LooseClient
 const visitor: LooseClient = createVisitor()
-const chapters: string[] = []
-const categories: string[] = []
-const posts: string[] = []
+const chapters = rowsToRemove('chapters')
+const categories = rowsToRemove('faq_categories')
+const posts = rowsToRemove('news')
 
 beforeAll(async () => {
   staff = await signInStaff()
   service = createService()
-})
-afterAll(async () => {
-  await removeRows('chapters', 'id', chapters)
-  await removeRows('faq_categories', 'id', categories)
-  await removeRows('news', 'id', posts)
 })
 
 interface Version {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll } from 'vitest'
 import { createService, newAddress, sql } from '../support/backend.ts'
 
 /** A client for tables that are named by a variable, where types cannot help. */
@@ -120,6 +121,13 @@ export async function removeRows(table: string, column: string, values: unknown[
   const service: LooseClient = createService()
   const { error } = await service.from(table).delete().in(column, values)
   if (error) throw new Error(`${table}: ${error.message}`)
+}
+
+/** The ids of rows of a table that a file's tests add: they are taken away after its last test. */
+export function rowsToRemove(table: string): string[] {
+  const ids: string[] = []
+  afterAll(() => removeRows(table, 'id', ids))
+  return ids
 }
 
 /** One row of each kind that others hang on, and what takes all of them away. */

@@ -28,6 +28,18 @@ async function signInByForm(user: ReturnType<typeof renderPage>['user'], who: ty
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
+/** Signs in and fills in the form of a new rate. @returns the form */
+async function writeRate(user: ReturnType<typeof renderPage>['user']) {
+  await signInByForm(user, MEMBER)
+  await user.click(await screen.findByRole('link', { name: 'VAT Rates' }))
+  await user.click(await screen.findByRole('button', { name: /^Add/ }))
+  const form = within(await screen.findByRole('form'))
+  await user.clear(form.getByLabelText(/^Rate/))
+  await user.type(form.getByLabelText(/^Rate/), '19.5')
+  await user.type(form.getByLabelText(/^Note/), 'Of this file')
+  return form
+}
+
 describe('the guard', () => {
   it('AUTH-2 leads a visitor to sign-in and keeps what was asked for', async () => {
     const { router } = renderPage('/admin/vat-rates?page=1')
@@ -83,13 +95,7 @@ describe('a member of staff', () => {
 
   it('AUTH-2 who was taken off the list is told so at the next write, and what was typed is kept', async () => {
     const { user } = renderPage('/admin/login')
-    await signInByForm(user, MEMBER)
-    await user.click(await screen.findByRole('link', { name: 'VAT Rates' }))
-    await user.click(await screen.findByRole('button', { name: /^Add/ }))
-    const form = within(await screen.findByRole('form'))
-    await user.clear(form.getByLabelText(/^Rate/))
-    await user.type(form.getByLabelText(/^Rate/), '19.5')
-    await user.type(form.getByLabelText(/^Note/), 'Of this file')
+    const form = await writeRate(user)
     await sql('delete from private.staff where user_id = (select id from auth.users where email = $1)', [MEMBER.email])
     await user.click(form.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/no longer on the list of staff/)).toBeInTheDocument()
@@ -100,13 +106,7 @@ describe('a member of staff', () => {
 
   it('ADM-11 ADM-10 a save that fails says why, keeps the text, and goes through once the line is back', async () => {
     const { user } = renderPage('/admin/login')
-    await signInByForm(user, MEMBER)
-    await user.click(await screen.findByRole('link', { name: 'VAT Rates' }))
-    await user.click(await screen.findByRole('button', { name: /^Add/ }))
-    const form = within(await screen.findByRole('form'))
-    await user.clear(form.getByLabelText(/^Rate/))
-    await user.type(form.getByLabelText(/^Rate/), '19.5')
-    await user.type(form.getByLabelText(/^Note/), 'Of this file')
+    const form = await writeRate(user)
     failRequests('vat_rates')
     await user.dblClick(form.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/Failed to create/)).toBeInTheDocument()
