@@ -122,6 +122,28 @@ test('ADM-3 a link is asked for in place; a wrong address is said in a sentence'
   await expect(shown).toHaveText('www.gov.il See section 30 of the law')
 })
 
+test('ADM-3 the key for the beginning leads there, also right after the focus came', async ({ page }) => {
+  await openPost(page, 'Begun anew')
+  await page.keyboard.type('text')
+  await page.keyboard.press('Alt+F10')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('A ')
+  await expect(box(page)).toHaveText('A text')
+})
+
+test('ADM-3 the key for the end leads there before the next letter is written', async ({ page }) => {
+  await openPost(page, 'Ended with a table')
+  await tool(page, 'Table').click()
+  await page.getByRole('group', { name: 'Table' }).getByRole('button', { name: 'Insert table' }).click()
+  await page.keyboard.type('cell')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('end')
+  await expect(box(page).getByRole('row').first()).toHaveText('cell')
+  await expect(box(page).locator(':scope > p')).toHaveText(['end'])
+})
+
 test('ADM-3 a table is made, filled with the Tab key and changed', async ({ page }) => {
   await openPost(page, 'Tabled')
   await tool(page, 'Table').click()

@@ -1,5 +1,6 @@
-import { type AnyExtension, type Extensions, Mark, Node } from '@tiptap/core'
+import { type AnyExtension, Extension, type Extensions, Mark, Node } from '@tiptap/core'
 import { Table } from '@tiptap/extension-table'
+import { Selection } from '@tiptap/pm/state'
 import StarterKit from '@tiptap/starter-kit'
 import { isAllowedAddress } from '@/lib/sanitise'
 import { ownExtensions } from './rich-text-schema'
@@ -39,8 +40,28 @@ export function richTextExtensions(features: RichTextFeatures): Extensions {
     },
   })
   // View: null, because the view of the library is made for columns that one can resize, which are not stored.
-  return [basics, Table.configure({ View: null }), ...ownExtensions]
+  return [basics, Table.configure({ View: null }), TextEnds, ...ownExtensions]
 }
+
+/**
+ * The keys that lead to the beginning and the end of the text, on Windows and on a Mac. The library leaves them to the
+ * browser and learns of the caret afterwards: a jump to the beginning right after the text took the focus was undone,
+ * and a letter typed right after a jump went to where the caret had been.
+ */
+const TextEnds = Extension.create({
+  name: 'textEnds',
+  addKeyboardShortcuts() {
+    const leadTo = (end: 'start' | 'end') => () =>
+      this.editor.commands.command(({ tr }) => {
+        const edge = tr.doc.resolve(end === 'start' ? 0 : tr.doc.content.size)
+        const caret = Selection.findFrom(edge, end === 'start' ? 1 : -1, true)
+        if (caret) tr.setSelection(caret).scrollIntoView()
+        return caret !== null
+      })
+    const [toStart, toEnd] = [leadTo('start'), leadTo('end')]
+    return { 'Ctrl-Home': toStart, 'Ctrl-End': toEnd, 'Meta-ArrowUp': toStart, 'Meta-ArrowDown': toEnd }
+  },
+})
 
 function tune(extension: AnyExtension, shortcuts: Partial<Record<string, readonly string[]>>): AnyExtension {
   if (extension.name === 'listItem' && extension instanceof Node) return extension.extend({ content: 'block+' })
