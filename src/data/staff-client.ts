@@ -4,6 +4,9 @@ import { backend } from './backend'
 import type { Database } from './database.types'
 import { fetchUnlessSilent } from './fetch-unless-silent'
 
+/** Where the client keeps the session in local storage. */
+export const SESSION_STORAGE_KEY = 'staff-session'
+
 /**
  * The staff's client, with sign-in and storage; loaded with /admin alone (AUTH-6). It keeps the session in the browser
  * and refreshes it by itself: looked at every 30 s, renewed within 90 s of its end, which are the client's own figures (AUTH-3).
@@ -11,7 +14,10 @@ import { fetchUnlessSilent } from './fetch-unless-silent'
 export const staffClient = lazily((): SupabaseClient<Database> => {
   const { url, anonKey } = backend()
   return createClient<Database>(url, anonKey, {
-    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, storageKey: 'staff-session' },
+    auth: {
+      ...{ persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+      storageKey: SESSION_STORAGE_KEY,
+    },
     global: { fetch: fetchUnlessSilent },
     db: { retry: false }, // TanStack Query decides on second tries, by the kind of failure
   })

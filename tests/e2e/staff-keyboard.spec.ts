@@ -63,6 +63,7 @@ test('ADM-4 a news post by keyboard alone: the focus is where the work is, from 
     await page.keyboard.press('Escape')
     await expect(remove).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('region', { name: 'List of news posts' })).toBeFocused()

@@ -70,6 +70,19 @@ test('AUTH-3 a session that ends while somebody writes asks for the password in 
   await expect(row(page, 'Written when the session ended')).toBeVisible()
 })
 
+test('AUTH-3 signing in again in one tab lets the others in as well', async ({ page, context }) => {
+  await openAsStaff(page, '/admin/news?edit=new')
+  await page.getByLabel('Title').fill('Written beside another tab')
+  const other = await context.newPage()
+  await other.goto('/admin')
+  await other.getByRole('link', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+  await signIn(other)
+  await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel('Title')).toHaveValue('Written beside another tab')
+})
+
 test('AUTH-3 ADM-11 what was typed is offered again after a reload, and leaving asks first', async ({ page }) => {
   await openAsStaff(page, '/admin/rulings?edit=new')
   await page.getByLabel('Title').fill('A draft')

@@ -2,7 +2,7 @@ import type { AuthError, Session as AuthSession } from '@supabase/supabase-js'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { AppError, toAppError } from '../errors'
 import { request } from '../request'
-import { staffClient } from '../staff-client'
+import { SESSION_STORAGE_KEY, staffClient } from '../staff-client'
 
 /** Who is signed in, as far as the guard needs to tell (AUTH-2). */
 export type Session = { isStaff: boolean; email: string; userId: string }
@@ -57,17 +57,27 @@ export async function signOut(): Promise<void> {
 
 /**
  * Keeps the answer of sessionQuery and the copy in local storage (AUTH-3) up to date with the client: a renewed session,
- * a sign-out in another tab, an end that nobody asked for.
+ * a sign-out or sign-in in another tab, an end that nobody asked for.
  * @returns stops it
  */
 export function followSession(cache: QueryClient): () => void {
+  const { queryKey } = sessionQuery()
   const { data } = staffClient().auth.onAuthStateChange((event, session) => {
     if (session) localStorage.setItem(COPY, JSON.stringify(session))
     if (event !== 'SIGNED_OUT') return
     localStorage.removeItem(COPY)
-    cache.setQueryData(sessionQuery().queryKey, null)
+    cache.setQueryData(queryKey, null)
   })
-  return () => data.subscription.unsubscribe()
+  // The browser tells this to the other tabs alone: the one that signs in knows its own answer.
+  const noteOtherTab = ({ key, newValue }: StorageEvent) => {
+    if (key !== SESSION_STORAGE_KEY || !newValue || cache.getQueryData(queryKey) !== null) return
+    void cache.invalidateQueries({ queryKey })
+  }
+  window.addEventListener('storage', noteOtherTab)
+  return () => {
+    data.subscription.unsubscribe()
+    window.removeEventListener('storage', noteOtherTab)
+  }
 }
 
 function toSignInError(error: AuthError): AppError {
