@@ -15,7 +15,9 @@ export const staffClient = lazily((): SupabaseClient<Database> => {
   const { url, anonKey } = backend()
   return createClient<Database>(url, anonKey, {
     auth: {
-      ...{ persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: false,
       storageKey: SESSION_STORAGE_KEY,
     },
     global: { fetch: fetchUnlessSilent },

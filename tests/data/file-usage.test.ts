@@ -72,7 +72,8 @@ describe('ADM-7 where a file is used', () => {
     expect(found.find(({ id }: { id: string }) => id === section.id)).toMatchObject({ ...inChapter, ...inNoSection })
     expect(found.find(({ id }: { id: string }) => id === related.id)).toMatchObject({
       ...inChapter,
-      ...{ section_id: of?.id, section_title: of?.title },
+      section_id: of?.id,
+      section_title: of?.title,
     })
     expect(found.find(({ id }: { id: string }) => id === faq.id)).toMatchObject({ ...inCategory, ...inNoSection })
     expect(found.find(({ id }: { id: string }) => id === news.id)).toMatchObject({ ...nowhere, ...inNoSection })

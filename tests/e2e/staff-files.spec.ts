@@ -18,7 +18,10 @@ const pdf = (name: string, size = 2000) => ({
 async function setLine(session: CDPSession, line: 'free' | 'cut' | number): Promise<void> {
   const uploadThroughput = typeof line === 'number' ? line : -1
   await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: line === 'cut', latency: 0, downloadThroughput: -1, uploadThroughput },
+    offline: line === 'cut',
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput,
   })
 }
 

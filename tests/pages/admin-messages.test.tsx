@@ -15,7 +15,8 @@ async function store(...messages: Partial<Message>[]) {
     email: `sender${index + 1}@example.com`,
     message: 'How is this done?',
     created_at: new Date(Date.UTC(2026, 0, 1, index)).toISOString(),
-    ...{ subject: 'general', status: 'new' },
+    subject: 'general',
+    status: 'new',
     ...message,
   }))
   await database.from('contact_messages').insert(rows).throwOnError()

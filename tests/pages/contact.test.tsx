@@ -120,8 +120,11 @@ describe('sending', () => {
     expect(await screen.findByText(SENT)).toBeInTheDocument()
     expect(await stored()).toEqual([
       {
-        ...{ name: 'Dana Levi', email: 'Dana@Example.com', subject: 'technical' },
-        ...{ message: 'How is this done?', status: 'new' },
+        name: 'Dana Levi',
+        email: 'Dana@Example.com',
+        subject: 'technical',
+        message: 'How is this done?',
+        status: 'new',
       },
     ])
     for (const label of ['Name', 'Email', 'Message']) expect(field(label)).toHaveValue('')

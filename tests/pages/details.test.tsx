@@ -19,13 +19,21 @@ beforeAll(async () => {
   }
   const ruling = { ...SHARED, court: 'Court of the details' }
   const full = {
-    ...{ ...ruling, title: 'Alpha Ltd. v. Director of VAT', key_points: ['The first point.', 'The second point.'] },
-    ...{ content: '<h2>Alpha Ltd. v. Director of VAT</h2><h3>Reasons</h3>', pdf_url: 'https://example.org/alpha.pdf' },
+    ...ruling,
+    title: 'Alpha Ltd. v. Director of VAT',
+    key_points: ['The first point.', 'The second point.'],
+    content: '<h2>Alpha Ltd. v. Director of VAT</h2><h3>Reasons</h3>',
+    pdf_url: 'https://example.org/alpha.pdf',
   }
   const plain = { ...ruling, title: 'Beta Ltd. v. Director of VAT', content: '<p>Short.</p>' }
   const decision = {
-    ...{ ...SHARED, title: '1234/70', authority: 'VAT Division', field: 'Imported services', subject: 'A licence' },
-    ...{ content: '<h3>Facts</h3><script>alert(1)</script>', pdf_url: 'https://example.org/1234.pdf' },
+    ...SHARED,
+    title: '1234/70',
+    authority: 'VAT Division',
+    field: 'Imported services',
+    subject: 'A licence',
+    content: '<h3>Facts</h3><script>alert(1)</script>',
+    pdf_url: 'https://example.org/1234.pdf',
   }
   const post = {
     ...SHARED,
@@ -61,18 +69,37 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe.each([
   {
-    ...{ row: 'RUL-3', path: '/rulings', table: 'rulings', key: 'ruling' as const },
-    ...{ name: 'Alpha Ltd. v. Director of VAT', source: 'Court of the details', list: 'Court Rulings' },
-    ...{ missing: 'Ruling not found', failure: 'Failed to fetch ruling' },
+    row: 'RUL-3',
+    path: '/rulings',
+    table: 'rulings',
+    key: 'ruling' as const,
+    name: 'Alpha Ltd. v. Director of VAT',
+    source: 'Court of the details',
+    list: 'Court Rulings',
+    missing: 'Ruling not found',
+    failure: 'Failed to fetch ruling',
   },
   {
-    ...{ row: 'DEC-2', path: '/decisions', table: 'tax_decisions', key: 'decision' as const, name: '1234/70' },
-    ...{ source: 'VAT Division', list: 'Tax Decisions' },
-    ...{ missing: 'Decision not found', failure: 'Failed to fetch decision' },
+    row: 'DEC-2',
+    path: '/decisions',
+    table: 'tax_decisions',
+    key: 'decision' as const,
+    name: '1234/70',
+    source: 'VAT Division',
+    list: 'Tax Decisions',
+    missing: 'Decision not found',
+    failure: 'Failed to fetch decision',
   },
   {
-    ...{ row: 'NEWS-2', path: '/news', table: 'news', key: 'post' as const, name: 'Old news', source: 'Circulars' },
-    ...{ list: 'News & Updates', missing: 'Post not found', failure: 'Failed to fetch news post' },
+    row: 'NEWS-2',
+    path: '/news',
+    table: 'news',
+    key: 'post' as const,
+    name: 'Old news',
+    source: 'Circulars',
+    list: 'News & Updates',
+    missing: 'Post not found',
+    failure: 'Failed to fetch news post',
   },
 ])('$path/:id', ({ row, path, table, key, name, source, list, missing, failure }) => {
   const address = () => `${path}/${ids[key]}`

@@ -10,8 +10,14 @@ const database = createService()
 const FIRST = { id: crypto.randomUUID(), name: 'Test category', order: 1000 }
 const EMPTY = { id: crypto.randomUUID(), name: 'Empty category', order: 1001 }
 const faq = (question: string, more = {}) => ({
-  ...{ id: crypto.randomUUID(), category_id: FIRST.id, question, answer: `<p>Answer to ${question}</p>` },
-  ...{ order: 0, is_enabled: true, view_count: 0, ...more },
+  id: crypto.randomUUID(),
+  category_id: FIRST.id,
+  question,
+  answer: `<p>Answer to ${question}</p>`,
+  order: 0,
+  is_enabled: true,
+  view_count: 0,
+  ...more,
 })
 const SECOND_FAQ = faq('Second question', { order: 2 })
 const FIRST_FAQ = faq('First question', { order: 1, view_count: 1234 })

@@ -14,15 +14,21 @@ const open = async (path: string, title: string) => {
 
 describe.each([
   {
-    ...{ row: 'PAGE-1', path: '/privacy', title: 'Privacy Policy' },
+    row: 'PAGE-1',
+    path: '/privacy',
+    title: 'Privacy Policy',
     sections: [/Information We Collect/, /Use/, /Sharing/, /Security/, /Rights/, /Contact/],
   },
   {
-    ...{ row: 'PAGE-2', path: '/terms', title: 'Terms of Use' },
+    row: 'PAGE-2',
+    path: '/terms',
+    title: 'Terms of Use',
     sections: [/Acceptance/, /License/, /Disclaimer/, /Liability/, /Accuracy/, /Governing Law/],
   },
   {
-    ...{ row: 'PAGE-3', path: '/accessibility', title: 'Accessibility Statement' },
+    row: 'PAGE-3',
+    path: '/accessibility',
+    title: 'Accessibility Statement',
     sections: [/Conformance/, /Features/, /Limitations/, /Technologies/, /Assessment/, /Feedback/],
   },
 ])('$path', ({ row, path, title, sections }) => {

@@ -31,16 +31,31 @@ afterAll(async () => {
 
 describe.each([
   {
-    ...{ row: 'RUL-1', path: '/rulings', table: 'rulings' as const, title: 'Court Rulings', source: 'court' as const },
-    ...{ empty: 'No rulings available', failure: 'Failed to fetch rulings' },
+    row: 'RUL-1',
+    path: '/rulings',
+    table: 'rulings' as const,
+    title: 'Court Rulings',
+    source: 'court' as const,
+    empty: 'No rulings available',
+    failure: 'Failed to fetch rulings',
   },
   {
-    ...{ row: 'DEC-1', path: '/decisions', table: 'tax_decisions' as const, title: 'Tax Decisions' },
-    ...{ source: 'authority' as const, empty: 'No decisions available', failure: 'Failed to fetch decisions' },
+    row: 'DEC-1',
+    path: '/decisions',
+    table: 'tax_decisions' as const,
+    title: 'Tax Decisions',
+    source: 'authority' as const,
+    empty: 'No decisions available',
+    failure: 'Failed to fetch decisions',
   },
   {
-    ...{ row: 'NEWS-1', path: '/news', table: 'news' as const, title: 'News & Updates', source: 'category' as const },
-    ...{ empty: 'No news available', failure: 'Failed to fetch news' },
+    row: 'NEWS-1',
+    path: '/news',
+    table: 'news' as const,
+    title: 'News & Updates',
+    source: 'category' as const,
+    empty: 'No news available',
+    failure: 'Failed to fetch news',
   },
 ])('$path', ({ row, path, table, title, source, empty, failure }) => {
   it(`${row} lists newest first: date, title, ${source} and summary, linked to the item`, async () => {

@@ -50,7 +50,9 @@ const MANAGER: FaqManager = {
   fields: fieldsOf([]),
   blank: () => ({ category_id: '', question: '', answer: '', order: '0', status: ENABLED }),
   valuesOf: ({ category_id, question, answer, order, is_enabled }) => ({
-    ...{ category_id, question, answer },
+    category_id,
+    question,
+    answer,
     order: String(order),
     status: statusOf(is_enabled),
   }),

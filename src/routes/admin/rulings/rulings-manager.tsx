@@ -22,7 +22,12 @@ const MANAGER: Manager<RulingListed, RulingRow, RulingInput> = {
   ],
   blank: () => ({ title: '', court: '', date: todayInIsrael(), summary: '', key_points: [], content: '', pdf_url: '' }),
   valuesOf: ({ title, court, date, summary, key_points, content, pdf_url }) => ({
-    ...{ title, court, date, summary, key_points, content },
+    title,
+    court,
+    date,
+    summary,
+    key_points,
+    content,
     pdf_url: pdf_url ?? '',
   }),
   inputOf: (values) => ({

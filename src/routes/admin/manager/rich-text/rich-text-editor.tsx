@@ -47,9 +47,16 @@ export function RichTextEditor({ id, value, onChange, onBlur, features, ref, ...
   const hint = useId()
   const [panel, setPanel] = useState<RichTextPanel | null>(null)
   const { editor, flush } = useRichText({
-    ...{ value, onChange, features, isDisabled, box },
+    value,
+    onChange,
+    features,
+    isDisabled,
+    box,
     attributes: {
-      ...{ id, class: LOOKS, 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
+      id,
+      class: LOOKS,
+      'aria-multiline': 'true',
+      'aria-labelledby': labelledBy,
       'aria-describedby': [describedBy, hint].filter(Boolean).join(' '),
       'aria-invalid': String(isInvalid),
       'aria-disabled': String(isDisabled),
@@ -86,7 +93,15 @@ export function RichTextEditor({ id, value, onChange, onBlur, features, ref, ...
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key of the text box inside, which the toolbar hears too
     <div ref={box} onKeyDown={takeKeys} onBlur={leave} className={`mt-1.5 rounded-lg border ${edge} ${ground}`}>
-      <RichTextToolbar {...{ editor, features, isDisabled, panel }} ref={toolbar} controls={id} onPanel={setPanel} />
+      <RichTextToolbar
+        ref={toolbar}
+        editor={editor}
+        features={features}
+        isDisabled={isDisabled}
+        panel={panel}
+        controls={id}
+        onPanel={setPanel}
+      />
       <EditorContent editor={editor} className="overflow-x-auto" />
       <p id={hint} className="sr-only">
         Press Alt and F10 for the formatting tools.

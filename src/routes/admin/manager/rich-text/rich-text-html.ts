@@ -30,7 +30,14 @@ const ELEMENTS: Record<string, string> = {
 
 /** Attributes that are stored where they differ from what they are without being written. */
 const ATTRIBUTES: Record<string, unknown> = {
-  ...{ href: null, start: 1, type: null, colspan: 1, rowspan: 1, scope: null, dir: null, lang: null },
+  href: null,
+  start: 1,
+  type: null,
+  colspan: 1,
+  rowspan: 1,
+  scope: null,
+  dir: null,
+  lang: null,
 }
 
 /** Blocks in which the first words stand without a paragraph around them. */

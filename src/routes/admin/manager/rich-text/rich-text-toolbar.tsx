@@ -39,7 +39,10 @@ export function RichTextToolbar({ ref, editor, features, controls, isDisabled, p
   const tool = ({ label, icon, keys, run, isOn, startsGroup }: RichTextTool) => (
     <ToolButton
       key={label}
-      {...{ ...stop(label), icon, keys, startsGroup }}
+      {...stop(label)}
+      icon={icon}
+      keys={keys}
+      startsGroup={startsGroup}
       isOn={isOn && on.includes(label)}
       isDisabled={isDisabled || impossible.includes(label)}
       onPress={(event) => {
@@ -70,8 +73,8 @@ export function RichTextToolbar({ ref, editor, features, controls, isDisabled, p
         {TEXT_TOOLS.filter(offered).map(tool)}
         {features === 'text' && (
           <>
-            <ToolButton {...{ ...stop('Link'), ...opener('link') }} icon={Link} keys="Mod+K" startsGroup />
-            <ToolButton {...{ ...stop('Table'), ...opener('table') }} icon={Table} keys="" />
+            <ToolButton {...stop('Link')} {...opener('link')} icon={Link} keys="Mod+K" startsGroup />
+            <ToolButton {...stop('Table')} {...opener('table')} icon={Table} keys="" />
           </>
         )}
         {HISTORY_TOOLS.map(tool)}
