@@ -1,6 +1,17 @@
 -- Keeps the search's documents and dictionary in step with the texts: once for each statement, so that an edit costs
 -- milliseconds and a load of a hundred thousand sections costs one pass.
 
+create function private.lock_search_index() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+    perform pg_advisory_xact_lock(hashtextextended('private.search_documents', 0));
+end
+$$;
+comment on function private.lock_search_index() is
+    'One writer of the index at a time, to the end of its transaction; readers do not wait. Whoever renames a chapter makes the documents of sections anew that somebody else may be editing: without it the second would fail, or keep the old name.';
+revoke execute on function private.lock_search_index() from public;
+
 create function private.index_for_search(changed_kind text, changed_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -8,6 +19,7 @@ declare
     old_words text[];
     old_counts integer[];
 begin
+    perform private.lock_search_index();
     select array_agg(o.word), array_agg(o.documents) into old_words, old_counts
     from (
         select w.word, count(*)::integer as documents
@@ -22,7 +34,6 @@ begin
     from private.search_sources as s
     where s.kind = changed_kind and s.id = any (changed_ids);
 
-    -- In the order of the words, so that two writers wait for each other instead of blocking each other for good.
     insert into private.search_words as w (word, law, ruling, decision, news, faq)
     select c.word,
         case when changed_kind = 'law' then sum(c.documents) else 0 end,
@@ -40,7 +51,6 @@ begin
     ) as c
     group by c.word
     having sum(c.documents) <> 0
-    order by c.word
     on conflict (word) do update set
         law = w.law + excluded.law,
         ruling = w.ruling + excluded.ruling,
@@ -87,6 +97,8 @@ as $$
 declare
     changed uuid[];
 begin
+    -- First, so that what hangs on the row is read as the last writer left it.
+    perform private.lock_search_index();
     if tg_table_name = 'chapters' then
         select array_agg(s.id) into changed
         from public.sections as s join new_rows as n on n.id = s.chapter_id join old_rows as o on o.id = n.id
@@ -142,6 +154,7 @@ create function private.rebuild_search() returns void
 language plpgsql set search_path = ''
 as $$
 begin
+    perform private.lock_search_index();
     truncate private.search_documents, private.search_words;
     perform private.index_for_search(s.kind, array_agg(s.id)) from private.search_sources as s group by s.kind;
 end
