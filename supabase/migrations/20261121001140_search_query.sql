@@ -21,7 +21,7 @@ begin
     end loop;
     for found in
         select m from regexp_matches(plain,
-            '(?<![[:alnum:].,$/-])(?:' || named || '[.:]?\s*)?(\d{1,4})([a-z]{0,2})(\d{0,2})((?:\s*\(\s*[a-z0-9]{1,4}\s*\))*)(?![[:alnum:]%/-]|[.,]\d)',
+            '(?<![[:alnum:].,$/-])(?:' || named || '[.:]?\s*)?(\d{1,4})([a-z]{0,2})(\d{0,2})((?:\s*\(\s*[a-z0-9]{1,4}\s*\)){0,5})(?![[:alnum:]%/-]|[.,]\d)',
             'g') as m
         limit 6
     loop
@@ -211,8 +211,9 @@ begin
         end if;
         typed := private.search_tokens(chunk);
         if cardinality(typed) between 2 and 8 and translate(chunk, '0123456789', '') <> chunk then
+            -- Dear, for every text is asked whether the pieces stand side by side.
             pieces := pieces + 1;
-            continue when pieces > 6;
+            continue when pieces > 3;
             return next private.search_phrase_term(chunk, typed, null, true);
         else
             words := words || typed;

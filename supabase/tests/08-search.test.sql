@@ -1,7 +1,7 @@
 -- The search procedure (SEARCH-3 to SEARCH-6) on texts of its own beside the seed; all is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(49);
+select plan(51);
 
 create function pg_temp.titles(query text, kind text default null, page integer default 1, size integer default 10)
 returns text[] language sql as $$
@@ -104,6 +104,12 @@ select is((pg_temp.titles('kokaburra'))[1], '903. Kookaburra numbat', 'SEARCH-6 
 select is(public.search_content('kokaburra numbat') ->> 'suggestion', 'kookaburra numbat', 'SEARCH-6 did you mean');
 select is(public.search_content('kookaburra') -> 'suggestion', 'null', 'SEARCH-6 no suggestion where the words exist');
 select is(pg_temp.titles('"wombat is not"'), array['902A. Numbat'], 'SEARCH-6 a quoted phrase is meant as it stands');
+
+-- Whether words stand side by side is asked of every text that has them all, and the slower the more of them there are
+select ok((select max(cardinality(candidates)) <= 8 from private.search_references('30' || repeat('(a)', 600))),
+    'SEARCH-6 a section is looked for under a few numbers, however many paragraphs were typed');
+select is((select count(*)::integer from private.search_terms('1/10 2/10 3/10 4/10 5/10 6/10 7/10')), 3,
+    'SEARCH-6 of numbers in pieces three are looked for');
 
 select * from finish();
 rollback;
