@@ -39,10 +39,12 @@ language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
     -- Words are cut at 60 characters, as in queries (a lexeme may have 2,046 bytes, a place is at most 16,383).
+    -- A tsvector may have 1 MB, and a longer text must not stop staff from saving it: so it is cut at 250,000 characters,
+    -- counted when it is folded, for a Korean syllable falls into three.
     -- "e-mail" is found as "email" too: the joined form stands at the place of its first half.
     return (
         with folded as materialized (
-            select private.search_text(source) as text,
+            select left(private.search_text(source), 250000) as text,
                 cardinality(private.search_tokens(private.search_text(left(source, 50)))) as opening
         )
         select string_agg(format('%L:%s%s', left(w.word, 60), least(first_place + w.place - 1, 16383),
@@ -67,9 +69,8 @@ create function private.search_vector(kind text, heading text, body text, contex
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-    -- 250,000 characters: a tsvector may have 1 MB, and a longer text must not stop staff from saving it.
     -- The gaps between the parts keep a phrase from running over from one into the next.
-    return concat_ws(' ', private.search_entries(heading, 1, 'A'), private.search_entries(left(body, 250000), 400, 'D'),
+    return concat_ws(' ', private.search_entries(heading, 1, 'A'), private.search_entries(body, 400, 'D'),
         private.search_entries(context, 16200, 'B'), quote_literal('#' || kind))::tsvector;
 end
 $$;

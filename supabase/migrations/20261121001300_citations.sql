@@ -59,7 +59,8 @@ as $$
 begin
     delete from private.citations where source_type = changed_type and source_id = any (changed_ids);
     insert into private.citations (source_type, source_id, kind, number, instrument)
-    select distinct s.source_type, s.source_id, c.kind, c.number, c.instrument
+    -- Cut, because the entry of an index has a length: no provision has such a number, and no law such a name.
+    select distinct s.source_type, s.source_id, c.kind, left(c.number, 100), left(c.instrument, 300)
     from private.citation_sources as s, unnest(s.texts) as t (part), private.find_citations(t.part) as c
     where s.source_type = changed_type and s.source_id = any (changed_ids);
 end

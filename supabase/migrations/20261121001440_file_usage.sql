@@ -12,7 +12,9 @@ begin
     return array(
         select distinct p.path
         from regexp_matches(html, '/storage/v1/object/public/files/([^\s"''<>?#\\]+)', 'g') as m,
-            replace(m[1], '&amp;', '&') as a (address), unnest(array[a.address, rtrim(a.address, '.,;:!)')]) as p (path));
+            replace(m[1], '&amp;', '&') as a (address), unnest(array[a.address, rtrim(a.address, '.,;:!)')]) as p (path)
+        -- Files have short ones, and the entry of an index has a length.
+        where octet_length(p.path) <= 2000);
 end
 $$;
 comment on function private.file_paths(text) is
