@@ -16,9 +16,9 @@ const MIN_COMPRESSED_BYTES = 1024
 /** Serves `answer` over Node's HTTP. What goes wrong while answering is told to `log` and answered with 500. */
 export function createMiddleware(answer: SupabaseFetch, log: (message: string) => void): Middleware {
   return (request, response, next) => {
-    const pathname = request.url?.split('?', 1)[0] ?? ''
-    if (!isServicePath(pathname)) return next()
-    handle(request, response, pathname, answer).catch((error: unknown) => {
+    const url = resolveAddress(request)
+    if (!url || !isServicePath(url.pathname)) return next()
+    handle(request, response, url, answer).catch((error: unknown) => {
       log(String(error))
       if (response.headersSent) response.destroy()
       else sendJson(response, 500, 'The local backend failed to answer.')
@@ -26,15 +26,20 @@ export function createMiddleware(answer: SupabaseFetch, log: (message: string) =
   }
 }
 
+/** Where a request leads, undefined if nowhere: ".." in its path or a slash in its host may lead out of the service that it names. */
+function resolveAddress({ headers, url }: IncomingMessage): URL | undefined {
+  const address = `http://${headers.host ?? 'localhost'}${url}`
+  return URL.canParse(address) ? new URL(address) : undefined
+}
+
 async function handle(
   request: IncomingMessage,
   response: ServerResponse,
-  pathname: string,
+  url: URL,
   answer: SupabaseFetch,
 ): Promise<void> {
   const body = await readBody(request)
   if (!body) return sendJson(response, 413, 'The request is larger than 51 MiB.')
-  const url = `http://${request.headers.host ?? 'localhost'}${request.url}`
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     for (const single of [value ?? []].flat()) headers.append(name, single)
@@ -45,9 +50,9 @@ async function handle(
     body: body.length > 0 ? new Uint8Array(body) : undefined,
   })
   const answered = await answer(fetched, request.socket.remoteAddress)
-  if (pathname.startsWith('/storage/v1')) keepFromRunning(answered.headers)
+  if (url.pathname.startsWith('/storage/v1')) keepFromRunning(answered.headers)
   const data = Buffer.from(await answered.arrayBuffer())
-  const sent = pathname.startsWith('/rest/v1') ? await compress(data, answered.headers, headers) : data
+  const sent = url.pathname.startsWith('/rest/v1') ? await compress(data, answered.headers, headers) : data
   response.writeHead(answered.status, Object.fromEntries(answered.headers))
   response.end(request.method === 'HEAD' ? undefined : sent)
 }

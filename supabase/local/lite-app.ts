@@ -47,7 +47,7 @@ export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
   app._storageAdapter = createStorageAdapter(options.storageFolder)
   const exclusive = options.exclusive ?? ((answer) => answer())
   return async (request, clientAddress = '127.0.0.1') => {
-    if (new URL(request.url).pathname === ONE_TIME_PASSWORD) return otpDisabled()
+    if (routedPath(request) === ONE_TIME_PASSWORD) return otpDisabled()
     const unwrapped = await unwrapUpload(request)
     const headers = Object.fromEntries(unwrapped.headers)
     // as a gateway does: what the client wrote there stands to the left of its true address
@@ -61,6 +61,16 @@ export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
 
 // lite makes a confirmed user of anyone who asks for a one-time password, sign-up off or not; hosted refuses this.
 const ONE_TIME_PASSWORD = '/auth/v1/otp'
+
+/** The path by which lite's router goes: decoded, so that "o%74p" is "otp" there. */
+function routedPath(request: Request): string {
+  const { pathname } = new URL(request.url)
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
 
 function otpDisabled(): Response {
   const body = { code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' }

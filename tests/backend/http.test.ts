@@ -20,8 +20,9 @@ interface Answer {
 /** Node's own request: fetch decompresses unasked. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const options = { headers: { apikey: backend.publishableKey, ...headers } }
-    const sent = request(backend.url + path, options, (response) => {
+    // the path by itself, for with the address before it Node resolves ".." as fetch does
+    const options = { path, headers: { apikey: backend.publishableKey, ...headers } }
+    const sent = request(backend.url, options, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
       response.on('end', () =>
@@ -61,6 +62,15 @@ it('BACKEND serves the three services and nothing else of @supabase/lite', async
   for (const path of ['/_system/config', '/_system/introspect', '/', '/rest/v10/notes']) {
     expect((await get(path)).status).toBe(404)
   }
+})
+
+it.each([
+  ['/rest/v1/../../_system/config', {}],
+  ['/auth/v1/%2e%2e/%2E%2E/_system/config', {}],
+  ['/storage/v1/..\\..\\_system/introspect', {}],
+  ['/rest/v1/notes', { host: 'localhost/_system/config?' }],
+])('SEC-4 BACKEND serves nothing else by way of %s %o', async (path, headers) => {
+  expect((await get(path, headers)).status).toBe(404)
 })
 
 it('BACKEND refuses a body above its limit and goes on answering', async () => {

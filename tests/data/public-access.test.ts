@@ -167,6 +167,18 @@ describe('DATA-4 accounts', () => {
     expect(await sql('select id from auth.users where email = $1', [email])).toEqual([])
   })
 
+  it.each(['otp', 'o%74p', '%6F%74%70', 'magiclink', 'resend', 'recover'])(
+    'nobody gets an account by /auth/v1/%s',
+    async (path) => {
+      const { url, publishableKey } = inject('backend')
+      const email = `${crypto.randomUUID()}@example.com`
+      const body = JSON.stringify({ email, type: 'signup', create_user: true })
+      const headers = { apikey: publishableKey, 'content-type': 'application/json' }
+      await fetch(`${url}/auth/v1/${path}`, { method: 'POST', headers, body })
+      expect(await sql('select id from auth.users where email = $1', [email])).toEqual([])
+    },
+  )
+
   it('to say of oneself that one is staff changes nothing', async () => {
     const { client } = await signInSomebody()
     await client.auth.updateUser({ data: { role: 'admin', is_staff: true } })
