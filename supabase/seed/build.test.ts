@@ -55,6 +55,18 @@ it('DATA-7 every invented decision is labelled as a sample in title, summary and
   }
 })
 
+it('DATA-7 a section that tells of years after its date says, and is dated, when those were looked at', () => {
+  const silent = rowsOf('sections').filter((row) => {
+    const [, year = ''] = /Summary as of [^<]*?(\d{4}), /.exec(row) ?? []
+    return (
+      [...row.matchAll(/(?<!-)\b20\d\d\b(?!-)/g)].some(([named]) => named > year) &&
+      !row.includes('with later points as of')
+    )
+  })
+  expect(silent).toEqual([])
+  expect(rowsOf('sections').find((row) => row.includes('30. Zero-rated transactions'))).toMatch(/, '2026-11-01'\),$/)
+})
+
 it('DATA-7 the number that the specification made up as an example is nowhere', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))
   const sources = files.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))

@@ -171,10 +171,13 @@ function lawInserts(newId: NewId): { inserts: string[]; sectionIds: Map<string, 
         const key = sectionKey(type, chapterTitle, title)
         const id = newId(section, `section:${key}`)
         sectionIds.set(key, id)
-        const { day, words } = dateOf(section, 'asOf')
-        const sentence = `Summary as of ${words}, in our own words; the Hebrew text is binding.`
+        const asOf = dateOf(section, 'asOf')
+        // What the summary adds to the text of the section, from later sources.
+        const later = section.fields.has('laterAsOf') ? dateOf(section, 'laterAsOf') : undefined
+        const added = later ? ` with later points as of ${later.words},` : ''
+        const sentence = `Summary as of ${asOf.words},${added} in our own words; the Hebrew text is binding.`
         const content = html(section, 'content') + asOfLine(sentence, INSTRUMENT.test(chapterTitle) ? '' : hebrew)
-        sections.push([...quote(id, chapterId, title, content), String(place + 1), ...quote(day)])
+        sections.push([...quote(id, chapterId, title, content), String(place + 1), ...quote((later ?? asOf).day)])
       }
     }
   }

@@ -63,7 +63,7 @@ describe('DATA-7 the seed', () => {
     [
       'sections',
       'content',
-      'Summary as of (\\d{1,2} )?[A-Z][a-z]+ \\d{4}, in our own words; the Hebrew text is binding\\.',
+      'Summary as of (\\d{1,2} )?[A-Z][a-z]+ \\d{4},( with later points as of [A-Z][a-z]+ \\d{4},)? in our own words; the Hebrew text is binding\\.',
     ],
     ['rulings', 'content', 'Summary as of [^<]*\\d{4}, in our own words; the judgment itself is binding\\.'],
     ['tax_decisions', 'content', '(Summary as of|Sample written in) [^<]*\\d{4}'],
