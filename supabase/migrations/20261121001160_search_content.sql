@@ -100,12 +100,18 @@ as $$
 begin
     return coalesce((
         select jsonb_agg(jsonb_build_object('type', d.kind, 'id', d.id, 'title', d.title, 'url', d.url,
-            'highlight', private.search_excerpt(d.body, marks, best_mark), 'score', round(h.score::numeric, 2))
+            'highlight', private.search_excerpt(d.body, marks, best_mark), 'score', round(h.score::numeric, 2),
+            'date', case d.kind
+                when 'ruling' then (select r.date from public.rulings as r where r.id = d.id)
+                when 'decision' then (select t.date from public.tax_decisions as t where t.id = d.id)
+                when 'news' then (select n.date from public.news as n where n.id = d.id)
+            end)
             order by h.place)
         from unnest(hits, scores) with ordinality as h (number, score, place)
             join private.search_documents as d on d.number = h.number), '[]');
 end
 $$;
-comment on function private.search_page(bigint[], real[], text, text) is 'The results of one page, with their excerpts.';
+comment on function private.search_page(bigint[], real[], text, text) is
+    'The results of one page, with their excerpts, and their days where they have one.';
 revoke execute on function private.search_page(bigint[], real[], text, text) from public;
 grant execute on function private.search_page(bigint[], real[], text, text) to anon, authenticated, service_role;

@@ -89,6 +89,6 @@ begin
 end
 $$;
 comment on function public.search_content(text, text, integer, integer) is
-    'Searches sections, rulings, decisions, news and enabled FAQs. One object: results (type, id, title, url, highlight as HTML with <mark>, score), total and more ("more than total"), counts (for each type count and more, whatever the filter), suggestion ("Did you mean", where a word is nobody''s). page_size is at most 50, the first 1,000 hits can be paged to, scores below the ranked ones are null.';
+    'Searches sections, rulings, decisions, news and enabled FAQs. One object: results (type, id, title, url, highlight as HTML with <mark>, score, date or null), total and more ("more than total"), counts (for each type count and more, whatever the filter), suggestion ("Did you mean", where a word is nobody''s). page_size is at most 50, the first 1,000 hits can be paged to, scores below the ranked ones are null.';
 revoke execute on function public.search_content(text, text, integer, integer) from public;
 grant execute on function public.search_content(text, text, integer, integer) to anon, authenticated, service_role;

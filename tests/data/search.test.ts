@@ -7,6 +7,7 @@ interface Result {
   title: string
   url: string
   highlight: string
+  date: string | null
   score: number | null
 }
 
@@ -168,6 +169,16 @@ describe('pages and counts', () => {
       expect(filtered.total).toBe(count)
       expect(filtered.results.map((result) => result.type)).toEqual(Array(Math.min(count, 50)).fill(type))
     }
+  })
+
+  test.each([
+    ['news', 'allocation numbers start', '2024-05-05'],
+    ['ruling', 'applause', '2020-09-07'],
+    ['decision', '7369/16', '2016-06-02'],
+    ['law', 'section 30', null],
+    ['faq', 'allocation number', null],
+  ])('SEARCH-3 a hit of type %s says of what day it is, if it has one', async (type, query, date) => {
+    expect((await search(query, { type })).results[0]?.date).toBe(date)
   })
 
   test('SEARCH-3 of a type that there is none nothing is found, however it is written', async () => {

@@ -21,6 +21,14 @@ test('SEARCH-3 a hit says which text of the law it stands in', async ({ page }) 
   await expect(hit('12A. Limits on zero-rated services')).toContainText(/^Regulations/)
 })
 
+test('SEARCH-3 a hit of news says of what day it is, in the results and in the dropdown', async ({ page }) => {
+  await page.goto('/search?q=allocation+numbers+start')
+  const hit = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Allocation numbers start' }) })
+  await expect(hit).toContainText(/^News, 5 May 2024/)
+  await page.getByRole('combobox').fill('allocation numbers start')
+  await expect(page.getByRole('option', { name: /^News, 5 May 2024/ })).toBeVisible()
+})
+
 test('SEARCH-2 the search box asks, the address holds the query, and Back works', async ({ page }) => {
   await page.goto('/search')
   await expect(page.getByText('Enter a search term to begin')).toBeVisible()

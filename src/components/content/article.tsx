@@ -29,7 +29,7 @@ export function Article({ title, summary, html, before, after, footer }: Article
         </Panel>
         {html && (
           <div className="mt-8">
-            <h2 className="sr-only">Full text</h2>
+            <h2 className="sr-only">Details</h2>
             <HtmlContent html={html} title={title} />
           </div>
         )}

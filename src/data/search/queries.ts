@@ -13,8 +13,15 @@ export const SHORTEST_SUGGESTED = 2
 export const SEARCH_TYPES = ['law', 'ruling', 'decision', 'news', 'faq'] as const
 export type SearchType = (typeof SEARCH_TYPES)[number]
 
-/** One hit; its highlight is HTML with the matches marked (SEARCH-3). */
-export type SearchHit = { id: string; type: SearchType; title: string; url: string; highlight: string }
+/** One hit; its highlight is HTML with the matches marked, its date the item's, if it has one (SEARCH-3). */
+export type SearchHit = {
+  id: string
+  type: SearchType
+  title: string
+  url: string
+  highlight: string
+  date: string | null
+}
 
 /** How many hits there are; "more" than so many where the database stopped counting. */
 export type HitCount = { count: number; more: boolean }
@@ -93,7 +100,7 @@ function readCount({ count, more }: Record<string, unknown>): HitCount {
 }
 
 function readHit(data: unknown): SearchHit {
-  const { id, type, title, url, highlight } = fieldsOf(data)
+  const { id, type, title, url, highlight, date } = fieldsOf(data)
   const word = String(type)
   return {
     id: String(id),
@@ -101,6 +108,7 @@ function readHit(data: unknown): SearchHit {
     title: String(title),
     url: String(url),
     highlight: String(highlight),
+    date: typeof date === 'string' ? date : null,
   }
 }
 
