@@ -581,6 +581,24 @@ export type Database = {
       }
       increment_faq_view_count: { Args: { faq_id: string }; Returns: undefined }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      recent_changes: {
+        Args: { before?: number }
+        Returns: {
+          action: string
+          changed_at: string
+          changed_by: string
+          id: string
+          kind: string
+          list_id: string
+          list_title: string
+          list_type: string
+          others: number
+          section_id: string
+          section_title: string
+          title: string
+          version: number
+        }[]
+      }
       reorder_rows: { Args: { ids: string[]; list: string }; Returns: undefined }
       restore_version: { Args: { version: number }; Returns: string }
       search_content: { Args: { page?: number; page_size?: number; query: string; type?: string }; Returns: Json }

@@ -99,6 +99,7 @@ select set_eq(
         ('reorder_rows(text,uuid[])', 'authenticated'),
         ('staff_dashboard()', 'authenticated'),
         ('file_usage(text)', 'authenticated'),
+        ('recent_changes(bigint)', 'authenticated'),
         ('private.require_staff()', 'authenticated'),
         ('private.restore_version(bigint)', 'authenticated'),
         ('private.deleted_rows(text,uuid,integer,integer)', 'authenticated'),
@@ -121,7 +122,7 @@ select set_eq(
         ('private.require_staff()', 's'), ('private.kept_columns(text,jsonb)', 's'),
         ('private.deleted_rows(text,uuid,integer,integer)', 's'), ('deleted_rows(text,uuid,integer,integer)', 's'),
         ('staff_dashboard()', 's'), ('private.file_paths(text)', 'i'), ('private.encode_path(text)', 'i'),
-        ('file_usage(text)', 's'), ('private.rate_title(numeric,date)', 'i'), ('private.iso_day(date)', 'i')
+        ('file_usage(text)', 's'), ('recent_changes(bigint)', 's'), ('private.rate_title(numeric,date)', 'i'), ('private.iso_day(date)', 'i')
     union all select name, provolatile from search_steps$$,
     'DATA-1 what changes nothing says so: i depends on its input alone, s on the data');
 

@@ -2,7 +2,7 @@
 -- transaction; what several transactions tell apart, tests/data/history.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(74);
+select plan(75);
 
 select set_eq(
     $$select t.tgrelid::regclass::text from pg_trigger as t where t.tgfoid = 'private.keep_former_row()'::regprocedure$$,
@@ -133,7 +133,7 @@ select throws_ok('select public.restore_version(1)', '42501', null, 'DATA-6 nor 
 select pg_temp.as_user('13');
 select is_empty('select id from public.history', 'DATA-6 a stranger sees nothing of it');
 select throws_ok(t.statement, '42501', 'Only members of staff may do this.', 'DATA-6 and can do nothing: ' || t.statement)
-from (values ('select public.restore_version(1)'), ('select public.deleted_rows(''news'')'), ('select public.staff_dashboard()'),
+from (values ('select public.restore_version(1)'), ('select public.deleted_rows(''news'')'), ('select public.staff_dashboard()'), ('select public.recent_changes()'),
     ('select public.reorder_rows(''faq_categories'', ''{}'')'), ('select public.file_usage(''uploads/1.pdf'')')) as t (statement);
 select pg_temp.as_user('13', 'anon');
 select throws_ok('select id from public.history', '42501', null, 'DATA-6 a visitor cannot even ask');

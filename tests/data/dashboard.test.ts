@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createService, signInStaff } from '../support/backend.ts'
+import { STAFF } from '../support/users.ts'
 import { addParents, addRow, type LooseClient, newSample, removeRows } from './sample-rows.ts'
 
 let staff: LooseClient
@@ -89,4 +90,57 @@ it('AUTH-5 a view of an FAQ is no change of it', async () => {
   const before = (await read()).get('faqs')
   await service.rpc('increment_faq_view_count', { faq_id: parents.faq_id }).throwOnError()
   expect((await read()).get('faqs')).toEqual(before)
+})
+
+it('AUTH-5 what was changed or deleted last comes first, whatever the list', async () => {
+  const { row, change } = newSample('rulings', parents)
+  const id = await addRow('rulings', row)
+  await staff.from('rulings').update(change).eq('id', id).throwOnError()
+  await staff.from('rulings').delete().eq('id', id).throwOnError()
+  const { data } = await staff.rpc('recent_changes').throwOnError()
+  expect(data.slice(0, 2)).toMatchObject([
+    { id, kind: 'ruling', action: 'delete', others: 0, changed_by: STAFF.email, list_id: null },
+    { id, kind: 'ruling', action: 'update', others: 0, changed_by: STAFF.email, title: row.title },
+  ])
+})
+
+it('AUTH-5 what went with a chapter is one deletion, called by the chapter', async () => {
+  const chapter = newSample('chapters', parents)
+  const chapterId = await addRow('chapters', chapter.row)
+  const inside = { ...parents, chapter_id: chapterId }
+  const ids = [
+    await addRow('sections', newSample('sections', inside).row),
+    await addRow('sections', newSample('sections', inside).row),
+  ]
+  await staff
+    .from('sections')
+    .update(newSample('sections', inside).change)
+    .eq('id', ids[0] ?? '')
+    .throwOnError()
+  const { data: before } = await staff.rpc('recent_changes').throwOnError()
+  expect(before[0]).toMatchObject({ kind: 'section', list_id: chapterId, list_type: 'vat-law' })
+  await staff.from('chapters').delete().eq('id', chapterId).throwOnError()
+  const { data } = await staff.rpc('recent_changes').throwOnError()
+  expect(data[0]).toMatchObject({ kind: 'chapter', id: chapterId, title: chapter.row.title, others: 2 })
+  expect(data[1]).toMatchObject({ kind: 'section', list_id: null })
+})
+
+it('AUTH-5 it goes on from the end of the page before', async () => {
+  const { row } = newSample('news', parents)
+  const id = await addRow('news', row)
+  try {
+    for (let change = 1; change <= 21; change++) {
+      await staff
+        .from('news')
+        .update({ title: `Change ${change}` })
+        .eq('id', id)
+        .throwOnError()
+    }
+    const { data: first } = await staff.rpc('recent_changes').throwOnError()
+    expect(first).toHaveLength(20)
+    const { data: next } = await staff.rpc('recent_changes', { before: first.at(-1).version }).throwOnError()
+    expect(next[0]).toMatchObject({ id, title: row.title })
+  } finally {
+    await removeRows('news', 'id', [id])
+  }
 })

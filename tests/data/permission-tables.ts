@@ -109,6 +109,7 @@ export const PROCEDURE_RIGHTS = `
   deleted_rows             | denied 42501 | denied 42501 | found
   reorder_rows             | denied 42501 | denied 42501 | reordered
   staff_dashboard          | denied 42501 | denied 42501 | found
+  recent_changes           | denied 42501 | denied 42501 | found
   file_usage               | denied 42501 | denied 42501 | found
 `
 

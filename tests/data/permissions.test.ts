@@ -223,6 +223,10 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
     return outcome(error, (await place()) === 1 ? 'reordered' : 'unchanged')
   },
   staff_dashboard: async (client) => countRows(await client.rpc('staff_dashboard')),
+  recent_changes: async (client) => {
+    await removeRows('news', 'id', [await addUsed('news', newSample('news', parents).row)])
+    return countRows(await client.rpc('recent_changes'))
+  },
   file_usage: async (client) => {
     const path = `uploads/${crypto.randomUUID()}.pdf`
     const content = `<a href="https://x.example/storage/v1/object/public/files/${path}">x</a>`

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createService, signInStaff } from '../support/backend.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
+import { STAFF } from '../support/users.ts'
 
 const database = createService()
 
@@ -39,4 +40,29 @@ it('AUTH-5 leads to every list, and counts the rates of VAT', async () => {
   const rates = await count('vat_rates')
   await waitFor(() => expect(card).toHaveTextContent(new RegExp(`^VAT Rates${rates}`)))
   expect(card).toHaveAttribute('href', '/admin/vat-rates')
+})
+
+it('AUTH-5 says who changed what lately, and leads to its form', async () => {
+  const staff = await signInStaff()
+  const { data: section } = await staff
+    .from('sections')
+    .select('id, title')
+    .eq('number', '33')
+    .limit(1)
+    .single()
+    .throwOnError()
+  const { id, title } = section
+  await staff
+    .from('sections')
+    .update({ title: `${title} for now` })
+    .eq('id', id)
+    .throwOnError()
+  await staff.from('sections').update({ title }).eq('id', id).throwOnError()
+  const { user } = await renderStaffPage('/admin')
+  const list = within(await screen.findByRole('region', { name: 'Recent changes' }))
+  const [latest] = await list.findAllByRole('listitem')
+  expect(latest).toHaveTextContent(new RegExp(`^Section ${title} for now changed.* by ${STAFF.email}$`))
+  await user.click(within(latest as HTMLElement).getByRole('link'))
+  expect(await screen.findByRole('heading', { name: 'Edit section' })).toBeInTheDocument()
+  expect(screen.getByLabelText('Title')).toHaveValue(title)
 })

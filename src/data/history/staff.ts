@@ -1,11 +1,21 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Json } from '../database.types'
+import type { FileUse } from '../files/staff'
 import { request } from '../request'
 import { staffClient } from '../staff-client'
 import type { ManagedTable } from '../staff-table'
 
 /** Which former state of a row there is, and who ended it when (DATA-6). */
 export type Version = { id: number; changed_at: string; changed_by_email: string | null }
+
+/** A text that was changed or deleted, with how many others in the same go, by whom and when (AUTH-5). */
+export type RecentChange = FileUse & {
+  version: number
+  action: string
+  others: number
+  changed_at: string
+  changed_by: string | null
+}
 
 /** How many versions, or deleted rows, are shown at a time. */
 const SHOWN = 20
@@ -51,6 +61,22 @@ export const formerRowQuery = (version: number) =>
       )
       return data.row
     },
+  })
+
+/** What was changed or deleted in any list, the latest first; each next page goes on before the last one's end. */
+export const recentChangesQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['staff', 'history', 'recent'],
+    staleTime: 0,
+    initialPageParam: LATEST,
+    queryFn: async ({ signal, pageParam }): Promise<{ changes: RecentChange[]; next: number | null }> => {
+      const { data } = await request(
+        (limited) => staffClient().rpc('recent_changes', { before: pageParam }).abortSignal(limited),
+        signal,
+      )
+      return { changes: data, next: data.length < SHOWN ? null : (data.at(-1)?.version ?? null) }
+    },
+    getNextPageParam: ({ next }) => next,
   })
 
 /** What was deleted from a table and is not there again, the latest first; of one parent where it is named. */

@@ -8,12 +8,15 @@ import { formatCount } from '@/lib/count'
 import { formatMoment } from '@/lib/moments'
 import { AdminPage } from '../layout/admin-page'
 import { FetchFailed } from '../manager/fetch-failed'
+import { RecentChanges } from './recent-changes'
 
 type Card = {
   label: string
   to: string
   /** What is counted, by its name in the answer, and what stands behind the count where the label does not say it. */
   lists: readonly (readonly [list: string, unit?: string])[]
+  /** What can be said of the row named, where it is not that it was changed last. */
+  latest?: string
 }
 
 const CARDS: readonly Card[] = [
@@ -29,9 +32,14 @@ const CARDS: readonly Card[] = [
   { label: 'Tax Decisions', to: paths.manager('decisions'), lists: [['tax_decisions']] },
   { label: 'News', to: paths.manager('news'), lists: [['news']] },
   { label: 'FAQs', to: paths.manager('faqs'), lists: [['faqs']] },
-  { label: 'Files', to: paths.manager('files'), lists: [['files']] },
-  { label: 'Messages', to: paths.manager('messages'), lists: [['contact_messages', 'new']] },
-  { label: 'Subscribers', to: paths.manager('subscribers'), lists: [['newsletter_subscriptions']] },
+  { label: 'Files', to: paths.manager('files'), lists: [['files']], latest: 'Uploaded' },
+  { label: 'Messages', to: paths.manager('messages'), lists: [['contact_messages', 'new']], latest: 'Received' },
+  {
+    label: 'Subscribers',
+    to: paths.manager('subscribers'),
+    lists: [['newsletter_subscriptions']],
+    latest: 'Subscribed',
+  },
   { label: 'VAT Rates', to: paths.manager('vat-rates'), lists: [['vat_rates']] },
 ]
 
@@ -44,12 +52,12 @@ export function Component() {
       <PageHeading className="page-title mb-6">Dashboard</PageHeading>
       {!data && <FetchFailed what="Failed to fetch data" query={query} />}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {CARDS.map(({ label, to, lists }) => (
+        {CARDS.map(({ label, to, lists, latest }) => (
           <li key={label} className="min-w-0">
             <Link to={to} className="card block h-full p-5 hover:border-accent">
               <h2 className="font-semibold text-accent text-lg">{label}</h2>
               {data ? (
-                <Summary lists={lists} counted={data} />
+                <Summary lists={lists} latest={latest} counted={data} />
               ) : (
                 <div className="min-h-20">{!error && <Pending />}</div>
               )}
@@ -57,16 +65,17 @@ export function Component() {
           </li>
         ))}
       </ul>
+      <RecentChanges />
     </AdminPage>
   )
 }
 
 const Pending = () => <Bar className="mt-3 h-8 w-16" />
 
-type SummaryProps = { lists: Card['lists']; counted: Dashboard }
+type SummaryProps = Pick<Card, 'lists' | 'latest'> & { counted: Dashboard }
 
-function Summary({ lists, counted }: SummaryProps) {
-  const [latest] = lists
+function Summary({ lists, latest = 'Changed', counted }: SummaryProps) {
+  const [last] = lists
     .flatMap(([list]) => counted.get(list) ?? [])
     .filter(({ changed_at }) => changed_at !== null)
     .sort((one, other) => Date.parse(other.changed_at) - Date.parse(one.changed_at))
@@ -80,9 +89,9 @@ function Summary({ lists, counted }: SummaryProps) {
           </span>
         ))}
       </p>
-      {latest && (
+      {last && (
         <p className="mt-1 truncate text-muted text-sm">
-          {formatMoment(latest.changed_at)}: <span dir="auto">{latest.title}</span>
+          {latest} {formatMoment(last.changed_at)}: <span dir="auto">{last.title}</span>
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useNotice } from '@/components/states/notice'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { type FileUse, fileUsageQuery, removeFile, type StoredFile } from '@/data/files/staff'
 import { withReason } from '@/lib/with-reason'
-import { placeAddress } from './place-address'
+import { KINDS, placeAddress } from '../manager/place-address'
 
 type FileDeletionProps = { file: StoredFile; onDeleted: (id: string) => void; onClose: () => void }
 
@@ -75,15 +75,6 @@ function Usage({ query: { data, error, isFetching, refetch } }: UsageProps) {
       Looking where it is used…
     </p>
   )
-}
-
-const KINDS: Readonly<Record<string, string>> = {
-  section: 'Section',
-  related_ruling: 'Related ruling',
-  ruling: 'Ruling',
-  decision: 'Tax decision',
-  news: 'News post',
-  faq: 'FAQ',
 }
 
 /** A text that links the file, with its form in a new tab: the question waits in this one. */

@@ -9,6 +9,8 @@ describe('placeAddress', () => {
     ['ruling', '/admin/rulings?edit=t1'],
     ['decision', '/admin/decisions?edit=t1'],
     ['news', '/admin/news?edit=t1'],
+    ['vat_rate', '/admin/vat-rates?edit=t1'],
+    ['faq_category', '/admin/faqs?edit=t1'],
   ])('ADM-7 a %s has its form in its list', (kind, address) => {
     expect(placeAddress({ ...NOWHERE, kind, id: 't1', title: 'Title' })).toBe(address)
   })
@@ -31,6 +33,15 @@ describe('placeAddress', () => {
     expect(placeAddress({ ...CHAPTER, ...section, kind: 'related_ruling', id: 't1', title: 'Title' })).toBe(
       '/admin/chapters?type=regulations&q=Time+%26+place&open=c1&section-q=14.+Price&section-open=s1&section-related-edit=t1',
     )
+  })
+
+  it('AUTH-5 a chapter has its form among those of its type', () => {
+    const place = { ...NOWHERE, list_type: 'regulations', kind: 'chapter', id: 't1', title: 'Title' }
+    expect(placeAddress(place)).toBe('/admin/chapters?type=regulations&edit=t1')
+  })
+
+  it('AUTH-5 there is none for a section whose chapter is gone', () => {
+    expect(placeAddress({ ...NOWHERE, kind: 'section', id: 't1', title: 'Title' })).toBeNull()
   })
 
   it('ADM-7 there is none for a kind that is not known', () => {

@@ -2,14 +2,14 @@ import { paths } from '@/app/paths'
 import type { FileUse } from '@/data/files/staff'
 
 /**
- * Where the form of a text is that links a file. What hangs on another row has its form inside of that, which is searched
- * for by its title: it need not be on the first page of its list.
- * @returns the address, or null for a text that this code does not know
+ * Where the form of a text is. What hangs on another row has its form inside of that, which is searched for by its title:
+ * it need not be on the first page of its list.
+ * @returns the address, or null for a text that this code does not know, or that hangs on what is not there any more
  */
 export function placeAddress(use: FileUse): string | null {
   const { kind, id, list_id, list_title, list_type, section_id, section_title } = use
   const screen = SCREENS[kind]
-  if (!screen) return null
+  if (!screen || (screen.level && !list_id)) return null
   const asked = new URLSearchParams()
   const open = (level: string, row: string | null, title: string | null) => {
     asked.set(`${level}q`, title ?? '')
@@ -24,10 +24,26 @@ export function placeAddress(use: FileUse): string | null {
 
 /** The screen of each kind, and how the address of that begins what it says of the form (useManagerAddress). */
 const SCREENS: Readonly<Record<string, { name: string; level: string }>> = {
+  chapter: { name: 'chapters', level: '' },
   section: { name: 'chapters', level: 'section-' },
   related_ruling: { name: 'chapters', level: 'section-related-' },
   ruling: { name: 'rulings', level: '' },
   decision: { name: 'decisions', level: '' },
   news: { name: 'news', level: '' },
+  faq_category: { name: 'faqs', level: '' },
   faq: { name: 'faqs', level: 'faq-' },
+  vat_rate: { name: 'vat-rates', level: '' },
+}
+
+/** What a text of each kind is called, at the beginning of a line. */
+export const KINDS: Readonly<Record<string, string>> = {
+  chapter: 'Chapter',
+  section: 'Section',
+  related_ruling: 'Related ruling',
+  ruling: 'Ruling',
+  decision: 'Tax decision',
+  news: 'News post',
+  faq_category: 'FAQ category',
+  faq: 'FAQ',
+  vat_rate: 'VAT rate',
 }
