@@ -22,7 +22,7 @@ const LAW_BROWSER = [
 const INSTRUMENT = /, 57\d\d-\d{4}$/
 
 /** FAQs mix the Law's text (read in its version of February 2021) with sources up to the day they were written. */
-const FAQ_AS_OF = 'As of November 2026; sections and regulations in their text of February 2021.'
+const FAQ_AS_OF = 'As of November 2026; sections and regulations as they stood in February 2021.'
 
 const TAGS = new Set('p ul ol li strong em h3 h4 a table thead tbody tr th td caption blockquote'.split(' '))
 const TAG = /<(\/?)([a-z0-9]+)( href="https:\/\/[^"<>\s]+")?>/g

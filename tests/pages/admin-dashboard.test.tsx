@@ -61,7 +61,7 @@ it('AUTH-5 says who changed what lately, and leads to its form', async () => {
   const { user } = await renderStaffPage('/admin')
   const list = within(await screen.findByRole('region', { name: 'Recent changes' }))
   const [latest] = await list.findAllByRole('listitem')
-  expect(latest).toHaveTextContent(new RegExp(`^Section ${title} for now changed.* by ${STAFF.email}$`))
+  expect(latest).toHaveTextContent(new RegExp(`^${title} for nowSection changed .* by ${STAFF.email}$`))
   await user.click(within(latest as HTMLElement).getByRole('link'))
   expect(await screen.findByRole('heading', { name: 'Edit section' })).toBeInTheDocument()
   expect(screen.getByLabelText('Title')).toHaveValue(title)

@@ -153,9 +153,7 @@ describe('the rate', () => {
 
   it('DATA-8 tells the rate of a day to come as far as it is decided', async () => {
     renderPage('/')
-    expect(await lookUp('2091-05-05')).toHaveTextContent(
-      '25.5%, in force since 1 January 2090. As far as decided today.',
-    )
+    expect(await lookUp('2091-05-05')).toHaveTextContent('25.5%, in force from 1 January 2090, as decided so far.')
   })
 
   it('DATA-8 has a table of all rates, the newest first', async () => {

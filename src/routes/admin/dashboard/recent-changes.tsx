@@ -46,8 +46,7 @@ function Change({ change }: { change: RecentChange }) {
   const name = <bdi className="wrap-anywhere">{title}</bdi>
   return (
     <>
-      <p>
-        {KINDS[kind] ?? kind}{' '}
+      <p className="font-semibold">
         {address ? (
           <Link to={address} className="link">
             {name}
@@ -55,10 +54,11 @@ function Change({ change }: { change: RecentChange }) {
         ) : (
           name
         )}
-        {others > 0 && ` and ${others} more`} {action === 'delete' ? 'deleted' : 'changed'}
+        {others > 0 && ` and ${others} more`}
       </p>
       <p className="text-muted text-sm">
-        {formatMoment(changed_at)} by {changed_by ?? 'the owner of the database'}
+        {KINDS[kind] ?? kind} {action === 'delete' ? 'deleted' : 'changed'} {formatMoment(changed_at)} by{' '}
+        {changed_by ?? 'the owner of the database'}
       </p>
     </>
   )

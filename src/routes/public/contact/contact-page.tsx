@@ -27,7 +27,7 @@ export function Component() {
           <div>
             <h2 className="font-semibold">What we cannot do</h2>
             <p className="mt-1.5">
-              We give no advice on single cases and do not speak for the Israel Tax Authority. Please send no tax file
+              We do not advise on individual cases or speak for the Israel Tax Authority. Please do not send tax file
               numbers or other confidential details.
             </p>
           </div>

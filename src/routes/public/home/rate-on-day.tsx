@@ -26,7 +26,7 @@ function Answer({ rates, day }: { rates: VatRate[]; day: string }): ReactNode {
   if (!day) {
     return (
       <span className="text-muted">
-        Any day since <Day date={first.effective_from} />, or one to come.
+        Any day since <Day date={first.effective_from} />, or a future one.
       </span>
     )
   }
@@ -39,17 +39,18 @@ function Answer({ rates, day }: { rates: VatRate[]; day: string }): ReactNode {
     )
   }
   const { rate, lastDay } = found
+  const today = todayInIsrael()
   return (
     <>
-      <strong className="text-lg">{percent(rate.rate)}</strong>, in force {lastDay ? 'from' : 'since'}{' '}
-      <Day date={rate.effective_from} />
+      <strong className="text-lg">{percent(rate.rate)}</strong>, in force{' '}
+      {lastDay || rate.effective_from > today ? 'from' : 'since'} <Day date={rate.effective_from} />
       {lastDay && (
         <>
           {' '}
           to <Day date={lastDay} />
         </>
       )}
-      .{day > todayInIsrael() && ' As far as decided today.'}
+      {day > today && ', as decided so far'}.
     </>
   )
 }

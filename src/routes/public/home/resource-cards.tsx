@@ -14,7 +14,7 @@ const RESOURCES = [
     to: paths.rulings,
     icon: Gavel,
     title: 'Court Rulings',
-    text: 'What the courts made of the law, with the key points of each ruling.',
+    text: 'How the courts have applied the law, with the key points of each ruling.',
   },
   {
     to: paths.faqs,
