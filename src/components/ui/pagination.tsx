@@ -15,7 +15,10 @@ type PaginationProps = {
 export function Pagination({ page, pages, name = 'page' }: PaginationProps) {
   if (pages <= 1) return null
   return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-4 border-line border-t pt-5 print:hidden">
+    <nav
+      aria-label="Pages"
+      className="flex flex-wrap items-center justify-between gap-4 border-line border-t pt-5 print:hidden"
+    >
       <Step to={page > 1 ? page - 1 : null} rel="prev" label="Previous page" name={name}>
         <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
         Previous

@@ -16,7 +16,7 @@ export function CitedBy({ sectionId, title, children }: { sectionId: string; tit
   const listId = useId()
   return (
     <>
-      <div className="flex basis-full items-center justify-between gap-x-5 sm:basis-auto">
+      <div className="flex basis-full flex-wrap items-center justify-between gap-x-5 sm:basis-auto">
         {children}
         <p className="min-h-7 min-w-24 shrink-0 text-end sm:text-start print:hidden">
           {count !== 0 && (

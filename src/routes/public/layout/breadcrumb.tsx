@@ -19,7 +19,10 @@ export function Breadcrumb({ last }: { last?: string | undefined }) {
           </Link>
         </li>
         {crumbs.map(({ to, label }, index) => (
-          <li key={to} className={`flex items-center gap-1.5 ${index === crumbs.length - 1 ? 'min-w-0' : 'shrink-0'}`}>
+          <li
+            key={to}
+            className={`flex items-center gap-1.5 ${index === crumbs.length - 1 ? 'min-w-0' : 'max-w-1/2 shrink-0'}`}
+          >
             <ChevronRight aria-hidden className="size-3.5 shrink-0 rtl:rotate-180" />
             {index === crumbs.length - 1 ? (
               <span aria-current="page" dir="auto" className="truncate py-1">

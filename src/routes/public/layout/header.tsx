@@ -49,8 +49,11 @@ export function Header() {
       onKeyDown={closeOnEscape}
       className={`sticky top-0 z-40 border-line border-b transition-shadow print:hidden ${isSolid || opened ? 'bg-raised shadow-bar' : 'bg-paper'}`}
     >
-      <div className="page flex h-16 items-center gap-1 lg:gap-4">
-        <Link to={paths.home} className="me-auto flex items-center gap-2.5 font-semibold text-lg tracking-tight">
+      <div className="page flex min-h-16 items-center gap-1 lg:gap-4">
+        <Link
+          to={paths.home}
+          className="me-auto flex items-center gap-2.5 font-semibold text-lg leading-tight tracking-tight"
+        >
           <img src="/favicon.svg" alt="" width="28" height="28" />
           {SITE_NAME}
         </Link>

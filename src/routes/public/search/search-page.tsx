@@ -29,7 +29,7 @@ export function Component() {
         Back to home
       </Link>
       <search className="block max-w-text print:hidden">
-        <form key={query} action={send} className="flex gap-3">
+        <form key={query} action={send} className="flex flex-wrap gap-3">
           <label htmlFor="search-query" className="sr-only">
             Search for
           </label>
@@ -39,7 +39,7 @@ export function Component() {
             type="search"
             defaultValue={query}
             autoComplete="off"
-            className="h-11 w-full min-w-0 rounded-lg border border-line-strong bg-raised px-3"
+            className="h-11 min-w-0 grow basis-40 rounded-lg border border-line-strong bg-raised px-3"
           />
           <Button look="solid" type="submit">
             <Search aria-hidden className="size-4" />

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test'
+
+for (const path of ['/', '/law/vat-law', '/search?q=invoice']) {
+  test(`SHELL-7 with letters twice as large ${path} fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link').or(main.getByRole('button')).nth(8)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const header = page.getByRole('banner')
+    const bar = (await header.boundingBox())!
+    const name = (await header.getByRole('link', { name: 'Israel VAT Guide' }).boundingBox())!
+    expect(name.y).toBeGreaterThanOrEqual(bar.y)
+    expect(name.y + name.height).toBeLessThanOrEqual(bar.y + bar.height)
+  })
+}
