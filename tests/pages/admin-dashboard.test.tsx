@@ -59,7 +59,7 @@ it('AUTH-5 says who changed what lately, and leads to its form', async () => {
     .throwOnError()
   await staff.from('sections').update({ title }).eq('id', id).throwOnError()
   const { user } = await renderStaffPage('/admin')
-  const list = within(await screen.findByRole('region', { name: 'Recent changes' }))
+  const list = within(await screen.findByRole('region', { name: 'Recent changes and deletions' }))
   const [latest] = await list.findAllByRole('listitem')
   expect(latest).toHaveTextContent(new RegExp(`^${title} for nowSection changed .* by ${STAFF.email}$`))
   await user.click(within(latest as HTMLElement).getByRole('link'))

@@ -17,7 +17,7 @@ export function RecentChanges() {
   return (
     <section aria-labelledby="recent-changes" className="mt-10">
       <h2 id="recent-changes" className="mb-3 font-semibold text-lg">
-        Recent changes
+        Recent changes and deletions
       </h2>
       {!changes && !error && <TextSkeleton lines={3} />}
       {changes?.length === 0 && <p className="text-muted">Nothing has been changed or deleted yet.</p>}
