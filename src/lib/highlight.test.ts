@@ -37,3 +37,7 @@ it('LAW-2 wildcards and brackets are plain characters', () => {
 it('LAW-2 several matches in one text node are all marked', () => {
   expect(mark('<p>a b a b a</p>', 'a')).toEqual(['<p><mark>a</mark> b <mark>a</mark> b <mark>a</mark></p>', 3])
 })
+
+it('LAW-2 marks the right letters after one whose lower case is longer', () => {
+  expect(mark('<p>İstanbul export</p>', 'export')).toEqual(['<p>İstanbul <mark>export</mark></p>', 1])
+})

@@ -4,6 +4,7 @@ export type Span = [start: number, end: number]
 /** Folds a text for comparison: case and kinds of quotes and dashes do not count. Every character keeps its place. */
 export function foldText(text: string): string {
   return text
+    .replaceAll('İ', 'i') // the one letter whose lower case is longer
     .toLowerCase()
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
@@ -18,13 +19,11 @@ export function foldQuery(query: string): string {
 
 /**
  * All places where a query stands in a text; they do not overlap.
- * @param text any text; its length may change neither by folding nor by anything else here
  * @param query folded by foldQuery
  */
 export function findSpans(text: string, query: string): Span[] {
   if (!query) return []
   const folded = foldText(text)
-  if (folded.length !== text.length) return findSpans(folded, query)
   const spans: Span[] = []
   for (let at = folded.indexOf(query); at >= 0; at = folded.indexOf(query, at + query.length)) {
     spans.push([at, at + query.length])

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { SearchField } from '@/components/ui/search-field'
 import type { Chapter } from '@/data/chapters/queries'
-import type { LawMatches } from '@/lib/law-search'
+import { type LawMatches, MOST_SECTIONS } from '@/lib/law-search'
 import { useMatchSteps } from './use-match-steps'
 import { useScrollPadding } from './use-scroll-padding'
 
@@ -70,8 +70,8 @@ function StepButton({ label, children, ...rest }: StepButtonProps) {
 
 function countText({ sections, isCut }: LawMatches<Chapter>, total: number, current: number): string {
   if (sections === 0) return 'No matches'
-  const inSections = sections === 1 ? 'in 1 section' : `in ${sections} sections`
-  if (isCut) return `${inSections.replace('in ', '')} match; the first 200 are shown`
-  const matches = total === 1 ? '1 match' : `${total} matches`
-  return current > 0 ? `Match ${current} of ${total} ${inSections}` : `${matches} ${inSections}`
+  const where = sections === 1 ? '1 section' : `${sections} sections`
+  if (isCut) return `${where} match; the first ${MOST_SECTIONS} are shown`
+  if (current > 0) return `Match ${current} of ${total} in ${where}`
+  return `${total === 1 ? '1 match' : `${total} matches`} in ${where}`
 }
