@@ -78,6 +78,23 @@ it('LAW-2 says that nothing matches, and how to go on', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
+it('LAW-2 begins anew at the first match when the query changes', async () => {
+  const { user } = renderPage('/law/booking-rules')
+  await chapters()
+  const current = () => [...document.querySelectorAll('mark[data-current]')].map((mark) => mark.textContent)
+  await user.type(screen.getByRole('searchbox'), 'book')
+  await screen.findByText(/^\d+ matches in/)
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText(/^Match 1 of/)).toBeInTheDocument()
+  expect(current()).toEqual(['Book'])
+  await user.keyboard('k')
+  await screen.findByText(/^\d+ match(es)? in/)
+  expect(current()).toEqual([])
+  await user.keyboard('{Enter}{Enter}')
+  expect(await screen.findByText(/^Match 2 of/)).toBeInTheDocument()
+  expect(current()).toHaveLength(1)
+})
+
 it('LAW-2 does not search for a single letter', async () => {
   const { user } = renderPage('/law/booking-rules')
   const all = await chapters()

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { scrollToPlace } from './scroll-to-place'
 
 /**
@@ -10,30 +10,31 @@ import { scrollToPlace } from './scroll-to-place'
 export function useMatchSteps(text: RefObject<HTMLElement | null>, matches: unknown) {
   const [total, setTotal] = useState(0)
   const [current, setCurrent] = useState(0)
-  const at = useRef(0)
 
   // The marks are in the document only after it has been rendered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new matches mean new marks
   useLayoutEffect(() => {
     setTotal(marksIn(text.current).length)
     setCurrent(0)
-    at.current = 0
   }, [matches, text])
 
-  const step = useCallback(
-    (direction: 1 | -1) => {
-      const marks = marksIn(text.current)
-      if (marks.length === 0) return
-      marks[at.current - 1]?.removeAttribute('data-current')
-      const before = at.current === 0 && direction === -1 ? 1 : at.current
-      at.current = ((before - 1 + direction + marks.length) % marks.length) + 1
-      const mark = marks[at.current - 1]
-      mark?.setAttribute('data-current', '')
-      if (mark) scrollToPlace(mark, 'center')
-      setCurrent(at.current)
-    },
-    [text],
-  )
+  // Most marks are stored markup, which no component renders.
+  useLayoutEffect(() => {
+    const mark = marksIn(text.current)[current - 1]
+    mark?.setAttribute('data-current', '')
+    return () => mark?.removeAttribute('data-current')
+  }, [current, text])
+
+  const step = (direction: 1 | -1) => {
+    const marks = marksIn(text.current)
+    const before = current > 1 ? current - 1 : marks.length
+    const after = (current % marks.length) + 1
+    const next = direction === 1 ? after : before
+    const mark = marks[next - 1]
+    if (!mark) return
+    scrollToPlace(mark, 'center')
+    setCurrent(next)
+  }
   return { total, current, step }
 }
 
