@@ -262,3 +262,14 @@ describe('DEC-2, NEWS-2', () => {
     expect(heading.parentElement!.querySelector('script')).toBeNull()
   })
 })
+
+it('SHELL-4 leaves out the parts of an unknown address that have no name', async () => {
+  renderPage('/rulings/1/2')
+  await title('Page not found')
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(crumbs.getAllByRole('listitem').map((crumb) => crumb.textContent)).toEqual([
+    'Home',
+    'Court Rulings',
+    'Page not found',
+  ])
+})

@@ -3,13 +3,14 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { PATH_LABELS } from './path-labels'
 
-/** Home and the parts of the path; on an item's page the last one is the item's title, never its id. */
+/** Home and the parts of the path that have a name; on an item's page the last is the item's title, never its id. */
 export function Breadcrumb({ last }: { last?: string | undefined }) {
   const parts = useLocation().pathname.split('/').filter(Boolean)
-  const crumbs = parts.map((part, index) => ({
-    to: `/${parts.slice(0, index + 1).join('/')}`,
-    label: (index === parts.length - 1 && last) || PATH_LABELS[part],
-  }))
+  const crumbs = parts.flatMap((part, index) => {
+    const isLast = index === parts.length - 1
+    const label = (isLast && last) || PATH_LABELS[part] || (isLast && '…')
+    return label ? { to: `/${parts.slice(0, index + 1).join('/')}`, label, isLast } : []
+  })
   return (
     <nav aria-label="Breadcrumb" className="text-muted text-sm print:hidden">
       <ol className="flex items-center gap-x-1.5">
@@ -18,15 +19,12 @@ export function Breadcrumb({ last }: { last?: string | undefined }) {
             Home
           </Link>
         </li>
-        {crumbs.map(({ to, label }, index) => (
-          <li
-            key={to}
-            className={`flex items-center gap-1.5 ${index === crumbs.length - 1 ? 'min-w-0' : 'max-w-1/2 shrink-0'}`}
-          >
+        {crumbs.map(({ to, label, isLast }) => (
+          <li key={to} className={`flex items-center gap-1.5 ${isLast ? 'min-w-0' : 'max-w-1/2 shrink-0'}`}>
             <ChevronRight aria-hidden className="size-3.5 shrink-0 rtl:rotate-180" />
-            {index === crumbs.length - 1 ? (
+            {isLast ? (
               <span aria-current="page" dir="auto" className="truncate py-1">
-                {label ?? '…'}
+                {label}
               </span>
             ) : (
               <Link to={to} className="link inline-block py-1">
