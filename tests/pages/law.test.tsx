@@ -138,6 +138,19 @@ it.each([
   expect(screen.queryByRole('heading', { name: FAILED })).toBeNull()
 })
 
+it.each([failRequests, cutLine])('LAW-5 does not call a section missing that could not be looked up', async (fault) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const section = (await readLaw('regulations'))[0]!.sections[0]!
+  fault('sections')
+  const { user } = renderPage(`/law/vat-law#${section.id}`)
+  expect(await screen.findByText(/^The section that this link points to could not be looked up/)).toBeInTheDocument()
+  expect(screen.queryByText(/was not found/)).toBeNull()
+  repairLine()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('article', { name: section.title })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Regulations' })).toBeInTheDocument()
+})
+
 it.each([
   ['/law/regulations#s6D', /^6D\. /, 'Value Added Tax Regulations, 5736-1976, reg. 6D'],
   ['/law/booking-rules#s25(c)', /^25\(c\)/, 'Income Tax (Bookkeeping) Directives (No. 2), 5733-1973, s. 25(c)'],

@@ -58,7 +58,7 @@ export function LawReader({ type, chapters }: { type: LawType; chapters: Chapter
         text={text}
         contents={<ContentsDrawer>{contents}</ContentsDrawer>}
       />
-      <TargetNotice state={target.state} type={type} />
+      <TargetNotice state={target.state} type={type} onRetry={() => void target.lookAgain()} />
       <div className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">
         <aside
           ref={sidebar}

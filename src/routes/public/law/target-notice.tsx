@@ -2,13 +2,26 @@ import type { LawType } from '@/data/chapters/queries'
 import { LAW_TEXTS } from './law-texts'
 import type { TargetState } from './use-section-target'
 
-/** Says that the address names a section that is nowhere (LAW-5). */
-export function TargetNotice({ state, type }: { state: TargetState; type: LawType }) {
-  if (state !== 'missing') return null
+type TargetNoticeProps = { state: TargetState; type: LawType; onRetry: () => void }
+
+/** Says that the address names a section that is nowhere, or that could not be looked up (LAW-5, SEC-5). */
+export function TargetNotice({ state, type, onRetry }: TargetNoticeProps) {
+  if (state !== 'missing' && state !== 'failed') return null
+  const retry = () => {
+    // The button goes away with the notice: the focus waits where the section will be.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    onRetry()
+  }
   return (
     <p role="status" className="mb-6 rounded-lg border border-line bg-target px-4 py-3">
-      The section that this link points to was not found. It may have been removed. The {LAW_TEXTS[type].name} is shown
-      from its beginning.
+      The section that this link points to{' '}
+      {state === 'failed' ? 'could not be looked up.' : 'was not found. It may have been removed.'} The{' '}
+      {LAW_TEXTS[type].name} is shown from its beginning.{' '}
+      {state === 'failed' && (
+        <button type="button" className="link" onClick={retry}>
+          Try again
+        </button>
+      )}
     </p>
   )
 }

@@ -19,8 +19,8 @@ type Options = {
   isBack: boolean
 }
 
-/** How the section that the address names was found; "missing" once it is known to be nowhere. */
-export type TargetState = 'none' | 'here' | 'searching' | 'missing'
+/** How the section that the address names was found; "missing" once it is known to be nowhere, "failed" if nobody could tell. */
+export type TargetState = 'none' | 'here' | 'searching' | 'missing' | 'failed'
 
 /**
  * Brings the section that the address's hash names into view (LAW-4, LAW-5): opens its chapter, scrolls to it,
@@ -66,13 +66,18 @@ export function useSectionTarget({ type, chapters, shown, open, clearSearch, isB
     if (otherType && otherType !== type && wanted) navigate(paths.section(otherType, wanted), { replace: true })
   }, [otherType, type, wanted, navigate])
 
-  return { ...(place ?? { sectionId: null, chapterId: null }), state: stateOf(wanted, isHere, elsewhere) }
+  return {
+    ...(place ?? { sectionId: null, chapterId: null }),
+    state: stateOf(wanted, isHere, elsewhere),
+    lookAgain: elsewhere.refetch,
+  }
 }
 
-type Elsewhere = { fetchStatus: string; data: string | null | undefined }
+type Elsewhere = Pick<ReturnType<typeof useSectionType>, 'fetchStatus' | 'data' | 'error'>
 
-function stateOf(wanted: string, isHere: boolean, { fetchStatus, data }: Elsewhere): TargetState {
+function stateOf(wanted: string, isHere: boolean, { fetchStatus, data, error }: Elsewhere): TargetState {
   if (wanted === '' || wanted === 'main') return 'none'
   if (isHere) return 'here'
-  return fetchStatus === 'fetching' || data ? 'searching' : 'missing'
+  if (fetchStatus === 'fetching' || data) return 'searching'
+  return error ? 'failed' : 'missing'
 }
