@@ -27,5 +27,5 @@ const start = async (element: HTMLElement) => {
     </StrictMode>,
   )
 }
-// No await up here: whatever the entry shares with other pieces would have to leave it.
+// Not awaited: with an await at its top level, the entry could share no code with the other chunks.
 void start(root)

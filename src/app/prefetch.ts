@@ -6,7 +6,7 @@ import { queryClient } from './query-client'
  * the same query and shows its own loading and error states; nothing is awaited here.
  * @returns null, as a route's loader must return something
  */
-export function prefetch<Data, Key extends QueryKey>(...queries: FetchQueryOptions<Data, Error, Data, Key>[]): null {
-  for (const query of queries) void queryClient.prefetchQuery(query)
+export function prefetch<Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>): null {
+  void queryClient.prefetchQuery(query)
   return null
 }

@@ -134,10 +134,13 @@ export const routerOptions = {
   },
 }
 
-/** Makes the browser's router; once a page. Who begins at an address of staff's waits for them, and sees no other page before. */
+/**
+ * Makes the browser's router, once. For a visit that begins under /admin it knows the addresses of staff from the start,
+ * so that no public page is seen first.
+ */
 export async function createRouter() {
   const isStaff = isStaffAddress(window.location.pathname)
-  // What cannot be fetched now the router asks for once more, and says so in the page's error panel.
+  // If they do not come, the router asks once more by patchRoutesOnNavigation, and shows the error panel if that fails too.
   const staffRoutes = isStaff ? await loadStaffRoutes().catch(() => []) : []
   return createBrowserRouter([...staffRoutes, ...routes], routerOptions)
 }
