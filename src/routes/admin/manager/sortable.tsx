@@ -76,10 +76,10 @@ function announcementsOf(rows: { id: string; name: string }[]): Announcements {
   const placeOf = (id: string | number) => `${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`
   return {
     onDragStart: ({ active }) => `${nameOf(active.id)} taken up, ${placeOf(active.id)}.`,
-    onDragOver: ({ active, over }) => over && `${nameOf(active.id)} moved to place ${placeOf(over.id)}.`,
-    onDragEnd: ({ active, over }) => over && `${nameOf(active.id)} put down at place ${placeOf(over.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} moved to place ${placeOf(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) => (over ? `${nameOf(active.id)} put down at place ${placeOf(over.id)}.` : undefined),
     onDragCancel: ({ active }) => `${nameOf(active.id)} left where it was.`,
-  } as Announcements
+  }
 }
 
 type SortableItemProps = { id: string; name: string; isOn: boolean; children: ReactNode }

@@ -31,11 +31,11 @@ export function useManagerAddress(level = '') {
     }
     setAddress(next, { replace, preventScrollReset: true })
   }
-  const asked = new URLSearchParams({ page: address.get(`${level}page`) ?? '' })
+  const editing: Editing = address.get(`${level}edit`)
   return {
     q: cleanQuery(address.get(`${level}q`) ?? ''),
-    page: pageOf(asked),
-    editing: address.get(`${level}edit`) as Editing,
+    page: pageOf(address, `${level}page`),
+    editing,
     opened: address.get(`${level}open`),
     search: (q: string, isSameStep = false) => change({ q, page: null }, isSameStep),
     edit: (row: Editing) => change({ edit: row }),
