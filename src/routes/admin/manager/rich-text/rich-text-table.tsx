@@ -2,7 +2,6 @@ import { type ChainedCommands, type Editor, findParentNode } from '@tiptap/core'
 import { createTable } from '@tiptap/extension-table'
 import { Selection } from '@tiptap/pm/state'
 import { useEditorState } from '@tiptap/react'
-import { buttonClass } from '@/components/ui/button'
 
 type RichTextTableProps = {
   editor: Editor
@@ -22,8 +21,9 @@ const TOOLS: readonly TableTool[] = [
   { label: 'Delete table', run: (chain) => chain.deleteTable() },
 ]
 
-const SMALL = 'min-h-9 px-2.5 py-1 text-sm'
-const LOOK = `${buttonClass('outline').replace('min-h-10', '').replace('px-4 py-2', '')} ${SMALL}`
+// As an outlined button looks, and smaller: there are eight of them.
+const LOOK =
+  'inline-flex min-h-9 items-center rounded-lg border border-line-strong bg-paper px-2.5 py-1 font-semibold text-ink text-sm transition-colors hover:border-accent hover:text-accent aria-pressed:bg-accent-soft'
 
 /** What can be done to the table at the caret, or where there is none, a table to begin with. */
 export function RichTextTable({ editor, onDone }: RichTextTableProps) {
@@ -45,7 +45,7 @@ export function RichTextTable({ editor, onDone }: RichTextTableProps) {
       aria-pressed={isPressed}
       onMouseDown={(event) => event.preventDefault()}
       onClick={run(change)}
-      className={`${LOOK} ${isPressed ? 'bg-accent-soft' : ''}`}
+      className={LOOK}
     >
       {label}
     </button>
