@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cleanQuery, LONGEST_QUERY } from '@/lib/list-address'
 
 /** How long the typing must rest before a list is asked, in milliseconds. */
@@ -29,10 +29,6 @@ export function useSearchText(
     onSearch(next, isSameStep.current)
     isSameStep.current = true
   }
-  const latest = useRef(send)
-  useLayoutEffect(() => {
-    latest.current = send
-  })
 
   // The text follows the address when something else changed it, and what was typed since is dropped.
   useEffect(() => {
@@ -44,9 +40,10 @@ export function useSearchText(
     setText(query)
   }, [query])
 
+  const sendRested = useEffectEvent(send)
   // A timer outside React: the address follows once the typing rests.
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(text), debounce)
+    const timer = setTimeout(() => sendRested(text), debounce)
     return () => clearTimeout(timer)
   }, [text, debounce])
 

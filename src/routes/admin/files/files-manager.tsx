@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
 import { HeadingsBelow } from '@/components/ui/heading'
 import { PageHeading } from '@/components/ui/page-heading'
 import { filesPageQuery } from '@/data/files/staff'
@@ -16,9 +15,8 @@ import { useUpload } from './use-upload'
 export function Component() {
   const { q, page, search } = useManagerAddress()
   const query = useQuery(filesPageQuery({ q, page }))
-  const upload = useUpload('any', () => {})
-  const isUnsent = useRef(false)
-  isUnsent.current = upload.isUploading || upload.file !== null || upload.comment.trim() !== ''
+  const upload = useUpload('any')
+  const isUnsent = upload.isUploading || upload.file !== null || upload.comment.trim() !== ''
   return (
     <AdminPage title="Files">
       <PageHeading className="page-title mb-6">Files</PageHeading>
@@ -43,7 +41,7 @@ export function Component() {
         </PagedList>
       </HeadingsBelow>
       <UnsavedGuard
-        isUnsaved={useCallback(() => isUnsent.current, [])}
+        isUnsaved={() => isUnsent}
         question={
           upload.isUploading ? 'A file is being uploaded. Leave and stop it?' : 'Leave without uploading the file?'
         }

@@ -11,7 +11,7 @@ import { faultsOf } from '@/lib/faults'
  * The course of an upload: a file is chosen and looked at, sent, and stored. When it fails or is stopped, file and
  * comment stay as they are, to try again (ADM-7, ADM-10).
  */
-export function useUpload(accepted: Accepted, onUploaded: (file: StoredFile) => void) {
+export function useUpload(accepted: Accepted, onUploaded?: (file: StoredFile) => void) {
   const cache = useQueryClient()
   const { show } = useNotice()
   const { status, error, submit, clearError } = useSubmitState()
@@ -36,7 +36,7 @@ export function useUpload(accepted: Accepted, onUploaded: (file: StoredFile) => 
       setIsAsked(false)
       show('File uploaded')
       void cache.invalidateQueries({ queryKey: ['staff'] })
-      onUploaded(stored)
+      onUploaded?.(stored)
     } catch (failure) {
       if (!signal.aborted) throw failure
       show('Upload cancelled')

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { type Session, sessionQuery } from '@/data/session/staff'
@@ -16,10 +16,10 @@ import { Spinner } from './spinner'
 export function Component() {
   const location = useLocation()
   const { data: session, isPending } = useQuery(sessionQuery())
-  const admitted = useRef<Session | null>(null)
-  if (session?.isStaff) admitted.current = session
+  const [admitted, setAdmitted] = useState<Session | null>(null)
+  if (session?.isStaff && session !== admitted) setAdmitted(session)
 
-  if (!admitted.current) {
+  if (!admitted) {
     if (isPending) return <Spinner label="Checking who is signed in" />
     return <Navigate replace to={paths.signIn} state={{ from: location }} />
   }
@@ -31,11 +31,11 @@ export function Component() {
       >
         Skip to content
       </a>
-      <Sidebar email={admitted.current.email} />
+      <Sidebar email={admitted.email} />
       <main id="main" tabIndex={-1} className="min-w-0 px-4 pt-6 pb-24 outline-none sm:px-8 lg:pt-8">
-        <Outlet context={admitted.current} />
+        <Outlet context={admitted} />
       </main>
-      {!session?.isStaff && <SignInAgain email={admitted.current.email} />}
+      {!session?.isStaff && <SignInAgain email={admitted.email} />}
       <ScrollRestoration getKey={scrollKey} />
     </div>
   )

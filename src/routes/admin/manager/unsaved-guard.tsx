@@ -1,9 +1,9 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 
 type UnsavedGuardProps = {
-  /** Asked at the moment of leaving; keep it the same between renders. */
+  /** Asked at the moment of leaving. */
   isUnsaved: () => boolean
   question?: string
   /** What becomes of it. */
@@ -17,22 +17,19 @@ export function UnsavedGuard({
   detail = 'What you typed is kept in this browser and offered again when you come back.',
 }: UnsavedGuardProps) {
   const blocker = useBlocker(
-    useCallback(
-      ({ currentLocation, nextLocation }) =>
-        isUnsaved() &&
-        (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
-      [isUnsaved],
-    ),
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved() &&
+      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
   )
 
+  const askBrowser = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isUnsaved()) event.preventDefault()
+  })
   // Leaving the site is the browser's to ask about, in its own words.
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
+    window.addEventListener('beforeunload', askBrowser)
+    return () => window.removeEventListener('beforeunload', askBrowser)
+  }, [])
 
   if (blocker.state !== 'blocked') return null
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FieldValues } from '@/lib/faults'
 import { type Draft, type DraftKey, removeDraft, writeDraft } from './drafts'
@@ -19,9 +19,12 @@ export function useDraft(
 ) {
   const [isRefused, setIsRefused] = useState(false)
   const isOver = useRef(false)
-  const latest = useRef(about)
-  latest.current = about
 
+  const write = useEffectEvent((key: DraftKey) => {
+    if (isOver.current || !form.formState.isDirty) return
+    const draft = { ...about, values: form.getValues(), savedAt: new Date().toISOString() }
+    setIsRefused(!writeDraft(key, draft))
+  })
   // The browser's storage, and the form's own subscription.
   useEffect(() => {
     const key = { userId, table, rowId }
@@ -29,9 +32,7 @@ export function useDraft(
     const keep = () => {
       clearTimeout(timer)
       timer = undefined
-      if (isOver.current || !form.formState.isDirty) return
-      const draft = { ...latest.current, values: form.getValues(), savedAt: new Date().toISOString() }
-      setIsRefused(!writeDraft(key, draft))
+      write(key)
     }
     const keepNow = () => timer !== undefined && keep()
     const stop = form.subscribe({

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNotice } from '@/components/states/notice'
 import { ConflictError, type ManagedRow, type RowsAsked } from '@/data/staff-table'
@@ -25,7 +25,7 @@ type RowFormOptions<Row extends ManagedRow, Input extends object> = {
   onSaved: (row: Row) => void
 }
 
-/** How a row stood when its form was opened, and how it has been found to stand since. */
+/** Somebody else was faster: how the row stands now, null when it is gone. */
 type Conflict<Row> = { current: Row | null }
 
 /**
@@ -49,8 +49,6 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   })
   const kept = useDraft(form, key, { basedOn: base?.updated_at ?? null, parent })
   const { isDirty } = form.formState
-  const dirty = useRef(isDirty)
-  dirty.current = isDirty
 
   const store = (values: FieldValues) =>
     submission.submit(async () => {
@@ -74,12 +72,13 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     error: submission.error,
     isUndrafted: kept.isRefused,
     /** Whether leaving now would lose what was typed. */
-    isUnsaved: useCallback(() => dirty.current && !saved.current, []),
+    isUnsaved: () => isDirty && !saved.current,
     save: form.handleSubmit(store),
     draft: offered && {
       draft: offered,
       take: () => {
         fill(form, offered.values)
+        // Saved as a change of what it was begun on, so that a later save of somebody else is a conflict.
         if (base && offered.basedOn) setBase({ ...base, updated_at: offered.basedOn })
         setOffered(null)
       },

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** How far a reader had come in a text: what was open, and which section stood how far below the window's top. */
@@ -18,7 +18,7 @@ const FRAMES = 5
 export function useReadingPlace() {
   const { pathname, key } = useLocation()
   const entry = `${pathname} ${key}`
-  const left = useRef(places.get(entry) ?? null).current
+  const [left] = useState(() => places.get(entry) ?? null)
 
   useLayoutEffect(() => {
     if (left?.sectionId) returnTo(left.sectionId, left.top, FRAMES)
