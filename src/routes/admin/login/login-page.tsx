@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { NOT_STAFF, sessionQuery, signOut } from '@/data/session/staff'
@@ -43,18 +43,16 @@ function useLeaving(isStranger: boolean): boolean {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const isAsked = state?.signOut === true || isStranger
-  const [isLeaving, setIsLeaving] = useState(isAsked)
+  const isLeaving = state?.signOut === true || isStranger
 
   // The session is the client's. The wish is taken out of the history entry: going back to it signs nobody out again.
   useEffect(() => {
-    if (!isAsked) return setIsLeaving(false)
-    setIsLeaving(true)
+    if (!isLeaving) return
     void signOut().then(() => {
       cache.removeQueries({ queryKey: ['staff'] })
       cache.setQueryData(sessionQuery().queryKey, null)
       navigate(paths.signIn, { replace: true, state: isStranger ? { isStranger } : null })
     })
-  }, [isAsked, isStranger, cache, navigate])
-  return isLeaving || isAsked
+  }, [isLeaving, isStranger, cache, navigate])
+  return isLeaving
 }
