@@ -1,28 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNotice } from '@/components/states/notice'
+import { useQuery } from '@tanstack/react-query'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { type FileUse, fileUsageQuery, removeFile, type StoredFile } from '@/data/files/staff'
-import { withReason } from '@/lib/with-reason'
 import { KINDS, placeAddress } from '../manager/place-address'
+import { useDeletion } from '../manager/use-deletion'
 
 type FileDeletionProps = { file: StoredFile; onDeleted: (id: string) => void; onClose: () => void }
 
 /** Asks before a file goes, and says first where it is used (ADM-7). */
 export function FileDeletion({ file, onDeleted, onClose }: FileDeletionProps) {
-  const cache = useQueryClient()
-  const { show } = useNotice()
   const usage = useQuery(fileUsageQuery(file.path))
-  const remove = async () => {
-    try {
-      await removeFile(file)
-    } catch (error) {
-      throw new Error(withReason('Failed to delete file', error), { cause: error })
-    }
-    onDeleted(file.id)
-    onClose()
-    show('File deleted')
-    await cache.invalidateQueries({ queryKey: ['staff'] })
-  }
+  const remove = useDeletion({
+    remove: () => removeFile(file),
+    failed: 'Failed to delete file',
+    onDeleted: () => {
+      onDeleted(file.id)
+      onClose()
+    },
+    done: 'File deleted',
+  })
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this file?"

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, ExternalLink, History, Pencil, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useNotice } from '@/components/states/notice'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Heading, HeadingsBelow } from '@/components/ui/heading'
 import { held } from '@/components/ui/held'
 import type { ManagedRow } from '@/data/staff-table'
-import { withReason } from '@/lib/with-reason'
 import { ACTION, Action } from './action'
 import type { Manager } from './manager'
 import { RowHistory } from './row-history'
 import { useAction } from './use-action'
+import { useDeletion } from './use-deletion'
 
 type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
   manager: Manager<Listed, Row, Input>
@@ -143,23 +142,17 @@ function Deletion<Listed extends ManagedRow, Row extends ManagedRow, Input exten
   props: DeletionProps<Listed, Row, Input>,
 ) {
   const { manager, row, onDeleted, onClose } = props
-  const cache = useQueryClient()
-  const { show } = useNotice()
   const [one, many] = manager.nouns
   const { question, detail } = manager.deletion(manager.lineOf(row))
-  const remove = async () => {
-    try {
-      await manager.table.remove(row)
-    } catch (error) {
-      // What is shown is not what is there, or may not be: it is read again (ADM-4).
-      void cache.invalidateQueries()
-      throw new Error(withReason(`Failed to delete ${manager.failureNoun ?? one}`, error), { cause: error })
-    }
-    onDeleted(row.id)
-    onClose()
-    show(`Deleted. It can be brought back from "Deleted ${many}".`)
-    await cache.invalidateQueries()
-  }
+  const remove = useDeletion({
+    remove: () => manager.table.remove(row),
+    failed: `Failed to delete ${manager.failureNoun ?? one}`,
+    onDeleted: () => {
+      onDeleted(row.id)
+      onClose()
+    },
+    done: `Deleted. It can be brought back from "Deleted ${many}".`,
+  })
   return (
     <ConfirmDialog
       question={question}

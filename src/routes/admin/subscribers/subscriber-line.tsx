@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNotice } from '@/components/states/notice'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { deleteSubscriber, type Subscriber } from '@/data/newsletter-subscriptions/staff'
 import { mailLink } from '@/lib/mail-link'
 import { formatMoment } from '@/lib/moments'
-import { withReason } from '@/lib/with-reason'
 import { Action } from '../manager/action'
+import { useDeletion } from '../manager/use-deletion'
 
 type SubscriberLineProps = {
   subscriber: Subscriber
@@ -17,21 +15,16 @@ type SubscriberLineProps = {
 
 /** An address that gets the newsletter, since when, and the way to take it off (ADM-12). */
 export function SubscriberLine({ subscriber: { id, email, created_at }, onDeleted }: SubscriberLineProps) {
-  const cache = useQueryClient()
-  const { show } = useNotice()
   const [isAsked, setIsAsked] = useState(false)
-  const remove = async () => {
-    try {
-      await deleteSubscriber(id)
-    } catch (error) {
-      void cache.invalidateQueries()
-      throw new Error(withReason('Failed to delete subscriber', error), { cause: error })
-    }
-    onDeleted(id)
-    setIsAsked(false)
-    show('Subscriber deleted')
-    await cache.invalidateQueries()
-  }
+  const remove = useDeletion({
+    remove: () => deleteSubscriber(id),
+    failed: 'Failed to delete subscriber',
+    onDeleted: () => {
+      onDeleted(id)
+      setIsAsked(false)
+    },
+    done: 'Subscriber deleted',
+  })
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5">
       <a href={mailLink(email)} className="link min-w-0 wrap-anywhere py-0.5">

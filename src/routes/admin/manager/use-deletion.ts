@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotice } from '@/components/states/notice'
+import { withReason } from '@/lib/with-reason'
+
+type Deletion = {
+  remove: () => Promise<void>
+  /** Said when that fails, in the catalogue's words. */
+  failed: string
+  /** Closes the question, and tells the list which row is about to go. */
+  onDeleted: () => void
+  /** Said when it is done. */
+  done: string
+}
+
+/**
+ * What follows when the question before a deletion is answered with yes (ADM-4, ADM-10).
+ * @returns goes to the dialog that asks. @throws Error saying what failed and why; the dialog shows it
+ */
+export function useDeletion({ remove, failed, onDeleted, done }: Deletion): () => Promise<void> {
+  const cache = useQueryClient()
+  const { show } = useNotice()
+  return async () => {
+    try {
+      await remove()
+    } catch (error) {
+      // What is shown is not what is there, or may not be: it is read again.
+      void cache.invalidateQueries()
+      throw new Error(withReason(failed, error), { cause: error })
+    }
+    onDeleted()
+    show(done)
+    await cache.invalidateQueries()
+  }
+}
