@@ -2,15 +2,15 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { ItemCard } from '@/components/content/item-card'
 import { NEWS_SHAPE, useNewsPage } from '@/data/news/queries'
+import { NEWS_CATEGORIES } from '@/data/news/schema'
 import { useListAddress } from '@/hooks/use-list-address'
 import type { ListFilters } from '../list/filters'
 import { ListPage } from '../list/list-page'
 
-// Those that staff can choose (spec 3); the table knows no other.
 const FILTERS: ListFilters = {
   kind: 'dropdown',
   field: { name: 'category', label: 'Category', all: 'All' },
-  options: ['Legislation', 'Rulings', 'Circulars', 'Updates', 'Guidelines'],
+  options: NEWS_CATEGORIES,
 }
 
 /** The list of news (NEWS-1). */
