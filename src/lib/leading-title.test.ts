@@ -14,6 +14,7 @@ it.each([
   '<h2>Zero-rated transactions</h2><p>Text</p>',
   '<p><strong>30. Zero-rated transactions</strong></p><p>Text</p>',
   '<p>Section 30: Zero-rated transactions</p><p>Text</p>',
+  '<p>Rule 30: Zero-rated transactions</p><p>Text</p>',
   '30. ZERO-RATED TRANSACTIONS<p>Text</p>',
 ])('LAW-6 removes a leading title of its own: %s', (html) => {
   expect(strip(html)).toBe('<p>Text</p>')

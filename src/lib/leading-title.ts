@@ -34,7 +34,9 @@ function isTitle(text: string | null, title: string): boolean {
 }
 
 const NUMBER = String.raw`\d+[A-Z]{0,2}(?:\(\w{1,4}\))*(?:[–-]\d+[A-Z]{0,2})?`
-const NAMED = new RegExp(String.raw`^\s*(?:section|regulation|rule|reg\.|s\.|§)\s*${NUMBER}[\s.:,–—-]+`, 'i')
+const WORD = String.raw`^\s*(?:section|regulation|rule|reg\.|s\.|§)\s*`
+const NAMED = new RegExp(String.raw`${WORD}${NUMBER}[\s.:,–—-]+`, 'i')
+const LEADING_WORD = new RegExp(String.raw`${WORD}(?=\d)`)
 const BARE = new RegExp(String.raw`^\s*${NUMBER}(?:\s*[.:](?!\d)|\s+[–—-]\s)\s*`)
 
 /** A section's title without the number it begins with, by the rule of private.section_number: "2024 budget" has none. */
@@ -45,7 +47,7 @@ export function withoutNumber(title: string): string {
 function fold(text: string): string {
   return text
     .toLowerCase()
-    .replace(/^\s*(?:section|regulation|reg\.|s\.|§)\s*(?=\d)/, '')
+    .replace(LEADING_WORD, '')
     .replace(/[\s.:,–—-]+/g, ' ')
     .trim()
 }
