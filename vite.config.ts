@@ -8,8 +8,8 @@ import { embeddedSupabase } from './supabase/local/vite-plugin.ts'
 const VENDOR =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@supabase[\\/]postgrest-js)[\\/]/
 
-// Small things that nearly every page needs: shared with staff's pages, each would be a file by itself. Not more than these:
-// whatever else is shared would be loaded by visitors who never see it.
+// Small modules that nearly every page needs. Visitors and staff share them, so that without this each would be a file by
+// itself. Nothing else that is shared belongs here: every visitor would load it.
 const BASE =
   /src[\\/](?:app[\\/]paths|data[\\/]uuid|lib[\\/](?:dates|lazily|page-number|plain-text|site)|components[\\/](?:states[\\/]empty-state|ui[\\/](?:button|page-heading|search-field)|content[\\/](?:day|external-link)))\.|lucide-react[\\/].*[\\/](?:chevron-(?:down|right)|external-link)\./
 

@@ -23,7 +23,7 @@ export const fetchUnlessSilent: typeof fetch = async (input, init) => {
   try {
     const signal = init?.signal ? AbortSignal.any([init.signal, silence.signal]) : silence.signal
     const response = await fetch(input, { ...init, signal })
-    // Chromium gives an answer without content a body all the same, and refuses to make another such answer of it.
+    // Chromium gives an answer of such a status a body all the same, and then lets nobody make another one with a body.
     if (!response.body || NO_CONTENT.includes(response.status)) {
       stop()
       return response

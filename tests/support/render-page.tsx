@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 8000 })
 
 /** Opens an address of the site in its frame, with an empty cache and no second tries. */
 export function renderPage(address: string) {
-  const router = createMemoryRouter(routes.map(unused), { initialEntries: [address], patchRoutesOnNavigation })
+  const router = createMemoryRouter(routes.map(freshCopy), { initialEntries: [address], patchRoutesOnNavigation })
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
   const user = userEvent.setup()
   render(
@@ -28,12 +28,12 @@ export function renderPage(address: string) {
 const patchRoutesOnNavigation: typeof routerOptions.patchRoutesOnNavigation = (args) =>
   routerOptions.patchRoutesOnNavigation({
     ...args,
-    patch: (parent, children) => args.patch(parent, children.map(unused)),
+    patch: (parent, children) => args.patch(parent, children.map(freshCopy)),
   })
 
-/** A copy for one router: it empties the `lazy` of a route once its code is there, and the next one would find none. */
-function unused(route: RouteObject): RouteObject {
+/** A copy for one router, which empties the `lazy` of a route once its code is there: the next router would find none. */
+function freshCopy(route: RouteObject): RouteObject {
   const lazy = typeof route.lazy === 'object' ? { ...route.lazy } : route.lazy
   if (route.index) return { ...route, lazy }
-  return { ...route, lazy, children: route.children?.map(unused) }
+  return { ...route, lazy, children: route.children?.map(freshCopy) }
 }

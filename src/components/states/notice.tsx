@@ -20,7 +20,7 @@ export function useNotice(): Notices {
   return notices
 }
 
-/** Holds the one live region that passing notices are said in. */
+/** Holds the live regions that passing notices are said in: one waits for its turn, the one for failures does not. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null)
 

@@ -15,7 +15,7 @@ type FieldProps = {
   error?: string | null | undefined
   /** Whether the control is marked as faulty; with an error it is anyway. */
   isInvalid?: boolean
-  /** A remark beneath the label's control, such as a count of characters. */
+  /** A remark beneath the control, such as a count of characters. */
   hint?: ReactNode
   className?: string
   /** The control: an input, select or textarea that spreads what it is given. */

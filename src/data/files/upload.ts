@@ -56,7 +56,7 @@ function sendObject({ path, file, type, token, onProgress, signal }: Sending): P
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const sending = new XMLHttpRequest()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listen = () => {
+  const restart = () => {
     clearTimeout(timer)
     timer = setTimeout(() => end(toAppError({ message: 'TimeoutError: no byte went', status: 0 })), SILENCE_LIMIT)
   }
@@ -66,7 +66,7 @@ function sendObject({ path, file, type, token, onProgress, signal }: Sending): P
     sending.abort()
   }
   sending.upload.addEventListener('progress', ({ loaded }) => {
-    listen()
+    restart()
     onProgress(loaded)
   })
   sending.addEventListener('load', () => {
@@ -86,7 +86,7 @@ function sendObject({ path, file, type, token, onProgress, signal }: Sending): P
   signal.addEventListener('abort', stop)
   if (signal.aborted) stop()
   else {
-    listen()
+    restart()
     sending.send(file)
   }
   return promise

@@ -5,7 +5,7 @@ import { request } from '../request'
 import { staffClient } from '../staff-client'
 import type { ManagedTable } from '../staff-table'
 
-/** Which former state of a row there is, and who ended it when (DATA-6). */
+/** A former state of a row, without what it said: when a change ended it, and who made that change (DATA-6). */
 export type Version = { id: number; changed_at: string; changed_by_email: string | null }
 
 /** A text that was changed or deleted, with how many others in the same go, by whom and when (AUTH-5). */
@@ -20,10 +20,10 @@ export type RecentChange = FileUse & {
 /** How many versions, or deleted rows, are shown at a time. */
 const SHOWN = 20
 
-/** Before the first version that is asked for: every version's id is smaller. */
+/** Where the first page begins: every version's id is smaller. */
 const LATEST = Number.MAX_SAFE_INTEGER
 
-/** The former states of a row, the latest first, so many at a time; each next page goes on before the last one's end. */
+/** The former states of a row, the latest first, a page at a time. */
 export const versionsQuery = (table: ManagedTable, rowId: string) =>
   infiniteQueryOptions({
     queryKey: ['staff', 'history', table, rowId],

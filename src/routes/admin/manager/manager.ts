@@ -59,7 +59,7 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   body?: (row: Listed) => ReactNode
   /** What is changed by a click in the list: whether an FAQ is enabled. */
   toggle?: {
-    /** What it says now, and whether that is the usual. */
+    /** What its button says now, and whether that is the usual state. */
     labelOf: (row: Listed) => { label: string; isOn: boolean }
     change: (row: Listed) => Partial<Input>
     failed: string

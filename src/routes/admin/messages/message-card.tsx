@@ -55,7 +55,7 @@ export function MessageCard({ message, asked, onDeleted }: MessageCardProps) {
 
 type ActionsProps = MessageCardProps & { onChange: () => void }
 
-/** At the end of the line: those that a change takes away are the first, and none moves under the pointer. */
+/** Set against the end of the line, with those first that a change takes away: the others stay under the pointer. */
 function Actions({ message, asked, onDeleted, onChange }: ActionsProps) {
   const { name, email, status } = message
   const { isBusy, change, remove } = useMessageActions(message, asked, onDeleted)

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The page is asked which section is being read once the scrolling has rested so long, in milliseconds, … */
+/** How long the scrolling must rest before the page is asked which section is being read, in milliseconds. */
 const REST = 100
-/** … and as often while it goes on: each answer costs a frame or two, and nobody reads that fast. */
+/** How often it is asked while the scrolling goes on, in milliseconds: each answer costs a frame or two. */
 const PACE = 1000
 /** How far below the sticky bars and into the text the reader is taken to read, in pixels. */
 const INTO = 24

@@ -8,7 +8,7 @@ import { Breadcrumb } from './breadcrumb'
 type PageProps = {
   /** The heading, and with the site's name the document's title. */
   title: string
-  /** The heading where it is more than the title; false while the page has none to show yet. */
+  /** The heading where it is not the title: shorter, or the shape of one that is on its way. */
   heading?: ReactNode
   /** One or two sentences for search engines and link previews. */
   description: string

@@ -18,7 +18,7 @@ const CONTAINERS =
  * @param levels the levels that headings may have; others are brought to the nearest
  */
 export function cleanPastedHtml(html: string, levels: readonly number[] = [2, 3, 4]): string {
-  // The marks of a copy made in this editor, which holds nothing else.
+  // What was copied in this editor is clean already.
   if (/<[^>]+\sdata-pm-slice=/.test(html)) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   removeNoise(body)
@@ -136,7 +136,7 @@ function wrapRuns(container: Element): void {
 
 const isRightToLeft = (element: Element) => element.getAttribute('dir')?.toLowerCase() === 'rtl'
 
-/** Directions of a whole block that begins on the right stay; Word and Google Docs write the others on every word. */
+/** Of directions only that of a block from right to left stays; Word and Google Docs write others on every word. */
 function cleanAttributes(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[dir], [lang], [colspan], [rowspan], [start], [href]')) {
     const isKept = isRightToLeft(element) && element.matches(`${BLOCKS}, td, th`)

@@ -11,7 +11,10 @@ export type RichTextFeatures = 'faq' | 'text'
 /** The levels of headings that staff can set, and that a paste is brought to. */
 export const HEADING_LEVELS = { faq: [3], text: [2, 3, 4] } as const
 
-/** Extensions of the schema whose shortcuts work; those of others that are listed are taken and do nothing. */
+/**
+ * Of each extension that is listed, the shortcuts that work; its others are swallowed. One that is not listed keeps all of
+ * its own.
+ */
 const SHORTCUTS = {
   faq: { heading: ['Mod-Alt-3'], underline: [], strike: [], blockquote: [], horizontalRule: [] },
   text: { strike: [], horizontalRule: [] },
@@ -73,7 +76,7 @@ function tune(extension: AnyExtension, shortcuts: Partial<Record<string, readonl
   return kept ? silence(extension, kept) : extension
 }
 
-/** Keeps what an extension stores, without its shortcuts; they are taken, as the browser has its own for Ctrl+U. */
+/** Swallows the shortcuts of an extension but for those that are kept: left alone, Ctrl+U would be the browser's. */
 function silence(extension: AnyExtension, kept: readonly string[]): AnyExtension {
   return extension.extend({
     addKeyboardShortcuts() {

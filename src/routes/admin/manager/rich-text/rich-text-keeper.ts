@@ -9,7 +9,7 @@ const WRITE_AFTER = 300
 export interface RichTextKeeper {
   /** Gives an editor that is being made its text. */
   fill: (editor: Editor) => void
-  /** Says which editor it is: of those made, the one that is shown. */
+  /** Names the editor that is shown; React may have more than one made. */
   serve: (editor: Editor) => void
   /** The editor's text has changed: it is handed over when the typing pauses. */
   noteChange: () => void

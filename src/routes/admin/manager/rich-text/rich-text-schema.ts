@@ -41,8 +41,8 @@ const Row = TableRow.extend({
 })
 
 /**
- * Attributes that any block may have, and how a paragraph was written: 'p' where an item or cell has one in spite of
- * itself, 'words' where words stand in the text without one. Others are as is usual where they are.
+ * Attributes that any block may have, and how a paragraph was written where that is not the usual way: 'p' for one that
+ * has its element within an item or cell, 'words' for one that has none in the text itself.
  */
 const KeptAttributes = Extension.create({
   name: 'keptAttributes',
