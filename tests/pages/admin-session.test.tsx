@@ -104,6 +104,20 @@ describe('a member of staff', () => {
     expect(data).toEqual([])
   })
 
+  it('AUTH-2 who was taken off the list is told so when a deleted row is to come back', async () => {
+    const row = { effective_from: '1901-02-03', rate: 1, note: 'Of this file' }
+    await database.from('vat_rates').insert(row).throwOnError()
+    await database.from('vat_rates').delete().eq('note', row.note).throwOnError()
+    const { user } = renderPage('/admin/login')
+    await signInByForm(user, MEMBER)
+    await user.click(await screen.findByRole('link', { name: 'VAT Rates' }))
+    await user.click(await screen.findByRole('button', { name: 'Deleted VAT rates' }))
+    const restore = await screen.findByRole('button', { name: /^Restore.*1901/ })
+    await sql('delete from private.staff where user_id = (select id from auth.users where email = $1)', [MEMBER.email])
+    await user.click(restore)
+    expect(await screen.findByText(/^Failed to restore\. You are no longer on the list of staff/)).toBeInTheDocument()
+  })
+
   it('ADM-11 ADM-10 a save that fails says why, keeps the text, and goes through once the line is back', async () => {
     const { user } = renderPage('/admin/login')
     const form = await writeRate(user)

@@ -1,6 +1,6 @@
 import { request } from '../request'
 import { staffClient } from '../staff-client'
-import type { ManagedTable, RowsAsked } from '../staff-table'
+import { type ManagedTable, type RowsAsked, refused } from '../staff-table'
 
 /**
  * Puts a row in the place of another one of the same list, on whatever page the others are (issue 4, "Order").
@@ -20,5 +20,8 @@ export async function moveRow(table: ManagedTable, only: RowsAsked['only'], id: 
   const from = ids.indexOf(id)
   const to = ids.indexOf(target)
   const moved = from < 0 || to < 0 ? ids : ids.toSpliced(from, 1).toSpliced(to, 0, id)
-  await request((limited) => staffClient().rpc('reorder_rows', { list: table, ids: moved }).abortSignal(limited))
+  const answer = request((limited) =>
+    staffClient().rpc('reorder_rows', { list: table, ids: moved }).abortSignal(limited),
+  )
+  await refused(answer)
 }
