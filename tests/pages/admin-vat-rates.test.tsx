@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createService } from '../support/backend.ts'
+import { holdRequests } from '../support/backend-line.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 
 const database = createService()
@@ -113,4 +114,18 @@ it('ADM-12 SHELL-6 deletes a rate after a question, and the focus goes to the li
   await waitFor(() => expect(titles()).toEqual(['18% from 1 January 2025']))
   expect(screen.getByRole('region', { name: 'List of VAT rates' })).toHaveFocus()
   expect(await stored()).toEqual([NOW])
+})
+
+it('ADM-11 a save that ends after its form was left leads nobody away from where they are', async () => {
+  const { user, router } = await renderStaffPage('/admin/vat-rates?q=18&edit=new')
+  await screen.findByRole('heading', { name: 'Add a VAT rate' })
+  const release = holdRequests('vat_rates')
+  await write(user, { day: '2027-01-01', rate: '18.5' })
+  await user.click(screen.getByRole('link', { name: 'News' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+  await screen.findByRole('heading', { name: 'News' })
+  release()
+  expect(await screen.findByText('VAT rate added')).toBeInTheDocument()
+  expect(router.state.location).toMatchObject({ pathname: '/admin/news', search: '' })
+  expect(await stored()).toHaveLength(3)
 })

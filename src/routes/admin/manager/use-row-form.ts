@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNotice } from '@/components/states/notice'
 import { ConflictError, type ManagedRow, type RowsAsked } from '@/data/staff-table'
@@ -22,6 +22,7 @@ type RowFormOptions<Row extends ManagedRow, Input extends object> = {
   only?: RowsAsked['only']
   /** The row that it hangs on. */
   parent?: string | null
+  /** Called only while the form is there: whoever has left it by then stays where they are. */
   onSaved: (row: Row) => void
 }
 
@@ -41,6 +42,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   const [base, setBase] = useState(row)
   const [conflict, setConflict] = useState<Conflict<Row> | null>(null)
   const saved = useRef(false)
+  const isLeft = useRef(false)
   const key = { userId, table: manager.table.table, rowId: row?.id ?? draftId ?? newRowId(parent) }
   const [offered, setOffered] = useState<Draft | null>(() => readDraft(key))
   const form = useForm<FieldValues>({
@@ -49,6 +51,14 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   })
   const kept = useDraft(form, key, { basedOn: base?.updated_at ?? null, parent })
   const { isDirty } = form.formState
+
+  // The answer to a save comes from outside React, and may come when the form is gone.
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
 
   const store = (values: FieldValues) =>
     submission.submit(async () => {
@@ -59,7 +69,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
         kept.end()
         show(base ? 'Saved' : `${capital(manager.nouns[0])} added`)
         void cache.invalidateQueries()
-        onSaved(stored)
+        if (!isLeft.current) onSaved(stored)
       } catch (error) {
         if (error instanceof ConflictError) setConflict({ current: error.current })
         throw error
