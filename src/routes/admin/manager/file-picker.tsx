@@ -46,7 +46,7 @@ export function FilePicker({ onChoose, onCancel }: FilePickerProps) {
           PDFs in Files
         </h2>
         <HeadingsBelow>
-          <PdfList isOff={upload.isUploading} onChoose={onChoose} />
+          <PdfList isUploading={upload.isUploading} onChoose={onChoose} />
         </HeadingsBelow>
       </section>
     </Modal>,
@@ -54,9 +54,9 @@ export function FilePicker({ onChoose, onCancel }: FilePickerProps) {
   )
 }
 
-type PdfListProps = { isOff: boolean; onChoose: (url: string) => void }
+type PdfListProps = { isUploading: boolean; onChoose: (url: string) => void }
 
-function PdfList({ isOff, onChoose }: PdfListProps) {
+function PdfList({ isUploading, onChoose }: PdfListProps) {
   const [{ q, page }, setAsked] = useState({ q: '', page: 1 })
   const query = useQuery(filesPageQuery({ q, page, type: 'application/pdf' }))
   const { data, error, isPlaceholderData } = query
@@ -75,7 +75,8 @@ function PdfList({ isOff, onChoose }: PdfListProps) {
                   name="Choose"
                   of={file.name}
                   icon={<Check aria-hidden className="size-4" />}
-                  onClick={() => !isOff && onChoose(publicUrl(file.path))}
+                  isHeld={isUploading}
+                  onClick={() => onChoose(publicUrl(file.path))}
                 />
                 <OpenFile file={file} />
               </FileSummary>

@@ -16,6 +16,8 @@ type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Input exten
   row: Listed
   /** Whether what hangs on it is shown. */
   isOpen: boolean
+  /** Whether room is needed at its beginning, for the handle that it is dragged by. */
+  hasHandle: boolean
   onEdit: () => void
   onOpen: () => void
   /** It is deleted; the list is about to be loaded without it. */
@@ -26,14 +28,14 @@ type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Input exten
 export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
   props: RowLineProps<Listed, Row, Input>,
 ) {
-  const { manager, row, isOpen, onEdit, onOpen } = props
+  const { manager, row, isOpen, hasHandle, onEdit, onOpen } = props
   const [opened, setOpened] = useState<'history' | 'deletion' | null>(null)
   const id = useId()
   const line = manager.lineOf(row)
   return (
     <article aria-labelledby={id} className="px-4 py-3 sm:px-5">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2 sm:[li[data-sortable]>article>&]:ps-7">
-        <div className="min-w-0 grow basis-64 max-sm:[li[data-sortable]>article>div>&]:ps-7">
+      <div className={`flex flex-wrap items-start gap-x-4 gap-y-2 ${hasHandle ? 'sm:ps-7' : ''}`}>
+        <div className={`min-w-0 grow basis-64 ${hasHandle ? 'max-sm:ps-7' : ''}`}>
           <Heading id={id} className="font-semibold leading-snug">
             <bdi>{line.title}</bdi>
           </Heading>
@@ -78,7 +80,7 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
           />
         </div>
       </div>
-      {manager.body && <div className="sm:[li[data-sortable]>article>&]:ps-7">{manager.body(row)}</div>}
+      {manager.body && <div className={hasHandle ? 'sm:ps-7' : ''}>{manager.body(row)}</div>}
       {isOpen && manager.inside && (
         <div className="mt-3 mb-2 border-line bg-surface p-3 max-sm:-mx-4 max-sm:border-y sm:rounded-lg sm:border sm:p-5">
           <HeadingsBelow>{manager.inside.render(row)}</HeadingsBelow>

@@ -51,6 +51,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
                 manager={manager}
                 row={row}
                 isOpen={row.id === opened}
+                hasHandle={isSorted}
                 onEdit={() => edit(row.id)}
                 onOpen={() => open(row.id === opened ? null : row.id)}
                 onDeleted={onRemoved}

@@ -102,7 +102,6 @@ function DraggableItem({ id, name, children }: Omit<SortableItemProps, 'isOn'>) 
     <li
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      data-sortable
       className={`relative bg-raised ${CORNERS} ${isDragging ? 'z-10 shadow-float' : ''}`}
     >
       <button
