@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createService, createVisitor, newAddress, sql } from '../support/backend.ts'
-import { failRequests, repairLine, sendFrom } from '../support/backend-line.ts'
+import { failRequests, holdRequests, repairLine, sendFrom } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 const database = createService()
@@ -98,6 +98,17 @@ it('FAQ-4 asks nobody when the look-up is switched off', async () => {
   await user.click(await thumb('Helpful'))
   await screen.findByText(THANKS)
   expect(await stored()).toEqual([{ is_helpful: true, user_ip: null }])
+})
+
+it('FAQ-4 thanks at once, and does not wait for the new counts', async () => {
+  const user = open()
+  await screen.findByRole('button', { name: 'Helpful 0' })
+  const release = holdRequests('rpc/get_faq_feedback_counts')
+  await user.click(await thumb('Helpful'))
+  expect(await screen.findByText(THANKS)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Helpful 0' })).toHaveAttribute('aria-pressed', 'true')
+  release()
+  expect(await screen.findByRole('button', { name: 'Helpful 1' })).toBeDisabled()
 })
 
 it('FAQ-4 thanks for 3 seconds', async () => {

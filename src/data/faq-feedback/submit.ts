@@ -29,7 +29,8 @@ export function useFaqFeedback(faqId: string) {
     networkMode: 'always',
     onSuccess: (_, choice) => {
       rememberChoice(faqId, choice)
-      return queries.invalidateQueries({ queryKey: faqFeedbackQuery(faqId).queryKey })
+      // Not waited for: the thanks would come with the new counts, or not at all while these do not.
+      void queries.invalidateQueries({ queryKey: faqFeedbackQuery(faqId).queryKey })
     },
     onError: (failure) => console.error('Sending feedback on an FAQ failed', failure),
   })
