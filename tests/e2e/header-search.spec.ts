@@ -15,6 +15,19 @@ function listenForQuestions(page: Page): { query: string; page_size: number }[] 
   return questions
 }
 
+/** The answer to a query waits until the function is called that this gives. */
+async function holdAnswer(page: Page, query: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(PROCEDURE, async (route) => {
+    if (route.request().postDataJSON().query === query) await held
+    await route.continue()
+  })
+  return release
+}
+
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('SEARCH-1 typing shows at most five hits with type and marked excerpt, and the way to all', async ({ page }) => {
@@ -88,14 +101,7 @@ test('SEARCH-1 Enter in the empty box stays', async ({ page }) => {
 })
 
 test('SEARCH-1 a late answer never replaces a newer one', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(PROCEDURE, async (route) => {
-    if (route.request().postDataJSON().query === 'bookkeeping') await held
-    await route.continue()
-  })
+  const release = await holdAnswer(page, 'bookkeeping')
   await page.goto('/')
   const late = page.waitForRequest((request) => request.postDataJSON()?.query === 'bookkeeping')
   await box(page).fill('bookkeeping')
@@ -112,6 +118,19 @@ test('SEARCH-1 no hit is said', async ({ page }) => {
   await box(page).fill('xqzwvk')
   await expect(said(page)).toHaveText('No results found for "xqzwvk"')
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('SEARCH-1 that one query has no hit is not said of the next before its answer', async ({ page }) => {
+  const release = await holdAnswer(page, 'bookkeeping')
+  await page.goto('/')
+  await box(page).fill('xqzwvk')
+  await expect(said(page)).toHaveText('No results found for "xqzwvk"')
+  const asked = page.waitForRequest((request) => request.postDataJSON()?.query === 'bookkeeping')
+  await box(page).fill('bookkeeping')
+  await asked
+  await expect(said(page)).toHaveText('Searching…')
+  release()
+  await expect(options(page)).toHaveCount(6)
 })
 
 test('SEARCH-1 a failure is logged and shows as no results', async ({ page }) => {

@@ -20,7 +20,7 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const query = useDebounced(typed.trim(), DEBOUNCE)
-  const { data, error } = useSuggestions(query)
+  const { data, error, isPlaceholderData } = useSuggestions(query)
   // A choice is one of the answer it was made in.
   const [choice, setChoice] = useState<{ answer: typeof data; index: number } | null>(null)
 
@@ -93,7 +93,7 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
         query={query}
         isShown={isListed}
         hits={hits}
-        isAnswered={data !== undefined || error !== null}
+        isAnswered={error !== null || (data !== undefined && !isPlaceholderData)}
         active={active}
       />
     </search>

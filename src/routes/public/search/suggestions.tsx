@@ -11,7 +11,7 @@ type SuggestionsProps = {
   query: string
   isShown: boolean
   hits: SearchHit[]
-  /** Whether there is an answer; a failure counts as one without hits (SEARCH-1). */
+  /** Whether there is an answer to this very query; a failure counts as one without hits (SEARCH-1). */
   isAnswered: boolean
   /** The chosen option, counted from 0; after the hits comes "View all results". */
   active: number
