@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { ListAsked } from '@/lib/list-address'
 import { AppError } from './errors'
 import { type Answer, request } from './request'
@@ -8,6 +8,10 @@ export const PAGE_SIZE = 20
 
 /** One page of a list, and how many rows the whole list has. */
 export type Page<Row> = { rows: Row[]; total: number }
+
+/** What is known of a list: an empty page that is only kept from the question before says nothing of this one. */
+export const answerOf = <Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>): Page<Row> | undefined =>
+  isPlaceholderData && data?.rows.length === 0 ? undefined : data
 
 /** What a list needs of the client's query, whatever its table. */
 interface Listing<Row> extends PromiseLike<Answer<Row[]>> {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createService } from '../support/backend.ts'
-import { cutLine, failRequests, repairLine } from '../support/backend-line.ts'
+import { cutLine, failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 
 const database = createService()
@@ -41,6 +41,18 @@ describe('the list', () => {
     await user.click(list().getByRole('button', { name: 'Clear search' }))
     expect(screen.getByRole('region', { name: 'List of subscribers' })).toHaveFocus()
     await waitFor(() => expect(emails()).toHaveLength(3))
+  })
+
+  it('ADM-4 that nothing was found is not said of the next question before its answer', async () => {
+    await store('dana@example.com')
+    const { user } = await renderStaffPage('/admin/subscribers?q=nobody')
+    await screen.findByText('No subscribers match "nobody"')
+    const release = holdRequests('newsletter_subscriptions')
+    await user.click(list().getByRole('button', { name: 'Clear search' }))
+    expect(await screen.findByText('Loading...')).toBeInTheDocument()
+    expect(screen.queryByText('There are no subscribers yet.')).not.toBeInTheDocument()
+    release()
+    expect(await find('dana@example.com')).toBeInTheDocument()
   })
 
   it('ADM-11 a search is one step of the history, which Back undoes; the clear button ends it', async () => {

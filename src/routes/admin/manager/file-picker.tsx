@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { HeadingsBelow } from '@/components/ui/heading'
 import { Modal } from '@/components/ui/modal'
 import { filesPageQuery, publicUrl } from '@/data/files/staff'
-import { PAGE_SIZE } from '@/data/page'
+import { answerOf, PAGE_SIZE } from '@/data/page'
 import { OpenFile } from '../files/file-line'
 import { FileSummary } from '../files/file-summary'
 import { UploadForm } from '../files/upload-form'
@@ -59,7 +59,8 @@ type PdfListProps = { isUploading: boolean; onChoose: (url: string) => void }
 function PdfList({ isUploading, onChoose }: PdfListProps) {
   const [{ q, page }, setAsked] = useState({ q: '', page: 1 })
   const query = useQuery(filesPageQuery({ q, page, type: 'application/pdf' }))
-  const { data, error, isPlaceholderData } = query
+  const { error, isPlaceholderData } = query
+  const data = answerOf(query)
   return (
     <>
       <ManagerSearch noun="PDFs" q={q} onSearch={(words) => setAsked({ q: words, page: 1 })} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NoRows } from '@/components/states/no-rows'
 import { CardsSkeleton } from '@/components/states/skeleton'
 import { Pagination } from '@/components/ui/pagination'
-import { PAGE_SIZE, type Page } from '@/data/page'
+import { answerOf, PAGE_SIZE, type Page } from '@/data/page'
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'
 import { formatCount } from '@/lib/count'
 import { FetchFailed } from './fetch-failed'
@@ -59,9 +59,9 @@ const NONE: never[] = []
 /** What is announced: that the list is on its way, then how many rows it has or how many were found. */
 function statusText<Row extends { id: string }>(list: PagedListProps<Row>): string | null {
   const { query, page, q } = list
-  const { data, error } = query
+  const data = answerOf(query)
   const [one, many] = list.nouns
-  if (!data) return error ? null : 'Loading...'
+  if (!data) return query.error ? null : 'Loading...'
   if (data.rows.length === 0 && (page > 1 || q === '')) return null
   return `${formatCount(data.total)} ${data.total === 1 ? one : many}${q && ' found'}`
 }
@@ -72,9 +72,9 @@ function Rows<Row extends { id: string }>(props: RowsProps<Row>) {
   const { query, page, q, pageName = 'page', empty, onClear, children, note, onRemoved } = props
   const [, many] = props.nouns
   const { failed = `Failed to fetch ${many}`, noMatch = `No ${many} match "${q}"` } = props
-  const { data, error, isPlaceholderData } = query
+  const data = answerOf(query)
   if (!data) {
-    if (error) return <FetchFailed what={failed} query={query} />
+    if (query.error) return <FetchFailed what={failed} query={query} />
     return (
       // The line above says it to everybody.
       <div aria-hidden>
@@ -87,7 +87,7 @@ function Rows<Row extends { id: string }>(props: RowsProps<Row>) {
   }
   return (
     <>
-      <ul aria-busy={isPlaceholderData} className="card divide-y divide-line">
+      <ul aria-busy={query.isPlaceholderData} className="card divide-y divide-line">
         {data.rows.map((row) => children(row, onRemoved))}
       </ul>
       {note}

@@ -5,7 +5,7 @@ import { ErrorPanel } from '@/components/states/error-panel'
 import { BeyondTheEnd } from '@/components/states/no-rows'
 import { CardsSkeleton } from '@/components/states/skeleton'
 import { Pagination } from '@/components/ui/pagination'
-import { PAGE_SIZE, type Page as RowsPage } from '@/data/page'
+import { answerOf, PAGE_SIZE, type Page as RowsPage } from '@/data/page'
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'
 import type { ListAddress } from '@/hooks/use-list-address'
 import { formatCount } from '@/lib/count'
@@ -62,11 +62,6 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       </section>
     </Page>
   )
-}
-
-/** An empty page that is only kept from the question before says nothing about this one. */
-function answerOf<Row>({ data, isPlaceholderData }: UseQueryResult<RowsPage<Row>>): RowsPage<Row> | undefined {
-  return isPlaceholderData && data?.rows.length === 0 ? undefined : data
 }
 
 function Rows<Row extends { id: string }>(props: ListPageProps<Row> & { onClear: () => void }) {
