@@ -4,6 +4,8 @@ import { AppError } from './errors'
 import { type Answer, request } from './request'
 import { staffClient } from './staff-client'
 import { staffPageQuery } from './staff-page'
+import { holding } from './staff-search'
+import { explainRefusal, refuseStrangers } from './staff-write'
 
 /** The tables whose rows staff write, with a conflict check and a history. */
 export type ManagedTable = keyof Database['public']['Tables'] &
@@ -123,14 +125,14 @@ export function defineStaffTable<Listed extends ManagedRow, Row extends ManagedR
     /** Adds a row. @throws AppError */
     create: async (input: Input): Promise<Row> => {
       const answer = request((limited) => rows<Row>().insert(input).select(columns).single().abortSignal(limited))
-      return (await refused(answer)).data
+      return (await explainRefusal(answer)).data
     },
     /** Changes the row as it was read. @throws ConflictError when it is not as it was any more, AppError */
     update: async ({ id, updated_at }: ManagedRow, input: Partial<Input>): Promise<Row> => {
       const answer = request((limited) =>
         rows<Row>().update(input).eq('id', id).eq('updated_at', updated_at).select(columns).abortSignal(limited),
       )
-      const [row] = (await refused(answer)).data
+      const [row] = (await explainRefusal(answer)).data
       if (!row) throw await explain(id)
       return row
     },
@@ -139,7 +141,7 @@ export function defineStaffTable<Listed extends ManagedRow, Row extends ManagedR
       const answer = request((limited) =>
         rows<Row>().delete().eq('id', id).eq('updated_at', updated_at).select('id').abortSignal(limited),
       )
-      if ((await refused(answer)).data.length > 0) return
+      if ((await explainRefusal(answer)).data.length > 0) return
       const failure = await explain(id)
       if (failure instanceof ConflictError && failure.current === null) return
       throw failure
@@ -151,65 +153,3 @@ export function defineStaffTable<Listed extends ManagedRow, Row extends ManagedR
 export type StaffTable<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = ReturnType<
   typeof defineStaffTable<Listed, Row, Input>
 >
-
-/**
- * The filter "one of the columns holds this word", with what would be syntax in it taken as it stands. A regular expression,
- * because in a pattern of `ilike` an asterisk is a wildcard whatever stands before it. It holds no backslash, quotation mark
- * or parenthesis, because backends differ in how they read these between quotes.
- */
-function matchAny(columns: readonly string[], word: string): string {
-  const literally = word.replace(/[[{()$.*+?|^\\"]/g, (sign) => `[${NAMES[sign] ?? sign}]`)
-  return columns.map((column) => `${column}.imatch."${literally}"`).join(',')
-}
-const NAMES: Readonly<Record<string, string>> = {
-  '^': '[.circumflex.]',
-  '\\': '[.backslash.]',
-  '"': '[.quotation-mark.]',
-  '(': '[.left-parenthesis.]',
-  ')': '[.right-parenthesis.]',
-}
-
-/**
- * Narrows a query to the rows that hold every word of q, each in any of the columns. One filter for all words: of several
- * `or` parameters the embedded backend makes one, which any word would fulfil.
- */
-export function holding<Query extends { or(filters: string): Query }>(
-  query: Query,
-  columns: readonly string[],
-  q: string,
-): Query {
-  const words = q.split(/\s+/).filter(Boolean)
-  if (words.length === 0) return query
-  return query.or(`and(${words.map((word) => `or(${matchAny(columns, word)})`).join(',')})`)
-}
-
-/** A write that is denied because the session has ended, or the writer is not staff any more, says so. */
-export async function refused<Data>(answer: Promise<Data>): Promise<Data> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof AppError && error.kind === 'denied') await refuseStrangers()
-    throw error
-  }
-}
-
-/** Removes a row that no history keeps; one that is gone already is no failure. @throws AppError */
-export async function removeForGood(table: 'contact_messages' | 'newsletter_subscriptions', id: string): Promise<void> {
-  const answer = request((limited) => staffClient().from(table).delete().eq('id', id).select('id').abortSignal(limited))
-  if ((await refused(answer)).data.length === 0) await refuseStrangers()
-}
-
-/** @throws AppError when nobody is signed in any more, or somebody who is not on the staff list */
-export async function refuseStrangers(): Promise<void> {
-  const { data } = await staffClient().auth.getSession()
-  if (!data.session) {
-    throw new AppError('denied', 'Your session has ended. Sign in again; what you typed is kept.')
-  }
-  const { data: isStaff } = await request((limited) => staffClient().rpc('is_staff').abortSignal(limited))
-  if (!isStaff) {
-    throw new AppError(
-      'denied',
-      'You are no longer on the list of staff, so nothing was changed. What you typed is kept.',
-    )
-  }
-}

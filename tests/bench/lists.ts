@@ -65,7 +65,7 @@ function questionsOf(list: List): Question[] {
       `q => $1, only_${list.choices[0].column} => $2`,
     ),
     searchOf(list, 'common word, last page', (random) => [common(random)], 'q => $1, page => 250'),
-    // as holding() in src/data/staff-table.ts asks
+    // as holding() in src/data/staff-search.ts asks
     pageOf(list, "staff's search: common word", 'title ~* $1 or summary ~* $1', (random) => [common(random)]),
     pageOf(list, "staff's search: nothing found", 'title ~* $1 or summary ~* $1', () => ['xqzwvk']),
     { name: 'options', statement: 'select * from public.get_list_options($1)', parameters: () => [list.table] },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { holding } from '../../src/data/staff-table.ts'
+import { holding } from '../../src/data/staff-search.ts'
 import { createService, signInStaff } from '../support/backend.ts'
 
 const MESSAGE = '100% "sure", (yes)_ back\\slash a*b [c] {d} x|y ^z $5 1+1? שלום רב.'

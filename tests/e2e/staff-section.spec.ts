@@ -124,6 +124,29 @@ test('ADM-1 a chapter that somebody else deleted a moment ago is said, and what 
   await expect(row(page, 'Short-lived chapter, renamed')).toBeVisible()
 })
 
+test('ADM-10 a section for a chapter that was deleted meanwhile is refused in plain words, and what was typed is kept', async ({
+  page,
+  context,
+}) => {
+  await openAsStaff(page, '/admin/chapters?edit=new')
+  await page.getByLabel('Title').fill('Vanishing chapter')
+  await save(page)
+  await page.goto('/admin/chapters?q=Vanishing')
+  await page.getByRole('button', { name: 'Sections Vanishing chapter' }).click()
+  await page.getByRole('button', { name: 'Add section' }).click()
+  await page.getByLabel('Title').fill('902. Too late')
+  await write(page, 'Content', 'A text.')
+  const other = await context.newPage()
+  await other.goto('/admin/chapters?q=Vanishing')
+  await row(other, 'Vanishing chapter').getByRole('button', { name: 'Delete' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row(other, 'Vanishing chapter')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to create section' })
+  await expect(failure).toContainText('What this belongs to has been deleted meanwhile. What you typed is kept.')
+  await expect(page.getByLabel('Title')).toHaveValue('902. Too late')
+})
+
 test('ADM-2 related rulings are kept beside their section, and sections are put in order by keyboard', async ({
   page,
 }) => {

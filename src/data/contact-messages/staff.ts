@@ -5,7 +5,8 @@ import { BATCH, readAll } from '../read-all'
 import { request } from '../request'
 import { staffClient } from '../staff-client'
 import { staffPageQuery } from '../staff-page'
-import { holding, refused, refuseStrangers, removeForGood } from '../staff-table'
+import { holding } from '../staff-search'
+import { explainRefusal, refuseStrangers, removeForGood } from '../staff-write'
 import { labelOf, MESSAGE_STATUSES, type MessageStatus } from './schema'
 
 /** A visitor's message as staff see it. */
@@ -98,7 +99,7 @@ export async function changeStatus({ id, status }: StaffMessage, wanted: Message
       .select('id')
       .abortSignal(limited),
   )
-  if ((await refused(answer)).data.length > 0) return
+  if ((await explainRefusal(answer)).data.length > 0) return
   await refuseStrangers()
   const { data: current } = await request((limited) =>
     staffClient().from('contact_messages').select('status').eq('id', id).abortSignal(limited).maybeSingle(),

@@ -3,7 +3,8 @@ import { AppError, toAppError } from '../errors'
 import { request } from '../request'
 import { staffClient } from '../staff-client'
 import { staffPageQuery } from '../staff-page'
-import { holding, refused, refuseStrangers } from '../staff-table'
+import { holding } from '../staff-search'
+import { explainRefusal, refuseStrangers } from '../staff-write'
 
 /** A file as its list shows it: size in bytes, type as MIME. */
 export type StoredFile = {
@@ -77,7 +78,7 @@ export async function addFileRow(
     (limited) => staffClient().from('files').insert(row).select(COLUMNS).abortSignal(limited).single(),
     signal,
   )
-  return (await refused(answer)).data
+  return (await explainRefusal(answer)).data
 }
 
 /**

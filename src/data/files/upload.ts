@@ -2,7 +2,7 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { backend } from '../backend'
 import { AppError, toAppError } from '../errors'
 import { staffClient } from '../staff-client'
-import { refused } from '../staff-table'
+import { explainRefusal } from '../staff-write'
 import { newPath, typeOf } from './schema'
 import { addFileRow, clearLeft, type StoredFile, withdrawFile } from './staff'
 
@@ -26,7 +26,7 @@ export async function uploadFile({ file, comment, onProgress, signal }: Upload):
   const path = newPath(file.name)
   const type = typeOf(file) ?? file.type
   try {
-    await refused(sendObject({ path, file, type, token: writer.token, onProgress, signal }))
+    await explainRefusal(sendObject({ path, file, type, token: writer.token, onProgress, signal }))
     const row = { name: file.name, path, size: file.size, type, comment: comment.trim(), uploaded_by: writer.id }
     const stored = await addFileRow(row, signal)
     void clearLeft()

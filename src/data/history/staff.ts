@@ -3,7 +3,8 @@ import type { Json } from '../database.types'
 import type { FileUse } from '../files/staff'
 import { request } from '../request'
 import { staffClient } from '../staff-client'
-import { type ManagedTable, refused } from '../staff-table'
+import type { ManagedTable } from '../staff-table'
+import { explainRefusal } from '../staff-write'
 
 /** A former state of a row, without what it said: when a change ended it, and who made that change (DATA-6). */
 export type Version = { id: number; changed_at: string; changed_by_email: string | null }
@@ -94,5 +95,5 @@ export const deletedRowsQuery = (table: ManagedTable, parent: string | null, pag
 
 /** Brings back a former state of a row, or a deleted row with all that went with it. @throws AppError */
 export async function restoreVersion(version: number): Promise<void> {
-  await refused(request((limited) => staffClient().rpc('restore_version', { version }).abortSignal(limited)))
+  await explainRefusal(request((limited) => staffClient().rpc('restore_version', { version }).abortSignal(limited)))
 }

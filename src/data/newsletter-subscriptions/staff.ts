@@ -2,7 +2,8 @@ import type { Database } from '../database.types'
 import { BATCH, readAll } from '../read-all'
 import { staffClient } from '../staff-client'
 import { staffPageQuery } from '../staff-page'
-import { holding, removeForGood } from '../staff-table'
+import { holding } from '../staff-search'
+import { removeForGood } from '../staff-write'
 
 /** An address that gets the newsletter. */
 export type Subscriber = Database['public']['Tables']['newsletter_subscriptions']['Row']

@@ -1,6 +1,7 @@
 import { request } from '../request'
 import { staffClient } from '../staff-client'
-import { type ManagedTable, type RowsAsked, refused } from '../staff-table'
+import type { ManagedTable, RowsAsked } from '../staff-table'
+import { explainRefusal } from '../staff-write'
 
 /**
  * Puts a row in the place of another one of the same list, on whatever page the others are (issue 4, "Order").
@@ -23,5 +24,5 @@ export async function moveRow(table: ManagedTable, only: RowsAsked['only'], id: 
   const answer = request((limited) =>
     staffClient().rpc('reorder_rows', { list: table, ids: moved }).abortSignal(limited),
   )
-  await refused(answer)
+  await explainRefusal(answer)
 }

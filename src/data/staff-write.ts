@@ -1,0 +1,45 @@
+import { AppError } from './errors'
+import { request } from './request'
+import { staffClient } from './staff-client'
+
+/** Postgres' code for a row that points at one that is not there. */
+const NO_PARENT = '23503'
+
+/**
+ * Waits for a write of staff's; where it is refused, says why in words that staff know.
+ * @throws AppError: the session has ended, the writer is not staff any more, or what the row belongs to was deleted
+ */
+export async function explainRefusal<Data>(answer: Promise<Data>): Promise<Data> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.kind === 'denied') await refuseStrangers()
+    if (error.code !== NO_PARENT) throw error
+    throw new AppError('conflict', 'What this belongs to has been deleted meanwhile. What you typed is kept.', {
+      code: error.code,
+      cause: error,
+    })
+  }
+}
+
+/** @throws AppError when nobody is signed in any more, or somebody who is not on the staff list */
+export async function refuseStrangers(): Promise<void> {
+  const { data } = await staffClient().auth.getSession()
+  if (!data.session) {
+    throw new AppError('denied', 'Your session has ended. Sign in again; what you typed is kept.')
+  }
+  const { data: isStaff } = await request((limited) => staffClient().rpc('is_staff').abortSignal(limited))
+  if (!isStaff) {
+    throw new AppError(
+      'denied',
+      'You are no longer on the list of staff, so nothing was changed. What you typed is kept.',
+    )
+  }
+}
+
+/** Removes a row that no history keeps; one that is gone already is no failure. @throws AppError */
+export async function removeForGood(table: 'contact_messages' | 'newsletter_subscriptions', id: string): Promise<void> {
+  const answer = request((limited) => staffClient().from(table).delete().eq('id', id).select('id').abortSignal(limited))
+  if ((await explainRefusal(answer)).data.length === 0) await refuseStrangers()
+}
