@@ -147,6 +147,29 @@ test('ADM-10 a section for a chapter that was deleted meanwhile is refused in pl
   await expect(page.getByLabel('Title')).toHaveValue('902. Too late')
 })
 
+test('ADM-11 a section and an FAQ are found without knowing their chapter and category, and open in their place', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/admin/chapters')
+  await page.getByRole('searchbox', { name: 'Search chapters' }).fill('right invoice')
+  const found = page.getByRole('region', { name: /^Found among all/ })
+  await expect(found.getByRole('listitem')).toHaveCount(1)
+  await found.getByRole('link', { name: '47. Right to issue a tax invoice' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('47. Right to issue a tax invoice')
+  await expect(row(page, 'Invoices').getByRole('button', { name: 'Sections Invoices' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  await expect(found).toHaveCount(0)
+
+  await page.goto('/admin/faqs?q=representative+risk')
+  await found.getByRole('link', { name: 'Who can act as VAT representative, and at what risk?' }).click()
+  await expect(page.getByLabel('Question')).toHaveValue('Who can act as VAT representative, and at what risk?')
+
+  await page.goto('/admin/chapters?q=xqzwvk')
+  await expect(found.getByText('No sections match "xqzwvk"')).toBeVisible()
+})
+
 test('ADM-2 related rulings are kept beside their section, and sections are put in order by keyboard', async ({
   page,
 }) => {

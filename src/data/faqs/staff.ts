@@ -1,3 +1,6 @@
+import { staffClient } from '../staff-client'
+import { staffPageQuery } from '../staff-page'
+import { holding } from '../staff-search'
 import { defineStaffTable, type ManagedRow } from '../staff-table'
 import type { FaqInput } from './schema'
 
@@ -14,3 +17,10 @@ export const faqs = defineStaffTable<FaqListed, FaqRow, FaqInput>({
   order: [{ column: 'order', ascending: true }],
   searched: ['question', 'plain'],
 })
+
+/** The first FAQs, of whatever category, whose question holds every word of q, each with its category (ADM-11). */
+export const foundFaqsQuery = (q: string) =>
+  staffPageQuery('found faqs', { q, page: 1 }, () => {
+    const rows = staffClient().from('faqs').select('id, question, faq_categories!inner(id, name)', { count: 'exact' })
+    return holding(rows, ['question'], q).order('question').order('id')
+  })

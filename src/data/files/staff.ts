@@ -5,6 +5,7 @@ import { staffClient } from '../staff-client'
 import { staffPageQuery } from '../staff-page'
 import { holding } from '../staff-search'
 import { explainRefusal, refuseStrangers } from '../staff-write'
+import type { TextPlace } from '../text-place'
 
 /** A file as its list shows it: size in bytes, type as MIME. */
 export type StoredFile = {
@@ -36,19 +37,6 @@ export const filesPageQuery = (asked: FilesAsked) =>
     return rows.order('created_at', { ascending: false }).order('id')
   })
 
-/** A text that links a file, and what it hangs on: the chapter or category whose list it stands in, and the section. */
-export type FileUse = {
-  kind: string
-  id: string
-  title: string
-  list_id: string | null
-  list_title: string | null
-  /** Of the chapter. */
-  list_type: string | null
-  section_id: string | null
-  section_title: string | null
-}
-
 /** Where a file is linked, asked before it is deleted; never from the cache. */
 export const fileUsageQuery = (path: string) =>
   queryOptions({
@@ -57,7 +45,7 @@ export const fileUsageQuery = (path: string) =>
     gcTime: 0,
     // Who takes the link out of a text in another window comes back to the question.
     refetchOnWindowFocus: true,
-    queryFn: async ({ signal }): Promise<FileUse[]> => {
+    queryFn: async ({ signal }): Promise<TextPlace[]> => {
       const asked = { file_path: path }
       const { data } = await request((limited) => staffClient().rpc('file_usage', asked).abortSignal(limited), signal)
       return data

@@ -1,16 +1,16 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Json } from '../database.types'
-import type { FileUse } from '../files/staff'
 import { request } from '../request'
 import { staffClient } from '../staff-client'
 import type { ManagedTable } from '../staff-table'
 import { explainRefusal } from '../staff-write'
+import type { TextPlace } from '../text-place'
 
 /** A former state of a row, without what it said: when a change ended it, and who made that change (DATA-6). */
 export type Version = { id: number; changed_at: string; changed_by_email: string | null }
 
 /** A text that was changed or deleted, with how many others in the same go, by whom and when (AUTH-5). */
-export type RecentChange = FileUse & {
+export type RecentChange = TextPlace & {
   version: number
   action: string
   others: number

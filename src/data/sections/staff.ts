@@ -1,3 +1,6 @@
+import { staffClient } from '../staff-client'
+import { staffPageQuery } from '../staff-page'
+import { holding } from '../staff-search'
 import { defineStaffTable, type ManagedRow } from '../staff-table'
 import type { SectionInput } from './schema'
 
@@ -14,3 +17,10 @@ export const sections = defineStaffTable<SectionListed, SectionRow, SectionInput
   order: [{ column: 'order', ascending: true }],
   searched: ['title', 'plain'],
 })
+
+/** The first sections, of whatever chapter, whose title holds every word of q, each with its chapter (ADM-11). */
+export const foundSectionsQuery = (q: string) =>
+  staffPageQuery('found sections', { q, page: 1 }, () => {
+    const rows = staffClient().from('sections').select('id, title, chapters!inner(id, title, type)', { count: 'exact' })
+    return holding(rows, ['title'], q).order('title').order('id')
+  })

@@ -7,6 +7,7 @@ import { ORDER_FIELD, titleField } from '../manager/common-fields'
 import { integerOf, type Manager, textOf } from '../manager/manager'
 import { ManagerPage } from '../manager/manager-page'
 import { ChapterSections } from './chapter-sections'
+import { FoundSections } from './found-sections'
 
 const NAMES: Record<LawType, string> = {
   'vat-law': 'VAT Law',
@@ -51,7 +52,11 @@ const MANAGER: Manager<ChapterRow, ChapterRow, ChapterInput> = {
     question: 'Are you sure you want to delete this chapter?',
     detail: `All sections of "${title}" are deleted too.`,
   }),
-  inside: { label: 'Sections', render: ({ id, type }) => <ChapterSections chapterId={id} type={type} /> },
+  inside: {
+    label: 'Sections',
+    render: ({ id, type }) => <ChapterSections chapterId={id} type={type} />,
+    found: (q) => <FoundSections q={q} />,
+  },
 }
 
 /** Staff's chapters, and the sections of each (ADM-1, ADM-2). */

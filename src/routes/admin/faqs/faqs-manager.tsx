@@ -7,6 +7,7 @@ import { ORDER_FIELD } from '../manager/common-fields'
 import { integerOf, type Manager, textOf } from '../manager/manager'
 import { RowsManager } from '../manager/rows-manager'
 import { CategoryFaqs } from './category-faqs'
+import { FoundFaqs } from './found-faqs'
 
 const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
   table: faqCategories,
@@ -30,7 +31,11 @@ const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
     question: 'Are you sure you want to delete this category and all its FAQs?',
     detail: title,
   }),
-  inside: { label: 'FAQs', render: ({ id }) => <CategoryFaqs categoryId={id} /> },
+  inside: {
+    label: 'FAQs',
+    render: ({ id }) => <CategoryFaqs categoryId={id} />,
+    found: (q) => <FoundFaqs q={q} />,
+  },
 }
 
 /** Staff's categories of FAQs, and the FAQs of each (ADM-5, ADM-6). */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { type FileUse, fileUsageQuery, removeFile, type StoredFile } from '@/data/files/staff'
+import { fileUsageQuery, removeFile, type StoredFile } from '@/data/files/staff'
+import type { TextPlace } from '@/data/text-place'
 import { KINDS, placeAddress } from '../manager/place-address'
 import { useDeletion } from '../manager/use-deletion'
 
@@ -33,7 +34,7 @@ export function FileDeletion({ file, onDeleted, onClose }: FileDeletionProps) {
 }
 
 type UsageProps = {
-  query: { data: FileUse[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
+  query: { data: TextPlace[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
 }
 
 function Usage({ query: { data, error, isFetching, refetch } }: UsageProps) {
@@ -73,7 +74,7 @@ function Usage({ query: { data, error, isFetching, refetch } }: UsageProps) {
 }
 
 /** A text that links the file, with its form in a new tab: the question waits in this one. */
-function PlaceTitle({ use }: { use: FileUse }) {
+function PlaceTitle({ use }: { use: TextPlace }) {
   const address = placeAddress(use)
   if (!address) return <bdi className="wrap-anywhere">{use.title}</bdi>
   return (

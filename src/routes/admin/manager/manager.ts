@@ -54,7 +54,12 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   /** What is asked before a row goes, and what goes with it. */
   deletion: (line: RowLine) => { question: string; detail?: string }
   /** What hangs on a row, shown in its place when it is opened: the sections of a chapter. One row at a time. */
-  inside?: { label: string; render: (row: Listed) => ReactNode }
+  inside?: {
+    label: string
+    render: (row: Listed) => ReactNode
+    /** What a search of the list finds among what hangs on its rows. */
+    found?: (q: string) => ReactNode
+  }
   /** What a list shows of a row beside its line: the answer of an FAQ. */
   body?: (row: Listed) => ReactNode
   /** What is changed by a click in the list: whether an FAQ is enabled. */

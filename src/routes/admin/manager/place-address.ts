@@ -1,13 +1,13 @@
 import { paths } from '@/app/paths'
-import type { FileUse } from '@/data/files/staff'
+import type { TextPlace } from '@/data/text-place'
 
 /**
  * Where the form of a text is. What hangs on another row has its form inside of that, which is searched for by its title:
  * it need not be on the first page of its list.
  * @returns the address, or null for a text that this code does not know, or that hangs on what is not there any more
  */
-export function placeAddress(use: FileUse): string | null {
-  const { kind, id, list_id, list_title, list_type, section_id, section_title } = use
+export function placeAddress(place: TextPlace): string | null {
+  const { kind, id, list_id, list_title, list_type, section_id, section_title } = place
   const screen = SCREENS[kind]
   if (!screen || (screen.level && !list_id)) return null
   const asked = new URLSearchParams()
