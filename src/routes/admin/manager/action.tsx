@@ -3,7 +3,7 @@ import { held } from '@/components/ui/held'
 
 /** The looks of what can be done with a row, for links and for buttons that say more than a name. */
 export const ACTION =
-  'inline-flex min-h-10 items-center gap-1.5 rounded-lg px-2 py-1 font-medium text-accent text-sm hover:bg-accent-soft disabled:opacity-55'
+  'inline-flex min-h-10 items-center gap-1.5 rounded-lg px-2 py-1 font-medium text-accent text-sm hover:bg-accent-soft'
 
 type ActionProps = {
   name: string

@@ -4,6 +4,7 @@ import { useNotice } from '@/components/states/notice'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { held } from '@/components/ui/held'
 import { formerRowQuery, restoreVersion, type Version, versionsQuery } from '@/data/history/staff'
 import type { ManagedRow, ManagedTable } from '@/data/staff-table'
 import { formatMoment } from '@/lib/moments'
@@ -37,7 +38,7 @@ export function RowHistory<Row extends ManagedRow>({ manager, id }: RowHistoryPr
       </ol>
       <FetchFailed what="Failed to fetch the history" query={{ error, refetch: retry }} />
       {hasNextPage && !error && (
-        <Button look="outline" className="mt-3" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button look="outline" className="mt-3" {...held(isFetchingNextPage)} onClick={() => void fetchNextPage()}>
           {isFetchingNextPage ? 'Loading...' : 'Show earlier states'}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES, type MessageStatus } from 
 import type { MessagesAsked, StaffMessage } from '@/data/contact-messages/staff'
 import { mailLink } from '@/lib/mail-link'
 import { formatMoment } from '@/lib/moments'
-import { ACTION } from '../manager/action'
+import { ACTION, Action } from '../manager/action'
 import { MessageText } from './message-text'
 import { StatusBadge } from './status-badge'
 import { useMessageActions } from './use-message-actions'
@@ -64,7 +64,7 @@ function Actions({ message, asked, onDeleted, onChange }: ActionsProps) {
     onChange()
     void change(wanted)
   }
-  const whose = <span className="sr-only">: message of {name}</span>
+  const whose = `message of ${name}`
   return (
     <div className="-mx-2 mt-2 flex flex-wrap items-center justify-end sm:gap-x-1">
       {asked.status && status !== asked.status && (
@@ -73,10 +73,13 @@ function Actions({ message, asked, onDeleted, onChange }: ActionsProps) {
         </p>
       )}
       {status === 'new' && (
-        <button type="button" disabled={isBusy} onClick={() => changeTo('read')} className={ACTION}>
-          <MailOpen aria-hidden className={ICON} />
-          Mark as Read{whose}
-        </button>
+        <Action
+          name="Mark as Read"
+          of={whose}
+          icon={<MailOpen aria-hidden className={ICON} />}
+          isHeld={isBusy}
+          onClick={() => changeTo('read')}
+        />
       )}
       {(status === 'new' || status === 'read') && (
         <a
@@ -85,19 +88,25 @@ function Actions({ message, asked, onDeleted, onChange }: ActionsProps) {
           className={ACTION}
         >
           <Reply aria-hidden className={`${ICON} rtl:-scale-x-100`} />
-          Reply{whose}
+          Reply <span className="sr-only">{whose}</span>
         </a>
       )}
       {status !== 'archived' && (
-        <button type="button" disabled={isBusy} onClick={() => changeTo('archived')} className={ACTION}>
-          <Archive aria-hidden className={ICON} />
-          Archive{whose}
-        </button>
+        <Action
+          name="Archive"
+          of={whose}
+          icon={<Archive aria-hidden className={ICON} />}
+          isHeld={isBusy}
+          onClick={() => changeTo('archived')}
+        />
       )}
-      <button type="button" disabled={isBusy} onClick={() => setIsAsked(true)} className={ACTION}>
-        <Trash2 aria-hidden className={ICON} />
-        Delete{whose}
-      </button>
+      <Action
+        name="Delete"
+        of={whose}
+        icon={<Trash2 aria-hidden className={ICON} />}
+        isHeld={isBusy}
+        onClick={() => setIsAsked(true)}
+      />
       {isAsked && (
         <ConfirmDialog
           question="Are you sure you want to delete this message?"
