@@ -24,6 +24,8 @@ export default defineConfig(({ mode }) => {
     preview: { port: 4173 },
     build: {
       target: 'es2022',
+      // A browser that knows no module preload loads the same modules a little later; the polyfill would cost all the others.
+      modulePreload: { polyfill: false },
       // One piece for what every page needs and few releases change: smaller together, and kept by the browser's cache.
       rolldownOptions: {
         output: {
