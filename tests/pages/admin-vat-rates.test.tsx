@@ -116,16 +116,32 @@ it('ADM-12 SHELL-6 deletes a rate after a question, and the focus goes to the li
   expect(await stored()).toEqual([NOW])
 })
 
-it('ADM-11 a save that ends after its form was left leads nobody away from where they are', async () => {
-  const { user, router } = await renderStaffPage('/admin/vat-rates?q=18&edit=new')
+/** Saves a new rate, and leaves for the news before the answer. @returns lets the answer come */
+async function saveAndLeave(user: UserEvent, values: { day: string; rate: string }) {
   await screen.findByRole('heading', { name: 'Add a VAT rate' })
   const release = holdRequests('vat_rates')
-  await write(user, { day: '2027-01-01', rate: '18.5' })
+  await write(user, values)
   await user.click(screen.getByRole('link', { name: 'News' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
   await screen.findByRole('heading', { name: 'News' })
+  return release
+}
+
+it('ADM-11 a save that ends after its form was left leads nobody away from where they are', async () => {
+  const { user, router } = await renderStaffPage('/admin/vat-rates?q=18&edit=new')
+  const release = await saveAndLeave(user, { day: '2027-01-01', rate: '18.5' })
   release()
   expect(await screen.findByText('VAT rate added')).toBeInTheDocument()
   expect(router.state.location).toMatchObject({ pathname: '/admin/news', search: '' })
   expect(await stored()).toHaveLength(3)
+})
+
+it('ADM-10 a save that fails after its form was left is said all the same', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = await renderStaffPage('/admin/vat-rates?edit=new')
+  const release = await saveAndLeave(user, { day: '2025-01-01', rate: '19' })
+  release()
+  expect(await screen.findByText(/^Failed to create VAT rate\. Another rate takes effect/)).toBeInTheDocument()
+  expect(log).toHaveBeenCalled()
+  expect(await stored()).toEqual([OLD, NOW])
 })

@@ -26,7 +26,7 @@ type RowFormProps<Row extends ManagedRow, Input extends object> = {
 /** The form to add or change a row, with its preview (ADM-1 to ADM-6, ADM-10, ADM-11). */
 export function RowForm<Row extends ManagedRow, Input extends object>(props: RowFormProps<Row, Input>) {
   const { manager, row, onCancel } = props
-  const { form, isSaving, error, isUndrafted, isUnsaved, save, draft, conflict } = useRowForm(props)
+  const { form, isSaving, error, failed, isUndrafted, isUnsaved, save, draft, conflict } = useRowForm(props)
   const [isPreview, setIsPreview] = useState(false)
   const body = useFocusOnOpening(draft !== null)
   const id = useId()
@@ -67,12 +67,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
         </div>
       </div>
       <Faults count={Object.keys(form.formState.errors).length} />
-      {error && (
-        <Failure
-          title={`Failed to ${row ? 'update' : 'create'} ${manager.failureNoun ?? one}`}
-          reason={error.message}
-        />
-      )}
+      {error && <Failure title={failed} reason={error.message} />}
       {isUndrafted && (
         <p role="status" className="mt-4 text-danger">
           This browser has no room left to keep a copy of what you type. Save soon.

@@ -5,6 +5,7 @@ import { useNotice } from '@/components/states/notice'
 import { ConflictError, type ManagedRow, type RowsAsked } from '@/data/staff-table'
 import { useSubmitState } from '@/hooks/use-submit-state'
 import { type FieldValues, faultsOf } from '@/lib/faults'
+import { withReason } from '@/lib/with-reason'
 import { useStaff } from '../layout/use-staff'
 import { type Draft, newRowId, readDraft, removeDraft } from './drafts'
 import type { FieldSpec, RowManager } from './manager'
@@ -51,6 +52,8 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   })
   const kept = useDraft(form, key, { basedOn: base?.updated_at ?? null, parent })
   const { isDirty } = form.formState
+  const [one] = manager.nouns
+  const failed = `Failed to ${base ? 'update' : 'create'} ${manager.failureNoun ?? one}`
 
   // The answer to a save comes from outside React, and may come when the form is gone.
   useEffect(() => {
@@ -67,11 +70,12 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
         const stored = base ? await manager.table.update(base, input) : await manager.table.create(input)
         saved.current = true
         kept.end()
-        show(base ? 'Saved' : `${capital(manager.nouns[0])} added`)
+        show(base ? 'Saved' : `${capital(one)} added`)
         void cache.invalidateQueries()
         if (!isLeft.current) onSaved(stored)
       } catch (error) {
         if (error instanceof ConflictError) setConflict({ current: error.current })
+        if (isLeft.current) show(withReason(failed, error), 'failed')
         throw error
       }
     })
@@ -80,6 +84,8 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     form,
     isSaving: submission.status === 'submitting',
     error: submission.error,
+    /** What its failure is called (spec 8). */
+    failed,
     isUndrafted: kept.isRefused,
     /** Whether leaving now would lose what was typed. */
     isUnsaved: () => isDirty && !saved.current,
