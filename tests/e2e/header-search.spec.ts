@@ -31,9 +31,17 @@ async function holdAnswer(page: Page, query: string): Promise<() => void> {
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('SEARCH-1 typing shows at most five hits with type and marked excerpt, and the way to all', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/')
   const questions = listenForQuestions(page)
-  await box(page).pressSequentially('reverse charge', { delay: 20 })
+  await expect(box(page)).toBeVisible()
+  // The clock stands still while the letters are typed, however long that takes the machine.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await box(page).pressSequentially('reverse charge')
+  await page.clock.runFor(299)
+  expect(questions, 'the typing has not rested for 300 ms').toEqual([])
+  await page.clock.runFor(1)
+  await page.clock.resume()
   await expect(options(page)).toHaveCount(6)
   await expect(options(page).locator('mark').first()).toBeVisible()
   await expect(options(page).first()).toContainText(/^(VAT Law|Regulations|Booking Rules|Ruling|Tax decision|News|FAQ)/)
