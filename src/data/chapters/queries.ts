@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { publicClient } from '../public-client'
-import { request } from '../request'
+import { publicClient } from '@/data/public-client'
+import { request } from '@/data/request'
 
 /** The three texts of the law browser (spec 3, chapters.type). */
 export const LAW_TYPES = ['vat-law', 'regulations', 'booking-rules'] as const

@@ -1,4 +1,4 @@
-import { defineStaffTable, type ManagedRow } from '../staff-table'
+import { defineStaffTable, type ManagedRow } from '@/data/staff-table'
 import type { ChapterInput } from './schema'
 
 /** A chapter, in the list of staff and in its form. */

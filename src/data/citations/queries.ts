@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { LawType } from '../chapters/queries'
-import { publicClient } from '../public-client'
-import { request } from '../request'
-import { isUuid } from '../uuid'
+import type { LawType } from '@/data/chapters/queries'
+import { publicClient } from '@/data/public-client'
+import { request } from '@/data/request'
+import { isUuid } from '@/data/uuid'
 
 /** What can cite a section. */
 export type SourceType = 'ruling' | 'decision' | 'news' | 'faq'

@@ -1,5 +1,5 @@
-import { publicClient } from '../public-client'
-import { request } from '../request'
+import { publicClient } from '@/data/public-client'
+import { request } from '@/data/request'
 import type { ContactMessage } from './schema'
 
 /**

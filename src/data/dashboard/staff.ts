@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Database } from '../database.types'
-import { request } from '../request'
-import { staffClient } from '../staff-client'
+import type { Database } from '@/data/database.types'
+import { request } from '@/data/request'
+import { staffClient } from '@/data/staff-client'
 
 /** Of each table, by its name: how many rows it has, and the one that changed last. */
 export type Dashboard = ReadonlyMap<string, Database['public']['Functions']['staff_dashboard']['Returns'][number]>

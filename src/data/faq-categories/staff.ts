@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../request'
-import { staffClient } from '../staff-client'
-import { defineStaffTable, type ManagedRow } from '../staff-table'
+import { request } from '@/data/request'
+import { staffClient } from '@/data/staff-client'
+import { defineStaffTable, type ManagedRow } from '@/data/staff-table'
 import type { FaqCategoryInput } from './schema'
 
 /** A category, in the list of staff and in its form. */

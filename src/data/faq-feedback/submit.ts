@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { faqFeedbackQuery } from '../faqs/queries'
-import { publicClient } from '../public-client'
-import { request } from '../request'
+import { faqFeedbackQuery } from '@/data/faqs/queries'
+import { publicClient } from '@/data/public-client'
+import { request } from '@/data/request'
 import { lookUpIp } from './ip-lookup'
 import { type FeedbackChoice, onChoiceRemembered, rememberChoice, rememberedChoice } from './remembered-choice'
 

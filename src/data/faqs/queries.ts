@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { publicClient } from '../public-client'
-import { request } from '../request'
+import { publicClient } from '@/data/public-client'
+import { request } from '@/data/request'
 
 const COLUMNS = 'id, name, faqs(id, question, answer, view_count)' as const
 

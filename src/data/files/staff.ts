@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { AppError, toAppError } from '../errors'
-import { request } from '../request'
-import { staffClient } from '../staff-client'
-import { staffPageQuery } from '../staff-page'
-import { holding } from '../staff-search'
-import { explainRefusal, refuseStrangers } from '../staff-write'
-import type { TextPlace } from '../text-place'
+import { AppError, toAppError } from '@/data/errors'
+import { request } from '@/data/request'
+import { staffClient } from '@/data/staff-client'
+import { staffPageQuery } from '@/data/staff-page'
+import { holding } from '@/data/staff-search'
+import { explainRefusal, refuseStrangers } from '@/data/staff-write'
+import type { TextPlace } from '@/data/text-place'
 
 /** A file as its list shows it: size in bytes, type as MIME. */
 export type StoredFile = {

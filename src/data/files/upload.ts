@@ -1,8 +1,8 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
-import { backend } from '../backend'
-import { AppError, toAppError } from '../errors'
-import { staffClient } from '../staff-client'
-import { explainRefusal } from '../staff-write'
+import { backend } from '@/data/backend'
+import { AppError, toAppError } from '@/data/errors'
+import { staffClient } from '@/data/staff-client'
+import { explainRefusal } from '@/data/staff-write'
 import { newPath, typeOf } from './schema'
 import { addFileRow, clearLeft, type StoredFile, withdrawFile } from './staff'
 

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Json } from '../database.types'
-import { request } from '../request'
-import { staffClient } from '../staff-client'
-import type { ManagedTable } from '../staff-table'
-import { explainRefusal } from '../staff-write'
-import type { TextPlace } from '../text-place'
+import type { Json } from '@/data/database.types'
+import { request } from '@/data/request'
+import { staffClient } from '@/data/staff-client'
+import type { ManagedTable } from '@/data/staff-table'
+import { explainRefusal } from '@/data/staff-write'
+import type { TextPlace } from '@/data/text-place'
 
 /** A former state of a row, without what it said: when a change ended it, and who made that change (DATA-6). */
 export type Version = { id: number; changed_at: string; changed_by_email: string | null }

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { oneRowQuery } from '@/data/one-row'
+import { newestFirstQuery } from '@/data/page'
+import { publicClient } from '@/data/public-client'
+import { request } from '@/data/request'
 import type { ListAsked } from '@/lib/list-address'
-import { oneRowQuery } from '../one-row'
-import { newestFirstQuery } from '../page'
-import { publicClient } from '../public-client'
-import { request } from '../request'
 
 /** What a list of news shows of each. */
 const CARD = 'id, title, date, category, summary' as const

@@ -1,9 +1,9 @@
-import type { Database } from '../database.types'
-import { BATCH, readAll } from '../read-all'
-import { staffClient } from '../staff-client'
-import { staffPageQuery } from '../staff-page'
-import { holding } from '../staff-search'
-import { removeForGood } from '../staff-write'
+import type { Database } from '@/data/database.types'
+import { BATCH, readAll } from '@/data/read-all'
+import { staffClient } from '@/data/staff-client'
+import { staffPageQuery } from '@/data/staff-page'
+import { holding } from '@/data/staff-search'
+import { removeForGood } from '@/data/staff-write'
 
 /** An address that gets the newsletter. */
 export type Subscriber = Database['public']['Tables']['newsletter_subscriptions']['Row']

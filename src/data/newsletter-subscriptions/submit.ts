@@ -1,5 +1,5 @@
-import { publicClient } from '../public-client'
-import { request } from '../request'
+import { publicClient } from '@/data/public-client'
+import { request } from '@/data/request'
 
 /**
  * Subscribes an address to the newsletter, trimmed and lower-cased (NL-1). Nothing is read back (DATA-4).

@@ -1,7 +1,7 @@
-import { request } from '../request'
-import { staffClient } from '../staff-client'
-import type { ManagedTable, RowsAsked } from '../staff-table'
-import { explainRefusal } from '../staff-write'
+import { request } from '@/data/request'
+import { staffClient } from '@/data/staff-client'
+import type { ManagedTable, RowsAsked } from '@/data/staff-table'
+import { explainRefusal } from '@/data/staff-write'
 
 /**
  * Puts a row in the place of another one of the same list, on whatever page the others are (issue 4, "Order").

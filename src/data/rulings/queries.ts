@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { oneRowQuery } from '@/data/one-row'
+import { newestFirstQuery } from '@/data/page'
+import { publicClient } from '@/data/public-client'
 import type { ListAsked } from '@/lib/list-address'
-import { oneRowQuery } from '../one-row'
-import { newestFirstQuery } from '../page'
-import { publicClient } from '../public-client'
 
 /** What the list of rulings can be filtered by (RUL-2). */
 export const RULINGS_SHAPE = { choices: ['court'], hasYears: true } as const

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { publicClient } from '../public-client'
-import { request } from '../request'
+import { publicClient } from '@/data/public-client'
+import { request } from '@/data/request'
 
 /** How many hits a page of results shows (spec 9). */
 export const RESULTS_PER_PAGE = 10

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { publicClient } from '../public-client'
-import { request } from '../request'
+import { publicClient } from '@/data/public-client'
+import { request } from '@/data/request'
 
 /**
  * In which text of the law a section stands (LAW-5).

@@ -1,7 +1,7 @@
-import { staffClient } from '../staff-client'
-import { staffPageQuery } from '../staff-page'
-import { holding } from '../staff-search'
-import { defineStaffTable, type ManagedRow } from '../staff-table'
+import { staffClient } from '@/data/staff-client'
+import { staffPageQuery } from '@/data/staff-page'
+import { holding } from '@/data/staff-search'
+import { defineStaffTable, type ManagedRow } from '@/data/staff-table'
 import type { SectionInput } from './schema'
 
 /** What the list of staff says of each. */

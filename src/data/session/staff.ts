@@ -1,8 +1,8 @@
 import type { AuthError, Session as AuthSession } from '@supabase/supabase-js'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { AppError, toAppError } from '../errors'
-import { request } from '../request'
-import { SESSION_STORAGE_KEY, staffClient } from '../staff-client'
+import { AppError, toAppError } from '@/data/errors'
+import { request } from '@/data/request'
+import { SESSION_STORAGE_KEY, staffClient } from '@/data/staff-client'
 
 /** Who is signed in, as far as the guard needs to tell (AUTH-2). */
 export type Session = { isStaff: boolean; email: string; userId: string }

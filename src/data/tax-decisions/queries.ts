@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { oneRowQuery } from '@/data/one-row'
+import { newestFirstQuery } from '@/data/page'
+import { publicClient } from '@/data/public-client'
 import type { ListAsked } from '@/lib/list-address'
-import { oneRowQuery } from '../one-row'
-import { newestFirstQuery } from '../page'
-import { publicClient } from '../public-client'
 
 /** What the list of decisions can be filtered by (DEC-1). */
 export const TAX_DECISIONS_SHAPE = { choices: ['authority', 'field'], hasYears: true } as const

@@ -1,4 +1,4 @@
-import { defineStaffTable, type ManagedRow } from '../staff-table'
+import { defineStaffTable, type ManagedRow } from '@/data/staff-table'
 import type { TaxDecisionInput } from './schema'
 
 /** What the list of staff says of each. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { publicClient } from '../public-client'
-import { request } from '../request'
+import { publicClient } from '@/data/public-client'
+import { request } from '@/data/request'
 
 /** The standard rate by the day it came into force, newest first (DATA-8). */
 export const vatRatesQuery = () =>

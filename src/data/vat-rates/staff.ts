@@ -1,5 +1,5 @@
-import { AppError } from '../errors'
-import { defineStaffTable, type ManagedRow } from '../staff-table'
+import { AppError } from '@/data/errors'
+import { defineStaffTable, type ManagedRow } from '@/data/staff-table'
 import type { VatRateInput } from './schema'
 
 /** A rate in its list and in its form; its title is what it is called: "18% from 1 January 2025". */

@@ -6,9 +6,9 @@ import type { LawType } from '@/data/chapters/queries'
 import { SECTION_LIMITS, type SectionInput } from '@/data/sections/schema'
 import { type SectionListed, type SectionRow, sections } from '@/data/sections/staff'
 import { formatDay, todayInIsrael } from '@/lib/dates'
-import { contentField, ORDER_FIELD, titleField } from '../manager/common-fields'
-import { integerOf, type Manager, textOf } from '../manager/manager'
-import { RowsManager } from '../manager/rows-manager'
+import { contentField, ORDER_FIELD, titleField } from '@/routes/admin/manager/common-fields'
+import { integerOf, type Manager, textOf } from '@/routes/admin/manager/manager'
+import { RowsManager } from '@/routes/admin/manager/rows-manager'
 import { SectionRulings } from './section-rulings'
 
 const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, SectionRow, SectionInput> => ({

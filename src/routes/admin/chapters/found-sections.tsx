@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { foundSectionsQuery } from '@/data/sections/staff'
-import { FoundInside } from '../manager/found-inside'
+import { FoundInside } from '@/routes/admin/manager/found-inside'
 
 /** The sections whose title a search of the chapters finds too (ADM-11). */
 export function FoundSections({ q }: { q: string }) {

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { Heading } from '@/components/ui/heading'
 import { RELATED_RULING_LIMITS, type RelatedRulingInput } from '@/data/related-rulings/schema'
 import { type RelatedRulingRow, relatedRulings } from '@/data/related-rulings/staff'
-import { titleField } from '../manager/common-fields'
-import { type Manager, textOf } from '../manager/manager'
-import { RowsManager } from '../manager/rows-manager'
+import { titleField } from '@/routes/admin/manager/common-fields'
+import { type Manager, textOf } from '@/routes/admin/manager/manager'
+import { RowsManager } from '@/routes/admin/manager/rows-manager'
 
 const rulingsOf = (sectionId: string): Manager<RelatedRulingRow, RelatedRulingRow, RelatedRulingInput> => ({
   table: relatedRulings,

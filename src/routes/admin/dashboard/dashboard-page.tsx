@@ -6,8 +6,8 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { type Dashboard, dashboardQuery } from '@/data/dashboard/staff'
 import { formatCount } from '@/lib/count'
 import { formatMoment } from '@/lib/moments'
-import { AdminPage } from '../layout/admin-page'
-import { FetchFailed } from '../manager/fetch-failed'
+import { AdminPage } from '@/routes/admin/layout/admin-page'
+import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
 import { RecentChanges } from './recent-changes'
 
 type Card = {

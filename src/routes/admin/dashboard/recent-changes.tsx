@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
 import { type RecentChange, recentChangesQuery } from '@/data/history/staff'
 import { formatMoment } from '@/lib/moments'
-import { FetchFailed } from '../manager/fetch-failed'
-import { KINDS, placeAddress } from '../manager/place-address'
+import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
+import { KINDS, placeAddress } from '@/routes/admin/manager/place-address'
 
 /** Who changed or deleted what lately, in whatever list, with the way to it (AUTH-5). */
 export function RecentChanges() {

@@ -9,10 +9,10 @@ import {
 import { type TaxDecisionListed, type TaxDecisionRow, taxDecisions } from '@/data/tax-decisions/staff'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
-import { DATE_FIELD, optionsOf, pdfField, summaryField, titleField } from '../manager/common-fields'
-import { type FieldSpec, type Manager, textOf } from '../manager/manager'
-import { ManagerPage } from '../manager/manager-page'
-import { ItemPreview } from '../manager/preview'
+import { DATE_FIELD, optionsOf, pdfField, summaryField, titleField } from '@/routes/admin/manager/common-fields'
+import { type FieldSpec, type Manager, textOf } from '@/routes/admin/manager/manager'
+import { ManagerPage } from '@/routes/admin/manager/manager-page'
+import { ItemPreview } from '@/routes/admin/manager/preview'
 
 const partsOf = (values: FieldValues) => ({
   facts: textOf(values, 'facts'),

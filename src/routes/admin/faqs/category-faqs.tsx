@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Heading } from '@/components/ui/heading'
-import { RowsManager } from '../manager/rows-manager'
+import { RowsManager } from '@/routes/admin/manager/rows-manager'
 import { useFaqManager } from './faq-manager'
 
 /** The FAQs of a category, in the category's place (ADM-6). */

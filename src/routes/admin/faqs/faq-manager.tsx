@@ -6,8 +6,8 @@ import { categoryNamesQuery } from '@/data/faq-categories/staff'
 import { FAQ_LIMITS, type FaqInput } from '@/data/faqs/schema'
 import { type FaqListed, type FaqRow, faqs } from '@/data/faqs/staff'
 import { formatCount } from '@/lib/count'
-import { ORDER_FIELD } from '../manager/common-fields'
-import { type FieldSpec, integerOf, type Manager, textOf } from '../manager/manager'
+import { ORDER_FIELD } from '@/routes/admin/manager/common-fields'
+import { type FieldSpec, integerOf, type Manager, textOf } from '@/routes/admin/manager/manager'
 
 type FaqManager = Manager<FaqListed, FaqRow, FaqInput>
 

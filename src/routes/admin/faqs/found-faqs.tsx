@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { foundFaqsQuery } from '@/data/faqs/staff'
-import { FoundInside } from '../manager/found-inside'
+import { FoundInside } from '@/routes/admin/manager/found-inside'
 
 /** The FAQs whose question a search of the categories finds too (ADM-11). */
 export function FoundFaqs({ q }: { q: string }) {

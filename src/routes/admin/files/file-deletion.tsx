@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { fileUsageQuery, removeFile, type StoredFile } from '@/data/files/staff'
 import type { TextPlace } from '@/data/text-place'
-import { KINDS, placeAddress } from '../manager/place-address'
-import { useDeletion } from '../manager/use-deletion'
+import { KINDS, placeAddress } from '@/routes/admin/manager/place-address'
+import { useDeletion } from '@/routes/admin/manager/use-deletion'
 
 type FileDeletionProps = { file: StoredFile; onDeleted: (id: string) => void; onClose: () => void }
 

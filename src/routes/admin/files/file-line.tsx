@@ -2,7 +2,7 @@ import { Copy, ExternalLink, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNotice } from '@/components/states/notice'
 import { publicUrl, type StoredFile } from '@/data/files/staff'
-import { ACTION, Action } from '../manager/action'
+import { ACTION, Action } from '@/routes/admin/manager/action'
 import { FileDeletion } from './file-deletion'
 import { FileSummary } from './file-summary'
 

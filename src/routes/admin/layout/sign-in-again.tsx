@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Modal } from '@/components/ui/modal'
-import { SignInForm } from '../login/sign-in-form'
+import { SignInForm } from '@/routes/admin/login/sign-in-form'
 
 /** Over whatever was being done: asks for the password again when the session has ended by itself (AUTH-3). */
 export function SignInAgain({ email }: { email: string }) {

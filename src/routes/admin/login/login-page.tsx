@@ -4,7 +4,7 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { NOT_STAFF, sessionQuery, signOut } from '@/data/session/staff'
 import { SITE_NAME } from '@/lib/site'
-import { Spinner } from '../layout/spinner'
+import { Spinner } from '@/routes/admin/layout/spinner'
 import { attemptedAddress } from './attempted-address'
 import { SignInForm } from './sign-in-form'
 

@@ -1,6 +1,6 @@
 import { PageHeading } from '@/components/ui/page-heading'
 import type { ManagedRow } from '@/data/staff-table'
-import { AdminPage } from '../layout/admin-page'
+import { AdminPage } from '@/routes/admin/layout/admin-page'
 import { RowsManager, type RowsManagerProps } from './rows-manager'
 
 type ManagerPageProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Omit<

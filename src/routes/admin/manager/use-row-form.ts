@@ -6,7 +6,7 @@ import { ConflictError, type ManagedRow, type RowsAsked } from '@/data/staff-tab
 import { useSubmitState } from '@/hooks/use-submit-state'
 import { type FieldValues, faultsOf } from '@/lib/faults'
 import { withReason } from '@/lib/with-reason'
-import { useStaff } from '../layout/use-staff'
+import { useStaff } from '@/routes/admin/layout/use-staff'
 import { type Draft, newRowId, readDraft, removeDraft } from './drafts'
 import type { FieldSpec, RowManager } from './manager'
 import { useDraft } from './use-draft'

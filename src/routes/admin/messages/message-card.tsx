@@ -5,7 +5,7 @@ import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES, type MessageStatus } from 
 import type { MessagesAsked, StaffMessage } from '@/data/contact-messages/staff'
 import { mailLink } from '@/lib/mail-link'
 import { formatMoment } from '@/lib/moments'
-import { ACTION, Action } from '../manager/action'
+import { ACTION, Action } from '@/routes/admin/manager/action'
 import { MessageText } from './message-text'
 import { StatusBadge } from './status-badge'
 import { useMessageActions } from './use-message-actions'

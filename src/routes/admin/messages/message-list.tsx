@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { labelOf, MESSAGE_STATUSES } from '@/data/contact-messages/schema'
 import type { MessagesAsked, StaffMessage } from '@/data/contact-messages/staff'
 import { PAGE_SIZE, type Page } from '@/data/page'
-import { PagedList } from '../manager/paged-list'
+import { PagedList } from '@/routes/admin/manager/paged-list'
 import { MessageCard } from './message-card'
 import { writeMessagesAddress } from './messages-address'
 

@@ -10,7 +10,7 @@ import {
   newMessagesQuery,
   type StaffMessage,
 } from '@/data/contact-messages/staff'
-import { useAction } from '../manager/use-action'
+import { useAction } from '@/routes/admin/manager/use-action'
 
 const DONE: Record<MessageStatus, string> = {
   new: 'Marked as new',

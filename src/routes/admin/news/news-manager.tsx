@@ -2,10 +2,10 @@ import { paths } from '@/app/paths'
 import { NEWS_CATEGORIES, NEWS_LIMITS, type NewsInput } from '@/data/news/schema'
 import { type NewsListed, type NewsRow, news } from '@/data/news/staff'
 import { formatDay, todayInIsrael } from '@/lib/dates'
-import { contentField, DATE_FIELD, optionsOf, summaryField, titleField } from '../manager/common-fields'
-import { type Manager, textOf } from '../manager/manager'
-import { ManagerPage } from '../manager/manager-page'
-import { ItemPreview } from '../manager/preview'
+import { contentField, DATE_FIELD, optionsOf, summaryField, titleField } from '@/routes/admin/manager/common-fields'
+import { type Manager, textOf } from '@/routes/admin/manager/manager'
+import { ManagerPage } from '@/routes/admin/manager/manager-page'
+import { ItemPreview } from '@/routes/admin/manager/preview'
 
 const MANAGER: Manager<NewsListed, NewsRow, NewsInput> = {
   table: news,

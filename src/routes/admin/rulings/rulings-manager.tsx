@@ -3,10 +3,10 @@ import { KeyPoints } from '@/components/content/key-points'
 import { RULING_LIMITS, type RulingInput } from '@/data/rulings/schema'
 import { type RulingListed, type RulingRow, rulings } from '@/data/rulings/staff'
 import { formatDay, todayInIsrael } from '@/lib/dates'
-import { contentField, DATE_FIELD, pdfField, summaryField, titleField } from '../manager/common-fields'
-import { type Manager, textOf, textsOf } from '../manager/manager'
-import { ManagerPage } from '../manager/manager-page'
-import { ItemPreview } from '../manager/preview'
+import { contentField, DATE_FIELD, pdfField, summaryField, titleField } from '@/routes/admin/manager/common-fields'
+import { type Manager, textOf, textsOf } from '@/routes/admin/manager/manager'
+import { ManagerPage } from '@/routes/admin/manager/manager-page'
+import { ItemPreview } from '@/routes/admin/manager/preview'
 
 const MANAGER: Manager<RulingListed, RulingRow, RulingInput> = {
   table: rulings,

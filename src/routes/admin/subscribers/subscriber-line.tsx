@@ -4,8 +4,8 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { deleteSubscriber, type Subscriber } from '@/data/newsletter-subscriptions/staff'
 import { mailLink } from '@/lib/mail-link'
 import { formatMoment } from '@/lib/moments'
-import { Action } from '../manager/action'
-import { useDeletion } from '../manager/use-deletion'
+import { Action } from '@/routes/admin/manager/action'
+import { useDeletion } from '@/routes/admin/manager/use-deletion'
 
 type SubscriberLineProps = {
   subscriber: Subscriber

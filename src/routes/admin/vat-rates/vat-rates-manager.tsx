@@ -3,8 +3,8 @@ import { RATE_RANGE, VAT_RATE_LIMITS, type VatRateInput } from '@/data/vat-rates
 import { type VatRateRow, vatRates } from '@/data/vat-rates/staff'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
-import { type Manager, textOf } from '../manager/manager'
-import { ManagerPage } from '../manager/manager-page'
+import { type Manager, textOf } from '@/routes/admin/manager/manager'
+import { ManagerPage } from '@/routes/admin/manager/manager-page'
 
 const MANAGER: Manager<VatRateRow, VatRateRow, VatRateInput> = {
   table: vatRates,

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { Page } from '../layout/page'
+import { Page } from '@/routes/public/layout/page'
 import { ContactForm } from './contact-form'
 
 /** The contact page (CONTACT-1). */

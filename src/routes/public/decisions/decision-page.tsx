@@ -3,10 +3,10 @@ import { paths } from '@/app/paths'
 import { Article, LastUpdated } from '@/components/content/article'
 import { useTaxDecision } from '@/data/tax-decisions/queries'
 import { citeDecision } from '@/lib/item-citation'
-import { CitedSections } from '../layout/cited-sections'
-import { ItemHead } from '../layout/item-head'
-import { ItemPage } from '../layout/item-page'
-import { Page } from '../layout/page'
+import { CitedSections } from '@/routes/public/layout/cited-sections'
+import { ItemHead } from '@/routes/public/layout/item-head'
+import { ItemPage } from '@/routes/public/layout/item-page'
+import { Page } from '@/routes/public/layout/page'
 
 const LIST = { to: paths.decisions, label: 'Tax Decisions' }
 

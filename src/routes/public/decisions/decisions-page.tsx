@@ -3,8 +3,8 @@ import { ItemCard } from '@/components/content/item-card'
 import { PdfLink } from '@/components/content/pdf-link'
 import { TAX_DECISIONS_SHAPE, useTaxDecisionsPage } from '@/data/tax-decisions/queries'
 import { useListAddress } from '@/hooks/use-list-address'
-import type { ListFilters } from '../list/filters'
-import { ListPage } from '../list/list-page'
+import type { ListFilters } from '@/routes/public/list/filters'
+import { ListPage } from '@/routes/public/list/list-page'
 
 const FILTERS: ListFilters = {
   kind: 'panel',

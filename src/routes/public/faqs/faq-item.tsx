@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import type { Faq } from '@/data/faqs/queries'
 import { useUntilFound } from '@/hooks/use-until-found'
 import { formatCount } from '@/lib/count'
-import { CitedSections } from '../layout/cited-sections'
+import { CitedSections } from '@/routes/public/layout/cited-sections'
 import { FaqFeedback } from './faq-feedback'
 import { useFaqItem } from './use-faq-item'
 

@@ -1,7 +1,7 @@
 import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { LAW_TYPES, type LawType } from '@/data/chapters/queries'
-import { Page } from '../layout/page'
+import { Page } from '@/routes/public/layout/page'
 import { LawBrowser } from './law-browser'
 import { LAW_TEXTS } from './law-texts'
 

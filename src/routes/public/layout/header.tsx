@@ -4,7 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { useScrolled } from '@/hooks/use-scrolled'
 import { SITE_NAME } from '@/lib/site'
-import { SearchBox } from '../search/search-box'
+import { SearchBox } from '@/routes/public/search/search-box'
 
 /** The header turns solid once the page is scrolled by more than this (spec 9), in pixels. */
 const SOLID_AFTER = 10

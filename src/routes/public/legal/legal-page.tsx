@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Page } from '../layout/page'
+import { Page } from '@/routes/public/layout/page'
 
 /** A section of a legal page: its name in the address, its heading, and its text in the page's prose. */
 export type LegalSection = { id: string; title: string; body: ReactNode }

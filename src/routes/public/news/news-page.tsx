@@ -4,8 +4,8 @@ import { ItemCard } from '@/components/content/item-card'
 import { NEWS_SHAPE, useNewsPage } from '@/data/news/queries'
 import { NEWS_CATEGORIES } from '@/data/news/schema'
 import { useListAddress } from '@/hooks/use-list-address'
-import type { ListFilters } from '../list/filters'
-import { ListPage } from '../list/list-page'
+import type { ListFilters } from '@/routes/public/list/filters'
+import { ListPage } from '@/routes/public/list/list-page'
 
 const FILTERS: ListFilters = {
   kind: 'dropdown',

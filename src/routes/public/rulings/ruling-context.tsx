@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/content/external-link'
 import { useCitedSections, useRelatedRulings } from '@/data/citations/queries'
-import { BesideFailed, LinkPanel, SectionLinks } from '../layout/cited-sections'
+import { BesideFailed, LinkPanel, SectionLinks } from '@/routes/public/layout/cited-sections'
 
 /**
  * The sections that a ruling cites or is tied to, and the rulings that share them (RUL-3, DATA-3); a panel without any

@@ -4,9 +4,9 @@ import { Article } from '@/components/content/article'
 import { KeyPoints } from '@/components/content/key-points'
 import { useRuling } from '@/data/rulings/queries'
 import { citeRuling } from '@/lib/item-citation'
-import { ItemHead } from '../layout/item-head'
-import { ItemPage } from '../layout/item-page'
-import { Page } from '../layout/page'
+import { ItemHead } from '@/routes/public/layout/item-head'
+import { ItemPage } from '@/routes/public/layout/item-page'
+import { Page } from '@/routes/public/layout/page'
 import { RulingContext } from './ruling-context'
 
 const LIST = { to: paths.rulings, label: 'Court Rulings' }

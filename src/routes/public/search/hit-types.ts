@@ -1,6 +1,6 @@
 import type { SearchHit, SearchType } from '@/data/search/queries'
 import { formatDay } from '@/lib/dates'
-import { PATH_LABELS } from '../layout/path-labels'
+import { PATH_LABELS } from '@/routes/public/layout/path-labels'
 
 /** What each type of hit is called: one of them, and all of them in the filter (SEARCH-3). */
 export const HIT_TYPES: Record<SearchType, { one: string; many: string }> = {

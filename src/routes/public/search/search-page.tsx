@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { EmptyState } from '@/components/states/empty-state'
 import { Button } from '@/components/ui/button'
-import { Page } from '../layout/page'
+import { Page } from '@/routes/public/layout/page'
 import { readQuestion } from './read-question'
 import { SearchResults } from './search-results'
 

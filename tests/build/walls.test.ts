@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+// Each of these imports passes a wall that src/ must not pass, once by name and once by a relative address.
+const FORBIDDEN = [
+  { folder: 'src/routes/public/home', names: ['@/routes/admin/manager/drafts', '../../admin/manager/drafts'] },
+  { folder: 'src/routes/public/news', names: ['@/data/news/staff', '../../../data/news/staff'] },
+  { folder: 'src/routes/public/law', names: ['@/app/router', '../../../app/router'] },
+  { folder: 'src/routes/admin/news', names: ['@/routes/public/news/news-page', '../../public/news/news-page'] },
+  { folder: 'src/components/ui', names: ['@/data/news/queries', '../../data/news/queries'] },
+  { folder: 'src/hooks', names: ['@/data/page', '../data/page'] },
+  { folder: 'src/data/news', names: ['@/components/ui/button', '../../components/ui/button'] },
+  { folder: 'src/lib', names: ['@/data/page', '../data/page', '@/lib/../data/page'] },
+]
+const ALLOWED = ['@/data/news/queries', '@/components/ui/button', '@/hooks/use-debounced', '@/lib/dates', './rate-box']
+
+const CASES = [
+  ...FORBIDDEN.flatMap(({ folder, names }) => names.map((name) => ({ folder, name, isAllowed: false }))),
+  ...ALLOWED.map((name) => ({ folder: 'src/routes/public/home', name, isAllowed: true })),
+].map((row, index) => ({ ...row, file: `${row.folder}/case-${index}.ts` }))
+
+const root = path.resolve(import.meta.dirname, '../..')
+const copy = mkdtempSync(path.join(tmpdir(), 'vat-walls-'))
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** The files that the project's own lint refuses for an import, of a tree that holds one import a file. */
+function refusedFiles(): Set<string> {
+  copyFileSync(path.join(root, 'biome.json'), path.join(copy, 'biome.json'))
+  for (const { file, name } of CASES) {
+    mkdirSync(path.join(copy, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(copy, file), `export { thing } from '${name}'\n`)
+  }
+  const options = ['--reporter=github', '--vcs-enabled=false', '--max-diagnostics=none']
+  const { stdout } = spawnSync(path.join(root, 'node_modules/.bin/biome'), ['lint', ...options, '.'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  const lines = stdout.split('\n').filter((line) => line.includes('noRestrictedImports'))
+  return new Set(CASES.map(({ file }) => file).filter((file) => lines.some((line) => line.includes(file))))
+}
+
+describe('MEND-D4 walls between folders', () => {
+  const refused = refusedFiles()
+
+  it.each(CASES)('MEND-D4 $folder importing $name: allowed $isAllowed', ({ file, isAllowed }) => {
+    expect(refused.has(file)).toBe(!isAllowed)
+  })
+})
