@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { loadSanitiser } from '@/lib/sanitise'
 
-/** A page whose code is fetched when it is first wanted. */
+/** The `lazy` of a route: fetches the page's code, and the sanitiser beside it. */
 export const page = (load: () => Promise<{ Component: ComponentType }>) => async () => {
   const [{ Component }] = await Promise.all([load(), loadSanitiser()])
   return { Component }

@@ -1,11 +1,10 @@
 const KEY = 'reloaded-for-missing-chunk'
-/** A second failure within this time is no matter of an older deploy any more. In milliseconds. */
+/** A second failure within this time is not about an old release. In milliseconds. */
 const GUARD = 60_000
 
 /**
- * Reloads the page when a piece of its code is gone, as it is after a new deploy: once, so that a piece that is really
- * missing shows its error instead of a page that reloads for ever; and only when the server answers, for offline the
- * page's own error panel beats the browser's.
+ * Reloads the page once when a piece of its code is gone, as after a new release; only when the server answers, because
+ * the page's own error panel says more than the browser's.
  */
 export function reloadOnceForMissingChunk(): void {
   window.addEventListener('vite:preloadError', () => {
@@ -20,7 +19,7 @@ async function reloadIfAnswered(): Promise<void> {
     const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
     if (!ok) return
   } catch {
-    return // offline: the page shows its error panel, which offers to reload
+    return
   }
   sessionStorage.setItem(KEY, String(Date.now()))
   window.location.reload()

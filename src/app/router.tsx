@@ -24,7 +24,7 @@ import { page } from './page'
 import { paths } from './paths'
 import { prefetch } from './prefetch'
 
-/** /law leads to the first text and keeps its hash (SHELL-1), which a loader's redirect would not see. */
+/** Keeps the hash (SHELL-1), which a loader's redirect would not see. */
 function ToVatLaw() {
   const { hash } = useLocation()
   return <Navigate replace to={{ pathname: paths.law(), hash }} />
@@ -115,7 +115,7 @@ const pages: RouteObject[] = [
   { path: '*', Component: NotFoundPage },
 ]
 
-/** The table of the public addresses. Pages are lazy; the frame, its error panel and "not found" are not. */
+/** The public addresses. Pages are lazy; the frame, its error panel and "not found" are not. */
 export const routes: RouteObject[] = [
   {
     Component: PublicLayout,
@@ -127,20 +127,17 @@ export const routes: RouteObject[] = [
 const isStaffAddress = (path: string) => `${path}/`.startsWith(`${paths.admin}/`)
 const loadStaffRoutes = async () => [(await import('./staff-routes')).staffRoutes]
 
-/** Adds the addresses of staff once somebody goes there: visitors are not even sent their names (AUTH-6). */
+/** Adds staff's addresses when somebody goes there: visitors do not even download their names (AUTH-6). */
 export const routerOptions = {
   patchRoutesOnNavigation: async ({ path, patch }: PatchRoutesOnNavigationFunctionArgs) => {
     if (isStaffAddress(path)) patch(null, await loadStaffRoutes())
   },
 }
 
-/**
- * Makes the browser's router, once. For a visit that begins under /admin it knows the addresses of staff from the start,
- * so that no public page is seen first.
- */
+/** Makes the browser's router. A visit that begins under /admin has staff's addresses from the start. */
 export async function createRouter() {
   const isStaff = isStaffAddress(window.location.pathname)
-  // If they do not come, the router asks once more by patchRoutesOnNavigation, and shows the error panel if that fails too.
+  // If this fails, patchRoutesOnNavigation tries again and shows the error panel.
   const staffRoutes = isStaff ? await loadStaffRoutes().catch(() => []) : []
   return createBrowserRouter([...staffRoutes, ...routes], routerOptions)
 }

@@ -1,16 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Puts the focus on an element when another part of what it holds is asked for: the link that was chosen stands below
- * the new rows, or is gone (SHELL-6).
- * @param asked names the part: a page's number, a filter's value
- * @param whole names what it is a part of; when that changes as well, the focus stays with the control that changed it
- * @returns goes to the element, which must take the focus (`tabIndex={-1}`)
+ * Moves the focus to a list when another part of it is shown, as the link that asked for it may be gone (SHELL-6).
+ * @param asked the part: a page's number, a filter's value
+ * @param whole what it is a part of; when this changes too, the focus stays with the control that changed it
+ * @returns a ref for the element, which needs `tabIndex={-1}`
  */
 export function useFocusOnChange<Box extends HTMLElement>(asked: string | number, whole = ''): RefObject<Box | null> {
   const box = useRef<Box>(null)
   const shown = useRef({ asked, whole })
-  // The focus is the browser's, not React's.
   useEffect(() => {
     const before = shown.current
     shown.current = { asked, whole }

@@ -2,20 +2,15 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ListAsked, type ListShape, readListAddress, writeListAddress } from '@/lib/list-address'
 
-/** Changes of one filter that follow each other this closely, as by the arrow keys, are one step back. In milliseconds. */
+/** Changes of one filter within this time, as by the arrow keys, are one step of the history. In milliseconds. */
 const BURST = 1000
 
-/** What the address asks of a list, and how to ask for something else. */
 export type ListAddress = {
   asked: ListAsked
-  /** Asks for other words, from the first page on; of a search that goes on, in the same step of the history. */
+  /** Searches, from the first page; `isSameStep` replaces the step of the history before. */
   search: (q: string, isSameStep: boolean) => void
-  /**
-   * Asks for something else, from the first page on. The first change of a filter is a step in the browser's history;
-   * while it is stepped through, the further ones replace it, so that Back undoes all of them.
-   */
+  /** Changes a filter, from the first page; a burst of changes is one step of the history. */
   change: (filter: string, changed: Partial<ListAsked>) => void
-  /** Asks for the whole list. */
   clear: () => void
 }
 

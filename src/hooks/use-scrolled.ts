@@ -5,7 +5,7 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('scroll', changed)
 }
 
-/** Whether the page is scrolled down by more than so many pixels; false while rendered without a window. */
+/** Whether the page is scrolled down by more than `pixels`; false where there is no window. */
 export function useScrolled(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

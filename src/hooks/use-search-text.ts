@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cleanQuery, LONGEST_QUERY } from '@/lib/list-address'
 
-/** How long the typing must rest before a list is asked, in milliseconds. */
+/** The pause in typing before a list is searched, in milliseconds. */
 const DEBOUNCE = 300
 
 /**
- * Ties the text of a search box to what the address asks for: asks once the typing rests, at once on Enter and when it is
- * emptied, and follows the address when Back, a link or a button changed it (RUL-2, FAQ-2, ADM-11).
- * @param query what the address asks for, as cleanQuery() gives it
- * @param onSearch asks for something else; `isSameStep` says that it goes on with the search before, which it is to replace
- * in the history, so that Back undoes all of it. A search ends on Enter and when the box is left.
- * @returns what SearchField is to be given
+ * Keeps a search box and the address in step: searches after a pause, at once on Enter and when emptied, and follows the
+ * address when Back or a link changes it (RUL-2, FAQ-2, ADM-11).
+ * @param query the address's query, from cleanQuery()
+ * @param onSearch `isSameStep` is true until Enter or leaving the box, so that Back undoes the whole search
+ * @returns props for SearchField
  */
 export function useSearchText(
   query: string,
@@ -18,7 +17,7 @@ export function useSearchText(
   debounce = DEBOUNCE,
 ) {
   const [text, setText] = useState(query)
-  // What was sent and the address may still have to show, the latest last. Any other query in it comes from elsewhere.
+  // Queries sent that the address may not show yet, the latest last. Any other query in it comes from elsewhere.
   const sent = useRef([query])
   const isSameStep = useRef(false)
 
@@ -30,7 +29,6 @@ export function useSearchText(
     isSameStep.current = true
   }
 
-  // The text follows the address when something else changed it, and what was typed since is dropped.
   useEffect(() => {
     const isOurs = sent.current.includes(query)
     if (isOurs && query !== sent.current.at(-1)) return
@@ -41,7 +39,6 @@ export function useSearchText(
   }, [query])
 
   const sendRested = useEffectEvent(send)
-  // A timer outside React: the address follows once the typing rests.
   useEffect(() => {
     const timer = setTimeout(() => sendRested(text), debounce)
     return () => clearTimeout(timer)

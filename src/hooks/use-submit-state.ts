@@ -8,15 +8,13 @@ type SubmitState = { status: 'idle' | 'submitting' | 'success' } | { status: 'er
 const IDLE: SubmitState = { status: 'idle' }
 
 /**
- * The course of a form: idle, submitting, then success (idle again after 5 s) or error.
- * @returns the state; `submit`, which runs an action and tells whether it succeeded, and does nothing while another
- * one runs (a failure is logged as `failed`); `clearError` for when the reader edits the form
+ * The state of a form: idle, submitting, then success (idle again after 5 s) or error.
+ * @returns `submit` runs an action, unless one is running, and tells whether it succeeded; a failure is logged as `failed`
  */
 export function useSubmitState() {
   const [state, setState] = useState<SubmitState>(IDLE)
   const isRunning = useRef(false)
 
-  // A timer outside React: the success message goes by itself.
   useEffect(() => {
     if (state.status !== 'success') return
     const timer = setTimeout(() => setState(IDLE), SUCCESS_TIME)
@@ -24,7 +22,7 @@ export function useSubmitState() {
   }, [state.status])
 
   const submit = async (action: () => Promise<void>, failed = 'A form could not be sent'): Promise<boolean> => {
-    // Not the state: two events of one moment see the same state.
+    // A ref, because two events at once see the same state.
     if (isRunning.current) return false
     isRunning.current = true
     setState({ status: 'submitting' })

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 
 /**
- * Hides an element in a way that the browser's own find-in-page still searches: hidden="until-found", which React
- * cannot set. When the browser finds something inside, `onFound` is called to show it.
+ * Hides an element from all but the browser's find-in-page, by hidden="until-found", which React cannot set.
+ * @param onFound called when the browser found something inside
  */
 export function useUntilFound(element: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void): void {
   useLayoutEffect(() => {
@@ -10,7 +10,6 @@ export function useUntilFound(element: RefObject<HTMLElement | null>, isHidden: 
     else element.current?.removeAttribute('hidden')
   }, [element, isHidden])
 
-  // "beforematch" is an event of the browser that React does not know.
   useEffect(() => {
     const target = element.current
     target?.addEventListener('beforematch', onFound)

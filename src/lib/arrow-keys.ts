@@ -1,14 +1,11 @@
-/** The keys that move through a row of tabs and through a column of headings. */
 const STEPS = {
   row: { ArrowRight: 1, ArrowLeft: -1 },
   column: { ArrowDown: 1, ArrowUp: -1 },
 } as const
 
 /**
- * Moves the focus between the elements of one role or kind inside the element that got the key, as WAI-ARIA's
- * patterns for tabs and accordions have it: arrows go on and round, Home and End to the ends.
- * @param selector finds the elements among which to move
- * @returns the index of the element that now has the focus, or null when the key was none of these
+ * Moves the focus among the elements that `selector` finds, as WAI-ARIA's patterns for tabs and accordions have it.
+ * @returns the index of the element that now has the focus, or null when the key moves nothing
  */
 export function moveFocus(event: React.KeyboardEvent, direction: keyof typeof STEPS, selector: string): number | null {
   const elements = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)]

@@ -1,19 +1,15 @@
 import { withoutNumber } from './leading-title'
 
-/** What is needed to cite a section. */
 export type Citable = { lawType: string; chapterTitle: string; number: string | null; title: string }
 
-// The main instrument of each text; a chapter that is an instrument of its own carries its name and year.
+// A chapter that is an instrument of its own carries that instrument's name and year, and is cited by it.
 const INSTRUMENTS: Record<string, { name: string; abbreviation: string }> = {
   'vat-law': { name: 'Value Added Tax Law, 5736-1975', abbreviation: 's.' },
   regulations: { name: 'Value Added Tax Regulations, 5736-1976', abbreviation: 'reg.' },
   'booking-rules': { name: 'Booking Rules', abbreviation: 's.' },
 }
 
-/**
- * The citation of a section, as lawyers write it: "Value Added Tax Law, 5736-1975, s. 30" (LAW-9).
- * A section without a number is cited by its title.
- */
+/** The citation of a section: "Value Added Tax Law, 5736-1975, s. 30" (LAW-9); by its title where it has no number. */
 export function citeSection({ lawType, chapterTitle, number, title }: Citable): string {
   const main = INSTRUMENTS[lawType]
   const isInstrument = /\b5\d{3}-\d{4}\b|\bRegulations\b/.test(chapterTitle)

@@ -1,9 +1,9 @@
 import { lazily } from './lazily'
 
-// Made when it is first used: a slow phone takes 25 ms to make one, and would do so in the task that opens the page.
+// A slow phone takes 25 ms to make one.
 const israelDayFormat = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }))
 
-// Not by Intl, for the same reason: every page of the law writes days, and the site has one language.
+// Not by Intl, for the same reason: every page writes days.
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /**

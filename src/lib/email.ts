@@ -1,13 +1,10 @@
 // The same pattern stands as a check in supabase/migrations/*_forms.sql.
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 
-/** The longest address that is accepted, in characters; also a check in the database. */
+/** In characters; also a check in the database. */
 export const EMAIL_LIMIT = 320
 
-/**
- * What is wrong with an email address, in the words of the forms (CONTACT-2, NL-1).
- * @returns null when nothing is
- */
+/** What is wrong with an email address (CONTACT-2, NL-1), or null. */
 export function emailFault(email: string): string | null {
   const trimmed = email.trim()
   if (!trimmed) return 'Email is required'

@@ -1,25 +1,20 @@
 import { formatCount } from './count'
 
-/** What a form holds of one field. */
 export type FieldValue = string | boolean | readonly string[]
 export type FieldValues = Record<string, FieldValue>
 
-/** What a field must fulfil; the same lengths are checks in the database. */
+/** The rules of a field; the same lengths are checks in the database. */
 export type FieldRule = {
   name: string
   label: string
   kind: 'text' | 'integer' | 'number' | 'date' | 'url' | 'link' | 'html'
   isRequired?: boolean
-  /** The greatest length in characters; of a list, of each of its texts. */
+  /** The greatest length in characters, for a list of each text. */
   limit?: number
-  /** Of a number: the least and the greatest that it may be, and how many decimals are kept of it. */
   range?: { least: number; greatest: number; decimals: number }
 }
 
-/**
- * What is wrong with a form, a sentence for each field that is (spec 5: "… is required").
- * @returns nothing for a form that can be saved
- */
+/** A sentence for each field at fault (spec 5: "… is required"), by name; empty for a form that can be saved. */
 export function faultsOf(rules: readonly FieldRule[], values: FieldValues): Record<string, string> {
   const faults = rules.map((rule) => [rule.name, faultOf(rule, values[rule.name] ?? '')])
   return Object.fromEntries(faults.filter(([, fault]) => fault))
@@ -55,12 +50,11 @@ function formFault({ kind, label, range }: FieldRule, text: string): string | nu
 const isUrl = (text: string) => /^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text)
 const RULING_PATH = /^\/rulings\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Whether a text is a whole number that the database's integers hold. */
+// Within the database's 32-bit integers.
 function isInteger(text: string): boolean {
   return /^[+-]?\d{1,10}$/.test(text) && Math.abs(Number(text)) < 2 ** 31
 }
 
-/** Whether a text is a number, and one that the range allows. */
 function isNumber(text: string, range: FieldRule['range']): boolean {
   if (!/^[+-]?\d{1,15}(\.\d+)?$/.test(text)) return false
   if (!range) return true
@@ -68,11 +62,10 @@ function isNumber(text: string, range: FieldRule['range']): boolean {
   return Number(text) >= range.least && Number(text) <= range.greatest && decimals <= range.decimals
 }
 
-/** Whether a text is a day of the calendar, in the form that date inputs give. */
+// In the form that date inputs give; 30 February is none.
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text)
 }
 
-/** Whether there is anything to read in a piece of HTML is for its words to say, not for its tags. */
 const wordsOf = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, ' ').trim()

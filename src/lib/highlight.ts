@@ -2,9 +2,9 @@ import { findSpans } from './text-match'
 import { textOf, textRuns, wrapSpan } from './text-runs'
 
 /**
- * Wraps every match of a query in <mark>, without breaking the markup (LAW-2). Of a match that runs over inline markup
- * the further pieces carry data-continued.
- * @param body sanitised content; changed in place
+ * Wraps every match of a query in <mark> (LAW-2). A match that runs over inline markup becomes several marks, all but
+ * the first with data-continued.
+ * @param body changed in place
  * @param query folded by foldQuery
  * @returns the number of matches
  */

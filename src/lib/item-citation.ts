@@ -6,13 +6,13 @@ export function citeRuling({ title, court, date }: { title: string; court: strin
   return `${title}, ${court} (${formatDay(date)})`
 }
 
-/** The citation of a tax decision, whose title is its number: "VAT Division, Tax Decision 8933/25: … (1 February 2025)". */
+/** The citation of a tax decision: "VAT Division, Tax Decision 8933/25: … (1 February 2025)". */
 export function citeDecision(decision: { title: string; authority: string; subject: string; date: string }): string {
   const { title, authority, subject, date } = decision
   return `${authority}, Tax Decision ${title}: ${subject} (${formatDay(date)})`
 }
 
-/** The citation of a news post, which is this site's own: "“VAT rises to 18%”, Israel VAT Guide (1 January 2025)". */
+/** The citation of a news post: "“VAT rises to 18%”, Israel VAT Guide (1 January 2025)". */
 export function citeNews({ title, date }: { title: string; date: string }): string {
   return `“${title}”, ${SITE_NAME} (${formatDay(date)})`
 }

@@ -4,10 +4,9 @@ import { foldText } from './text-match'
 type Searchable = { id: string; title: string; content: string }
 type Chapter<Section extends Searchable> = { id: string; title: string; sections: Section[] }
 
-/** The chapters and sections that hold a query, and how many sections do. */
 export type LawMatches<C> = { chapters: C[]; sections: number; isCut: boolean }
 
-/** So many sections are shown at once; whoever gets more is better helped by a longer query. */
+/** The most sections shown at once; a longer query narrows them. */
 export const MOST_SECTIONS = 200
 
 /** A query of one letter would mark half of the law. */
@@ -15,7 +14,7 @@ const SHORTEST_QUERY = 2
 
 const texts = new WeakMap<Searchable, string>()
 
-/** What is searched of a section, folded once and not at every key; no query holds the line break in it. */
+/** Folded once, not at every key; no query holds the line break between title and body. */
 function searchedText(section: Searchable): string {
   const known = texts.get(section)
   if (known !== undefined) return known
@@ -26,8 +25,8 @@ function searchedText(section: Searchable): string {
 
 /**
  * Narrows a law to the sections whose title or body holds the query (LAW-2).
- * @param query folded by foldQuery; shorter than SHORTEST_QUERY means no search
- * @returns null when there is nothing to search for
+ * @param query folded by foldQuery
+ * @returns null when the query is too short to search for
  */
 export function searchLaw<Section extends Searchable, C extends Chapter<Section>>(
   chapters: C[],

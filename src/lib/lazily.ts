@@ -1,7 +1,4 @@
-/**
- * Something costly, made once and only when it is first wanted.
- * @param make called at most once, unless it throws: then again at the next call
- */
+/** Makes something costly once, when first asked for; again if `make` threw. */
 export function lazily<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

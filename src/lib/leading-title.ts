@@ -1,8 +1,7 @@
 /**
- * Removes from the start of a section's body the title that is shown above it anyway (LAW-6): as a heading, in
- * bold or as plain text of its own, with or without the section's number.
- * @param body the sanitised body; changed in place
- * @param title the section's title, such as "30. Zero-rated transactions"
+ * Removes a section's title from the start of its body (LAW-6): a heading, bold or plain, with or without the number.
+ * @param body changed in place
+ * @param title such as "30. Zero-rated transactions"
  */
 export function removeLeadingTitle(body: DocumentFragment, title: string): void {
   const first = firstNode(body)

@@ -20,5 +20,5 @@ const stampFormat = lazily(
 /** A moment by Israel's clock, for staff: "1 Mar 2026, 14:05". @param time an ISO timestamp */
 export const formatMoment = (time: string): string => momentFormat().format(new Date(time))
 
-/** A moment by Israel's clock, for tables that are sorted and reckoned with: "2026-03-01 14:05". @param time an ISO timestamp */
+/** A moment by Israel's clock, for spreadsheets: "2026-03-01 14:05". @param time an ISO timestamp */
 export const formatStamp = (time: string): string => stampFormat().format(new Date(time))

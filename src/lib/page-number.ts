@@ -1,7 +1,6 @@
 /**
- * The page that an address asks for by `?page=` (LIST-1).
- * @param name what the page is called there, where several lists share the address
- * @returns a whole number from 1; anything else in the address counts as the first page
+ * The page that an address asks for (LIST-1); anything but a whole number from 1 counts as the first.
+ * @param name of the parameter, where several lists share the address
  */
 export function pageOf(search: URLSearchParams, name = 'page'): number {
   const asked = search.get(name) ?? ''

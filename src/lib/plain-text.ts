@@ -1,12 +1,9 @@
 const ENTITIES: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }
 
-/** Stands between two blocks of a plain text, so that no search matches from one into the next. */
+/** Between two blocks, so that no search matches from one into the next. */
 const BLOCK_END = '\u0001'
 
-/**
- * The words of stored HTML, for searching only: it decides nothing about safety.
- * @param blockEnd what parts two blocks: unless said otherwise a character that no query holds; inline tags part nothing
- */
+/** The words of stored HTML, for searching only: the result is not safe to render. */
 export function plainText(html: string, blockEnd = BLOCK_END): string {
   return html
     .replace(

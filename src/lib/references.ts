@@ -1,11 +1,10 @@
-/** A reference to one provision inside a text: where it stands and what it names. */
 export type Reference = {
-  /** Where the linked words stand: from the first character up to, not including, the second. */
+  /** Of the linked words; the end is not included. */
   span: [start: number, end: number]
   kind: 'section' | 'regulation'
-  /** The number with its paragraphs, as written: "30(a)(5)". */
+  /** With its paragraphs, as written: "30(a)(5)". */
   number: string
-  /** What it is a provision of, where the text says so: "Law", "Registration Regulations". */
+  /** The instrument, where the text names it: "Law", "Registration Regulations". */
   of: string | null
 }
 
@@ -18,11 +17,9 @@ const LIST = new RegExp(
 const ONE = new RegExp(NUMBER, 'g')
 
 /**
- * Finds the references that laws write: "section 30(a)(5)", "sections 15 and 30", "regulations 6A to 6D",
- * "regulation 6 of the Registration Regulations", "s. 30", "§ 30", "reg. 6A", "directive 18B" (LAW-10). In a list every
- * number is a reference of its own, the first one together with its word. A directive is a section of the Bookkeeping
- * Directives, however the text calls these; one with a year ("Directive 01/2025") is an instruction of the Tax Authority.
- * @returns the references in the order of the text
+ * Finds references such as "section 30(a)(5)", "sections 15 and 30", "regulation 6 of the Registration Regulations",
+ * "§ 30" and "directive 18B" (LAW-10), in the order of the text. Each number of a list is one reference, the first with
+ * its word. A directive is a section of the Bookkeeping Directives, unless it has a year ("Directive 01/2025").
  */
 export function findReferences(text: string): Reference[] {
   return [...text.matchAll(LIST)].flatMap((match) => {

@@ -1,11 +1,7 @@
 type Place = { id: string; number: string | null }
 type Holder = { id: string; sections: Place[] }
 
-/**
- * The section that an address's hash means (LAW-5): "#{sectionId}", or by number "#s30", "#s30(a)(5)".
- * @param hash as the address has it, with its "#"; a malformed one means nothing
- * @returns the section's id and its chapter's, or null when this text holds no such section
- */
+/** The section that a hash means (LAW-5): "#{sectionId}", "#s30" or "#s30(a)(5)"; null when this text has none such. */
 export function findTarget(chapters: Holder[], hash: string): { sectionId: string; chapterId: string } | null {
   const wanted = decodeHash(hash)
   if (!wanted) return null
@@ -18,7 +14,7 @@ export function findTarget(chapters: Holder[], hash: string): { sectionId: strin
   return null
 }
 
-/** The hash without its "#", decoded; empty when there is none or it cannot be decoded. */
+/** The hash without its "#"; empty when it cannot be decoded. */
 export function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -1,13 +1,10 @@
-// What the site says about itself, in one place.
-
-/** The site's name, in the header and in every document title. */
 export const SITE_NAME = 'Israel VAT Guide'
 
-/** The notice above every page (DATA-7). Remove or change it here when the content is no demonstration any more. */
+/** The notice above every page (DATA-7), for as long as the content is a demonstration. */
 export const SITE_NOTICE =
   'Demonstration content: short summaries in our own words, not the law itself and not legal advice. The Hebrew text is binding.'
 
-/** Where a reader can tell others of the site: the networks' own sharing pages, which need no account of ours. */
+/** The networks' own sharing pages, which need no account of ours. */
 export const SHARE_LINKS: readonly { name: string; href: (address: string) => string }[] = [
   {
     name: 'LinkedIn',

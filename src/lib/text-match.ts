@@ -1,7 +1,7 @@
-/** Where a piece of text matches: from the first character up to, not including, the second. */
+/** The end is not included. */
 export type Span = [start: number, end: number]
 
-/** Folds a text for comparison: case and kinds of quotes and dashes do not count. Every character keeps its place. */
+/** Folds case, quotes and dashes for comparison; every character keeps its place. */
 export function foldText(text: string): string {
   return text
     .replaceAll('İ', 'i') // the one letter whose lower case is longer
@@ -12,15 +12,12 @@ export function foldText(text: string): string {
     .replace(/\s/g, ' ')
 }
 
-/** The query as it is searched for: folded, trimmed, runs of white space as one. Empty means no search. */
+/** The query folded, trimmed, and with single spaces. */
 export function foldQuery(query: string): string {
   return foldText(query).replace(/ +/g, ' ').trim()
 }
 
-/**
- * All places where a query stands in a text; they do not overlap.
- * @param query folded by foldQuery
- */
+/** All places of a query, folded by foldQuery, in a text; they do not overlap. */
 export function findSpans(text: string, query: string): Span[] {
   if (!query) return []
   const folded = foldText(text)

@@ -1,6 +1,6 @@
 import type { Span } from './text-match'
 
-// What is said may run over inline markup ("zero<b>-rated</b>") but not from one block into the next.
+// A phrase may run over inline markup ("zero<b>-rated</b>") but not from one block into the next.
 const BLOCKS = 'p, li, h2, h3, h4, td, th, caption, blockquote'
 
 /** The text nodes of a body, gathered by the innermost block they stand in. */
@@ -18,13 +18,11 @@ export function textRuns(body: DocumentFragment): Text[][] {
   return runs
 }
 
-/** The whole text of a run. */
 export const textOf = (nodes: Text[]): string => nodes.map((node) => node.data).join('')
 
 /**
- * Puts a span of a run's text into elements of its own: one a text node that it touches. Spans of one run are wrapped
- * from the last to the first, for wrapping moves what stands behind.
- * @param make an element for one piece; isFirst tells the piece that the span begins with
+ * Wraps a span of a run's text, one element for each text node it touches. Wrap the last span of a run first, because
+ * wrapping moves what stands behind it.
  */
 export function wrapSpan(nodes: Text[], [start, end]: Span, make: (isFirst: boolean) => HTMLElement): void {
   let offset = 0

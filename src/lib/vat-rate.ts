@@ -1,16 +1,9 @@
-/** A rate by the day it came into force, as far as a look-up needs it. */
 type DatedRate = { effective_from: string }
 
-/** The rate of a day: the row itself, and the last day it held (null while no later rate is known). */
+/** A rate and the last day it held; null while no later rate is known. */
 export type RateOfDay<Rate extends DatedRate> = { rate: Rate; lastDay: string | null }
 
-/**
- * Which rate applies on a day (DATA-8): the latest that came into force on it or before. For a day to come that is
- * what is decided so far.
- * @param rates in any order
- * @param day an ISO date
- * @returns null for a day before the first rate
- */
+/** The rate in force on an ISO day (DATA-8), of rates in any order; null for a day before the first. */
 export function rateOnDay<Rate extends DatedRate>(rates: readonly Rate[], day: string): RateOfDay<Rate> | null {
   const newestFirst = rates.toSorted((a, b) => b.effective_from.localeCompare(a.effective_from))
   const index = newestFirst.findIndex((rate) => rate.effective_from <= day)
@@ -26,10 +19,7 @@ function dayBefore(day: string): string {
   return date.toISOString().slice(0, 10)
 }
 
-/**
- * A rate in writing: "18%", "16.5%".
- * @param rate a number, or its text: backends differ in how they write a numeric column
- */
+/** "18%", "16.5%"; backends answer a numeric column as a number or as text. */
 export function percent(rate: number | string): string {
   return `${Number(rate)}%`
 }
