@@ -2,9 +2,9 @@ import { paths } from '@/app/paths'
 import type { TextPlace } from '@/data/text-place'
 
 /**
- * Where the form of a text is. What hangs on another row has its form inside of that, which is searched for by its title:
- * it need not be on the first page of its list.
- * @returns the address, or null for a text that this code does not know, or that hangs on what is not there any more
+ * The address of a text's form. A row inside of another is reached by searching for that one's title, because it may not
+ * be on the first page of its list.
+ * @returns null for an unknown kind, and for a row whose parent is gone
  */
 export function placeAddress(place: TextPlace): string | null {
   const { kind, id, list_id, list_title, list_type, section_id, section_title } = place

@@ -3,7 +3,7 @@ import type { MessagesAsked } from '@/data/contact-messages/staff'
 import { cleanQuery } from '@/lib/list-address'
 import { pageOf } from '@/lib/page-number'
 
-/** What an address asks of the list of messages (ADM-8): all of them, the newest first, unless it says otherwise. */
+/** The list's state in an address (ADM-8); by default all messages, the newest first. */
 export function readMessagesAddress(address: URLSearchParams): MessagesAsked {
   const status = address.get('status')
   return {
@@ -15,7 +15,7 @@ export function readMessagesAddress(address: URLSearchParams): MessagesAsked {
   }
 }
 
-/** The query of an address that asks this; what goes without saying is left out. */
+/** The query of an address for this state, without defaults. */
 export function writeMessagesAddress({ status, sort, isAscending, q, page }: MessagesAsked): string {
   const asked = {
     q,

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { MessagesAsked } from '@/data/contact-messages/staff'
 import { readMessagesAddress, writeMessagesAddress } from './messages-address'
 
-/** What the address asks of the list of messages, and how to ask for something else, from the first page on (ADM-8). */
+/** The list's state in the address, and how to change it, which leads to the first page (ADM-8). */
 export function useMessagesAddress() {
   const [address, setAddress] = useSearchParams()
   const asked = readMessagesAddress(address)

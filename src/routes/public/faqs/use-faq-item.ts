@@ -4,15 +4,13 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { countFaqView, faqFeedbackQuery } from '@/data/faqs/queries'
 
 /**
- * An FAQ that opens and closes. Opening counts a view and fetches the feedback's sums, and waits for neither
- * (FAQ-3). An address that names the FAQ opens it, scrolls to it and gives it the focus (FAQ-5).
- * @param item the element to scroll to
- * @param question the button to focus
+ * An FAQ that opens and closes. Opening counts a view and fetches the feedback's sums (FAQ-3); the FAQ's address opens it,
+ * scrolls to `item` and focuses `question` (FAQ-5).
  */
 export function useFaqItem(id: string, item: RefObject<HTMLElement | null>, question: RefObject<HTMLElement | null>) {
   const { hash, key } = useLocation()
   const isNamed = hash === `#${id}`
-  // Back puts the page where it was: then there is nothing to scroll to.
+  // Back restores the scroll position.
   const isReturn = useNavigationType() === 'POP' && key !== 'default'
   const [isOpen, setIsOpen] = useState(isNamed)
   const counts = useQuery({ ...faqFeedbackQuery(id), enabled: isOpen })
@@ -22,7 +20,7 @@ export function useFaqItem(id: string, item: RefObject<HTMLElement | null>, ques
     countFaqView(id).catch((error: unknown) => console.error('Counting a view of an FAQ failed', error))
   }, [id])
 
-  // The address and the scroll position are the browser's. Once a navigation, however often effects run.
+  // Once a navigation, however often effects run.
   const answered = useRef<string>(undefined)
   useEffect(() => {
     if (!isNamed || answered.current === key) return

@@ -3,11 +3,9 @@ import type { LawType } from '@/data/chapters/queries'
 import type { indexSections } from '@/lib/section-index'
 import type { Neighbours } from './section-neighbours'
 
-/** What every section needs to know of the whole text it stands in. */
 type LawContextValue = {
   type: LawType
   neighbours: Neighbours
-  /** Finds the section that a reference means. */
   index: ReturnType<typeof indexSections>
 }
 

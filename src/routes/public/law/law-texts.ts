@@ -5,7 +5,6 @@ type LawText = {
   name: string
   instrument: string
   description: string
-  /** What its provisions are called in references. */
   provision: Reference['kind']
 }
 

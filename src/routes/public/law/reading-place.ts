@@ -1,19 +1,18 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** How far a reader had come in a text: what was open, and which section stood how far below the window's top. */
+/** Which chapters were open, and how far a section stood below the window's top, in pixels. */
 type ReadingPlace = { openIds: ReadonlySet<string>; sectionId: string | null; top: number }
 
-/** The places of this visit, by entry of the browser's history. */
+/** By entry of the browser's history. */
 const places = new Map<string, ReadingPlace>()
 
-/** In so many frames the chapters around a place have been laid out and have their real heights. */
+/** After so many frames the chapters around a place have their real heights. */
 const FRAMES = 5
 
 /**
- * Brings a reader who comes Back to where the text was left (SHELL-6): the browser's scroll position alone means
- * nothing while chapters are closed or not laid out.
- * @returns what was open when this entry of the history was left, or null; and what keeps the place up to date
+ * Restores the reader's place on Back (SHELL-6), which the scroll position alone cannot while chapters are closed.
+ * @returns what was open when this entry of the history was left, or null; and a function that keeps the place
  */
 export function useReadingPlace() {
   const { pathname, key } = useLocation()
@@ -34,9 +33,8 @@ export function useReadingPlace() {
   return { leftOpen: left?.openIds ?? null, keep }
 }
 
-/** Keeps which chapters are open. */
+/** Keeps which chapters are open, beyond the life of the component. */
 export function useKeepOpen(keep: (change: Partial<ReadingPlace>) => void, openIds: ReadonlySet<string>): void {
-  // The places outlive the component.
   useEffect(() => keep({ openIds }), [keep, openIds])
 }
 

@@ -1,11 +1,9 @@
-/** In so many frames every chapter that a jump brings near has been laid out. */
+/** After so many frames every chapter that a jump brings near is laid out. */
 const FRAMES = 5
 
 /**
- * Scrolls to a place in the law. A chapter out of view counts as high as the browser remembers or guesses it
- * (content-visibility) and grows or shrinks as it comes near, so the first jump may miss: it is made again in the
- * next frames.
- * @param block where in the window the place comes to stand
+ * Scrolls to a place in the law, and again in the next frames: chapters out of view have estimated heights
+ * (content-visibility), so the first jump may miss.
  */
 export function scrollToPlace(place: Element, block: ScrollLogicalPosition, frames = FRAMES): void {
   place.scrollIntoView({ block })

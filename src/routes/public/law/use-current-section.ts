@@ -1,18 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How long the scrolling must rest before the page is asked which section is being read, in milliseconds. */
+/** The pause in scrolling before the section is looked up, in milliseconds. */
 const REST = 100
-/** How often it is asked while the scrolling goes on, in milliseconds: each answer costs a frame or two. */
+/** The time between look-ups during scrolling, in milliseconds; each costs a frame or two. */
 const PACE = 1000
-/** How far below the sticky bars and into the text the reader is taken to read, in pixels. */
+/** The line that is being read, in pixels below the sticky bars. */
 const INTO = 24
 
 /**
- * Follows which section is being read (LAW-3). One question to the browser every so often, for an observer on each of
- * thousands of sections costs frames.
- * @param text holds the sections
- * @param onLook is told which section it is and how far below the window's top it begins; keep it the same between renders
- * @returns the section's id; null until one stands below the bars
+ * The id of the section being read (LAW-3), or null. Looked up now and then, because observing thousands of sections
+ * costs frames.
+ * @param onLook gets the section and its distance from the window's top in pixels; keep it stable between renders
  */
 export function useCurrentSection(
   text: RefObject<HTMLElement | null>,
@@ -20,7 +18,7 @@ export function useCurrentSection(
 ): string | null {
   const [currentId, setCurrentId] = useState<string | null>(null)
 
-  // The page's scroll position is the browser's. A layout effect, because its end still finds the text on the page.
+  // A layout effect, because its clean-up still finds the text on the page.
   useLayoutEffect(() => {
     const box = text.current
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,7 +40,7 @@ export function useCurrentSection(
     return () => {
       window.removeEventListener('scroll', lookSoon)
       clearTimeout(timer)
-      // Whoever scrolls and leaves at once has come this far too.
+      // For a reader who scrolls and leaves at once.
       if (timer !== undefined) look()
     }
   }, [text, onLook])

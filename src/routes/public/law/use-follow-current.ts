@@ -1,12 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
-/**
- * Keeps the entry of the section being read in view inside a scrolling sidebar, without scrolling the page; but
- * never under the pointer of a reader who is about to choose another entry.
- * @param sidebar the scrolling element; its current entry carries aria-current
- */
+/** Keeps the entry with aria-current in view inside a scrolling sidebar, but never under the reader's pointer. */
 export function useFollowCurrent(sidebar: RefObject<HTMLElement | null>, currentId: string | null): void {
-  // The sidebar's scroll position belongs to the browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current section is the event
   useEffect(() => {
     const box = sidebar.current

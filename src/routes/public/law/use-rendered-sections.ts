@@ -1,13 +1,13 @@
 import type { Chapter } from '@/data/chapters/queries'
 import { useGradualCount } from '@/hooks/use-gradual-count'
 
-/** So many sections are put on the page in one go: about as many as a slow phone renders in a twentieth of a second. */
+/** Sections rendered in one step: what a slow phone manages in about 50 ms. */
 const STEP = 12
 
 /**
- * How many sections of each chapter are on the page: at once the first ones of open chapters and all that a search or
- * the address asks for; the rest step by step in reading order, so that a long law never blocks.
- * @param isWhole whether open chapters are wanted whole at once: for a search, or to come back to a place in them
+ * How many sections of each chapter are on the page. Open chapters begin at once, the rest follows in steps, so that a
+ * long law never blocks.
+ * @param isWhole renders open chapters whole at once, for a search or to come back to a place in them
  */
 export function useRenderedSections(
   chapters: Chapter[],

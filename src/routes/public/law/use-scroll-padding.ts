@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Lets every jump and every focus stop below a bar that sticks to the top, in as many lines as it takes (LAW-4). */
+/** Makes every jump and focus stop below the sticky bar, whatever its height (LAW-4). */
 export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
-  // The document's own style, which no component renders.
   useEffect(() => {
     const box = bar.current
     if (!box) return

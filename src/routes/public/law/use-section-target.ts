@@ -11,26 +11,23 @@ type Place = { sectionId: string; chapterId: string; choice: string }
 type Options = {
   type: LawType
   chapters: Chapter[]
-  /** What of them is on the page: all, or a search's matches. */
+  /** All, or a search's matches. */
   shown: Chapter[]
   open: (chapterId: string) => void
   clearSearch: () => void
-  /** Whether the reader comes back to a place in the text, which then counts for more than the address. */
+  /** A place to come back to counts for more than the address. */
   isBack: boolean
 }
 
-/** How the section that the address names was found; "missing" once it is known to be nowhere, "failed" if nobody could tell. */
+/** "missing" when the section is nowhere, "failed" when that could not be found out. */
 export type TargetState = 'none' | 'here' | 'searching' | 'missing' | 'failed'
 
-/**
- * Brings the section that the address's hash names into view (LAW-4, LAW-5): opens its chapter, scrolls to it,
- * moves the focus there. One of another text is shown at that text's address; one that is nowhere is reported.
- */
+/** Opens, scrolls to and focuses the section of the address's hash (LAW-4), at the address of its own text (LAW-5). */
 export function useSectionTarget({ type, chapters, shown, open, clearSearch, isBack }: Options) {
   const { hash, key } = useLocation()
   const navigate = useNavigate()
   const [place, setPlace] = useState<Place | null>(null)
-  // The key tells a second choice of the same section; an address edited by hand has always the same key.
+  // The key tells apart two choices of one section; editing the address by hand keeps the key.
   const choice = `${key}${hash}`
   const shownFor = useRef(isBack ? choice : null)
 
@@ -38,17 +35,15 @@ export function useSectionTarget({ type, chapters, shown, open, clearSearch, isB
   const isHere = wanted !== '' && findTarget(chapters, hash) !== null
   const elsewhere = useSectionType(!isHere && isUuid(wanted) ? wanted : null)
 
-  // An address is an event from outside: the reader followed a link, went back, or edited it.
   useEffect(() => {
     const found = findTarget(chapters, hash)
     setPlace(found && { ...found, choice })
     if (found) open(found.chapterId)
   }, [chapters, hash, choice, open])
 
-  // The browser's scroll and focus; only once the section is on the page, for which a search may have to end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown decides whether the section is on the page
   useEffect(() => {
-    // Right after a navigation the place is still that of the address before.
+    // Right after a navigation the place still belongs to the former address.
     if (!place || place.choice !== choice || shownFor.current === choice) return
     const section = document.getElementById(place.sectionId)
     if (!section) {
@@ -60,7 +55,6 @@ export function useSectionTarget({ type, chapters, shown, open, clearSearch, isB
     section.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true })
   }, [place, choice, shown, clearSearch])
 
-  // The address bar: the section stands in another text.
   const otherType = elsewhere.data
   useEffect(() => {
     if (otherType && otherType !== type && wanted) navigate(paths.section(otherType, wanted), { replace: true })

@@ -1,7 +1,7 @@
 import { isSearchType, type SearchQuestion } from '@/data/search/queries'
 import { pageOf } from '@/lib/page-number'
 
-/** What an address asks the search for: `?q=`, `?type=` and `?page=`; an unknown type counts as all. */
+/** Reads `?q=`, `?type=` and `?page=`; an unknown type counts as all. */
 export function readQuestion(address: URLSearchParams): SearchQuestion {
   const type = address.get('type')
   return { query: (address.get('q') ?? '').trim(), type: isSearchType(type) ? type : null, page: pageOf(address) }

@@ -7,18 +7,17 @@ const BLOCKS = 'p, h2, h3, h4, ul, ol, li, blockquote, hr, table'
 const WORDLESS = 'head, title, style, script, template, noscript, xml, [hidden], .MsoCommentReference, .msocomanchor'
 const HIDDEN_STYLE = /(?:^|;)\s*(?:display:\s*none|mso-hide:\s*all|mso-element:\s*comment-list)/i
 
-/** Elements that stand for a block of words and are not stored: their words become paragraphs. */
+/** Blocks that are not stored; their words become paragraphs. */
 const CONTAINERS =
   'div, section, article, aside, main, header, footer, nav, address, figure, figcaption, details, summary, ' +
   'dl, dt, dd, pre, center, form, fieldset, legend, hgroup, dialog, search'
 
 /**
- * Reduces what was copied in Word, Google Docs, a mail or a web page to what may be stored (ADM-3): emphasis, links,
- * lists, tables and headings stay, looks go, and no word is lost or joined to another.
- * @param levels the levels that headings may have; others are brought to the nearest
+ * Reduces pasted HTML (Word, Google Docs, mail, web pages) to what may be stored (ADM-3), without losing a word.
+ * @param levels allowed for headings; others become the nearest
  */
 export function cleanPastedHtml(html: string, levels: readonly number[] = [2, 3, 4]): string {
-  // What was copied in this editor is clean already.
+  // Copied in this editor, so clean already.
   if (/<[^>]+\sdata-pm-slice=/.test(html)) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   removeNoise(body)
@@ -62,7 +61,7 @@ function readHeadings(body: HTMLElement, levels: readonly number[]): void {
   }
 }
 
-/** A table of one cell holds no table, only a frame. */
+/** A table of one cell is only a frame. */
 function unwrapLayoutTables(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) {
     const cells = table.querySelectorAll('td, th')
@@ -74,7 +73,7 @@ function unwrapLayoutTables(body: HTMLElement): void {
   }
 }
 
-/** Where a link or emphasis stands around whole blocks, it goes inside them. */
+/** Moves links and emphasis from around blocks to inside them. */
 function liftBlocks(body: HTMLElement): void {
   const around = [...body.querySelectorAll('a, span, font, strong, b, em, i, u, s, sub, sup, code, mark')]
   for (const inline of around.reverse()) {
@@ -96,7 +95,7 @@ function wrapWords(element: Element, wrapper: Element): void {
   }
 }
 
-/** Innermost first: words that stand beside blocks, or in a container of their own, become paragraphs. */
+/** Innermost first: words beside blocks, or alone in a container, become paragraphs. */
 function splitContainers(body: HTMLElement): void {
   const containers = [...body.querySelectorAll(CONTAINERS)].reverse()
   for (const container of containers) {
@@ -136,7 +135,7 @@ function wrapRuns(container: Element): void {
 
 const isRightToLeft = (element: Element) => element.getAttribute('dir')?.toLowerCase() === 'rtl'
 
-/** Of directions only that of a block from right to left stays; Word and Google Docs write others on every word. */
+/** Only a block's right-to-left direction stays; Word and Google Docs write a direction on every word. */
 function cleanAttributes(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[dir], [lang], [colspan], [rowspan], [start], [href]')) {
     const isKept = isRightToLeft(element) && element.matches(`${BLOCKS}, td, th`)
@@ -146,14 +145,14 @@ function cleanAttributes(body: HTMLElement): void {
     for (const name of ['colspan', 'rowspan', 'start']) {
       if (element.getAttribute(name) === '1') element.removeAttribute(name)
     }
-    // A place of the page that was copied is none of ours.
+    // An anchor of the page that was copied.
     if (element.getAttribute('href')?.startsWith('#')) element.removeAttribute('href')
   }
   for (const cell of body.querySelectorAll('thead td')) rename(cell, 'th')
   for (const span of body.querySelectorAll('span, font')) span.replaceWith(...span.childNodes)
 }
 
-/** White space as a browser shows it; of no-break spaces those between two words stay, the others only drew a gap. */
+/** White space as a browser shows it; a no-break space stays only between two words. */
 function cleanText(body: HTMLElement): void {
   const texts = document.createNodeIterator(body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -182,7 +181,7 @@ function trimBreaks(element: Element): void {
 const isBlank = (node: ChildNode) =>
   node instanceof Element ? node.localName === 'br' : node.textContent?.trim() === ''
 
-/** The words of an item or a cell stand in it without a paragraph, as the site's own texts have them. */
+/** Items and cells hold their words without a paragraph, as the site's own texts do. */
 function unwrapLoneParagraphs(body: HTMLElement): void {
   for (const holder of body.querySelectorAll('li, td, th')) {
     const [first, ...others] = holder.children

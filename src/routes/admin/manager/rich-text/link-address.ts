@@ -4,9 +4,9 @@ const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}([/?#:]|$)/
 const EMAIL = /^[^\s@:/?#]+@[^\s@/?#]+\.[^\s@/?#]+$/
 
 /**
- * The address that somebody means by what was typed as a link: of the web, an email address, a telephone number, a
- * place of this site (/law/vat-law#s30) or of this page (#s30). A missing "https://" or "mailto:" is added.
- * @returns null when it is none that the site shows as a link
+ * The address meant by a typed link: web, email, telephone, a place of this site (/law/vat-law#s30) or page (#s30).
+ * A missing "https://" or "mailto:" is added.
+ * @returns null for an address that the site does not show as a link
  */
 export function readLinkAddress(typed: string): string | null {
   const text = typed.trim()

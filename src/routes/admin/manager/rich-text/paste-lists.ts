@@ -1,12 +1,12 @@
-/** How a list counts, and how far it has come; null for bullets. */
+/** The kind and the current number of a list; null for bullets. */
 type Numbering = { type: string | null; number: number } | null
 
-/** A line that was an item of a list where it was copied. Its marker may be read in more than one way ("i", "v"). */
+/** A line that was a list item. Its marker may have several readings ("i", "v"). */
 type Item = { element: Element; level: number; numberings: readonly Numbering[]; marker?: Element | undefined }
 
 /**
- * Makes lists of what only looks like them: the paragraphs of Word, which carry their level in a style and their number
- * as text, and the lists of Word on the web, which hold one item each.
+ * Makes lists of what only looks like them: Word's paragraphs with a level in their style, and the lists of one item of
+ * Word on the web.
  * @param body changed in place
  */
 export function readPastedLists(body: HTMLElement): void {
@@ -33,7 +33,7 @@ function replaceLines(lines: Iterable<Element>, read: (line: Element) => Item[])
 
 type OpenList = { list: Element; level: number; numbering: Numbering }
 
-/** Nests items by their levels. A list goes on only with the number that comes next. */
+/** Nests items by level; a list continues only with the next number. */
 function nest(items: readonly Item[]): DocumentFragment {
   const lists = document.createDocumentFragment()
   const open: OpenList[] = []
@@ -71,7 +71,7 @@ function readWordLine(line: Element): Item[] {
   const spans = [...line.querySelectorAll('span')]
   const marker = spans.find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''))
   const numberings = readMarker(marker?.textContent ?? '')
-  // What HTML cannot count, such as "2.1." or a Hebrew letter, stays as words before the others.
+  // HTML cannot count "2.1." or a Hebrew letter: these stay as words.
   if (numberings.length === 0) return []
   return [{ element: line, level: Number(level), numberings, marker }]
 }
@@ -94,11 +94,11 @@ const ONLINE_TYPES = [
   ['upper-roman', 'I'],
 ] as const
 
-/** @returns the ways to read a marker, the likeliest first; none where a list of HTML cannot count like that */
+/** The readings of a marker, the likeliest first; none where HTML cannot count so. */
 function readMarker(text: string): Numbering[] {
   const marker = text.replace(/\s+/g, '')
   const counted = /^\(?(\d+|[a-z]+|[A-Z]+)[.)]$/.exec(marker)?.[1] ?? /^\d+$/.exec(marker)?.[0]
-  // Bullets are drawn by letters of symbol fonts too: "o", "§", "Ø".
+  // Symbol fonts draw bullets with letters: "o", "§", "Ø".
   if (counted === undefined) return [...marker].length <= 1 ? [null] : []
   if (/^\d/.test(counted)) return [{ type: null, number: Number(counted) }]
   const lower = counted.toLowerCase()

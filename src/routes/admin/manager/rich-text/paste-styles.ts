@@ -1,8 +1,7 @@
 import { rename } from './rich-text-dom'
 
 /**
- * Writes as elements what copied text shows by style, and takes away elements that a style makes mean nothing, such as
- * the bold element of normal weight that Google Docs puts around everything.
+ * Turns styled emphasis into elements, and drops elements that a style undoes, such as Google Docs' bold of normal weight.
  * @param body changed in place
  */
 export function readStyles(body: HTMLElement): void {
@@ -15,7 +14,6 @@ type Style = Pick<CSSStyleDeclaration, 'fontWeight' | 'fontStyle' | 'textDecorat
 
 const lineOf = ({ textDecoration, textDecorationLine }: Style) => `${textDecoration} ${textDecorationLine}`
 
-/** What each element of emphasis is written as, and the style that undoes it. */
 const EMPHASIS = new Map<string, { name: string; isUndone: (style: Style) => boolean }>()
 for (const name of ['b', 'strong']) {
   EMPHASIS.set(name, { name: 'strong', isUndone: ({ fontWeight }) => /^(normal|lighter|[1-5]00)$/.test(fontWeight) })
@@ -26,7 +24,7 @@ EMPHASIS.set('u', { name: 'u', isUndone: (style) => /none/.test(lineOf(style)) }
 function readStyle(element: HTMLElement): void {
   const { style } = element
   const emphasis = EMPHASIS.get(element.localName)
-  // The line under a link is its look.
+  // A link is underlined anyway.
   const isInLink = Boolean(element.closest('a') || element.querySelector('a'))
   const names = [
     emphasis && !emphasis.isUndone(style) ? emphasis.name : '',

@@ -5,7 +5,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 const LETTER = /\p{L}/u
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
-// A block that stays as it is stays the same object, so each is read once and not at every key.
+// An unchanged block stays the same object, so it is read once and not at every key.
 const firstLetters = new WeakMap<Node, string>()
 
 function firstLetter(node: Node): string {
@@ -13,7 +13,7 @@ function firstLetter(node: Node): string {
   if (known !== undefined) return known
   let letter = ''
   node.descendants(({ text = '', marks }) => {
-    // As the browser finds a direction: words that have one of their own do not count.
+    // As in the browser, words with a direction of their own do not count.
     const isItsOwn = marks.some((mark) => mark.attrs.dir)
     if (letter === '' && !isItsOwn) letter = LETTER.exec(text)?.[0] ?? ''
     return letter === ''
@@ -25,9 +25,8 @@ function firstLetter(node: Node): string {
 const beginsRightToLeft = (node: Node) => RIGHT_TO_LEFT.test(firstLetter(node))
 
 /**
- * The blocks whose direction the browser has to find: those of the text that begin in Hebrew (or Arabic), and the cells
- * that begin otherwise than their table. What has a direction of its own keeps it.
- * @returns each with its position
+ * The blocks, with their positions, that get dir="auto": those that begin in Hebrew or Arabic, and cells whose direction
+ * differs from their table's. A block with a direction of its own keeps it.
  */
 export function blocksOfOwnDirection(text: Node): Map<Node, number> {
   const found = new Map<Node, number>()
@@ -45,7 +44,7 @@ export function blocksOfOwnDirection(text: Node): Map<Node, number> {
   return found
 }
 
-/** Shows text that begins in Hebrew from right to left while it is edited, as the stored text will be. */
+/** Shows Hebrew text from right to left while it is edited. */
 export function directionPlugin(): Plugin<DecorationSet> {
   const decorate = (text: Node) =>
     DecorationSet.create(

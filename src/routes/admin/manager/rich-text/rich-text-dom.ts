@@ -1,8 +1,8 @@
 const INLINE = 'strong, b, em, i, u, s, sub, sup, code, a, mark'
 
 /**
- * Lays sanitised content out as the editor's schema has it, without losing an element or a word: a table's caption
- * stands before it, its rows say which part of the table they are in, and language and direction are on spans.
+ * Rearranges sanitised content for the editor's schema: a caption stands before its table, rows name their part of the
+ * table, language and direction are on spans. Nothing is lost.
  * @param root changed in place
  */
 export function prepareForEditor(root: ParentNode): void {
@@ -11,7 +11,7 @@ export function prepareForEditor(root: ParentNode): void {
   for (const element of root.querySelectorAll(INLINE)) carryBySpan(element)
 }
 
-/** Puts what stands in a list beside its items, as Google Docs writes nested lists, into the item before it. */
+/** Moves what stands between the items of a list, as in Google Docs, into the item before it. */
 export function mendLists(root: ParentNode): void {
   for (const list of root.querySelectorAll('ul, ol')) {
     for (const child of [...list.childNodes]) {
@@ -26,7 +26,7 @@ export function mendLists(root: ParentNode): void {
 
 const INSIDE = `${INLINE}, span, br`
 
-/** Puts words that stand in the text without a paragraph in one that says so. */
+/** Wraps words outside of a paragraph in one that is marked as added. */
 export function wrapBareWords(root: DocumentFragment): void {
   for (const holder of [root, ...root.querySelectorAll('blockquote')]) {
     let line: HTMLElement | null = null
@@ -65,7 +65,6 @@ function prepareTable(table: HTMLTableElement): void {
   }
 }
 
-/** What a caption holds, without the blocks around its words. */
 function wordsOf(caption: Element): ChildNode[] {
   for (const block of caption.querySelectorAll('p, h2, h3, h4, ul, ol, li, blockquote, hr')) {
     block.append(' ')
@@ -89,7 +88,7 @@ function copyLanguage(from: Element, to: Element): void {
   }
 }
 
-/** Puts an element of another name in the place of one, with its attributes, but for the style, and what it holds. */
+/** Replaces an element by one of another name, with its content and its attributes but the style. */
 export function rename(element: Element, name: string): Element {
   const written = document.createElement(name)
   for (const { name: attribute, value } of element.attributes) {

@@ -5,25 +5,18 @@ import StarterKit from '@tiptap/starter-kit'
 import { isAllowedAddress } from '@/lib/sanitise'
 import { ownExtensions } from './rich-text-schema'
 
-/** What a text may be given: an FAQ's answer little, a text of law, a ruling, a decision or news everything (issue 4). */
+/** What can be added to a text: little to an FAQ's answer, everything to the others (ADM-2, ADM-6). */
 export type RichTextFeatures = 'faq' | 'text'
 
-/** The levels of headings that staff can set, and that a paste is brought to. */
 export const HEADING_LEVELS = { faq: [3], text: [2, 3, 4] } as const
 
-/**
- * Of each extension that is listed, the shortcuts that work; its others are swallowed. One that is not listed keeps all of
- * its own.
- */
+/** The only shortcuts that work of these extensions; one that is not listed keeps all of its own. */
 const SHORTCUTS = {
   faq: { heading: ['Mod-Alt-3'], underline: [], strike: [], blockquote: [], horizontalRule: [] },
   text: { strike: [], horizontalRule: [] },
 } as const
 
-/**
- * The extensions of an editor. The schema is the same for all features, so that nothing that is stored is lost where
- * it is edited; features only decide what can be added.
- */
+/** The extensions of an editor. All have one schema, so that no stored content is lost; features decide what can be added. */
 export function richTextExtensions(features: RichTextFeatures): Extensions {
   const basics = StarterKit.extend({
     addExtensions() {
@@ -42,14 +35,13 @@ export function richTextExtensions(features: RichTextFeatures): Extensions {
       HTMLAttributes: { target: null, rel: null },
     },
   })
-  // View: null, because the view of the library is made for columns that one can resize, which are not stored.
+  // No view, because the library's is for resizing columns, which is not stored.
   return [basics, Table.configure({ View: null }), TextEnds, ...ownExtensions]
 }
 
 /**
- * The keys that lead to the beginning and the end of the text, on Windows and on a Mac. The library leaves them to the
- * browser and learns of the caret afterwards: a jump to the beginning right after the text took the focus was undone,
- * and a letter typed right after a jump went to where the caret had been.
+ * The keys for the beginning and the end of the text. The library leaves them to the browser and reads the caret later,
+ * so that a letter typed right after a jump went to the former place.
  */
 const TextEnds = Extension.create({
   name: 'textEnds',
@@ -68,15 +60,15 @@ const TextEnds = Extension.create({
 
 function tune(extension: AnyExtension, shortcuts: Partial<Record<string, readonly string[]>>): AnyExtension {
   if (extension.name === 'listItem' && extension instanceof Node) return extension.extend({ content: 'block+' })
-  // Words typed after a link are not part of it.
+  // So that words typed after a link are not part of it.
   if (extension.name === 'link' && extension instanceof Mark) return extension.extend({ inclusive: false })
-  // Pasted lines that begin with numbers stay the words they are: a section's number is no item's.
+  // A pasted line that begins with a section's number is not a list item.
   if (extension.name === 'orderedList') return extension.extend({ addProseMirrorPlugins: () => [] })
   const kept = shortcuts[extension.name]
   return kept ? silence(extension, kept) : extension
 }
 
-/** Swallows the shortcuts of an extension but for those that are kept: left alone, Ctrl+U would be the browser's. */
+/** Disables an extension's other shortcuts, and keeps the browser from taking them (Ctrl+U). */
 function silence(extension: AnyExtension, kept: readonly string[]): AnyExtension {
   return extension.extend({
     addKeyboardShortcuts() {

@@ -28,7 +28,7 @@ const ELEMENTS: Record<string, string> = {
   span: 'span',
 }
 
-/** Attributes that are stored where they differ from what they are without being written. */
+/** The defaults of attributes; a default is not written. */
 const ATTRIBUTES: Record<string, unknown> = {
   href: null,
   start: 1,
@@ -40,10 +40,10 @@ const ATTRIBUTES: Record<string, unknown> = {
   lang: null,
 }
 
-/** Blocks in which the first words stand without a paragraph around them. */
+/** Blocks whose first words need no paragraph. */
 const HOLDS_BARE_WORDS = /^(listItem|tableCell|tableHeader)$/
 
-/** What the editor makes of stored HTML: everything that the public page shows of it (ADM-2). */
+/** Parses stored HTML, keeping everything that the public page shows (ADM-2). */
 export function readHtml(html: string, schema: Schema): Node {
   const body = sanitise(html)
   prepareForEditor(body)
@@ -51,9 +51,9 @@ export function readHtml(html: string, schema: Schema): Node {
   return DOMParser.fromSchema(schema).parse(body)
 }
 
-/** Clean HTML, such as a paste, as the editor's own parser is to read it. */
+/** Prepares clean HTML, such as a paste, for the editor's own parser. */
 export function markupForEditor(html: string): string {
-  // What was copied in the editor is laid out for it already.
+  // Copied in the editor, so prepared already.
   if (html.includes('data-pm-slice')) return html
   const body = sanitise(html)
   prepareForEditor(body)
@@ -61,8 +61,8 @@ export function markupForEditor(html: string): string {
 }
 
 /**
- * The HTML to store: elements and attributes of the allow-list in lib/sanitise only, written as the content was when it
- * was read, but for what was edited (ADM-2). A text without a word, a line or a table is ''.
+ * The HTML to store: only what lib/sanitise allows, and unchanged where nothing was edited (ADM-2). A text without a word,
+ * a line or a table is ''.
  */
 export function writeHtml(text: Node): string {
   const box = document.createElement('div')
@@ -73,7 +73,6 @@ export function writeHtml(text: Node): string {
   return isBlank ? '' : box.innerHTML
 }
 
-/** Where to write: the element, the node it was made of, and the blocks whose direction the browser has to find. */
 type Place = { element: Element; parent: Node; ofOwnDirection: Map<Node, number> }
 
 function writeBlocks(blocks: readonly Node[], place: Place): void {
@@ -82,7 +81,7 @@ function writeBlocks(blocks: readonly Node[], place: Place): void {
     const isCaption = (node: Node | undefined) => node?.type.name === 'tableCaption'
     if (isCaption(block) && blocks[index + 1]?.type.name === 'table') continue
     const before = blocks[index - 1]
-    // Of two paragraphs one after the other the second needs its element, or their words would be joined.
+    // Without an element of its own the second paragraph's words would join the first's.
     if (areBare(block) && !areBare(before)) writeInline(block.children, place.element)
     else if (block.type.name === 'table') writeTable(block, place, isCaption(before) ? before : undefined)
     else writeBlock(block, place)
@@ -124,7 +123,7 @@ function writeTable(table: Node, { element, ofOwnDirection }: Place, caption: No
   }
 }
 
-/** The part of the table in which each row goes: its own, or for a new row that of the rows beside it. */
+/** The part of the table for each row; a new row takes that of its neighbours. */
 function sectionsOf(table: Node): string[] {
   const own = table.children.map((row) => String(row.attrs.section ?? ''))
   const sections: string[] = []
@@ -141,7 +140,7 @@ function sectionsOf(table: Node): string[] {
   return sections
 }
 
-/** Words with their marks, each mark around as many of them as it covers, so that none is cut in two. */
+/** Each mark is written once around all the words it covers. */
 function writeInline(children: readonly Node[], into: Element, written: readonly Mark[] = []): void {
   for (let at = 0; at < children.length; ) {
     const rest = children.slice(at)

@@ -2,30 +2,26 @@ import type { Editor } from '@tiptap/core'
 import { Selection } from '@tiptap/pm/state'
 import { readHtml, writeHtml } from './rich-text-html'
 
-/** So long after the last key the HTML is written; writing it at every key would slow the typing of a long text. */
+/** The pause before the HTML is written, in milliseconds; at every key it would slow typing in a long text. */
 const WRITE_AFTER = 300
 
-/** Stands between an editor and the HTML of a form: says what was typed, and takes what the form says. */
+/** Keeps an editor and the HTML of its form in step. */
 export interface RichTextKeeper {
-  /** Gives an editor that is being made its text. */
   fill: (editor: Editor) => void
-  /** Names the editor that is shown; React may have more than one made. */
+  /** Sets the editor that is shown; React may make more than one. */
   serve: (editor: Editor) => void
-  /** The editor's text has changed: it is handed over when the typing pauses. */
+  /** Passes the text on when the typing pauses. */
   noteChange: () => void
-  /** Hands over what has been typed since, at once. */
+  /** Passes the text on now. */
   flush: () => string
-  /** The form's value: replaces the text where it is another than the editor's own. */
+  /** Replaces the editor's text when the form's value differs. */
   take: (html: string) => void
-  /** Ends waiting for a pause. */
   rest: () => void
 }
 
 /**
  * A keeper for one editor.
- * @param html the form's value
- * @param onChange takes the HTML when it has become another; text that is again what the form gave is handed back as it
- *   was given, to the letter
+ * @param onChange gets the changed HTML; when an edit is undone, the form's own HTML to the letter
  */
 export function keepRichText(html: string, onChange: (html: string) => void): RichTextKeeper {
   let editor: Editor | null = null
@@ -57,7 +53,7 @@ export function keepRichText(html: string, onChange: (html: string) => void): Ri
 
   return {
     fill: (made) => {
-      // Read by our own rules: the library's drop white space between two marked words.
+      // The library's parser drops white space between two marked words.
       made.options.content = read(made).toJSON()
     },
     serve: (shown) => {
@@ -78,7 +74,7 @@ export function keepRichText(html: string, onChange: (html: string) => void): Ri
   }
 }
 
-/** Puts another text in the place of the editor's; the caret stays about where it was, and undoing brings the former back. */
+/** Replaces the text as one step of undo; the caret stays about where it was. */
 function replaceText({ state, view }: Editor, text: ReturnType<typeof readHtml>): void {
   if (text.eq(state.doc)) return
   const transaction = state.tr.replaceWith(0, state.doc.content.size, text.content).setMeta('preventUpdate', true)

@@ -12,7 +12,6 @@ const mark = (name: string, tag: string) =>
 
 const fromAttribute = (name: string) => ({ [name]: { default: null } })
 
-/** What the allow-list has and the editor's libraries do not, so that it survives an edit of the words beside it. */
 const Span = Mark.create({
   name: 'span',
   excludes: '',
@@ -21,7 +20,7 @@ const Span = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 })
 
-/** The line above a table; prepareForEditor takes it out of the table, and writeHtml puts it back. */
+/** prepareForEditor takes it out of its table, and writeHtml puts it back. */
 const TableCaption = Node.create({
   name: 'tableCaption',
   group: 'block',
@@ -41,8 +40,8 @@ const Row = TableRow.extend({
 })
 
 /**
- * Attributes that any block may have, and how a paragraph was written where that is not the usual way: 'p' for one that
- * has its element within an item or cell, 'words' for one that has none in the text itself.
+ * Attributes of any block, and how a paragraph was stored where that is unusual: 'p' for an element within an item or
+ * cell, 'words' for words without one.
  */
 const KeptAttributes = Extension.create({
   name: 'keptAttributes',
@@ -72,7 +71,7 @@ const KeptAttributes = Extension.create({
   addProseMirrorPlugins: () => [directionPlugin()],
 })
 
-/** The part of the schema that no library brings. */
+/** What the allow-list has and the editor's libraries do not. */
 export const ownExtensions = [
   mark('code', 'code'),
   mark('subscript', 'sub'),

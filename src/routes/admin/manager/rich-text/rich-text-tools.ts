@@ -16,18 +16,16 @@ import type { RichTextFeatures } from './rich-text-extensions'
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** A button of the toolbar that does one thing to the selected words. */
 export interface RichTextTool {
   label: string
   icon: LucideIcon
-  /** As the keyboard has it, with Mod for Control, which is Command on a Mac. */
+  /** With Mod for Control, which is Command on a Mac. */
   keys: string
   run: (chain: ChainedCommands) => ChainedCommands
-  /** Whether the selected words have it; a tool without this is no switch. */
+  /** A tool without this cannot be switched off. */
   isOn?: (editor: Editor) => boolean
   isPossible?: (editor: Editor) => boolean
   features: readonly RichTextFeatures[]
-  /** Whether a group of tools begins here. */
   startsGroup?: boolean
 }
 
@@ -42,7 +40,7 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon, features: readonly RichText
   features,
 })
 
-/** The tools in their order on the toolbar; links and tables, which ask for more, come after them. */
+/** In the order of the toolbar; links and tables come after them. */
 export const TEXT_TOOLS: readonly RichTextTool[] = [
   {
     label: 'Bold',
@@ -90,7 +88,6 @@ export const TEXT_TOOLS: readonly RichTextTool[] = [
   },
 ]
 
-/** Undo and redo, which end the toolbar. */
 export const HISTORY_TOOLS: readonly RichTextTool[] = [
   {
     label: 'Undo',
@@ -111,7 +108,7 @@ export const HISTORY_TOOLS: readonly RichTextTool[] = [
   },
 ]
 
-/** A shortcut in the words of the keyboard in use. */
+/** A shortcut as the reader's keyboard names it. */
 export const inWords = (keys: string) => keys.replace('Mod', IS_MAC ? '⌘' : 'Ctrl').replace('Alt', IS_MAC ? '⌥' : 'Alt')
 
 /** A shortcut as aria-keyshortcuts has it. */

@@ -5,7 +5,7 @@ import { HEADING_LEVELS, type RichTextFeatures, richTextExtensions } from './ric
 import { markupForEditor } from './rich-text-html'
 import { keepRichText } from './rich-text-keeper'
 
-/** Bars and tools cover this much of the top and bottom of the window while a long text scrolls, in pixels. */
+/** The parts of the window that bars cover while a long text scrolls, in pixels. */
 const COVERED = { top: 190, bottom: 90, left: 0, right: 0 }
 
 type RichTextOptions = {
@@ -19,10 +19,7 @@ type RichTextOptions = {
   box: RefObject<HTMLElement | null>
 }
 
-/**
- * An editor for HTML, which it hands over when the typing pauses, when `flush` is called, before a form around it is
- * sent, and when the page is hidden or left.
- */
+/** An editor that passes its HTML on when typing pauses, on `flush`, before its form is sent, and when the page is left. */
 export function useRichText({ value, onChange, features, isDisabled, attributes, box }: RichTextOptions) {
   const latestOnChange = useRef(onChange)
   const [extensions] = useState(() => richTextExtensions(features))
@@ -39,7 +36,6 @@ export function useRichText({ value, onChange, features, isDisabled, attributes,
     onUpdate: keeper.noteChange,
   })
 
-  // The editor has a state of its own, which follows the form's.
   useEffect(() => {
     latestOnChange.current = onChange
   }, [onChange])
@@ -49,7 +45,6 @@ export function useRichText({ value, onChange, features, isDisabled, attributes,
     if (editor.isEditable === isDisabled) editor.setEditable(!isDisabled, false)
   }, [editor, isDisabled])
 
-  // A form that is sent, and a draft that is kept when the page is left, have the last words too.
   useEffect(() => {
     const moments = [
       { target: box.current?.closest('form'), name: 'submit' },
@@ -65,7 +60,7 @@ export function useRichText({ value, onChange, features, isDisabled, attributes,
   return { editor, flush: keeper.flush }
 }
 
-/** What the library asks of the view; the same object until an attribute changes, as the view is made anew with another. */
+/** One object until an attribute changes, because another one makes the view anew. */
 function useEditorProps(attributes: Record<string, string>, features: RichTextFeatures) {
   const names = JSON.stringify(attributes)
   return useMemo(
