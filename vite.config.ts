@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { parseBackendSettings } from './src/lib/backend-settings.ts'
+import { parseBackendSettings, refuseSecretKeys } from './src/lib/backend-settings.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/local-keys.ts'
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts'
 
@@ -14,7 +14,9 @@ const BASE =
   /src[\\/](?:app[\\/]paths|data[\\/]uuid|lib[\\/](?:dates|lazily|page-number|plain-text|site)|components[\\/](?:states[\\/]empty-state|ui[\\/](?:button|page-heading|search-field)|content[\\/](?:day|external-link)))\.|lucide-react[\\/].*[\\/](?:chevron-(?:down|right)|external-link)\./
 
 export default defineConfig(({ mode }) => {
-  const backend = parseBackendSettings(loadEnv(mode, import.meta.dirname, 'VITE_'))
+  const settings = loadEnv(mode, import.meta.dirname, 'VITE_')
+  refuseSecretKeys(settings)
+  const backend = parseBackendSettings(settings)
   return {
     plugins: [react(), tailwindcss(), embeddedSupabase({ url: backend?.url })],
     // The embedded backend's key is no secret: it is the same in every copy of the Supabase CLI.

@@ -30,3 +30,39 @@ export function parseBackendSettings(environment: BackendEnvironment): BackendSe
   }
   return { url: url.replace(/\/+$/, ''), anonKey }
 }
+
+/**
+ * Keeps every key that opens more than a visitor may out of the site: what is set as VITE_… is written into its scripts.
+ * @param environment all settings whose name begins with VITE_
+ * @throws Error with a sentence that names the setting, when it holds a secret key (sb_secret_…) or a signed token of any
+ *   other role than anon, such as the service role's; never with the key itself
+ */
+export function refuseSecretKeys(environment: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value = ''] of Object.entries(environment)) {
+    const kind = secretIn(value)
+    if (!kind) continue
+    throw new Error(
+      `${name} holds ${kind}, and everybody who opens the site could read it there: set the publishable key (sb_publishable_…) or the anon key instead. If a site was built with it before, replace that key in the project's settings.`,
+    )
+  }
+}
+
+const TOKEN = /\beyJ[\w-]*\.([\w-]+)\.[\w-]*/
+
+function secretIn(value: string): string | null {
+  if (/sb_secret_/i.test(value)) return 'a secret key'
+  const payload = TOKEN.exec(value)?.[1]
+  if (payload === undefined) return null
+  const role = roleOf(payload)
+  return role === 'anon' ? null : `a key of the role ${role ?? 'unknown'}`
+}
+
+function roleOf(payload: string): string | null {
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    const role = typeof claims === 'object' && claims !== null && 'role' in claims ? claims.role : null
+    return typeof role === 'string' ? role : null
+  } catch {
+    return null
+  }
+}

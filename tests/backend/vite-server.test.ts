@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 import { temporaryFolder } from './notes-backend.ts'
@@ -20,11 +22,11 @@ afterEach(async () => {
 })
 
 /** The dev server as `npm run dev` starts it, on a free port. */
-function startDev(variables: Record<string, string>): Server {
+const startDev = (variables: Record<string, string>) => startVite(['--port', '0', '--host', '127.0.0.1'], variables)
+
+function startVite(options: string[], variables: Record<string, string>): Server {
   const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', NO_COLOR: '1', ...variables }
-  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0', '--host', '127.0.0.1'], {
-    env,
-  })
+  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...options], { env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -68,4 +70,16 @@ it('BACKEND with VITE_SUPABASE_URL set, no embedded backend is opened', async ()
   const response = await askChapters(await addressOf(server))
   expect(response.headers.get('content-type')).toContain('text/html')
   expect(server.output()).not.toContain('embedded, data in')
+})
+
+it('MEND-B5 a build that is given a secret key stops with one sentence and writes nothing', async () => {
+  const folder = path.join(temporaryFolder(), 'dist')
+  const VITE_SUPABASE_ANON_KEY = 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz'
+  const variables = { VITE_SUPABASE_URL: 'https://example.supabase.co', VITE_SUPABASE_ANON_KEY }
+  const build = startVite(['build', '--outDir', folder], variables)
+  const [code] = await once(build.child, 'exit')
+  expect(code).toBe(1)
+  expect(build.output()).toContain('VITE_SUPABASE_ANON_KEY holds a secret key')
+  expect(build.output()).not.toContain(VITE_SUPABASE_ANON_KEY)
+  expect(existsSync(folder)).toBe(false)
 })
