@@ -1,11 +1,14 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient, isAuthSessionMissingError, type SupabaseClient } from '@supabase/supabase-js'
 import { lazily } from '@/lib/lazily'
 import { backend } from './backend'
 import type { Database } from './database.types'
 import { fetchUnlessSilent } from './fetch-unless-silent'
 
-/** Where the client keeps the session in local storage. */
-export const SESSION_STORAGE_KEY = 'staff-session'
+/** Where the client keeps the session in local storage, and nowhere else (AUTH-3, spec 9). */
+export const SESSION_STORAGE_KEY = 'session'
+
+/** Where earlier builds kept it a second time. */
+const FORMER_STORAGE_KEY = 'staff-session'
 
 /**
  * The staff's client, with sign-in and storage; loaded with /admin alone (AUTH-6). It keeps the session in the browser
@@ -13,6 +16,7 @@ export const SESSION_STORAGE_KEY = 'staff-session'
  */
 export const staffClient = lazily((): SupabaseClient<Database> => {
   const { url, anonKey } = backend()
+  localStorage.removeItem(FORMER_STORAGE_KEY)
   return createClient<Database>(url, anonKey, {
     auth: {
       persistSession: true,
@@ -24,3 +28,9 @@ export const staffClient = lazily((): SupabaseClient<Database> => {
     db: { retry: false }, // TanStack Query decides on second tries, by the kind of failure
   })
 })
+
+/** Whether the server has ended the session that this browser still keeps; if so, the client signs out here as well. */
+export async function hasSessionEnded(): Promise<boolean> {
+  const { error } = await staffClient().auth.getUser()
+  return isAuthSessionMissingError(error)
+}

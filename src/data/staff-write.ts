@@ -1,6 +1,6 @@
 import { AppError } from './errors'
 import { request } from './request'
-import { staffClient } from './staff-client'
+import { hasSessionEnded, staffClient } from './staff-client'
 
 /** Postgres' code for a row that points at one that is not there. */
 const NO_PARENT = '23503'
@@ -26,17 +26,17 @@ export async function explainRefusal<Data>(answer: Promise<Data>): Promise<Data>
 /** @throws AppError when nobody is signed in any more, or somebody who is not on the staff list */
 export async function refuseStrangers(): Promise<void> {
   const { data } = await staffClient().auth.getSession()
-  if (!data.session) {
-    throw new AppError('denied', 'Your session has ended. Sign in again; what you typed is kept.')
-  }
+  if (!data.session) throw sessionEnded()
   const { data: isStaff } = await request((limited) => staffClient().rpc('is_staff').abortSignal(limited))
-  if (!isStaff) {
-    throw new AppError(
-      'denied',
-      'You are no longer on the list of staff, so nothing was changed. What you typed is kept.',
-    )
-  }
+  if (isStaff) return
+  if (await hasSessionEnded()) throw sessionEnded()
+  throw new AppError(
+    'denied',
+    'You are no longer on the list of staff, so nothing was changed. What you typed is kept.',
+  )
 }
+
+const sessionEnded = () => new AppError('denied', 'Your session has ended. Sign in again; what you typed is kept.')
 
 /** Removes a row that no history keeps; one that is gone already is no failure. @throws AppError */
 export async function removeForGood(table: 'contact_messages' | 'newsletter_subscriptions', id: string): Promise<void> {

@@ -1,4 +1,4 @@
--- Who is staff is a list in the database (DATA-4): to be signed in is not enough.
+-- Who is staff is a list in the database (DATA-4): to be signed in is not enough, and a session that was signed out is none.
 -- Every policy that lets somebody write asks private.is_staff().
 
 create table private.staff (
@@ -12,10 +12,17 @@ alter table private.staff enable row level security;
 create function private.is_staff() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-    select exists (select 1 from private.staff where user_id = (select auth.uid()))
+    -- An access token is valid until it expires, an hour at most, but its session ends with the sign-out.
+    select exists (
+        select 1
+        from private.staff as member
+        join auth.sessions as session on session.user_id = member.user_id
+        where member.user_id = (select auth.uid())
+            and session.id = ((select auth.jwt()) ->> 'session_id')::uuid
+            and (session.not_after is null or session.not_after > now()))
 $$;
 comment on function private.is_staff() is
-    'Whether the caller is a member of staff. Security definer, because nobody may read the list itself.';
+    'Whether the caller is a member of staff with a session that has not ended. Security definer, because nobody may read the list or the sessions themselves.';
 revoke execute on function private.is_staff() from public;
 grant execute on function private.is_staff() to authenticated, service_role;
 

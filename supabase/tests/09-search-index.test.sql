@@ -13,8 +13,9 @@ create temporary table before as
 -- as staff through the API: the index is written for them, not by them
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000009', 'index@example.test');
 insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000009');
+insert into auth.sessions (id, user_id) values ('88888888-0000-4000-8000-000000000009', '99999999-0000-4000-8000-000000000009');
 set local role authenticated;
-set local request.jwt.claims = '{"sub":"99999999-0000-4000-8000-000000000009","role":"authenticated"}';
+set local request.jwt.claims = '{"sub":"99999999-0000-4000-8000-000000000009","session_id":"88888888-0000-4000-8000-000000000009","role":"authenticated"}';
 
 insert into public.chapters (title, type, "order") values ('Echidnas', 'vat-law', 90);
 insert into public.sections (chapter_id, title, content, "order")

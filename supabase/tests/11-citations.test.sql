@@ -17,8 +17,9 @@ select is(pg_temp.found('intersection 5, section 17%, 30(a)'), null, 'LAW-10 oth
 -- as staff through the API: citations are written for them, not by them
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000011', 'citations@example.test');
 insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000011');
+insert into auth.sessions (id, user_id) values ('88888888-0000-4000-8000-000000000011', '99999999-0000-4000-8000-000000000011');
 set local role authenticated;
-set local request.jwt.claims = '{"sub":"99999999-0000-4000-8000-000000000011","role":"authenticated"}';
+set local request.jwt.claims = '{"sub":"99999999-0000-4000-8000-000000000011","session_id":"88888888-0000-4000-8000-000000000011","role":"authenticated"}';
 
 insert into public.chapters (title, type, "order") values ('Echidnas', 'vat-law', 90), ('Tapirs', 'regulations', 90),
     ('Echidna Regulations (Fodder), 5799-2039', 'regulations', 91), ('Echidna (Counting) Directives, 5799-2039', 'booking-rules', 92);
@@ -96,7 +97,7 @@ select is(pg_temp.counted(), (select number - 3 from before), 'DATA-4 nor by the
 select throws_ok('select * from private.citations', '42501', null, 'DATA-4 visitors cannot read the citations themselves');
 
 set local role authenticated;
-set local request.jwt.claims = '{"sub":"99999999-0000-4000-8000-000000000011","role":"authenticated"}';
+set local request.jwt.claims = '{"sub":"99999999-0000-4000-8000-000000000011","session_id":"88888888-0000-4000-8000-000000000011","role":"authenticated"}';
 select throws_ok('delete from private.citations', '42501', null, 'DATA-4 nor can staff write them');
 reset role;
 create temporary table kept as select source_type, source_id, kind, number, instrument from private.citations;

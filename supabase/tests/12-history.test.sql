@@ -18,6 +18,8 @@ select is_empty('select id from public.history', 'DATA-6 what the seed brought i
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000012', 'history@example.test'), ('99999999-0000-4000-8000-000000000013', 'stranger@example.test');
 insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000012');
+insert into auth.sessions (id, user_id)
+select replace(id::text, '99999999', '88888888')::uuid, id from auth.users where id::text like '99999999-%';
 insert into public.chapters (id, title, type, "order") values ('00000000-0000-4000-8000-0000000000c1', 'Bandicoots', 'vat-law', 90);
 insert into public.sections (id, chapter_id, title, content, "order") values
     ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000c1', '981. Bandicoots', '<p>A <b>bilby</b></p>', 1),
@@ -78,7 +80,7 @@ create temporary table originals on commit drop as select s.*, pg_temp.row_of(s.
 create temporary table kept_at_first on commit drop as select k from pg_temp.kept_by_triggers() as k;
 
 set local role authenticated;
-set local request.jwt.claims = '{"sub":"99999999-0000-4000-8000-000000000012","role":"authenticated"}';
+set local request.jwt.claims = '{"sub":"99999999-0000-4000-8000-000000000012","session_id":"88888888-0000-4000-8000-000000000012","role":"authenticated"}';
 select pg_temp.change(s.table_name, s.id, s.setting) from samples as s;
 reset role;
 
@@ -117,7 +119,8 @@ select is((select count(*) from public.history), (select number + 1 from counted
 -- Who may do what
 create function pg_temp.as_user(who text, role_name text default 'authenticated') returns void language plpgsql as $$
 begin
-    perform set_config('request.jwt.claims', json_build_object('sub', '99999999-0000-4000-8000-0000000000' || who, 'role', role_name)::text, true);
+    perform set_config('request.jwt.claims', json_build_object('sub', '99999999-0000-4000-8000-0000000000' || who,
+        'session_id', '88888888-0000-4000-8000-0000000000' || who, 'role', role_name)::text, true);
     perform set_config('role', role_name, true);
 end
 $$;

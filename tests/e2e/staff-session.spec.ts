@@ -32,11 +32,13 @@ test('AUTH-1 signing in leads to what was asked for, and says what went wrong', 
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
-test('AUTH-3 the session survives a reload, and signing out removes it', async ({ page }) => {
+test('MEND-B1 AUTH-3 the session is kept once, survives a reload, and signing out removes it', async ({ page }) => {
+  await page.goto('/admin')
+  await page.evaluate(() => localStorage.setItem('staff-session', '{"refresh_token":"of an earlier build"}'))
   await openAsStaff(page, '/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   const kept = () => page.evaluate(() => Object.keys(localStorage).sort())
-  expect(await kept()).toEqual(['session', 'staff-session'])
+  expect(await kept()).toEqual(['session'])
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign Out' }).click()

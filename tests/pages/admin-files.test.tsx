@@ -263,7 +263,7 @@ describe('ADM-7 uploading', () => {
     silence()
     const user = await open()
     await fillIn(user)
-    localStorage.removeItem('staff-session')
+    localStorage.removeItem('session')
     await user.click(upload())
     expect(await screen.findByText('User not authenticated')).toBeInTheDocument()
     expect(comment()).toHaveValue('As of January')

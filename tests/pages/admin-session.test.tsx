@@ -53,7 +53,6 @@ describe('the guard', () => {
     await signInByForm(user, STRANGER)
     expect(await screen.findByText(/not on the list of staff/)).toBeInTheDocument()
     expect(screen.getByLabelText('Email')).toHaveValue(STRANGER.email)
-    expect(localStorage.getItem('staff-session')).toBeNull()
     expect(localStorage.getItem('session')).toBeNull()
     await router.navigate('/admin')
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'))
@@ -90,7 +89,7 @@ describe('a member of staff', () => {
     expect(await screen.findByText(/not on the list of staff/)).toBeInTheDocument()
     expect(router.state.location.pathname).toBe('/admin/login')
     expect(screen.queryByRole('link', { name: 'VAT Rates' })).not.toBeInTheDocument()
-    expect(localStorage.getItem('staff-session')).toBeNull()
+    expect(localStorage.getItem('session')).toBeNull()
   })
 
   it('AUTH-2 who was taken off the list is told so at the next write, and what was typed is kept', async () => {
@@ -102,6 +101,30 @@ describe('a member of staff', () => {
     expect(form.getByLabelText(/^Rate/)).toHaveValue('19.5')
     const { data } = await database.from('vat_rates').select('id').eq('note', 'Of this file')
     expect(data).toEqual([])
+  })
+
+  it('MEND-B1 a session that was ended elsewhere asks for the password at the next write, and what was typed is kept', async () => {
+    const { user } = renderPage('/admin/login')
+    const form = await writeRate(user)
+    await sql('delete from auth.sessions where user_id = (select id from auth.users where email = $1)', [MEMBER.email])
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
+    await user.type(within(dialog).getByLabelText('Password'), MEMBER.password)
+    await user.click(within(dialog).getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(form.getByLabelText(/^Rate/)).toHaveValue('19.5')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument())
+  })
+
+  it('MEND-B1 a session that was ended elsewhere leads to sign-in, and is not called a stranger', async () => {
+    await signIn(MEMBER.email, MEMBER.password)
+    await sql('delete from auth.sessions where user_id = (select id from auth.users where email = $1)', [MEMBER.email])
+    const { router } = renderPage('/admin/vat-rates')
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(router.state.location.pathname).toBe('/admin/login')
+    expect(screen.queryByText(/not on the list of staff/)).not.toBeInTheDocument()
+    expect(localStorage.getItem('session')).toBeNull()
   })
 
   it('AUTH-2 who was taken off the list is told so when a deleted row is to come back', async () => {

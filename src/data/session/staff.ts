@@ -2,13 +2,10 @@ import type { AuthError, Session as AuthSession } from '@supabase/supabase-js'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { AppError, toAppError } from '@/data/errors'
 import { request } from '@/data/request'
-import { SESSION_STORAGE_KEY, staffClient } from '@/data/staff-client'
+import { hasSessionEnded, SESSION_STORAGE_KEY, staffClient } from '@/data/staff-client'
 
 /** Who is signed in, as far as the guard needs to tell (AUTH-2). */
 export type Session = { isStaff: boolean; email: string; userId: string }
-
-/** Where the specification wants a copy of the session (spec 9). */
-const COPY = 'session'
 
 /** Who is signed in; null when nobody is. A check that fails counts as nobody (AUTH-2). */
 export const sessionQuery = () =>
@@ -20,7 +17,9 @@ export const sessionQuery = () =>
     queryFn: async ({ signal }): Promise<Session | null> => {
       const { data, error } = await staffClient().auth.getSession()
       if (error) throw toSignInError(error)
-      return data.session ? describe(data.session, signal) : null
+      if (!data.session) return null
+      const session = await describe(data.session, signal)
+      return session.isStaff || !(await hasSessionEnded()) ? session : null
     },
   })
 
@@ -56,17 +55,14 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Keeps the answer of sessionQuery and the copy in local storage (AUTH-3) up to date with the client: a renewed session,
- * a sign-out or sign-in in another tab, an end that nobody asked for.
+ * Keeps the answer of sessionQuery up to date with the client: a sign-out or sign-in in another tab, an end that nobody
+ * asked for (AUTH-3).
  * @returns stops it
  */
 export function followSession(cache: QueryClient): () => void {
   const { queryKey } = sessionQuery()
-  const { data } = staffClient().auth.onAuthStateChange((event, session) => {
-    if (session) localStorage.setItem(COPY, JSON.stringify(session))
-    if (event !== 'SIGNED_OUT') return
-    localStorage.removeItem(COPY)
-    cache.setQueryData(queryKey, null)
+  const { data } = staffClient().auth.onAuthStateChange((event) => {
+    if (event === 'SIGNED_OUT') cache.setQueryData(queryKey, null)
   })
   // The browser tells this to the other tabs alone: the one that signs in knows its own answer.
   const noteOtherTab = ({ key, newValue }: StorageEvent) => {
