@@ -1,4 +1,6 @@
-import type { LawType } from '@/data/chapters/queries'
+import { CONTENT, type LawType } from '@/lib/content-kinds'
+
+const { ruling, decision, news, faq } = CONTENT
 
 /** Every address of the site, built in one place (SHELL-1). */
 export const paths = {
@@ -6,14 +8,14 @@ export const paths = {
   law: (type: LawType = 'vat-law') => `/law/${type}`,
   /** A section in the law browser (spec 9: law to /law/vat-law#{id}). */
   section: (type: string, sectionId: string) => `/law/${type}#${sectionId}`,
-  rulings: '/rulings',
-  ruling: (id: string) => `/rulings/${id}`,
-  decisions: '/decisions',
-  decision: (id: string) => `/decisions/${id}`,
-  news: '/news',
-  newsPost: (id: string) => `/news/${id}`,
-  faqs: '/faqs',
-  faq: (id: string) => `/faqs#${id}`,
+  rulings: ruling.path,
+  ruling: (id: string) => `${ruling.path}/${id}`,
+  decisions: decision.path,
+  decision: (id: string) => `${decision.path}/${id}`,
+  news: news.path,
+  newsPost: (id: string) => `${news.path}/${id}`,
+  faqs: faq.path,
+  faq: (id: string) => `${faq.path}#${id}`,
   contact: '/contact',
   /** The results for a query, of one type where it is named. */
   search: (query: string, type: string | null = null) =>

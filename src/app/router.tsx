@@ -6,7 +6,7 @@ import {
   type RouteObject,
   useLocation,
 } from 'react-router-dom'
-import { LAW_TYPES, lawQuery } from '@/data/chapters/queries'
+import { lawQuery } from '@/data/chapters/queries'
 import { citedSectionsQuery, relatedRulingsQuery } from '@/data/citations/queries'
 import { faqCategoriesQuery } from '@/data/faqs/queries'
 import { latestNewsQuery, NEWS_SHAPE, newsPageQuery, newsPostQuery } from '@/data/news/queries'
@@ -14,6 +14,7 @@ import { RULINGS_SHAPE, rulingQuery, rulingsPageQuery } from '@/data/rulings/que
 import { searchQuery } from '@/data/search/queries'
 import { TAX_DECISIONS_SHAPE, taxDecisionQuery, taxDecisionsPageQuery } from '@/data/tax-decisions/queries'
 import { vatRatesQuery } from '@/data/vat-rates/queries'
+import { LAW_TYPES } from '@/lib/content-kinds'
 import { type ListShape, readListAddress } from '@/lib/list-address'
 import { NotFoundPage } from '@/routes/public/layout/not-found-page'
 import { PageError } from '@/routes/public/layout/page-error'

@@ -1,8 +1,21 @@
 import type { RouteObject } from 'react-router-dom'
+import type { ScreenName } from '@/routes/admin/layout/screens'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { page } from './page'
 import { paths } from './paths'
+
+const SCREENS: Readonly<Record<ScreenName, Parameters<typeof page>[0]>> = {
+  chapters: () => import('@/routes/admin/chapters/chapters-manager'),
+  rulings: () => import('@/routes/admin/rulings/rulings-manager'),
+  decisions: () => import('@/routes/admin/decisions/decisions-manager'),
+  news: () => import('@/routes/admin/news/news-manager'),
+  faqs: () => import('@/routes/admin/faqs/faqs-manager'),
+  files: () => import('@/routes/admin/files/files-manager'),
+  messages: () => import('@/routes/admin/messages/messages-manager'),
+  subscribers: () => import('@/routes/admin/subscribers/subscribers-manager'),
+  'vat-rates': () => import('@/routes/admin/vat-rates/vat-rates-manager'),
+}
 
 /** What staff see, behind its guard; none of it reaches a visitor (AUTH-2, AUTH-6). */
 export const staffRoutes: RouteObject = {
@@ -16,18 +29,7 @@ export const staffRoutes: RouteObject = {
       lazy: page(() => import('@/routes/admin/layout/admin-layout')),
       children: [
         { index: true, lazy: page(() => import('@/routes/admin/dashboard/dashboard-page')) },
-        { path: paths.manager('chapters'), lazy: page(() => import('@/routes/admin/chapters/chapters-manager')) },
-        { path: paths.manager('rulings'), lazy: page(() => import('@/routes/admin/rulings/rulings-manager')) },
-        { path: paths.manager('decisions'), lazy: page(() => import('@/routes/admin/decisions/decisions-manager')) },
-        { path: paths.manager('news'), lazy: page(() => import('@/routes/admin/news/news-manager')) },
-        { path: paths.manager('faqs'), lazy: page(() => import('@/routes/admin/faqs/faqs-manager')) },
-        { path: paths.manager('files'), lazy: page(() => import('@/routes/admin/files/files-manager')) },
-        { path: paths.manager('messages'), lazy: page(() => import('@/routes/admin/messages/messages-manager')) },
-        {
-          path: paths.manager('subscribers'),
-          lazy: page(() => import('@/routes/admin/subscribers/subscribers-manager')),
-        },
-        { path: paths.manager('vat-rates'), lazy: page(() => import('@/routes/admin/vat-rates/vat-rates-manager')) },
+        ...Object.entries(SCREENS).map(([name, load]) => ({ path: paths.manager(name), lazy: page(load) })),
         { path: '*', lazy: page(() => import('@/routes/admin/layout/admin-not-found')) },
       ],
     },

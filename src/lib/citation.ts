@@ -2,18 +2,18 @@ import { withoutNumber } from './leading-title'
 
 export type Citable = { lawType: string; chapterTitle: string; number: string | null; title: string }
 
-// A chapter that is an instrument of its own carries that instrument's name and year, and is cited by it.
+// A chapter that is an instrument of its own carries that instrument's name and year, and is cited by it. So is every
+// chapter of the booking rules.
 const INSTRUMENTS: Record<string, { name: string; abbreviation: string }> = {
   'vat-law': { name: 'Value Added Tax Law, 5736-1975', abbreviation: 's.' },
   regulations: { name: 'Value Added Tax Regulations, 5736-1976', abbreviation: 'reg.' },
-  'booking-rules': { name: 'Booking Rules', abbreviation: 's.' },
 }
 
 /** The citation of a section: "Value Added Tax Law, 5736-1975, s. 30" (LAW-9); by its title where it has no number. */
 export function citeSection({ lawType, chapterTitle, number, title }: Citable): string {
   const main = INSTRUMENTS[lawType]
   const isInstrument = /\b5\d{3}-\d{4}\b|\bRegulations\b/.test(chapterTitle)
-  const name = isInstrument || lawType === 'booking-rules' || !main ? chapterTitle : main.name
+  const name = isInstrument || !main ? chapterTitle : main.name
   const abbreviation = /\bRegulations\b/.test(name) ? 'reg.' : (main?.abbreviation ?? 's.')
   return number ? `${name}, ${abbreviation} ${number}` : `${name}, ${withoutNumber(title)}`
 }

@@ -24,9 +24,9 @@ test('SEARCH-3 a hit says which text of the law it stands in', async ({ page }) 
 test('SEARCH-3 a hit of news says of what day it is, in the results and in the dropdown', async ({ page }) => {
   await page.goto('/search?q=allocation+numbers+start')
   const hit = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Allocation numbers start' }) })
-  await expect(hit).toContainText(/^News, 5 May 2024/)
+  await expect(hit).toContainText(/^News post, 5 May 2024/)
   await page.getByRole('combobox').fill('allocation numbers start')
-  await expect(page.getByRole('option', { name: /^News, 5 May 2024/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /^News post, 5 May 2024/ })).toBeVisible()
 })
 
 test('SEARCH-2 the search box asks, the address holds the query, and Back works', async ({ page }) => {

@@ -185,7 +185,7 @@ test('ADM-3 ADM-7 on a phone a ruling gets a PDF from its form, and readers find
     .click()
   await expect(page.getByRole('alertdialog').getByText(/^It is used in one place/)).toBeVisible()
   await expect(page.getByRole('alertdialog').getByRole('listitem')).toHaveText(
-    'Ruling A ruling with its PDF in a new tab',
+    'Court ruling A ruling with its PDF in a new tab',
   )
   await expectNoFaultsAtAnySize(page)
   const opening = page.waitForEvent('popup')

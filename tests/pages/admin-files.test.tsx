@@ -351,7 +351,10 @@ describe('ADM-7 deleting', () => {
       const places = within(asked)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
-      expect(places.toSorted()).toEqual(['News post A post in a new tab', 'Ruling A ruling with a PDF in a new tab'])
+      expect(places.toSorted()).toEqual([
+        'Court ruling A ruling with a PDF in a new tab',
+        'News post A post in a new tab',
+      ])
       expect(within(asked).getByRole('link', { name: action('A ruling with a PDF', 'in a new tab') })).toHaveAttribute(
         'href',
         `/admin/rulings?edit=${made.data.id}`,

@@ -1,10 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { request } from '@/data/request'
-
-/** The three texts of the law browser (spec 3, chapters.type). */
-export const LAW_TYPES = ['vat-law', 'regulations', 'booking-rules'] as const
-export type LawType = (typeof LAW_TYPES)[number]
+import type { LawType } from '@/lib/content-kinds'
 
 const COLUMNS =
   'id, title, sections(id, title, number, content, date_updated, related_rulings(id, title, url, ruling_id))' as const

@@ -1,4 +1,4 @@
-import type { LawType } from './queries'
+import type { LawType } from '@/lib/content-kinds'
 
 /** The greatest lengths in characters; the same numbers are checks in supabase/migrations/*_law.sql. */
 export const CHAPTER_LIMITS = { title: 300 } as const

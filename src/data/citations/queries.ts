@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { LawType } from '@/data/chapters/queries'
 import { publicClient } from '@/data/public-client'
 import { request } from '@/data/request'
 import { isUuid } from '@/data/uuid'
+import type { ContentKind, LawType } from '@/lib/content-kinds'
 
 /** What can cite a section. */
-export type SourceType = 'ruling' | 'decision' | 'news' | 'faq'
+export type SourceType = Exclude<ContentKind, 'law'>
 
 /** How many texts a section's list shows, the newest of them: a section may be cited by thousands. */
 export const MOST_SOURCES = 50

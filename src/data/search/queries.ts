@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { request } from '@/data/request'
+import { type ContentKind, isContentKind } from '@/lib/content-kinds'
 
 /** How many hits a page of results shows (spec 9). */
 export const RESULTS_PER_PAGE = 10
@@ -9,14 +10,10 @@ const SUGGESTIONS = 5
 /** From how many characters on the header's dropdown asks (spec 7, 9). */
 export const SHORTEST_SUGGESTED = 2
 
-/** What may be found, in the order in which the filter names it (SEARCH-3). */
-export const SEARCH_TYPES = ['law', 'ruling', 'decision', 'news', 'faq'] as const
-export type SearchType = (typeof SEARCH_TYPES)[number]
-
 /** One hit; its highlight is HTML with the matches marked, its date the item's, if it has one (SEARCH-3). */
 export type SearchHit = {
   id: string
-  type: SearchType
+  type: ContentKind
   title: string
   url: string
   highlight: string
@@ -30,15 +27,12 @@ export type HitCount = { count: number; more: boolean }
 export type SearchAnswer = {
   results: SearchHit[]
   total: HitCount
-  counts: Record<SearchType, HitCount>
+  counts: Record<ContentKind, HitCount>
   suggestion: string | null
 }
 
 /** What is searched for: the query, trimmed; one type of hits or all (null); the page, counted from 1. */
-export type SearchQuestion = { query: string; type: SearchType | null; page: number }
-
-/** Whether a word from an address names a type of hits. */
-export const isSearchType = (word: string | null): word is SearchType => SEARCH_TYPES.some((type) => type === word)
+export type SearchQuestion = { query: string; type: ContentKind | null; page: number }
 
 const search = ({ query, type, page }: SearchQuestion, size: number) =>
   queryOptions({
@@ -80,7 +74,7 @@ export const useSuggestions = (query: string) =>
 function readAnswer(data: unknown): SearchAnswer {
   const { results, total, more, counts, suggestion } = fieldsOf(data)
   const counted = fieldsOf(counts)
-  const countOf = (type: SearchType) => readCount(fieldsOf(counted[type]))
+  const countOf = (type: ContentKind) => readCount(fieldsOf(counted[type]))
   return {
     results: Array.isArray(results) ? results.map(readHit) : [],
     total: readCount({ count: total, more }),
@@ -101,10 +95,9 @@ function readCount({ count, more }: Record<string, unknown>): HitCount {
 
 function readHit(data: unknown): SearchHit {
   const { id, type, title, url, highlight, date } = fieldsOf(data)
-  const word = String(type)
   return {
     id: String(id),
-    type: isSearchType(word) ? word : 'law',
+    type: isContentKind(type) ? type : 'law',
     title: String(title),
     url: String(url),
     highlight: String(highlight),

@@ -1,19 +1,14 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { LAW_TYPES, type LawType } from '@/data/chapters/queries'
 import { CHAPTER_LIMITS, type ChapterInput } from '@/data/chapters/schema'
 import { type ChapterRow, chapters } from '@/data/chapters/staff'
+import { LAW_NAMES, LAW_TYPES, type LawType } from '@/lib/content-kinds'
+import { SCREENS } from '@/routes/admin/layout/screens'
 import { ORDER_FIELD, titleField } from '@/routes/admin/manager/common-fields'
 import { integerOf, type Manager, textOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
 import { ChapterSections } from './chapter-sections'
 import { FoundSections } from './found-sections'
-
-const NAMES: Record<LawType, string> = {
-  'vat-law': 'VAT Law',
-  regulations: 'Regulations',
-  'booking-rules': 'Booking Rules',
-}
 
 const isLawType = (text: string | null | undefined): text is LawType => LAW_TYPES.some((type) => type === text)
 const typeOf = (text: string | null | undefined): LawType => (isLawType(text) ? text : 'vat-law')
@@ -29,7 +24,7 @@ const MANAGER: Manager<ChapterRow, ChapterRow, ChapterInput> = {
       label: 'Type',
       kind: 'text',
       control: 'select',
-      options: LAW_TYPES.map((type) => [type, NAMES[type]] as const),
+      options: LAW_TYPES.map((type) => [type, LAW_NAMES[type]] as const),
       isRequired: true,
       width: 'half',
     },
@@ -64,7 +59,7 @@ export function Component() {
   const [address] = useSearchParams()
   const shown = typeOf(address.get('type'))
   return (
-    <ManagerPage title="Chapters & Sections" manager={MANAGER} only={ONLY[shown]}>
+    <ManagerPage title={SCREENS.chapters.label} manager={MANAGER} only={ONLY[shown]}>
       <nav aria-label="Texts" className="mb-4 flex flex-wrap gap-2">
         {LAW_TYPES.map((type) => (
           <Link
@@ -73,7 +68,7 @@ export function Component() {
             aria-current={type === shown ? 'page' : undefined}
             className="inline-flex min-h-10 items-center rounded-full border border-line px-4 py-1.5 font-medium hover:border-accent aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent"
           >
-            {NAMES[type]}
+            {LAW_NAMES[type]}
           </Link>
         ))}
       </nav>

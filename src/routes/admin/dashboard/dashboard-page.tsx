@@ -7,41 +7,9 @@ import { type Dashboard, dashboardQuery } from '@/data/dashboard/staff'
 import { formatCount } from '@/lib/count'
 import { formatMoment } from '@/lib/moments'
 import { AdminPage } from '@/routes/admin/layout/admin-page'
+import { SCREENS, type Screen } from '@/routes/admin/layout/screens'
 import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
 import { RecentChanges } from './recent-changes'
-
-type Card = {
-  label: string
-  to: string
-  /** What is counted, by its name in the answer, and what stands behind the count where the label does not say it. */
-  lists: readonly (readonly [list: string, unit?: string])[]
-  /** What can be said of the row named, where it is not that it was changed last. */
-  latest?: string
-}
-
-const CARDS: readonly Card[] = [
-  {
-    label: 'Chapters & Sections',
-    to: paths.manager('chapters'),
-    lists: [
-      ['chapters', 'chapters'],
-      ['sections', 'sections'],
-    ],
-  },
-  { label: 'Rulings', to: paths.manager('rulings'), lists: [['rulings']] },
-  { label: 'Tax Decisions', to: paths.manager('decisions'), lists: [['tax_decisions']] },
-  { label: 'News', to: paths.manager('news'), lists: [['news']] },
-  { label: 'FAQs', to: paths.manager('faqs'), lists: [['faqs']] },
-  { label: 'Files', to: paths.manager('files'), lists: [['files']], latest: 'Uploaded' },
-  { label: 'Messages', to: paths.manager('messages'), lists: [['contact_messages', 'new']], latest: 'Received' },
-  {
-    label: 'Subscribers',
-    to: paths.manager('subscribers'),
-    lists: [['newsletter_subscriptions']],
-    latest: 'Subscribed',
-  },
-  { label: 'VAT Rates', to: paths.manager('vat-rates'), lists: [['vat_rates']] },
-]
 
 /** Where staff arrive: how much there is of everything, and what changed last (AUTH-5). */
 export function Component() {
@@ -52,9 +20,9 @@ export function Component() {
       <PageHeading className="page-title mb-6">Dashboard</PageHeading>
       {!data && <FetchFailed what="Failed to fetch data" query={query} />}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {CARDS.map(({ label, to, lists, latest }) => (
-          <li key={label} className="min-w-0">
-            <Link to={to} className="card block h-full p-5 hover:border-accent">
+        {Object.entries(SCREENS).map(([name, { label, lists, latest }]) => (
+          <li key={name} className="min-w-0">
+            <Link to={paths.manager(name)} className="card block h-full p-5 hover:border-accent">
               <h2 className="font-semibold text-accent text-lg">{label}</h2>
               {data ? (
                 <Summary lists={lists} latest={latest} counted={data} />
@@ -72,7 +40,7 @@ export function Component() {
 
 const Pending = () => <Bar className="mt-3 h-8 w-16" />
 
-type SummaryProps = Pick<Card, 'lists' | 'latest'> & { counted: Dashboard }
+type SummaryProps = Pick<Screen, 'lists' | 'latest'> & { counted: Dashboard }
 
 function Summary({ lists, latest = 'Changed', counted }: SummaryProps) {
   const [last] = lists

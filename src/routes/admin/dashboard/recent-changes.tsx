@@ -6,7 +6,8 @@ import { held } from '@/components/ui/held'
 import { type RecentChange, recentChangesQuery } from '@/data/history/staff'
 import { formatMoment } from '@/lib/moments'
 import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
-import { KINDS, placeAddress } from '@/routes/admin/manager/place-address'
+import { placeAddress } from '@/routes/admin/manager/place-address'
+import { textName } from '@/routes/admin/manager/text-kinds'
 
 /** Who changed or deleted what lately, in whatever list, with the way to it (AUTH-5). */
 export function RecentChanges() {
@@ -57,7 +58,7 @@ function Change({ change }: { change: RecentChange }) {
         {others > 0 && ` and ${others} more`}
       </p>
       <p className="text-muted text-sm">
-        {KINDS[kind] ?? kind} {action === 'delete' ? 'deleted' : 'changed'} {formatMoment(changed_at)} by{' '}
+        {textName(kind)} {action === 'delete' ? 'deleted' : 'changed'} {formatMoment(changed_at)} by{' '}
         {changed_by ?? 'the owner of the database'}
       </p>
     </>

@@ -9,6 +9,7 @@ import {
 import { type TaxDecisionListed, type TaxDecisionRow, taxDecisions } from '@/data/tax-decisions/staff'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
+import { SCREENS } from '@/routes/admin/layout/screens'
 import { DATE_FIELD, optionsOf, pdfField, summaryField, titleField } from '@/routes/admin/manager/common-fields'
 import { type FieldSpec, type Manager, textOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
@@ -103,4 +104,4 @@ const MANAGER: Manager<TaxDecisionListed, TaxDecisionRow, TaxDecisionInput> = {
 }
 
 /** Staff's tax decisions (ADM-3, ADM-4). */
-export const Component = () => <ManagerPage title="Tax Decisions" manager={MANAGER} />
+export const Component = () => <ManagerPage title={SCREENS.decisions.label} manager={MANAGER} />

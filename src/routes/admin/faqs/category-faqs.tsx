@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Heading } from '@/components/ui/heading'
+import { CONTENT } from '@/lib/content-kinds'
 import { RowsManager } from '@/routes/admin/manager/rows-manager'
 import { useFaqManager } from './faq-manager'
 
@@ -10,7 +11,7 @@ export function CategoryFaqs({ categoryId }: { categoryId: string }) {
   return (
     <RowsManager
       manager={manager}
-      heading={<Heading className="font-semibold text-lg">FAQs</Heading>}
+      heading={<Heading className="font-semibold text-lg">{CONTENT.faq.many}</Heading>}
       only={only}
       parent={categoryId}
       level="faq-"

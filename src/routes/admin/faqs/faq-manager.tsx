@@ -5,6 +5,7 @@ import { HtmlContent } from '@/components/content/html-content'
 import { categoryNamesQuery } from '@/data/faq-categories/staff'
 import { FAQ_LIMITS, type FaqInput } from '@/data/faqs/schema'
 import { type FaqListed, type FaqRow, faqs } from '@/data/faqs/staff'
+import { CONTENT } from '@/lib/content-kinds'
 import { formatCount } from '@/lib/count'
 import { ORDER_FIELD } from '@/routes/admin/manager/common-fields'
 import { type FieldSpec, integerOf, type Manager, textOf } from '@/routes/admin/manager/manager'
@@ -44,7 +45,7 @@ const fieldsOf = (categories: readonly (readonly [id: string, name: string])[]):
 
 const MANAGER: FaqManager = {
   table: faqs,
-  nouns: ['FAQ', 'FAQs'],
+  nouns: [CONTENT.faq.one, CONTENT.faq.many],
   failedFetch: 'Failed to fetch data',
   isOrdered: true,
   fields: fieldsOf([]),

@@ -2,7 +2,9 @@ import { Heading, HeadingsBelow } from '@/components/ui/heading'
 import { PageHeading } from '@/components/ui/page-heading'
 import { FAQ_CATEGORY_LIMITS, type FaqCategoryInput } from '@/data/faq-categories/schema'
 import { type FaqCategoryRow, faqCategories } from '@/data/faq-categories/staff'
+import { CONTENT } from '@/lib/content-kinds'
 import { AdminPage } from '@/routes/admin/layout/admin-page'
+import { SCREENS } from '@/routes/admin/layout/screens'
 import { ORDER_FIELD } from '@/routes/admin/manager/common-fields'
 import { integerOf, type Manager, textOf } from '@/routes/admin/manager/manager'
 import { RowsManager } from '@/routes/admin/manager/rows-manager'
@@ -32,7 +34,7 @@ const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
     detail: title,
   }),
   inside: {
-    label: 'FAQs',
+    label: CONTENT.faq.many,
     render: ({ id }) => <CategoryFaqs categoryId={id} />,
     found: (q) => <FoundFaqs q={q} />,
   },
@@ -41,8 +43,8 @@ const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
 /** Staff's categories of FAQs, and the FAQs of each (ADM-5, ADM-6). */
 export function Component() {
   return (
-    <AdminPage title="FAQs">
-      <PageHeading className="page-title mb-6">FAQs</PageHeading>
+    <AdminPage title={SCREENS.faqs.label}>
+      <PageHeading className="page-title mb-6">{SCREENS.faqs.label}</PageHeading>
       <HeadingsBelow>
         <RowsManager manager={CATEGORIES} heading={<Heading className="font-semibold text-xl">Categories</Heading>} />
       </HeadingsBelow>

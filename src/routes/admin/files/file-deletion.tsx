@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { fileUsageQuery, removeFile, type StoredFile } from '@/data/files/staff'
 import type { TextPlace } from '@/data/text-place'
-import { KINDS, placeAddress } from '@/routes/admin/manager/place-address'
+import { placeAddress } from '@/routes/admin/manager/place-address'
+import { textName } from '@/routes/admin/manager/text-kinds'
 import { useDeletion } from '@/routes/admin/manager/use-deletion'
 
 type FileDeletionProps = { file: StoredFile; onDeleted: (id: string) => void; onClose: () => void }
@@ -49,7 +50,7 @@ function Usage({ query: { data, error, isFetching, refetch } }: UsageProps) {
         <ul className="mt-1 list-disc ps-5">
           {data.map((use) => (
             <li key={`${use.kind} ${use.id}`}>
-              {KINDS[use.kind] ?? use.kind} <PlaceTitle use={use} />
+              {textName(use.kind)} <PlaceTitle use={use} />
             </li>
           ))}
         </ul>

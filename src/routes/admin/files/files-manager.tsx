@@ -3,6 +3,7 @@ import { HeadingsBelow } from '@/components/ui/heading'
 import { PageHeading } from '@/components/ui/page-heading'
 import { filesPageQuery } from '@/data/files/staff'
 import { AdminPage } from '@/routes/admin/layout/admin-page'
+import { SCREENS } from '@/routes/admin/layout/screens'
 import { ManagerSearch } from '@/routes/admin/manager/manager-search'
 import { PagedList } from '@/routes/admin/manager/paged-list'
 import { UnsavedGuard } from '@/routes/admin/manager/unsaved-guard'
@@ -18,8 +19,8 @@ export function Component() {
   const upload = useUpload('any')
   const isUnsent = upload.isUploading || upload.file !== null || upload.comment.trim() !== ''
   return (
-    <AdminPage title="Files">
-      <PageHeading className="page-title mb-6">Files</PageHeading>
+    <AdminPage title={SCREENS.files.label}>
+      <PageHeading className="page-title mb-6">{SCREENS.files.label}</PageHeading>
       <div className="card mb-6 p-4 sm:p-6">
         <UploadForm title="Upload a file" accepted="any" upload={upload} />
       </div>

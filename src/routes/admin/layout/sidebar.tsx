@@ -1,45 +1,9 @@
-import {
-  BookOpen,
-  FolderOpen,
-  Gavel,
-  Globe,
-  Landmark,
-  LayoutDashboard,
-  LogOut,
-  type LucideIcon,
-  Mail,
-  Menu,
-  MessageCircleQuestion,
-  Newspaper,
-  Percent,
-  Users,
-  X,
-} from 'lucide-react'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Globe, LayoutDashboard, LogOut, Menu, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { NewMessages } from './new-messages'
-
-type Entry = {
-  label: string
-  to: string
-  icon: LucideIcon
-  /** What it says beside its label. */
-  Remark?: ComponentType
-}
-
-const ENTRIES: readonly Entry[] = [
-  { label: 'Dashboard', to: paths.admin, icon: LayoutDashboard },
-  { label: 'Chapters & Sections', to: paths.manager('chapters'), icon: BookOpen },
-  { label: 'Rulings', to: paths.manager('rulings'), icon: Gavel },
-  { label: 'Tax Decisions', to: paths.manager('decisions'), icon: Landmark },
-  { label: 'News', to: paths.manager('news'), icon: Newspaper },
-  { label: 'FAQs', to: paths.manager('faqs'), icon: MessageCircleQuestion },
-  { label: 'Files', to: paths.manager('files'), icon: FolderOpen },
-  { label: 'Messages', to: paths.manager('messages'), icon: Mail, Remark: NewMessages },
-  { label: 'Subscribers', to: paths.manager('subscribers'), icon: Users },
-  { label: 'VAT Rates', to: paths.manager('vat-rates'), icon: Percent },
-]
+import { SCREENS } from './screens'
 
 /** The way through the staff's screens: a column on large screens, a bar with a menu on small ones (AUTH-4). */
 export function Sidebar({ email }: { email: string }) {
@@ -86,11 +50,17 @@ export function Sidebar({ email }: { email: string }) {
         className={`border-line bg-surface px-3 py-3 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-3.5rem)] max-lg:overflow-y-auto max-lg:border-y max-lg:shadow-float lg:block lg:pt-0 ${isOpen ? '' : 'max-lg:hidden'}`}
       >
         <ul className="space-y-0.5">
-          {ENTRIES.map(({ label, to, icon: Icon, Remark }) => (
-            <li key={to}>
-              <NavLink to={to} end={to === paths.admin} className={`${LINE} ${CURRENT}`}>
+          <li>
+            <NavLink to={paths.admin} end className={`${LINE} ${CURRENT}`}>
+              <LayoutDashboard aria-hidden className="size-5 shrink-0" />
+              Dashboard
+            </NavLink>
+          </li>
+          {Object.entries(SCREENS).map(([name, { label, icon: Icon }]) => (
+            <li key={name}>
+              <NavLink to={paths.manager(name)} className={`${LINE} ${CURRENT}`}>
                 <Icon aria-hidden className="size-5 shrink-0" />
-                {label} {Remark && <Remark />}
+                {label} {name === 'messages' && <NewMessages />}
               </NavLink>
             </li>
           ))}

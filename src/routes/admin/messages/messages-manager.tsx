@@ -9,6 +9,7 @@ import { allMessages, messagesPageQuery, newMessagesQuery } from '@/data/contact
 import { formatStamp } from '@/lib/moments'
 import { withReason } from '@/lib/with-reason'
 import { AdminPage } from '@/routes/admin/layout/admin-page'
+import { SCREENS } from '@/routes/admin/layout/screens'
 import { ManagerSearch } from '@/routes/admin/manager/manager-search'
 import { useCsvExport } from '@/routes/admin/manager/use-csv-export'
 import { MessageFilter } from './message-filter'
@@ -37,9 +38,9 @@ export function Component() {
   })
   const refresh = useRefresh(query.refetch)
   return (
-    <AdminPage title="Messages">
+    <AdminPage title={SCREENS.messages.label}>
       <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <PageHeading>Messages</PageHeading>
+        <PageHeading>{SCREENS.messages.label}</PageHeading>
         <div className="flex flex-wrap gap-3">
           <Button look="outline" {...held(query.isFetching)} onClick={refresh}>
             <RefreshCw aria-hidden className={`size-4 ${query.isFetching ? 'motion-safe:animate-spin' : ''}`} />

@@ -2,6 +2,7 @@ import { paths } from '@/app/paths'
 import { NEWS_CATEGORIES, NEWS_LIMITS, type NewsInput } from '@/data/news/schema'
 import { type NewsListed, type NewsRow, news } from '@/data/news/staff'
 import { formatDay, todayInIsrael } from '@/lib/dates'
+import { SCREENS } from '@/routes/admin/layout/screens'
 import { contentField, DATE_FIELD, optionsOf, summaryField, titleField } from '@/routes/admin/manager/common-fields'
 import { type Manager, textOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
@@ -47,4 +48,4 @@ const MANAGER: Manager<NewsListed, NewsRow, NewsInput> = {
 }
 
 /** Staff's news (ADM-3, ADM-4). */
-export const Component = () => <ManagerPage title="News" manager={MANAGER} />
+export const Component = () => <ManagerPage title={SCREENS.news.label} manager={MANAGER} />

@@ -3,6 +3,7 @@ import { KeyPoints } from '@/components/content/key-points'
 import { RULING_LIMITS, type RulingInput } from '@/data/rulings/schema'
 import { type RulingListed, type RulingRow, rulings } from '@/data/rulings/staff'
 import { formatDay, todayInIsrael } from '@/lib/dates'
+import { SCREENS } from '@/routes/admin/layout/screens'
 import { contentField, DATE_FIELD, pdfField, summaryField, titleField } from '@/routes/admin/manager/common-fields'
 import { type Manager, textOf, textsOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
@@ -49,4 +50,4 @@ const MANAGER: Manager<RulingListed, RulingRow, RulingInput> = {
 }
 
 /** Staff's rulings (ADM-3, ADM-4). */
-export const Component = () => <ManagerPage title="Rulings" manager={MANAGER} />
+export const Component = () => <ManagerPage title={SCREENS.rulings.label} manager={MANAGER} />

@@ -6,6 +6,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { allSubscribers, subscribersPageQuery } from '@/data/newsletter-subscriptions/staff'
 import { formatStamp } from '@/lib/moments'
 import { AdminPage } from '@/routes/admin/layout/admin-page'
+import { SCREENS } from '@/routes/admin/layout/screens'
 import { ManagerSearch } from '@/routes/admin/manager/manager-search'
 import { PagedList } from '@/routes/admin/manager/paged-list'
 import { useCsvExport } from '@/routes/admin/manager/use-csv-export'
@@ -24,9 +25,9 @@ export function Component() {
     read: async () => (await allSubscribers(q)).map(({ email, created_at }) => [email, formatStamp(created_at)]),
   })
   return (
-    <AdminPage title="Subscribers">
+    <AdminPage title={SCREENS.subscribers.label}>
       <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <PageHeading>Subscribers</PageHeading>
+        <PageHeading>{SCREENS.subscribers.label}</PageHeading>
         <Button look="outline" {...held(isExporting)} onClick={exportCsv}>
           <Download aria-hidden className="size-4" />
           {isExporting ? 'Exporting…' : 'Export CSV'}

@@ -3,6 +3,7 @@ import { RATE_RANGE, VAT_RATE_LIMITS, type VatRateInput } from '@/data/vat-rates
 import { type VatRateRow, vatRates } from '@/data/vat-rates/staff'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
+import { SCREENS } from '@/routes/admin/layout/screens'
 import { type Manager, textOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
 
@@ -55,4 +56,4 @@ function Preview({ values }: { values: FieldValues }) {
 }
 
 /** Staff's rates of VAT by the day they take effect (ADM-12, DATA-8). */
-export const Component = () => <ManagerPage title="VAT Rates" manager={MANAGER} />
+export const Component = () => <ManagerPage title={SCREENS['vat-rates'].label} manager={MANAGER} />

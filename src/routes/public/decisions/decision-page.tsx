@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom'
-import { paths } from '@/app/paths'
 import { Article, LastUpdated } from '@/components/content/article'
 import { useTaxDecision } from '@/data/tax-decisions/queries'
 import { citeDecision } from '@/lib/item-citation'
@@ -8,19 +7,11 @@ import { ItemHead } from '@/routes/public/layout/item-head'
 import { ItemPage } from '@/routes/public/layout/item-page'
 import { Page } from '@/routes/public/layout/page'
 
-const LIST = { to: paths.decisions, label: 'Tax Decisions' }
-
 /** A decision of the Tax Authority in full (DEC-2). */
 export function Component() {
   const { id = '' } = useParams()
   return (
-    <ItemPage
-      query={useTaxDecision(id)}
-      kind="Tax decision"
-      failed="Failed to fetch decision"
-      missing="Decision not found"
-      list={LIST}
-    >
+    <ItemPage query={useTaxDecision(id)} kind="decision" failed="Failed to fetch decision" missing="Decision not found">
       {({ title, date, authority, field, subject, summary, content, pdf_url, created_at, updated_at }) => (
         <Page
           title={`${title}: ${subject}`}

@@ -20,7 +20,7 @@ export function Component() {
   const list = useListAddress(TAX_DECISIONS_SHAPE)
   return (
     <ListPage
-      title="Tax Decisions"
+      kind="decision"
       description="Decisions of the Israel Tax Authority on value added tax, newest first."
       noun="decisions"
       nouns={['decision', 'decisions']}

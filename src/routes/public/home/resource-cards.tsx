@@ -1,31 +1,33 @@
-import { ArrowRight, BookOpen, CircleQuestionMark, Gavel, Newspaper } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { KIND_ICONS } from '@/components/content/kind-icons'
+import { CONTENT } from '@/lib/content-kinds'
 
 const RESOURCES = [
   {
     to: paths.law(),
-    icon: BookOpen,
-    title: 'Law & Regulations',
+    icon: KIND_ICONS.law,
+    title: CONTENT.law.many,
     text: 'The VAT Law, its regulations and the booking rules, section by section.',
   },
   {
     to: paths.rulings,
-    icon: Gavel,
-    title: 'Court Rulings',
+    icon: KIND_ICONS.ruling,
+    title: CONTENT.ruling.many,
     text: 'How the courts have applied the law, with the key points of each ruling.',
   },
   {
     to: paths.faqs,
-    icon: CircleQuestionMark,
-    title: 'FAQs',
+    icon: KIND_ICONS.faq,
+    title: CONTENT.faq.many,
     text: 'Registration, rates, imports, invoices, refunds and filing: short answers.',
   },
   {
     to: paths.news,
-    icon: Newspaper,
-    title: 'News & Updates',
+    icon: KIND_ICONS.news,
+    title: CONTENT.news.title,
     text: 'New legislation, circulars and guidelines as they come out.',
   },
 ] as const

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { LawType } from '@/data/chapters/queries'
 import { useCitationCounts } from '@/data/citations/queries'
+import type { LawType } from '@/lib/content-kinds'
 
 type Counts = ReadonlyMap<string, number>
 

@@ -3,7 +3,8 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Day } from '@/components/content/day'
 import { Button } from '@/components/ui/button'
-import { MOST_SOURCES, type SourceType, useCitingSources } from '@/data/citations/queries'
+import { MOST_SOURCES, useCitingSources } from '@/data/citations/queries'
+import { CONTENT, isContentKind } from '@/lib/content-kinds'
 import { useCitationCount } from './citation-counts'
 
 /**
@@ -43,13 +44,6 @@ export function CitedBy({ sectionId, title, children }: { sectionId: string; tit
   )
 }
 
-const KINDS: Record<string, string> = {
-  ruling: 'Court ruling',
-  decision: 'Tax decision',
-  news: 'News',
-  faq: 'FAQ',
-} satisfies Record<SourceType, string>
-
 function CitingSources({ sectionId }: { sectionId: string }) {
   const { data, error, refetch } = useCitingSources(sectionId)
   const box = useRef<HTMLDivElement>(null)
@@ -77,7 +71,7 @@ function CitingSources({ sectionId }: { sectionId: string }) {
               {title}
             </Link>
             <span className="inline-block text-muted text-sm">
-              {KINDS[type]}
+              {isContentKind(type) && CONTENT[type].one}
               {date && ', '}
               {date && <Day date={date} />}
             </span>

@@ -1,7 +1,8 @@
 import { EmptyState } from '@/components/states/empty-state'
 import { ErrorPanel } from '@/components/states/error-panel'
 import { TextSkeleton } from '@/components/states/skeleton'
-import { type LawType, useLaw } from '@/data/chapters/queries'
+import { useLaw } from '@/data/chapters/queries'
+import type { LawType } from '@/lib/content-kinds'
 import { LawReader } from './law-reader'
 
 /** One text of the law, in its four states (LAW-8). Used by its own page and by the home page's panel. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { LawType } from '@/data/chapters/queries'
+import type { LawType } from '@/lib/content-kinds'
 import type { indexSections } from '@/lib/section-index'
 import type { Neighbours } from './section-neighbours'
 

@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { LAW_TYPES, type LawType } from '@/data/chapters/queries'
+import { LAW_NAMES, LAW_TYPES, type LawType } from '@/lib/content-kinds'
 import { Page } from '@/routes/public/layout/page'
 import { LawBrowser } from './law-browser'
 import { LAW_TEXTS } from './law-texts'
@@ -8,9 +8,9 @@ import { LAW_TEXTS } from './law-texts'
 /** The law browser's page; which text it shows is the last part of its address. */
 export function Component() {
   const type = typeOf(useLocation().pathname)
-  const { name, instrument, description } = LAW_TEXTS[type]
+  const { instrument, description } = LAW_TEXTS[type]
   return (
-    <Page title={name} description={description} lead={instrument}>
+    <Page title={LAW_NAMES[type]} description={description} lead={instrument}>
       <nav aria-label="Texts" className="-mt-2 border-line border-b print:hidden">
         <ul className="flex flex-wrap gap-x-6">
           {LAW_TYPES.map((each) => (
@@ -19,7 +19,7 @@ export function Component() {
                 to={paths.law(each)}
                 className="-mb-px block border-transparent border-b-3 py-2.5 font-semibold text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-accent"
               >
-                {LAW_TEXTS[each].name}
+                {LAW_NAMES[each]}
               </NavLink>
             </li>
           ))}

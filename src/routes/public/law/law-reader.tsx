@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import type { Chapter, LawType } from '@/data/chapters/queries'
+import type { Chapter } from '@/data/chapters/queries'
+import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
 import { searchLaw } from '@/lib/law-search'
 import { indexSections } from '@/lib/section-index'
 import { foldQuery } from '@/lib/text-match'
@@ -39,7 +40,7 @@ export function LawReader({ type, chapters }: { type: LawType; chapters: Chapter
   const currentId = useCurrentSection(text, keep)
   useFollowCurrent(sidebar, currentId)
   const rendered = useRenderedSections(shown, openIds, matches !== null || leftOpen !== null, target.chapterId)
-  const { name, provision } = LAW_TEXTS[type]
+  const { provision } = LAW_TEXTS[type]
   const context = useMemo(
     () => ({ type, neighbours: neighboursOf(chapters), index: indexSections(chapters, provision) }),
     [type, chapters, provision],
@@ -51,7 +52,7 @@ export function LawReader({ type, chapters }: { type: LawType; chapters: Chapter
   return (
     <LawContext value={context}>
       <LawSearch
-        name={name}
+        name={LAW_NAMES[type]}
         typed={typed}
         onType={setTyped}
         matches={matches}

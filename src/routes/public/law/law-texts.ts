@@ -1,8 +1,7 @@
-import type { LawType } from '@/data/chapters/queries'
+import type { LawType } from '@/lib/content-kinds'
 import type { Reference } from '@/lib/references'
 
 type LawText = {
-  name: string
   instrument: string
   description: string
   provision: Reference['kind']
@@ -11,20 +10,17 @@ type LawText = {
 /** What the law browser says about each of its texts (LAW-1, LAW-2). */
 export const LAW_TEXTS: Record<LawType, LawText> = {
   'vat-law': {
-    name: 'VAT Law',
     provision: 'section',
     instrument: 'Value Added Tax Law, 5736-1975',
     description: 'The sections of the Israeli Value Added Tax Law, 5736-1975, summarised in English by chapter.',
   },
   regulations: {
-    name: 'Regulations',
     provision: 'regulation',
     instrument: 'Value Added Tax Regulations, 5736-1976, and related regulations',
     description:
       'The Israeli Value Added Tax Regulations, summarised in English: price, liability, zero rate, input tax, returns.',
   },
   'booking-rules': {
-    name: 'Booking Rules',
     provision: 'section',
     instrument: 'Bookkeeping for VAT, and the Israel Invoices reform',
     description: 'The Israeli bookkeeping rules for VAT, invoices and allocation numbers, summarised in English.',

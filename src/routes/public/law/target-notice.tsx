@@ -1,5 +1,4 @@
-import type { LawType } from '@/data/chapters/queries'
-import { LAW_TEXTS } from './law-texts'
+import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
 import type { TargetState } from './use-section-target'
 
 type TargetNoticeProps = { state: TargetState; type: LawType; onRetry: () => void }
@@ -16,7 +15,7 @@ export function TargetNotice({ state, type, onRetry }: TargetNoticeProps) {
     <p role="status" className="mb-6 rounded-lg border border-line bg-target px-4 py-3">
       The section that this link points to{' '}
       {state === 'failed' ? 'could not be looked up.' : 'was not found. It may have been removed.'} The{' '}
-      {LAW_TEXTS[type].name} is shown from its beginning.{' '}
+      {LAW_NAMES[type]} is shown from its beginning.{' '}
       {state === 'failed' && (
         <button type="button" className="link" onClick={retry}>
           Try again

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import type { Chapter, LawType } from '@/data/chapters/queries'
+import type { Chapter } from '@/data/chapters/queries'
 import { useSectionType } from '@/data/sections/queries'
 import { isUuid } from '@/data/uuid'
+import type { LawType } from '@/lib/content-kinds'
 import { decodeHash, findTarget } from '@/lib/section-target'
 import { scrollToPlace } from './scroll-to-place'
 

@@ -1,22 +1,18 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { CONTENT, LAW_NAMES } from '@/lib/content-kinds'
 import { SHARE_LINKS, SITE_NAME, SITE_URL } from '@/lib/site'
 import { NewsletterBox } from './newsletter-box'
+import { PATH_LABELS } from './path-labels'
 
-const QUICK_LINKS = [
-  { label: 'VAT Law', to: paths.law() },
-  { label: 'Court Rulings', to: paths.rulings },
-  { label: 'Tax Decisions', to: paths.decisions },
-  { label: 'News & Updates', to: paths.news },
-  { label: 'Common Questions', to: paths.faqs },
-] as const
+const { ruling, decision, news, faq } = CONTENT
+const QUICK_LINKS = [{ path: paths.law(), title: LAW_NAMES['vat-law'] }, ruling, decision, news, faq]
 
-const LEGAL_LINKS = [
-  { label: 'Privacy Policy', to: paths.privacy },
-  { label: 'Terms of Use', to: paths.terms },
-  { label: 'Accessibility Statement', to: paths.accessibility },
-] as const
+const LEGAL_LINKS = [paths.privacy, paths.terms, paths.accessibility].map((to) => ({
+  label: PATH_LABELS[to.slice(1)],
+  to,
+}))
 
 /** The site's footer: newsletter, quick links, sharing, copyright and the legal pages (SHELL-3). */
 export function Footer() {
@@ -34,10 +30,10 @@ export function Footer() {
         <nav aria-label="Quick links">
           <h2 className="font-semibold">Quick links</h2>
           <ul className="mt-3 space-y-1">
-            {QUICK_LINKS.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} className="link inline-block py-1">
-                  {label}
+            {QUICK_LINKS.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path} className="link inline-block py-1">
+                  {title}
                 </Link>
               </li>
             ))}

@@ -3,20 +3,14 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { useScrolled } from '@/hooks/use-scrolled'
+import { CONTENT } from '@/lib/content-kinds'
 import { SITE_NAME } from '@/lib/site'
 import { SearchBox } from '@/routes/public/search/search-box'
 
 /** The header turns solid once the page is scrolled by more than this (spec 9), in pixels. */
 const SOLID_AFTER = 10
 
-const LINKS = [
-  { label: 'Law & Regulations', to: '/law' },
-  { label: 'Rulings', to: paths.rulings },
-  { label: 'Tax Decisions', to: paths.decisions },
-  { label: 'FAQs', to: paths.faqs },
-  { label: 'News', to: paths.news },
-  { label: 'Contact Us', to: paths.contact },
-] as const
+const LINKS = [...Object.values(CONTENT), { path: paths.contact, menu: 'Contact Us' }]
 
 /** The site's header: name, the main links, the search box, and on narrow screens buttons that open both (SHELL-2). */
 export function Header() {
@@ -122,14 +116,14 @@ function Toggle({ ref, name, icon, controls, isOpen, onToggle, className }: Togg
 function Links({ className, onChoose }: { className: string; onChoose?: () => void }) {
   return (
     <ul className={className}>
-      {LINKS.map(({ label, to }) => (
-        <li key={to}>
+      {LINKS.map(({ path, menu }) => (
+        <li key={path}>
           <NavLink
-            to={to}
+            to={path}
             onClick={onChoose}
             className="block rounded-lg px-3 py-2 font-medium text-muted hover:bg-accent-soft hover:text-ink aria-[current=page]:text-accent aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
           >
-            {label}
+            {menu}
           </NavLink>
         </li>
       ))}

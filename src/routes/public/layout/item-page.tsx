@@ -4,46 +4,46 @@ import { Link } from 'react-router-dom'
 import { ArticleSkeleton, HeadingSkeleton } from '@/components/states/article-skeleton'
 import { ErrorPanel } from '@/components/states/error-panel'
 import { buttonClass } from '@/components/ui/button'
+import { CONTENT, type ContentKind } from '@/lib/content-kinds'
 import { Page } from './page'
 
 type ItemPageProps<Item> = {
   query: UseQueryResult<Item | null>
-  /** What the page is called while it has no title: "Court ruling". */
-  kind: string
+  /** What it is one of: the page's name while it has no title, and the list to go back to. */
+  kind: ContentKind
   /** What failed (spec 8): "Failed to fetch ruling". */
   failed: string
   /** There is no such item: "Ruling not found". */
   missing: string
-  /** The list to go back to. */
-  list: { to: string; label: string }
   /** The page of the item. */
   children: (item: Item) => ReactNode
 }
 
 /** A page about one item, in its four states (RUL-3, DEC-2, NEWS-2). */
-export function ItemPage<Item>({ query, kind, failed, missing, list, children }: ItemPageProps<Item>) {
+export function ItemPage<Item>({ query, kind, failed, missing, children }: ItemPageProps<Item>) {
   const { data, error, refetch } = query
+  const { path, one, title } = CONTENT[kind]
   if (data) return children(data)
   if (data === null) {
     const sentence = 'There is nothing at this address. It may have been removed, or the link may be incomplete.'
     return (
       <Page title={missing} crumb={missing} description={sentence} lead={sentence}>
         <meta name="robots" content="noindex" />
-        <Link to={list.to} className={buttonClass('solid')}>
-          Back to {list.label}
+        <Link to={path} className={buttonClass('solid')}>
+          Back to {title}
         </Link>
       </Page>
     )
   }
   if (error) {
     return (
-      <Page title={kind} description={failed}>
+      <Page title={one} description={failed}>
         <ErrorPanel fallback={failed} error={error} onRetry={() => void refetch()} />
       </Page>
     )
   }
   return (
-    <Page isPending title={kind} heading={<HeadingSkeleton />} description={kind} lead={<div className="h-10" />}>
+    <Page isPending title={one} heading={<HeadingSkeleton />} description={one} lead={<div className="h-10" />}>
       <ArticleSkeleton />
     </Page>
   )

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { buttonClass } from '@/components/ui/button'
+import { CONTENT } from '@/lib/content-kinds'
 import { Page } from './page'
 
 /** An address that is nowhere, with ways on (SHELL-5). */
@@ -23,7 +24,7 @@ export function NotFoundPage() {
           Search the site
         </Link>
         <Link to={paths.faqs} className={buttonClass('outline')}>
-          Common Questions
+          {CONTENT.faq.title}
         </Link>
       </div>
     </Page>

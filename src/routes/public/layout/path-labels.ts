@@ -1,13 +1,9 @@
+import { CONTENT, LAW_NAMES } from '@/lib/content-kinds'
+
 /** The names of the parts of paths, for breadcrumbs and wherever else a place is named (SHELL-4). */
-export const PATH_LABELS: Record<string, string> = {
-  law: 'Law & Regulations',
-  'vat-law': 'VAT Law',
-  regulations: 'Regulations',
-  'booking-rules': 'Booking Rules',
-  rulings: 'Court Rulings',
-  decisions: 'Tax Decisions',
-  news: 'News',
-  faqs: 'FAQs',
+export const PATH_LABELS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(CONTENT).map(({ path, many }) => [path.slice(1), many])),
+  ...LAW_NAMES,
   contact: 'Contact',
   search: 'Search',
   privacy: 'Privacy Policy',

@@ -8,6 +8,7 @@ import { Pagination } from '@/components/ui/pagination'
 import { answerOf, PAGE_SIZE, type Page as RowsPage } from '@/data/page'
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'
 import type { ListAddress } from '@/hooks/use-list-address'
+import { CONTENT, type ContentKind } from '@/lib/content-kinds'
 import { formatCount } from '@/lib/count'
 import { isNarrowed, writeListAddress } from '@/lib/list-address'
 import { Page } from '@/routes/public/layout/page'
@@ -16,7 +17,8 @@ import type { ListFilters } from './filters'
 import { NoMatch } from './no-match'
 
 type ListPageProps<Row> = {
-  title: string
+  /** What is listed. */
+  kind: ContentKind
   description: string
   /** One and many of the rows, as counted above the list: "1 ruling", "7 rulings". */
   nouns: readonly [one: string, many: string]
@@ -35,7 +37,8 @@ type ListPageProps<Row> = {
 
 /** A list that is searched, filtered and read a page at a time, in its four states (RUL-1, RUL-2, DEC-1, NEWS-1, LIST-1). */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { title, description, noun, nouns, list, filters } = props
+  const { kind, description, noun, nouns, list, filters } = props
+  const { title } = CONTENT[kind]
   const { asked } = list
   const rows = useFocusOnChange<HTMLElement>(asked.page, writeListAddress({ ...asked, page: 1 }))
   const clear = () => {

@@ -18,7 +18,7 @@ export function Component() {
   const list = useListAddress(NEWS_SHAPE)
   return (
     <ListPage
-      title="News & Updates"
+      kind="news"
       description="Changes in Israeli value added tax law and practice, newest first."
       noun="news"
       nouns={['news item', 'news items']}

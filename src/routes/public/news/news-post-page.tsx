@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom'
-import { paths } from '@/app/paths'
 import { Article, LastUpdated } from '@/components/content/article'
 import { useNewsPost } from '@/data/news/queries'
 import { citeNews } from '@/lib/item-citation'
@@ -8,19 +7,11 @@ import { ItemHead } from '@/routes/public/layout/item-head'
 import { ItemPage } from '@/routes/public/layout/item-page'
 import { Page } from '@/routes/public/layout/page'
 
-const LIST = { to: paths.news, label: 'News & Updates' }
-
 /** A news post in full (NEWS-2). */
 export function Component() {
   const { id = '' } = useParams()
   return (
-    <ItemPage
-      query={useNewsPost(id)}
-      kind="News post"
-      failed="Failed to fetch news post"
-      missing="Post not found"
-      list={LIST}
-    >
+    <ItemPage query={useNewsPost(id)} kind="news" failed="Failed to fetch news post" missing="Post not found">
       {({ title, date, category, summary, content, created_at, updated_at }) => (
         <Page
           title={title}

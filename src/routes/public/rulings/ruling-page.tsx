@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom'
-import { paths } from '@/app/paths'
 import { Article } from '@/components/content/article'
 import { KeyPoints } from '@/components/content/key-points'
 import { useRuling } from '@/data/rulings/queries'
@@ -9,19 +8,11 @@ import { ItemPage } from '@/routes/public/layout/item-page'
 import { Page } from '@/routes/public/layout/page'
 import { RulingContext } from './ruling-context'
 
-const LIST = { to: paths.rulings, label: 'Court Rulings' }
-
 /** A court ruling in full (RUL-3). */
 export function Component() {
   const { id = '' } = useParams()
   return (
-    <ItemPage
-      query={useRuling(id)}
-      kind="Court ruling"
-      failed="Failed to fetch ruling"
-      missing="Ruling not found"
-      list={LIST}
-    >
+    <ItemPage query={useRuling(id)} kind="ruling" failed="Failed to fetch ruling" missing="Ruling not found">
       {({ title, date, court, summary, content, key_points, pdf_url }) => (
         <Page
           title={title}

@@ -17,7 +17,7 @@ export function Component() {
   const list = useListAddress(RULINGS_SHAPE)
   return (
     <ListPage
-      title="Court Rulings"
+      kind="ruling"
       description="Judgments of Israeli courts on value added tax, newest first."
       noun="rulings"
       nouns={['ruling', 'rulings']}

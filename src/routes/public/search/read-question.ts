@@ -1,8 +1,9 @@
-import { isSearchType, type SearchQuestion } from '@/data/search/queries'
+import type { SearchQuestion } from '@/data/search/queries'
+import { isContentKind } from '@/lib/content-kinds'
 import { pageOf } from '@/lib/page-number'
 
 /** Reads `?q=`, `?type=` and `?page=`; an unknown type counts as all. */
 export function readQuestion(address: URLSearchParams): SearchQuestion {
   const type = address.get('type')
-  return { query: (address.get('q') ?? '').trim(), type: isSearchType(type) ? type : null, page: pageOf(address) }
+  return { query: (address.get('q') ?? '').trim(), type: isContentKind(type) ? type : null, page: pageOf(address) }
 }

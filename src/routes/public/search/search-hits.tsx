@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { HtmlContent } from '@/components/content/html-content'
 import type { SearchHit } from '@/data/search/queries'
-import { hitKind } from './hit-types'
+import { hitKind } from './hit-kind'
 
 /** Hits of a search: type, title as link, and the excerpt with its matches marked (SEARCH-3). */
 export function SearchHits({ hits }: { hits: SearchHit[] }) {

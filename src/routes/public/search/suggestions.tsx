@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { HtmlContent } from '@/components/content/html-content'
 import type { SearchHit } from '@/data/search/queries'
-import { hitKind } from './hit-types'
+import { hitKind } from './hit-kind'
 
 type SuggestionsProps = {
   /** The combobox's id, which those of the list and its options begin with. */

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { type HitCount, SEARCH_TYPES, type SearchAnswer, type SearchType } from '@/data/search/queries'
+import type { HitCount, SearchAnswer } from '@/data/search/queries'
+import { CONTENT, CONTENT_KINDS, type ContentKind } from '@/lib/content-kinds'
 import { formatCount } from '@/lib/count'
-import { HIT_TYPES } from './hit-types'
 
-type TypeFilterProps = { query: string; chosen: SearchType | null; counts: SearchAnswer['counts'] }
+type TypeFilterProps = { query: string; chosen: ContentKind | null; counts: SearchAnswer['counts'] }
 
 /** Narrows the results to one type, each with how many there are (SEARCH-3); a type without any is left out. */
 export function TypeFilter({ query, chosen, counts }: TypeFilterProps) {
-  const types = SEARCH_TYPES.filter((type) => counts[type].count > 0 || type === chosen)
-  const all = SEARCH_TYPES.map((type) => counts[type])
+  const types = CONTENT_KINDS.filter((type) => counts[type].count > 0 || type === chosen)
+  const all = CONTENT_KINDS.map((type) => counts[type])
   const sum = { count: all.reduce((total, { count }) => total + count, 0), more: all.some(({ more }) => more) }
   return (
     <nav aria-label="Type of result" className="mb-5 print:hidden">
@@ -19,7 +19,7 @@ export function TypeFilter({ query, chosen, counts }: TypeFilterProps) {
           <Choice
             key={type}
             to={paths.search(query, type)}
-            label={HIT_TYPES[type].many}
+            label={CONTENT[type].menu}
             hits={counts[type]}
             isChosen={chosen === type}
           />

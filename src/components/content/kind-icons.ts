@@ -1,0 +1,11 @@
+import { BookOpen, Gavel, Landmark, type LucideIcon, MessageCircleQuestion, Newspaper } from 'lucide-react'
+import type { ContentKind } from '@/lib/content-kinds'
+
+/** The icon of each kind of content. */
+export const KIND_ICONS: Readonly<Record<ContentKind, LucideIcon>> = {
+  law: BookOpen,
+  ruling: Gavel,
+  decision: Landmark,
+  news: Newspaper,
+  faq: MessageCircleQuestion,
+}
