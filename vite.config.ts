@@ -22,7 +22,8 @@ export default defineConfig(({ mode }) => {
     // The embedded backend's key is no secret: it is the same in every copy of the Supabase CLI.
     define: { __EMBEDDED_ANON_KEY__: JSON.stringify(backend ? '' : LOCAL_PUBLISHABLE_KEY) },
     resolve: { alias: { '@': `${import.meta.dirname}/src` } },
-    server: { port: 5173 },
+    // nothing else of this folder: it may hold settings, and the data of the embedded backend
+    server: { port: 5173, fs: { allow: ['index.html', 'src', 'node_modules'] } },
     preview: { port: 4173 },
     build: {
       target: 'es2022',

@@ -12,6 +12,9 @@ export interface EmbeddedSupabasePluginOptions {
   dataDir?: string
 }
 
+/** What Vite's dev server never serves; a list of one's own replaces Vite's (vite.dev/config/server-options, fs.deny). */
+const DENIED_BY_VITE = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**']
+
 /**
  * Serves a whole Supabase on the dev and the preview server's own address, under /auth/v1, /rest/v1 and /storage/v1.
  * The server listens while the database still opens; requests to it wait. When it cannot be opened (folder in use, failed
@@ -26,8 +29,9 @@ export function embeddedSupabase(options: EmbeddedSupabasePluginOptions = {}): P
     name,
     config: (config) => {
       const folder = path.resolve(config.root ?? process.cwd(), dataDir).replaceAll(path.sep, '/')
-      // without this the page reloads at every write to the database
-      return { server: { watch: { ignored: [`${folder}/**`] } } }
+      const inside = `${folder.replace(/[$()*+?[\]{|}!@\\]/g, '\\$&')}/**`
+      // `ignored`: without it the page reloads at every write to the database. `deny`: the key that signs sessions lies there.
+      return { server: { watch: { ignored: [inside] }, fs: { deny: [...DENIED_BY_VITE, inside] } } }
     },
     configureServer: serve,
     configurePreviewServer: serve,

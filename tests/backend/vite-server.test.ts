@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import path from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 import { temporaryFolder } from './notes-backend.ts'
 
@@ -21,8 +22,10 @@ afterEach(async () => {
   }
 })
 
+const ON_A_FREE_PORT = ['--port', '0', '--host', '127.0.0.1']
+
 /** The dev server as `npm run dev` starts it, on a free port. */
-const startDev = (variables: Record<string, string>) => startVite(['--port', '0', '--host', '127.0.0.1'], variables)
+const startDev = (variables: Record<string, string>) => startVite(ON_A_FREE_PORT, variables)
 
 function startVite(options: string[], variables: Record<string, string>): Server {
   const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', NO_COLOR: '1', ...variables }
@@ -82,4 +85,82 @@ it('MEND-B5 a build that is given a secret key stops with one sentence and write
   expect(build.output()).toContain('VITE_SUPABASE_ANON_KEY holds a secret key')
   expect(build.output()).not.toContain(VITE_SUPABASE_ANON_KEY)
   expect(existsSync(folder)).toBe(false)
+})
+
+/** Asks for an address as it stands there, for fetch would tidy it up, and gives the whole answer as text. */
+function ask(address: string, path: string): Promise<{ status: number; body: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>()
+  const { hostname, port } = new URL(address)
+  // as an image or a script of another page would be fetched, and as the address bar does
+  const sent = request({ hostname, port, path, headers: { accept: '*/*' } }, (response) => {
+    const chunks: Buffer[] = []
+    response.on('data', (chunk) => chunks.push(chunk))
+    response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
+  })
+  sent.once('error', reject).end()
+  return promise
+}
+
+const QUERIES = [
+  '',
+  '?raw',
+  '?url',
+  '?import',
+  '?import&raw',
+  '?import&url&inline',
+  '?raw??',
+  '?.svg?.wasm?init',
+  '/',
+  '#',
+]
+
+/** Every way to write the address of a file of the project, its path from the root being `name`. */
+function addressesOf(name: string): string[] {
+  const folder = path.dirname(name)
+  const encoded = `${folder}/%${path.basename(name).charCodeAt(0).toString(16)}${path.basename(name).slice(1)}`
+  const paths = [name, encoded, `./${name}`, `src/../${name}`, `src%2f%2e%2e/${name}`]
+  const roots = ['/', '//', `/@fs${process.cwd()}/`, `/@id${process.cwd()}/`]
+  return roots.flatMap((root) => paths.flatMap((written) => QUERIES.map((query) => root + written + query)))
+}
+
+/** Which of the addresses give the content away, as it is or as Vite would pack it. */
+async function leaks(server: string, addresses: string[], content: string): Promise<string[]> {
+  const forms = [
+    content,
+    JSON.stringify(content).slice(1, -1),
+    Buffer.from(content).toString('base64').replace(/=+$/, ''),
+  ]
+  const answers = await Promise.all(addresses.map((address) => ask(server, address)))
+  return addresses.filter((_address, index) => forms.some((form) => answers[index]?.body.includes(form)))
+}
+
+it('MEND-B6 the dev server gives nothing of its data folder away, even where it serves all else, and nothing else of the project', async () => {
+  // in a folder of which everything is served
+  const folder = mkdtempSync('node_modules/.data (test)-')
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(path.join(folder, '..', path.basename(folder).concat('.txt')), 'served')
+  onTestFinished(() => rmSync(`${folder}.txt`))
+  const server = await addressOf(startDev({ LOCAL_SUPABASE_DIR: folder }))
+  expect((await askChapters(server)).status).toBe(200)
+  expect(await leaks(server, [`/${encodeURI(folder)}.txt`], 'served')).toHaveLength(1)
+
+  const secret = readFileSync(path.join(folder, 'jwt-secret'), 'utf8')
+  expect(await leaks(server, addressesOf(`${encodeURI(folder)}/jwt-secret`), secret)).toEqual([])
+  const settings = readFileSync('.env.example', 'utf8')
+  expect(await leaks(server, addressesOf('.env.example'), settings)).toEqual([])
+  const source = readFileSync('supabase/config.toml', 'utf8')
+  expect(await leaks(server, addressesOf('supabase/config.toml'), source)).toEqual([])
+})
+
+it('MEND-B6 the preview server serves the built site alone', async () => {
+  const outDir = temporaryFolder()
+  writeFileSync(path.join(outDir, 'index.html'), '<title>site</title>')
+  const folder = mkdtempSync('node_modules/.data-')
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const preview = startVite(['preview', ...ON_A_FREE_PORT, '--outDir', outDir], { LOCAL_SUPABASE_DIR: folder })
+  const server = await addressOf(preview)
+  expect((await askChapters(server)).status).toBe(200)
+  expect((await ask(server, '/')).body).toContain('site')
+  const secret = readFileSync(path.join(folder, 'jwt-secret'), 'utf8')
+  expect(await leaks(server, addressesOf(`${folder}/jwt-secret`), secret)).toEqual([])
 })
