@@ -17,8 +17,10 @@ import { applyLiteOverrides } from './lite-overrides.ts'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './local-keys.ts'
 import { ensureLocalStaff } from './local-staff.ts'
 import { migrate } from './migrations.ts'
+import { currentRequest } from './request-context.ts'
 import { pgliteSession, type SqlRow, type SqlSession } from './sql-session.ts'
 import { isoTime, NUMERIC_OID, TIMESTAMPTZ_OID } from './sql-values.ts'
+import { createStatementTimeout } from './statement-timeout.ts'
 
 export interface EmbeddedOptions {
   /** The project's folder; by default the one the process runs in. */
@@ -153,14 +155,16 @@ function openDatabase(folder: string | undefined, snapshot: Blob | undefined): P
   if (folder !== undefined && cluster !== undefined && !existsSync(path.join(folder, READY_FILE))) {
     rmSync(cluster, { recursive: true, force: true })
   }
+  const timeout = createStatementTimeout()
   const connection = new PgliteConnection({
     url: cluster,
     pgliteOptions: {
       parsers: { [NUMERIC_OID]: Number, [TIMESTAMPTZ_OID]: isoTime },
-      extensions: { pg_trgm, unaccent, pgtap },
+      extensions: { pg_trgm, unaccent, pgtap, timeout: timeout.extension },
       loadDataDir: snapshot,
     },
   })
+  timeout.watch(connection.driver, () => currentRequest()?.role)
   applyLiteOverrides(connection)
   return connection
 }

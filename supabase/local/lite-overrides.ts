@@ -44,6 +44,7 @@ export function applyLiteOverrides(connection: LiteConnection): void {
 async function setRequestSettings(transaction: LiteTransaction, vars: RequestVars): Promise<void> {
   const role = vars.auth?.role || 'anon'
   const request = currentRequest()
+  if (request) request.role = role
   const settings: Record<string, string> = {
     role,
     'request.jwt.claim.sub': vars.auth?.uid ?? '',
@@ -73,13 +74,18 @@ async function run(transaction: LiteTransaction, sql: string, parameters: unknow
   })
 }
 
+/** What Postgres says when it is asked to end a statement; here nobody asks but the clock (statement-timeout.ts). */
+const CANCELED = 'canceling statement due to user request'
+const TIMED_OUT = 'canceling statement due to statement timeout'
+
 /**
  * Re-emits an error that lite would answer with 500 'SUP' in the form by which SQL chooses its own answer
  * (`raise sqlstate 'PGRST'`), so that it goes out with its own code and PostgREST's status.
  */
 function withPostgrestStatus(error: unknown): unknown {
   if (typeof error !== 'object' || error === null || !('code' in error) || !('message' in error)) return error
-  const { code, message } = error
+  const { code } = error
+  const message = error.message === CANCELED ? TIMED_OUT : error.message
   const status = typeof code === 'string' ? missingStatus(code) : undefined
   if (status === undefined) return error
   const details = 'detail' in error ? error.detail : null

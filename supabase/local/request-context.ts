@@ -5,6 +5,8 @@ export interface RequestContext {
   headers: Record<string, string>
   method: string
   path: string
+  /** The role whose statements run, once it is known. */
+  role?: string
   /** Takes what @supabase/lite would write to the console while it answers. */
   log: (message: string) => void
 }
