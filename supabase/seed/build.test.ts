@@ -29,42 +29,93 @@ it('DATA-7 the committed seed.sql is what the content files make', () => {
 
 it('DATA-7 the seed holds the whole law browser', () => {
   expect(chapterIds('vat-law')).toHaveLength(18)
-  expect(sectionCount('vat-law')).toBe(146)
-  expect(sectionCount('regulations')).toBe(42)
+  // 146 summaries, 4 repealed sections, and 8 notes on what has no summary
+  expect(sectionCount('vat-law')).toBe(158)
+  // 42 summaries and a note
+  expect(sectionCount('regulations')).toBe(43)
   expect(sectionCount('booking-rules')).toBe(24)
 })
 
 it.each([
-  ['rulings', 7],
-  ['tax_decisions', 7],
+  ['rulings', 11],
+  ['tax_decisions', 2],
   ['news', 19],
-  ['faqs', 36],
+  ['faqs', 51],
   ['vat_rates', 18],
 ])('DATA-7 the seed fills %s with %i rows', (table, count) => {
   expect(rowsOf(table)).toHaveLength(count)
 })
 
-it('DATA-7 every invented decision is labelled as a sample in title, summary and key notes', () => {
-  const label = 'SAMPLE – invented for demonstration, not a Tax Authority decision.'
-  const samples = rowsOf('tax_decisions').filter((row) => /invented|SAMPLE/.test(row))
-  expect(samples).toHaveLength(5)
-  for (const sample of samples) {
-    expect(sample).toMatch(/^ {4}\('[0-9a-f-]{36}', 'SAMPLE-0\d', /)
-    // In summary, key notes, and the content that is composed from them.
-    expect(sample.split(label)).toHaveLength(4)
-  }
+it('MEND-C no decision of the seed is invented', () => {
+  expect(rowsOf('tax_decisions').map((row) => /', '(.+?)'/.exec(row)?.[1])).toEqual(['8933/25', '7369/16'])
+  expect(seed).not.toMatch(/\bSAMPLE|invented/)
 })
 
-it('DATA-7 a section that tells of years after its date says, and is dated, when those were looked at', () => {
-  const silent = rowsOf('sections').filter((row) => {
-    const [, year = ''] = /Summary as of [^<]*?(\d{4}), /.exec(row) ?? []
-    return (
-      [...row.matchAll(/(?<!-)\b20\d\d\b(?!-)/g)].some(([named]) => named > year) &&
-      !row.includes('with later points as of')
-    )
-  })
-  expect(silent).toEqual([])
+it.each(['sections', 'faqs'])(
+  'DATA-7 MEND-C a text of %s that tells of years after its date says when those were looked at',
+  (table) => {
+    const silent = rowsOf(table).filter((row) => {
+      const [, line = ''] = /<em>(?:Summary as|As) of ([^<]*?), in our own words\./.exec(row) ?? []
+      const latest = line.match(/\d{4}/g)?.at(-1) ?? ''
+      return [...row.replace(/ href="[^"]*"/g, '').matchAll(/(?<![-/,])\b20\d\d\b(?!-)/g)].some(
+        ([named]) => named > latest,
+      )
+    })
+    expect(silent).toEqual([])
+  },
+)
+
+it('DATA-7 a section with later points is dated by them', () => {
   expect(rowsOf('sections').find((row) => row.includes('30. Zero-rated transactions'))).toMatch(/, '2026-11-01'\),$/)
+})
+
+it('MEND-C the as-of line of an answer is that of its sources: the Law speaks as of February 2021', () => {
+  const lines = rowsOf('faqs').map((row) => ({
+    row,
+    asOf: /<p><em>As of (.+?), in our own words\.<\/em><\/p>'/.exec(row)?.[1] ?? '',
+  }))
+  expect(new Set(lines.map(({ asOf }) => asOf)).size).toBeGreaterThan(5)
+  const undated = lines.filter(
+    ({ row, asOf }) => /\b(?:sections?|regulations?|directives?) \d/.test(row) && !asOf.startsWith('February 2021'),
+  )
+  expect(undated.map(({ row }) => row)).toEqual([])
+})
+
+it('MEND-C every number between 1 and 151 has a summary, is marked as repealed, or is named among those without one', () => {
+  const ids = chapterIds('vat-law')
+  const titles = rowsOf('sections')
+    .filter((row) => ids.some((id) => row.includes(`, '${id}',`)))
+    .map((row) => row.split("', '")[2] ?? '')
+  const repealed = titles.filter((title) => title.endsWith('(Repealed)')).map((title) => title.split('.')[0])
+  expect(repealed).toEqual(['42', '57', '122', '144A'])
+  const summarised = titles.flatMap((title) => /^(\d+)\./.exec(title)?.[1] ?? [])
+  const without = titles.flatMap(
+    (title) => (title.startsWith('No summary: ') ? title.match(/\d+(?![\dA-Z])/g) : null) ?? [],
+  )
+  const numbers = Array.from({ length: 151 }, (_, index) => String(index + 1))
+  expect([...summarised, ...without].toSorted((a, b) => Number(a) - Number(b))).toEqual(numbers)
+})
+
+it('MEND-C a date whose day is not known says so in the summary and at the end of the text', () => {
+  for (const [table, words] of [
+    [
+      'rulings',
+      [
+        'Only the month is known: February 2024.',
+        'Only the year is known: 2009.',
+        'Only the year is known: 2005.',
+        'Only the year is known: 1999.',
+      ],
+    ],
+    ['tax_decisions', ['Only the month is known: February 2025.']],
+  ] as const) {
+    for (const said of words) {
+      const [row = '', ...others] = rowsOf(table).filter((each) => each.includes(said))
+      expect(others).toEqual([])
+      expect(row).toContain(`${said} The day shown with the title stands for it.`)
+      expect(row).toMatch(/, '\d{4}-\d\d-01', /)
+    }
+  }
 })
 
 it('DATA-7 the number that the specification made up as an example is nowhere', () => {

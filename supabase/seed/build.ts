@@ -3,11 +3,27 @@
  * Ids are hashes of natural keys, so that links to a page survive a new seed.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { composeContent, DECISION_PARTS } from '../../src/data/tax-decisions/schema.ts'
+import {
+  asOfWords,
+  type ContentDate,
+  children,
+  dateOf,
+  type Entry,
+  fail,
+  html,
+  optionalText,
+  readJson,
+  text,
+  texts,
+  toEntries,
+  toEntry,
+} from './entries.ts'
 
 const HEADER = `-- Demonstration content: summaries of Israeli VAT law in our own words, out of date in parts, and not legal advice.
--- Decisions whose title begins with SAMPLE are invented. Made by \`npm run db:seed\` from supabase/seed/*.json:
+-- Made by \`npm run db:seed\` from supabase/seed/*.json:
 -- change those files, never this one.
 `
 
@@ -21,104 +37,16 @@ const LAW_BROWSER = [
 /** A chapter named like a statute ("… Regulations …, 5736-1976") is one: it counts its sections from 1 again. */
 const INSTRUMENT = /, 57\d\d-\d{4}$/
 
-/** FAQs mix the Law's text (read in its version of February 2021) with sources up to the day they were written. */
-const FAQ_AS_OF = 'As of November 2026; sections and regulations as they stood in February 2021.'
-
-const TAGS = new Set('p ul ol li strong em h3 h4 a table thead tbody tr th td caption blockquote'.split(' '))
-const TAG = /<(\/?)([a-z0-9]+)( href="https:\/\/[^"<>\s]+")?>/g
-
-/** The columns of which a decision's content is composed, under the headings that the admin form gives them. */
-const DECISION_PARTS = {
-  facts: 'Facts',
-  request: 'Request',
-  arrangement: 'Tax arrangement',
-  position: 'Position',
-  key_notes: 'Key notes',
-}
-
-/** One object of a content file; `name` says which, for the reader of an error. */
-interface Entry {
-  name: string
-  fields: Map<string, unknown>
-}
-
 type NewId = (entry: Entry, key: string) => string
-
-function fail(entry: Entry, fault: string): never {
-  throw new Error(`${entry.name}: ${fault}`)
-}
-
-function toEntry(value: unknown, place: string): Entry {
-  if (typeof value !== 'object' || value === null) throw new Error(`${place}: not an object`)
-  const fields = new Map<string, unknown>(Object.entries(value))
-  const label = fields.get('title') ?? fields.get('question') ?? fields.get('section')
-  return { name: typeof label === 'string' ? `${place} "${label}"` : place, fields }
-}
-
-function toEntries(value: unknown, place: string): Entry[] {
-  if (!Array.isArray(value)) throw new Error(`${place}: not a list`)
-  return value.map((item: unknown, index) => toEntry(item, `${place}[${index}]`))
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))
-}
-
-function children(entry: Entry, field: string): Entry[] {
-  return toEntries(entry.fields.get(field), `${entry.name} ${field}`)
-}
-
-/** A text that may be empty. It stays on one line, and needs no other escape in SQL than a doubled quote. */
-function optionalText(entry: Entry, field: string): string {
-  const value = entry.fields.get(field)
-  if (typeof value !== 'string') fail(entry, `${field} is missing`)
-  if (/[\\\p{Cc}]/u.test(value)) fail(entry, `${field} has a backslash, a line break or a control character`)
-  return value
-}
-
-function text(entry: Entry, field: string): string {
-  const value = optionalText(entry, field)
-  if (value.trim() === '') fail(entry, `${field} is empty`)
-  return value
-}
-
-function texts(entry: Entry, field: string): string[] {
-  const values = entry.fields.get(field)
-  if (!Array.isArray(values) || values.length === 0) fail(entry, `${field} is not a list of texts`)
-  return values.map((value: unknown) => text({ name: entry.name, fields: new Map([[field, value]]) }, field))
-}
-
-/** HTML in which every tag is allowed, closed and free of attributes, but for a link's https address. */
-function html(entry: Entry, field: string): string {
-  const value = text(entry, field)
-  const stray = /[<>].{0,30}|&(?!amp;|lt;|gt;|quot;|nbsp;).{0,10}/.exec(value.replace(TAG, ''))
-  if (stray) fail(entry, `${field} has forbidden markup: ${stray[0]}`)
-  const open: string[] = []
-  for (const [tag, slash, name = '', href] of value.matchAll(TAG)) {
-    const isLinkStart = name === 'a' && slash === ''
-    if (!TAGS.has(name) || isLinkStart !== Boolean(href)) fail(entry, `${field} has the forbidden tag ${tag}`)
-    if (slash === '') open.push(name)
-    else if (open.pop() !== name) fail(entry, `${field} has ${tag} in the wrong place`)
-  }
-  if (open.length > 0) fail(entry, `${field} does not close <${open.at(-1)}>`)
-  return value
-}
-
-/** A date of the content: a day, or a month, which the database keeps as its first day. */
-function dateOf(entry: Entry, field: string): { day: string; words: string } {
-  const value = text(entry, field)
-  const isMonth = /^\d{4}-\d{2}$/.test(value)
-  const day = isMonth ? `${value}-01` : value
-  const date = new Date(`${day}T00:00:00Z`)
-  if (!date.toJSON()?.startsWith(day)) fail(entry, `${field} is not a date: ${value}`)
-  const words = date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-  return { day, words: isMonth ? words.replace('1 ', '') : words }
-}
 
 function asOfLine(sentence: string, hebrew = ''): string {
   const link = hebrew === '' ? '' : ` <a href="${hebrew}">Hebrew text</a>`
   return `<p><em>${sentence}${link}</em></p>`
 }
+
+/** What the line at the end of a text says of a date whose day is not known. */
+const stored = ({ caveat }: ContentDate): string =>
+  caveat ? `${caveat} The day shown with the title stands for it.` : ''
 
 /** Gives out ids shaped like version 5, the first 128 bits of a hash of the key, and refuses a key's second use. */
 function idMaker(): NewId {
@@ -171,13 +99,10 @@ function lawInserts(newId: NewId): { inserts: string[]; sectionIds: Map<string, 
         const key = sectionKey(type, chapterTitle, title)
         const id = newId(section, `section:${key}`)
         sectionIds.set(key, id)
-        const asOf = dateOf(section, 'asOf')
-        // What the summary adds to the text of the section, from later sources.
-        const later = section.fields.has('laterAsOf') ? dateOf(section, 'laterAsOf') : undefined
-        const added = later ? ` with later points as of ${later.words},` : ''
-        const sentence = `Summary as of ${asOf.words},${added} in our own words; the Hebrew text is binding.`
+        const asOf = asOfWords(section)
+        const sentence = `Summary as of ${asOf.words}, in our own words. Other amendments were not checked; the Hebrew text is binding.`
         const content = html(section, 'content') + asOfLine(sentence, INSTRUMENT.test(chapterTitle) ? '' : hebrew)
-        sections.push([...quote(id, chapterId, title, content), String(place + 1), ...quote((later ?? asOf).day)])
+        sections.push([...quote(id, chapterId, title, content), String(place + 1), ...quote(asOf.day)])
       }
     }
   }
@@ -194,16 +119,10 @@ function rulingInserts(newId: NewId, sectionIds: Map<string, string>): string[] 
     const id = newId(ruling, `ruling:${text(ruling, 'key')}`)
     const title = text(ruling, 'title')
     published.set(text(ruling, 'key'), { title, url: `/rulings/${id}` })
-    const sentence = `Summary as of ${dateOf(ruling, 'asOf').words}, in our own words; the judgment itself is binding.`
+    const date = dateOf(ruling, 'date')
+    const sentence = `Summary as of ${asOfWords(ruling).words}, in our own words; the judgment itself is binding.${stored(date)}`
     const content = html(ruling, 'content') + asOfLine(sentence)
-    const columns = quote(
-      id,
-      title,
-      dateOf(ruling, 'date').day,
-      text(ruling, 'court'),
-      text(ruling, 'summary'),
-      content,
-    )
+    const columns = quote(id, title, date.day, text(ruling, 'court'), text(ruling, 'summary') + date.caveat, content)
     return [...columns, `array[${quote(...texts(ruling, 'keyPoints')).join(', ')}]`]
   })
   const related = toEntries(readJson('related-rulings.json'), 'related-rulings.json').map((entry) => {
@@ -221,38 +140,50 @@ function rulingInserts(newId: NewId, sectionIds: Map<string, string>): string[] 
   ]
 }
 
-function decisionContent(decision: Entry): string {
-  const parts = Object.entries(DECISION_PARTS)
-    .filter(([part]) => optionalText(decision, part) !== '')
-    .map(([part, heading]) => `<h3>${heading}</h3><p>${text(decision, part)}</p>`)
+/**
+ * The parts of a decision as its form has them. What the seed adds, sources and as-of line, ends the last of them: the
+ * content is composed of the parts and of nothing else, so that staff can compose it anew and lose no word.
+ */
+function decisionParts(decision: Entry, date: ContentDate): Record<(typeof DECISION_PARTS)[number]['name'], string> {
+  const part = (field: string) => (optionalText(decision, field) === '' ? '' : html(decision, field))
   const links = children(decision, 'sources').map((link) => `<a href="${text(link, 'url')}">${text(link, 'title')}</a>`)
-  if (links.length > 0) parts.push(`<h3>Sources</h3><ul>${links.map((link) => `<li>${link}</li>`).join('')}</ul>`)
-  const { words } = dateOf(decision, 'asOf')
-  const sentence = text(decision, 'title').startsWith('SAMPLE')
-    ? `Sample written in ${words}: nothing in it was decided by any authority.`
-    : `Summary as of ${words}, in our own words; read the original before relying on it.`
-  const content = parts.join('') + asOfLine(sentence)
-  return html({ name: decision.name, fields: new Map([['content', content]]) }, 'content')
+  const sentence = `Summary as of ${asOfWords(decision).words}, in our own words; read the original before relying on it.${stored(date)}`
+  const sources = `<p>Sources: ${links.join('; ')}.</p>`
+  return {
+    facts: part('facts'),
+    request: part('request'),
+    arrangement: part('arrangement'),
+    position: html(decision, 'position') + sources + asOfLine(sentence),
+  }
 }
 
 function decisionInsert(newId: NewId): string {
-  const required = ['authority', 'field', 'subject', 'summary']
-  const optional = Object.keys(DECISION_PARTS)
+  const required = ['authority', 'field', 'subject']
+  const names = DECISION_PARTS.map(({ name }) => name)
   const rows = toEntries(readJson('decisions.json'), 'decisions.json').map((decision) => {
     const id = newId(decision, `decision:${text(decision, 'title')}`)
-    const head = quote(id, text(decision, 'title'), dateOf(decision, 'date').day)
-    const subject = quote(...required.map((field) => text(decision, field)))
-    const parts = quote(...optional.map((field) => optionalText(decision, field)))
-    return [...head, ...subject, ...parts, ...quote(decisionContent(decision))]
+    const date = dateOf(decision, 'date')
+    const parts = decisionParts(decision, date)
+    return quote(
+      id,
+      text(decision, 'title'),
+      date.day,
+      ...required.map((field) => text(decision, field)),
+      text(decision, 'summary') + date.caveat,
+      ...names.map((name) => parts[name]),
+      html(decision, 'key_notes'),
+      composeContent(parts),
+    )
   })
-  return insert('tax_decisions', ['id', 'title', 'date', ...required, ...optional, 'content'].join(', '), rows)
+  const columns = ['id', 'title', 'date', ...required, 'summary', ...names, 'key_notes', 'content']
+  return insert('tax_decisions', columns.join(', '), rows)
 }
 
 function newsInsert(newId: NewId): string {
   const rows = toEntries(readJson('news.json'), 'news.json').map((post) => {
     const title = text(post, 'title')
     const { day } = dateOf(post, 'date')
-    const content = html(post, 'content') + asOfLine(`As of ${dateOf(post, 'asOf').words}, in our own words.`)
+    const content = html(post, 'content') + asOfLine(`As of ${asOfWords(post).words}, in our own words.`)
     const id = newId(post, `news:${day}:${title}`)
     return quote(id, title, day, text(post, 'category'), text(post, 'summary'), content)
   })
@@ -267,7 +198,7 @@ function faqInserts(newId: NewId): string[] {
     const category = categories.get(text(faq, 'category')) ?? fail(faq, `no category ${text(faq, 'category')}`)
     category.size += 1
     const id = newId(faq, `faq:${text(faq, 'question')}`)
-    const answer = html(faq, 'answer') + asOfLine(FAQ_AS_OF)
+    const answer = html(faq, 'answer') + asOfLine(`As of ${asOfWords(faq).words}, in our own words.`)
     return [...quote(id, category.id, text(faq, 'question'), answer), String(category.size), 'true']
   })
   const rows = [...categories].map(([name, { id }], index) => [...quote(id, name), String(index + 1)])

@@ -176,7 +176,21 @@ describe('get_list_options', () => {
   it('DEC-1 offers authorities, fields and years', async () => {
     expect([...(await options('tax_decisions')).keys()]).toEqual(['authority', 'field', 'year'])
     const authorities = ['Professional Division', 'Tax Authority', 'VAT Division']
+    const field = newText()
+    for (const authority of authorities) {
+      await addRow('tax_decisions', {
+        title: newText(),
+        date: '1951-03-01',
+        authority,
+        field,
+        subject: 'x',
+        summary: 'x',
+      })
+    }
     expect(await choices('tax_decisions', 'authority')).toEqual(authorities)
+    expect(await choices('tax_decisions', 'field')).toContain(field)
+    expect(await choices('tax_decisions', 'year')).toContain('1951')
+    await removeRows('tax_decisions', 'field', [field])
   })
 
   it('LIST-1 has none for what is no such list', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { composeContent } from '../../src/data/tax-decisions/schema.ts'
 import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
 import { createVisitor, sql } from '../support/backend.ts'
 
@@ -14,13 +15,13 @@ function seededIds(table: string): string[] {
 
 const COUNTS: [table: string, rows: number][] = [
   ['chapters', 32],
-  ['sections', 212],
-  ['related_rulings', 9],
-  ['rulings', 7],
-  ['tax_decisions', 7],
+  ['sections', 225],
+  ['related_rulings', 17],
+  ['rulings', 11],
+  ['tax_decisions', 2],
   ['news', 19],
   ['faq_categories', 6],
-  ['faqs', 36],
+  ['faqs', 51],
   ['vat_rates', 18],
 ]
 
@@ -63,18 +64,35 @@ describe('DATA-7 the seed', () => {
     [
       'sections',
       'content',
-      'Summary as of (\\d{1,2} )?[A-Z][a-z]+ \\d{4},( with later points as of [A-Z][a-z]+ \\d{4},)? in our own words; the Hebrew text is binding\\.',
+      'Summary as of (\\d{1,2} )?[A-Z][a-z]+ \\d{4},( with later points as of [A-Z][a-z]+ \\d{4},)? in our own words\\. Other amendments were not checked; the Hebrew text is binding\\.',
     ],
     ['rulings', 'content', 'Summary as of [^<]*\\d{4}, in our own words; the judgment itself is binding\\.'],
-    ['tax_decisions', 'content', '(Summary as of|Sample written in) [^<]*\\d{4}'],
+    [
+      'tax_decisions',
+      'content',
+      'Summary as of [^<]*\\d{4}, in our own words; read the original before relying on it\\.',
+    ],
     ['news', 'content', 'As of [^<]*\\d{4}, in our own words\\.'],
-    ['faqs', 'answer', 'As of [A-Z][a-z]+ \\d{4}'],
+    [
+      'faqs',
+      'answer',
+      'As of (\\d{1,2} )?([A-Z][a-z]+ )?\\d{4},( with later points as of ([A-Z][a-z]+ )?\\d{4},)? in our own words\\.',
+    ],
   ])('ends every text of %s with the day it speaks for', async (table, column, line) => {
     const without = await sql(
       `select id from public.${table} where id::text = any (string_to_array($1, ' ')) and ${column} !~ $2`,
       [seededIds(table).join(' '), `<p><em>${line}[^<]*( <a href="https://[^"]+">[^<]+</a>)?</em></p>$`],
     )
     expect(without).toEqual([])
+  })
+
+  it('MEND-A4 composing a decision anew from its parts loses no word of it', async () => {
+    const { data } = await createVisitor()
+      .from('tax_decisions')
+      .select('content, facts, request, arrangement, position')
+      .in('id', seededIds('tax_decisions'))
+    expect(data).toHaveLength(2)
+    for (const { content, ...parts } of data ?? []) expect(composeContent(parts)).toBe(content)
   })
 
   it('dates every section, and none after today', async () => {

@@ -40,6 +40,23 @@ test('ADM-3 a decision is composed of its parts, and a change loses none of them
   await expect((await opening).getByRole('main')).toContainText('More precisely: What happened.')
 })
 
+test('MEND-A4 composing a decision of the seed anew loses no word of it', async ({ page }) => {
+  await openAsStaff(page, '/admin/decisions')
+  for (const number of ['8933/25', '7369/16']) {
+    await row(page, new RegExp(`^${number}: `))
+      .getByRole('button', { name: 'Edit' })
+      .click()
+    const content = page.getByRole('textbox', { name: 'Content' })
+    await expect(content).toContainText('Sources: ')
+    const before = await content.innerText()
+    await page.getByRole('button', { name: 'Compose it anew from the four parts' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    expect(await content.innerText()).toBe(before)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  }
+})
+
 test('ADM-3 ADM-4 a ruling: what is wrong is said beside its field, save twice adds one, it is read and deleted', async ({
   page,
 }) => {

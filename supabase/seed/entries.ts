@@ -1,0 +1,108 @@
+/** Reads the content files beside this one: every function throws, naming file and entry, where a rule is broken. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const TAGS = new Set('p ul ol li strong em h3 h4 a table thead tbody tr th td caption blockquote'.split(' '))
+const TAG = /<(\/?)([a-z0-9]+)( href="https:\/\/[^"<>\s]+")?>/g
+
+/** One object of a content file; `name` says which, for the reader of an error. */
+export interface Entry {
+  name: string
+  fields: Map<string, unknown>
+}
+
+/** Ends the build with a sentence that names the entry. */
+export function fail(entry: Entry, fault: string): never {
+  throw new Error(`${entry.name}: ${fault}`)
+}
+
+/** A JSON object as an entry; `place` names it where it has neither title, question nor section. */
+export function toEntry(value: unknown, place: string): Entry {
+  if (typeof value !== 'object' || value === null) throw new Error(`${place}: not an object`)
+  const fields = new Map<string, unknown>(Object.entries(value))
+  const label = fields.get('title') ?? fields.get('question') ?? fields.get('section')
+  return { name: typeof label === 'string' ? `${place} "${label}"` : place, fields }
+}
+
+/** A JSON list of objects as entries. */
+export function toEntries(value: unknown, place: string): Entry[] {
+  if (!Array.isArray(value)) throw new Error(`${place}: not a list`)
+  return value.map((item: unknown, index) => toEntry(item, `${place}[${index}]`))
+}
+
+/** The content of a file in this folder. */
+export function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))
+}
+
+/** The entries in a field of an entry: the sections of a chapter. */
+export function children(entry: Entry, field: string): Entry[] {
+  return toEntries(entry.fields.get(field), `${entry.name} ${field}`)
+}
+
+/** A text that may be empty. It stays on one line, and needs no other escape in SQL than a doubled quote. */
+export function optionalText(entry: Entry, field: string): string {
+  const value = entry.fields.get(field)
+  if (typeof value !== 'string') fail(entry, `${field} is missing`)
+  if (/[\\\p{Cc}]/u.test(value)) fail(entry, `${field} has a backslash, a line break or a control character`)
+  return value
+}
+
+/** A text that may not be empty. */
+export function text(entry: Entry, field: string): string {
+  const value = optionalText(entry, field)
+  if (value.trim() === '') fail(entry, `${field} is empty`)
+  return value
+}
+
+/** A list of at least one text. */
+export function texts(entry: Entry, field: string): string[] {
+  const values = entry.fields.get(field)
+  if (!Array.isArray(values) || values.length === 0) fail(entry, `${field} is not a list of texts`)
+  return values.map((value: unknown) => text({ name: entry.name, fields: new Map([[field, value]]) }, field))
+}
+
+/** HTML in which every tag is allowed, closed and free of attributes, but for a link's https address. */
+export function html(entry: Entry, field: string): string {
+  const value = text(entry, field)
+  const stray = /[<>].{0,30}|&(?!amp;|lt;|gt;|quot;|nbsp;).{0,10}/.exec(value.replace(TAG, ''))
+  if (stray) fail(entry, `${field} has forbidden markup: ${stray[0]}`)
+  const open: string[] = []
+  for (const [tag, slash, name = '', href] of value.matchAll(TAG)) {
+    const isLinkStart = name === 'a' && slash === ''
+    if (!TAGS.has(name) || isLinkStart !== Boolean(href)) fail(entry, `${field} has the forbidden tag ${tag}`)
+    if (slash === '') open.push(name)
+    else if (open.pop() !== name) fail(entry, `${field} has ${tag} in the wrong place`)
+  }
+  if (open.length > 0) fail(entry, `${field} does not close <${open.at(-1)}>`)
+  return value
+}
+
+/** A date of the content: a day, or a month or year, which the database keeps as its first day. */
+export interface ContentDate {
+  day: string
+  words: string
+  /** Tells readers what the stored day is not; empty where the day itself is known. */
+  caveat: string
+}
+
+/** A date of an entry: 2025-02-01, 2025-02 or 2025. */
+export function dateOf(entry: Entry, field: string): ContentDate {
+  const value = text(entry, field)
+  const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(value) ?? []
+  const day = year ? `${year}-${month ?? '01'}-01` : value
+  const date = new Date(`${day}T00:00:00Z`)
+  if (!date.toJSON()?.startsWith(day)) fail(entry, `${field} is not a date: ${value}`)
+  const words = date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  if (!year) return { day, words, caveat: '' }
+  const known = month ? words.replace('1 ', '') : year
+  return { day, words: known, caveat: ` Only the ${month ? 'month' : 'year'} is known: ${known}.` }
+}
+
+/** The date that a text speaks for, in words: that of its main source, and of later ones where it uses any. */
+export function asOfWords(entry: Entry): { day: string; words: string } {
+  const asOf = dateOf(entry, 'asOf')
+  if (!entry.fields.has('laterAsOf')) return asOf
+  const later = dateOf(entry, 'laterAsOf')
+  return { day: later.day, words: `${asOf.words}, with later points as of ${later.words}` }
+}
