@@ -11,9 +11,16 @@ const VENDOR =
 // Small modules that nearly every page needs. Visitors and staff share them, so that without this each would be a file by
 // itself. Nothing else that is shared belongs here: every visitor would load it.
 const BASE =
-  /src[\\/](?:app[\\/]paths|data[\\/]uuid|lib[\\/](?:dates|lazily|page-number|plain-text|site)|components[\\/](?:states[\\/]empty-state|ui[\\/](?:button|page-heading|search-field)|content[\\/](?:day|external-link)))\.|lucide-react[\\/].*[\\/](?:chevron-(?:down|right)|external-link)\./
+  /src[\\/](?:app[\\/]paths|data[\\/](?:backend|backend-fetch|errors|fetch-unless-silent|request|uuid)|lib[\\/](?:backend-settings|dates|fields-of|lazily|parse-json|page-number|plain-text|site)|components[\\/](?:states[\\/]empty-state|ui[\\/](?:button|page-heading|search-field)|content[\\/](?:day|external-link)))\.|lucide-react[\\/].*[\\/](?:chevron-(?:down|right)|external-link)\./
 
-export default defineConfig(({ mode }) => {
+// Its package leads to the development build only; the production build beside it lacks the warnings for developers.
+const ROUTER = `${import.meta.dirname}/node_modules/react-router/dist/production`
+const PRODUCTION_ROUTER = [
+  { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
+]
+
+export default defineConfig(({ mode, command }) => {
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_')
   refuseSecretKeys(settings)
   const backend = parseBackendSettings(settings)
@@ -21,7 +28,12 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), tailwindcss(), embeddedSupabase({ url: backend?.url })],
     // The embedded backend's key is no secret: it is the same in every copy of the Supabase CLI.
     define: { __EMBEDDED_ANON_KEY__: JSON.stringify(backend ? '' : LOCAL_PUBLISHABLE_KEY) },
-    resolve: { alias: { '@': `${import.meta.dirname}/src` } },
+    resolve: {
+      alias: [
+        { find: '@', replacement: `${import.meta.dirname}/src` },
+        ...(command === 'build' ? PRODUCTION_ROUTER : []),
+      ],
+    },
     // nothing else of this folder: it may hold settings, and the data of the embedded backend
     server: { port: 5173, fs: { allow: ['index.html', 'src', 'node_modules'] } },
     preview: { port: 4173 },

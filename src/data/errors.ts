@@ -1,3 +1,5 @@
+import { fieldsOf } from '@/lib/fields-of'
+
 /** What went wrong with a call to the backend, as far as a screen needs to tell. */
 export type FailureKind =
   | 'network'
@@ -10,15 +12,29 @@ export type FailureKind =
   | 'invalid'
   | 'unknown'
 
-/** What a failed PostgREST call tells. */
-type BackendFailure = { message: string; code?: string; status: number }
+/** What a reader is told of each kind, where nobody has better words. */
+export const SENTENCES: Readonly<Record<FailureKind, string>> = {
+  network: 'The server could not be reached. Check your connection and try again.',
+  timeout: 'The server took too long to answer. Try again in a moment.',
+  server: 'The server could not answer just now. Try again in a moment.',
+  denied: 'You are not allowed to do this.',
+  conflict: 'Somebody else has changed this meanwhile. Load it again.',
+  duplicate: 'This is there already.',
+  'rate-limit': 'This was done too often. Wait a while and try again.',
+  invalid: 'The server did not accept this.',
+  unknown: 'Something went wrong. Try again in a moment.',
+}
 
 /** An error of the data layer; its message is a sentence for the reader, `cause` the backend's own answer. */
 export class AppError extends Error {
   readonly kind: FailureKind
   readonly code: string | undefined
 
-  constructor(kind: FailureKind, message: string, options: { code?: string | undefined; cause?: unknown } = {}) {
+  constructor(
+    kind: FailureKind,
+    message: string = SENTENCES[kind],
+    options: { code?: string | undefined; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause })
     this.name = 'AppError'
     this.kind = kind
@@ -26,26 +42,24 @@ export class AppError extends Error {
   }
 }
 
-const SENTENCES: Partial<Record<FailureKind, string>> = {
-  network: 'The server could not be reached. Check your connection and try again.',
-  timeout: 'The server took too long to answer. Try again in a moment.',
-  server: 'The server could not answer just now. Try again in a moment.',
-  denied: 'You are not allowed to do this.',
-}
-
 /**
- * Turns the error of a PostgREST call into an AppError.
- * @param failure what the client returned; of a call that no answer came to, or only a part, the message begins with
- * the name of the browser's own error, and the status is 0 or that of the cut answer
+ * Turns what a failed call gave into an AppError.
+ * @param status the answer's HTTP status; 0 when no answer came, that of the cut answer when only a part did
+ * @param answer what the client made of it, of whatever shape; of a call without an answer its message begins with the
+ * name of the browser's own error
  */
-export function toAppError(failure: BackendFailure): AppError {
-  const kind = kindOf(failure)
-  return new AppError(kind, SENTENCES[kind] ?? failure.message, { code: failure.code, cause: failure })
+export function toAppError(status: number, answer: unknown): AppError {
+  const fields = fieldsOf(answer)
+  const message = typeof fields.message === 'string' ? fields.message : ''
+  const code = typeof fields.code === 'string' ? fields.code : undefined
+  const kind = kindOf(status, message, code)
+  // PostgREST answers the SQL code PT429 with the status 429. The migrations raise such codes, with words for the reader.
+  const isForReaders = message !== '' && code === `PT${status}`
+  return new AppError(kind, isForReaders ? message : SENTENCES[kind], { code, cause: answer })
 }
 
-function kindOf({ status, message, code = '' }: BackendFailure): FailureKind {
-  if (message.startsWith('TimeoutError')) return 'timeout'
-  if (status < 300) return 'network'
+function kindOf(status: number, message: string, code: string | undefined): FailureKind {
+  if (status < 300) return message.startsWith('TimeoutError') ? 'timeout' : 'network'
   if (status === 429) return 'rate-limit'
   if (code === '23505') return 'duplicate'
   if (status === 401 || status === 403) return 'denied'

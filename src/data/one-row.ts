@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Answer, request } from './request'
+import { type Answer, requestRows } from './request'
 import { isUuid } from './uuid'
 
 /**
@@ -11,9 +11,13 @@ import { isUuid } from './uuid'
 export const oneRowQuery = <Row>(
   table: string,
   id: string,
-  select: (signal: AbortSignal) => PromiseLike<Answer<Row>>,
+  select: (signal: AbortSignal) => PromiseLike<Answer<Row[]>>,
 ) =>
   queryOptions({
     queryKey: [table, 'one', id],
-    queryFn: async ({ signal }) => (isUuid(id) ? (await request(select, signal)).data : null),
+    queryFn: async ({ signal }) => {
+      if (!isUuid(id)) return null
+      const [row = null] = (await requestRows(select, signal)).data
+      return row
+    },
   })

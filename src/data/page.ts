@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { ListAsked } from '@/lib/list-address'
 import { AppError } from './errors'
-import { type Answer, request } from './request'
+import { type Answer, requestRows } from './request'
 
 /** How many rows a list shows at a time (LIST-1). */
 export const PAGE_SIZE = 20
@@ -55,7 +55,7 @@ export const newestFirstQuery = <Row>(table: string, asked: ListAsked, { all, fo
 
 async function readPage<Row>(asked: ListAsked, all: Sources<Row>['all'], signal: AbortSignal): Promise<Page<Row>> {
   const { first_day, last_day } = daysOf(asked)
-  const { data, count } = await request((limited) => {
+  const { data, count } = await requestRows((limited) => {
     let rows = all()
     for (const [column, value] of Object.entries(asked.choices)) rows = rows.eq(column, value)
     if (first_day) rows = rows.gte('date', first_day)
@@ -71,7 +71,7 @@ async function readPage<Row>(asked: ListAsked, all: Sources<Row>['all'], signal:
 
 async function findPage<Row>(asked: ListAsked, found: Sources<Row>['found'], signal: AbortSignal): Promise<Page<Row>> {
   const args = { q: asked.q, page: asked.page, page_size: PAGE_SIZE, ...daysOf(asked) }
-  const { data } = await request((limited) => found(args).abortSignal(limited), signal)
+  const { data } = await requestRows((limited) => found(args).abortSignal(limited), signal)
   return { rows: data, total: data[0]?.total ?? 0 }
 }
 

@@ -1,8 +1,8 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { lazily } from '@/lib/lazily'
 import { backend } from './backend'
+import { backendFetch } from './backend-fetch'
 import type { Database } from './database.types'
-import { fetchUnlessSilent } from './fetch-unless-silent'
 
 /**
  * The visitors' client: reads and the few public writes, as the role anon. The whole supabase-js, with sign-in
@@ -12,7 +12,7 @@ export const publicClient = lazily((): PostgrestClient<Database> => {
   const { url, anonKey } = backend()
   return new PostgrestClient<Database>(`${url}/rest/v1`, {
     headers: { apikey: anonKey },
-    fetch: fetchUnlessSilent,
+    fetch: backendFetch,
     retry: false, // TanStack Query decides on second tries, by the kind of failure
   })
 })

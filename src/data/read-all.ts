@@ -1,4 +1,4 @@
-import { type Answer, request } from './request'
+import { type Answer, requestRows } from './request'
 
 /** How many rows are asked for at once; the server may give fewer. */
 export const BATCH = 1000
@@ -17,7 +17,7 @@ export async function readAll<Row extends { id: string }>(
 ): Promise<Row[]> {
   const rows: Row[] = []
   while (true) {
-    const { data } = await request((signal) => batch(rows.at(-1)?.id ?? BEFORE_ALL, signal))
+    const { data } = await requestRows((signal) => batch(rows.at(-1)?.id ?? BEFORE_ALL, signal))
     if (data.length === 0) return rows
     rows.push(...data)
   }

@@ -1,8 +1,8 @@
 import { createClient, isAuthSessionMissingError, type SupabaseClient } from '@supabase/supabase-js'
 import { lazily } from '@/lib/lazily'
 import { backend } from './backend'
+import { backendFetch } from './backend-fetch'
 import type { Database } from './database.types'
-import { fetchUnlessSilent } from './fetch-unless-silent'
 
 /** Where the client keeps the session in local storage, and nowhere else (AUTH-3, spec 9). */
 export const SESSION_STORAGE_KEY = 'session'
@@ -24,7 +24,7 @@ export const staffClient = lazily((): SupabaseClient<Database> => {
       detectSessionInUrl: false,
       storageKey: SESSION_STORAGE_KEY,
     },
-    global: { fetch: fetchUnlessSilent },
+    global: { fetch: backendFetch },
     db: { retry: false }, // TanStack Query decides on second tries, by the kind of failure
   })
 })

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { orEmptyPage, PAGE_SIZE } from './page'
-import { type Answer, request } from './request'
+import { type Answer, requestRows } from './request'
 
 /** What a page needs of the call that reads its rows. */
 interface Rows<Row> extends PromiseLike<Answer<Row[]>> {
@@ -26,7 +26,7 @@ export const staffPageQuery = <Row, Asked extends { page: number }>(
     queryFn: ({ signal }) =>
       orEmptyPage(async () => {
         const first = (asked.page - 1) * PAGE_SIZE
-        const { data, count } = await request(
+        const { data, count } = await requestRows(
           (limited) =>
             rows(asked)
               .range(first, first + PAGE_SIZE - 1)

@@ -1,5 +1,5 @@
 import { AppError } from './errors'
-import { request } from './request'
+import { request, requestRows } from './request'
 import { hasSessionEnded, staffClient } from './staff-client'
 
 /** Postgres' code for a row that points at one that is not there. */
@@ -27,8 +27,8 @@ export async function explainRefusal<Data>(answer: Promise<Data>): Promise<Data>
 export async function refuseStrangers(): Promise<void> {
   const { data } = await staffClient().auth.getSession()
   if (!data.session) throw sessionEnded()
-  const { data: isStaff } = await request((limited) => staffClient().rpc('is_staff').abortSignal(limited))
-  if (isStaff) return
+  const isStaff = await request((limited) => staffClient().rpc('is_staff').abortSignal(limited))
+  if (isStaff === true) return
   if (await hasSessionEnded()) throw sessionEnded()
   throw new AppError(
     'denied',
@@ -40,6 +40,8 @@ const sessionEnded = () => new AppError('denied', 'Your session has ended. Sign 
 
 /** Removes a row that no history keeps; one that is gone already is no failure. @throws AppError */
 export async function removeForGood(table: 'contact_messages' | 'newsletter_subscriptions', id: string): Promise<void> {
-  const answer = request((limited) => staffClient().from(table).delete().eq('id', id).select('id').abortSignal(limited))
+  const answer = requestRows((limited) =>
+    staffClient().from(table).delete().eq('id', id).select('id').abortSignal(limited),
+  )
   if ((await explainRefusal(answer)).data.length === 0) await refuseStrangers()
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
-import { request } from '@/data/request'
+import { requestRows } from '@/data/request'
 import type { LawType } from '@/lib/content-kinds'
 
 const COLUMNS =
@@ -14,7 +14,7 @@ export const lawQuery = (type: LawType) =>
   queryOptions({
     queryKey: ['chapters', 'law', type],
     queryFn: async ({ signal }) => {
-      const { data } = await request(
+      const { data } = await requestRows(
         (limited) =>
           publicClient()
             .from('chapters')

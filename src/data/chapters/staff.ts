@@ -1,14 +1,20 @@
-import { defineStaffTable, type ManagedRow } from '@/data/staff-table'
+import { staffClient } from '@/data/staff-client'
+import { defineStaffTable, type RowOf } from '@/data/staff-table'
 import type { ChapterInput } from './schema'
 
-/** A chapter, in the list of staff and in its form. */
-export type ChapterRow = ManagedRow & ChapterInput
+const rows = () => staffClient().from('chapters')
+const COLUMNS = 'id, updated_at, title, type, order'
 
 /** Staff's reads and writes of chapters, in reading order (ADM-1). */
-export const chapters = defineStaffTable<ChapterRow, ChapterRow, ChapterInput>({
+export const chapters = defineStaffTable({
   table: 'chapters',
-  listed: 'id, updated_at, title, type, order',
-  columns: 'id, updated_at, title, type, order',
-  order: [{ column: 'order', ascending: true }],
+  listed: () => rows().select(COLUMNS, { count: 'exact' }),
+  full: () => rows().select(COLUMNS),
+  insert: (input: ChapterInput) => rows().insert(input).select(COLUMNS),
+  update: (input: Partial<ChapterInput>) => rows().update(input).select(COLUMNS),
+  order: { column: 'order', ascending: true },
   searched: ['title'],
 })
+
+/** A chapter, in the list of staff and in its form. */
+export type ChapterRow = RowOf<typeof chapters>

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
-import { request } from '@/data/request'
+import { request, requestRows } from '@/data/request'
 import { isUuid } from '@/data/uuid'
 import type { ContentKind, LawType } from '@/lib/content-kinds'
+import { fieldsOf } from '@/lib/fields-of'
 
 /** What can cite a section. */
 export type SourceType = Exclude<ContentKind, 'law'>
@@ -15,11 +16,13 @@ const citationCountsQuery = (law: LawType) =>
   queryOptions({
     queryKey: ['citations', 'counts', law],
     queryFn: async ({ signal }) => {
-      const { data } = await request(
+      const counts = await request(
         (limited) => publicClient().rpc('get_citation_counts', { law }).abortSignal(limited),
         signal,
       )
-      return new Map(Object.entries(data ?? {}).map(([id, count]) => [id, Number(count)]))
+      return new Map(
+        Object.entries(fieldsOf(counts)).flatMap(([id, count]) => (typeof count === 'number' ? [[id, count]] : [])),
+      )
     },
   })
 
@@ -31,7 +34,7 @@ const citingSourcesQuery = (sectionId: string) =>
   queryOptions({
     queryKey: ['citations', 'sources', sectionId],
     queryFn: async ({ signal }) => {
-      const { data } = await request(
+      const { data } = await requestRows(
         (limited) =>
           publicClient().rpc('get_citing_sources', { section_id: sectionId }).limit(MOST_SOURCES).abortSignal(limited),
         signal,
@@ -49,7 +52,7 @@ export const citedSectionsQuery = (type: SourceType, id: string) =>
     queryKey: ['citations', 'sections', type, id],
     queryFn: async ({ signal }) => {
       if (!isUuid(id)) return []
-      const { data } = await request(
+      const { data } = await requestRows(
         (limited) =>
           publicClient().rpc('get_cited_sections', { source_type: type, source_id: id }).abortSignal(limited),
         signal,
@@ -67,7 +70,7 @@ export const relatedRulingsQuery = (rulingId: string) =>
     queryKey: ['citations', 'rulings', rulingId],
     queryFn: async ({ signal }) => {
       if (!isUuid(rulingId)) return []
-      const { data } = await request(
+      const { data } = await requestRows(
         (limited) => publicClient().rpc('get_related_rulings', { ruling_id: rulingId }).abortSignal(limited),
         signal,
       )

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Database } from '@/data/database.types'
 import { AppError } from '@/data/errors'
 import { BATCH, readAll } from '@/data/read-all'
-import { request } from '@/data/request'
+import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { staffPageQuery } from '@/data/staff-page'
 import { holding } from '@/data/staff-search'
@@ -51,7 +51,7 @@ export const newMessagesQuery = () =>
     queryKey: [...MESSAGES_KEY, 'new'],
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const { count } = await request(
+      const { count } = await requestRows(
         (limited) =>
           staffClient()
             .from('contact_messages')
@@ -90,7 +90,7 @@ const compare = (one: string, other: string) => (one < other ? -1 : Number(one >
  * @throws AppError; of kind "conflict" when somebody else has changed or deleted it meanwhile
  */
 export async function changeStatus({ id, status }: StaffMessage, wanted: MessageStatus): Promise<void> {
-  const answer = request((limited) =>
+  const answer = requestRows((limited) =>
     staffClient()
       .from('contact_messages')
       .update({ status: wanted })
@@ -101,9 +101,10 @@ export async function changeStatus({ id, status }: StaffMessage, wanted: Message
   )
   if ((await explainRefusal(answer)).data.length > 0) return
   await refuseStrangers()
-  const { data: current } = await request((limited) =>
-    staffClient().from('contact_messages').select('status').eq('id', id).abortSignal(limited).maybeSingle(),
+  const { data } = await requestRows((limited) =>
+    staffClient().from('contact_messages').select('status').eq('id', id).abortSignal(limited),
   )
+  const [current] = data
   const done = current ? `marked this message as ${labelOf(MESSAGE_STATUSES, current.status)}` : 'deleted this message'
   throw new AppError('conflict', `Somebody else has ${done} meanwhile.`)
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Database } from '@/data/database.types'
-import { request } from '@/data/request'
+import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 
 /** Of each table, by its name: how many rows it has, and the one that changed last. */
@@ -12,7 +12,7 @@ export const dashboardQuery = () =>
     queryKey: ['staff', 'dashboard'],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<Dashboard> => {
-      const { data } = await request((limited) => staffClient().rpc('staff_dashboard').abortSignal(limited), signal)
+      const { data } = await requestRows((limited) => staffClient().rpc('staff_dashboard').abortSignal(limited), signal)
       return new Map(data.map((row) => [row.list, row]))
     },
   })

@@ -1,27 +1,32 @@
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '@/data/request'
+import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
-import { defineStaffTable, type ManagedRow } from '@/data/staff-table'
+import { defineStaffTable, type RowOf } from '@/data/staff-table'
 import type { FaqCategoryInput } from './schema'
 
-/** A category, in the list of staff and in its form. */
-export type FaqCategoryRow = ManagedRow & FaqCategoryInput
+const rows = () => staffClient().from('faq_categories')
+const COLUMNS = 'id, updated_at, name, order'
 
 /** Staff's reads and writes of categories, in their order (ADM-5). */
-export const faqCategories = defineStaffTable<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput>({
+export const faqCategories = defineStaffTable({
   table: 'faq_categories',
-  listed: 'id, updated_at, name, order',
-  columns: 'id, updated_at, name, order',
-  order: [{ column: 'order', ascending: true }],
+  listed: () => rows().select(COLUMNS, { count: 'exact' }),
+  full: () => rows().select(COLUMNS),
+  insert: (input: FaqCategoryInput) => rows().insert(input).select(COLUMNS),
+  update: (input: Partial<FaqCategoryInput>) => rows().update(input).select(COLUMNS),
+  order: { column: 'order', ascending: true },
   searched: ['name'],
 })
+
+/** A category, in the list of staff and in its form. */
+export type FaqCategoryRow = RowOf<typeof faqCategories>
 
 /** All categories by name, for the choice of an FAQ's (ADM-6). */
 export const categoryNamesQuery = () =>
   queryOptions({
     queryKey: ['staff', 'faq_categories', 'names'],
     queryFn: async ({ signal }) => {
-      const { data } = await request(
+      const { data } = await requestRows(
         (limited) =>
           staffClient().from('faq_categories').select('id, name').order('order').order('id').abortSignal(limited),
         signal,

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
-import { request } from '@/data/request'
+import { request, requestRow, requestRows } from '@/data/request'
 
 const COLUMNS = 'id, name, faqs(id, question, answer, view_count)' as const
 
@@ -9,7 +9,7 @@ export const faqCategoriesQuery = () =>
   queryOptions({
     queryKey: ['faq_categories', 'with-faqs'],
     queryFn: async ({ signal }) => {
-      const { data } = await request(
+      const { data } = await requestRows(
         (limited) =>
           publicClient()
             .from('faq_categories')
@@ -47,11 +47,9 @@ export async function countFaqView(faqId: string): Promise<void> {
 export const faqFeedbackQuery = (faqId: string) =>
   queryOptions({
     queryKey: ['faq_feedback', 'counts', faqId],
-    queryFn: async ({ signal }) => {
-      const { data } = await request(
-        (limited) => publicClient().rpc('get_faq_feedback_counts', { faq_id: faqId }).abortSignal(limited).single(),
+    queryFn: ({ signal }) =>
+      requestRow(
+        (limited) => publicClient().rpc('get_faq_feedback_counts', { faq_id: faqId }).abortSignal(limited),
         signal,
-      )
-      return data
-    },
+      ),
   })

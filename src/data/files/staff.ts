@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { AppError, toAppError } from '@/data/errors'
-import { request } from '@/data/request'
+import * as v from 'valibot'
+import { type AppError, toAppError } from '@/data/errors'
+import { request, requestRow, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { staffPageQuery } from '@/data/staff-page'
 import { holding } from '@/data/staff-search'
@@ -47,7 +48,10 @@ export const fileUsageQuery = (path: string) =>
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }): Promise<TextPlace[]> => {
       const asked = { file_path: path }
-      const { data } = await request((limited) => staffClient().rpc('file_usage', asked).abortSignal(limited), signal)
+      const { data } = await requestRows(
+        (limited) => staffClient().rpc('file_usage', asked).abortSignal(limited),
+        signal,
+      )
       return data
     },
   })
@@ -62,11 +66,11 @@ export async function addFileRow(
   row: Omit<StoredFile, 'id' | 'created_at'> & { uploaded_by: string },
   signal: AbortSignal,
 ): Promise<StoredFile> {
-  const answer = request(
-    (limited) => staffClient().from('files').insert(row).select(COLUMNS).abortSignal(limited).single(),
+  const answer = requestRow(
+    (limited) => staffClient().from('files').insert(row).select(COLUMNS).abortSignal(limited),
     signal,
   )
-  return (await explainRefusal(answer)).data
+  return explainRefusal(answer)
 }
 
 /**
@@ -76,7 +80,7 @@ export async function addFileRow(
  */
 export async function removeFile({ id, path }: Pick<StoredFile, 'id' | 'path'>): Promise<void> {
   await removeObject(path)
-  const { data } = await request((limited) =>
+  const { data } = await requestRows((limited) =>
     staffClient().from('files').delete().eq('id', id).select('id').abortSignal(limited),
   )
   // Who may not delete is answered as if nothing were there, by the storage as well.
@@ -109,9 +113,19 @@ export async function clearLeft(): Promise<void> {
 async function removeObject(path: string): Promise<void> {
   const { error } = await bucket().remove([path])
   if (!error) return
-  const status = Number(error.statusCode) || (error.status ?? 0)
-  const message = 'originalError' in error ? String(error.originalError) : error.message
-  const failure = toAppError({ message, status })
+  const failure =
+    'originalError' in error
+      ? toAppError(0, { message: String(error.originalError) })
+      : storageFailure(error.status ?? 0, error)
   if (failure.kind === 'denied') await refuseStrangers()
-  throw new AppError(failure.kind, failure.message, { cause: error })
+  throw failure
 }
+
+/** Storage's refusal as an AppError; hosted, its own status stands in the body, beneath a 400. */
+export function storageFailure(status: number, answer: unknown): AppError {
+  const own = v.safeParse(OWN_STATUS, answer)
+  return toAppError(own.success ? own.output.statusCode : status, answer)
+}
+const OWN_STATUS = v.object({
+  statusCode: v.pipe(v.unknown(), v.toNumber(), v.integer(), v.minValue(400), v.maxValue(599)),
+})

@@ -3,8 +3,9 @@ import { backend } from '@/data/backend'
 import { AppError, toAppError } from '@/data/errors'
 import { staffClient } from '@/data/staff-client'
 import { explainRefusal } from '@/data/staff-write'
+import { parseJson } from '@/lib/parse-json'
 import { newPath, typeOf } from './schema'
-import { addFileRow, clearLeft, type StoredFile, withdrawFile } from './staff'
+import { addFileRow, clearLeft, type StoredFile, storageFailure, withdrawFile } from './staff'
 
 type Upload = {
   /** One that fileFault finds nothing wrong with. */
@@ -40,7 +41,7 @@ export async function uploadFile({ file, comment, onProgress, signal }: Upload):
 async function currentWriter(): Promise<{ id: string; token: string }> {
   const { data, error } = await staffClient().auth.getSession()
   // A session that could not be renewed because the line is cut has not ended.
-  if (isAuthRetryableFetchError(error)) throw toAppError({ message: error.message, status: error.status ?? 0 })
+  if (isAuthRetryableFetchError(error)) throw toAppError(error.status ?? 0, error)
   if (!data.session) throw new AppError('denied', 'User not authenticated')
   return { id: data.session.user.id, token: data.session.access_token }
 }
@@ -58,7 +59,7 @@ function sendObject({ path, file, type, token, onProgress, signal }: Sending): P
   let timer: ReturnType<typeof setTimeout> | undefined
   const restart = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => end(toAppError({ message: 'TimeoutError: no byte went', status: 0 })), SILENCE_LIMIT)
+    timer = setTimeout(() => end(new AppError('timeout')), SILENCE_LIMIT)
   }
   const stop = () => end(signal.reason)
   const end = (reason: unknown) => {
@@ -71,7 +72,7 @@ function sendObject({ path, file, type, token, onProgress, signal }: Sending): P
   })
   sending.addEventListener('load', () => {
     if (sending.status < 300) resolve()
-    else reject(refusalOf(sending))
+    else reject(storageFailure(sending.status, parseJson(sending.responseText)))
   })
   sending.addEventListener('error', () => void lineFailure(file).then(reject))
   sending.addEventListener('loadend', () => {
@@ -92,28 +93,11 @@ function sendObject({ path, file, type, token, onProgress, signal }: Sending): P
   return promise
 }
 
-/** Storage's refusal; hosted, its own status stands in the body, beneath a 400. */
-function refusalOf({ status, responseText }: XMLHttpRequest): AppError {
-  const said = readAnswer(responseText)
-  return toAppError({
-    status: Number(said.statusCode) || status,
-    message: said.message ?? `Storage answered ${status}.`,
-  })
-}
-
-function readAnswer(text: string): { statusCode?: string; message?: string } {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
-}
-
 /** No answer came: the line was cut, or the file was changed or taken away after it was chosen. */
 async function lineFailure(file: File): Promise<AppError> {
   try {
     await file.slice(0, 1).arrayBuffer()
-    return toAppError({ message: 'TypeError: the line was cut', status: 0 })
+    return new AppError('network')
   } catch (cause) {
     return new AppError('unknown', `"${file.name}" cannot be read any more. Choose it again.`, { cause })
   }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Json } from '@/data/database.types'
-import { request } from '@/data/request'
+import { request, requestRow, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
@@ -31,7 +31,7 @@ export const versionsQuery = (table: ManagedTable, rowId: string) =>
     staleTime: 0,
     initialPageParam: LATEST,
     queryFn: async ({ signal, pageParam }): Promise<{ versions: Version[]; next: number | null }> => {
-      const { data } = await request(
+      const { data } = await requestRows(
         (limited) =>
           staffClient()
             .from('history')
@@ -56,11 +56,11 @@ export const formerRowQuery = (version: number) =>
     queryKey: ['staff', 'history', version],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<Json> => {
-      const { data } = await request(
-        (limited) => staffClient().from('history').select('row').eq('id', version).abortSignal(limited).single(),
+      const { row } = await requestRow(
+        (limited) => staffClient().from('history').select('row').eq('id', version).abortSignal(limited),
         signal,
       )
-      return data.row
+      return row
     },
   })
 
@@ -71,7 +71,7 @@ export const recentChangesQuery = () =>
     staleTime: 0,
     initialPageParam: LATEST,
     queryFn: async ({ signal, pageParam }): Promise<{ changes: RecentChange[]; next: number | null }> => {
-      const { data } = await request(
+      const { data } = await requestRows(
         (limited) => staffClient().rpc('recent_changes', { before: pageParam }).abortSignal(limited),
         signal,
       )
@@ -88,7 +88,10 @@ export const deletedRowsQuery = (table: ManagedTable, parent: string | null, pag
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const asked = { table_name: table, page, page_size: SHOWN, ...(parent && { parent }) }
-      const { data } = await request((limited) => staffClient().rpc('deleted_rows', asked).abortSignal(limited), signal)
+      const { data } = await requestRows(
+        (limited) => staffClient().rpc('deleted_rows', asked).abortSignal(limited),
+        signal,
+      )
       return { rows: data, pages: Math.ceil((data[0]?.total ?? 0) / SHOWN) }
     },
   })

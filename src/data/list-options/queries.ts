@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
-import { request } from '@/data/request'
+import { requestRows } from '@/data/request'
 
 /** A list whose filters offer what the database has. */
 export type ListWithOptions = 'rulings' | 'tax_decisions'
@@ -10,7 +10,7 @@ const listOptionsQuery = (list: ListWithOptions) =>
   queryOptions({
     queryKey: [list, 'options'],
     queryFn: async ({ signal }) => {
-      const { data } = await request(
+      const { data } = await requestRows(
         (limited) => publicClient().rpc('get_list_options', { list }).abortSignal(limited),
         signal,
       )

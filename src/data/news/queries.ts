@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { oneRowQuery } from '@/data/one-row'
 import { newestFirstQuery } from '@/data/page'
 import { publicClient } from '@/data/public-client'
-import { request } from '@/data/request'
+import { requestRows } from '@/data/request'
 import type { ListAsked } from '@/lib/list-address'
 
 /** What a list of news shows of each. */
@@ -28,8 +28,7 @@ export const newsPostQuery = (id: string) =>
       .from('news')
       .select('id, title, date, category, summary, content, created_at, updated_at')
       .eq('id', id)
-      .abortSignal(signal)
-      .maybeSingle(),
+      .abortSignal(signal),
   )
 
 /** One page of news. */
@@ -46,7 +45,7 @@ export const latestNewsQuery = () =>
   queryOptions({
     queryKey: ['news', 'latest'],
     queryFn: async ({ signal }) => {
-      const { data } = await request(
+      const { data } = await requestRows(
         (limited) =>
           publicClient()
             .from('news')

@@ -1,16 +1,22 @@
-import { defineStaffTable, type ManagedRow } from '@/data/staff-table'
+import { staffClient } from '@/data/staff-client'
+import { defineStaffTable, type ListedOf, type RowOf } from '@/data/staff-table'
 import type { NewsInput } from './schema'
 
-/** What the list of staff says of each. */
-export type NewsListed = ManagedRow & Pick<NewsInput, 'title' | 'category' | 'date'>
-/** What its form is filled with. */
-export type NewsRow = ManagedRow & NewsInput
+const rows = () => staffClient().from('news')
+const COLUMNS = 'id, updated_at, title, category, date, summary, content'
 
 /** Staff's reads and writes of news, newest first (ADM-3, ADM-4). */
-export const news = defineStaffTable<NewsListed, NewsRow, NewsInput>({
+export const news = defineStaffTable({
   table: 'news',
-  listed: 'id, updated_at, title, category, date',
-  columns: 'id, updated_at, title, category, date, summary, content',
-  order: [{ column: 'date', ascending: false }],
+  listed: () => rows().select('id, updated_at, title, category, date', { count: 'exact' }),
+  full: () => rows().select(COLUMNS),
+  insert: (input: NewsInput) => rows().insert(input).select(COLUMNS),
+  update: (input: Partial<NewsInput>) => rows().update(input).select(COLUMNS),
+  order: { column: 'date', ascending: false },
   searched: ['title', 'summary'],
 })
+
+/** What the list of staff says of each. */
+export type NewsListed = ListedOf<typeof news>
+/** What its form is filled with. */
+export type NewsRow = RowOf<typeof news>

@@ -1,4 +1,4 @@
-import { request } from '@/data/request'
+import { request, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable, RowsAsked } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
@@ -9,12 +9,9 @@ import { explainRefusal } from '@/data/staff-write'
  * @throws AppError, also when somebody has changed the list meanwhile
  */
 export async function moveRow(table: ManagedTable, only: RowsAsked['only'], id: string, target: string): Promise<void> {
-  const { data } = await request((limited) => {
-    // The columns come from the caller; every table that has an order has these two.
-    let call = staffClient()
-      .from(table as 'chapters')
-      .select('id')
-    for (const [column, value] of Object.entries(only)) call = call.eq(column as 'id', value)
+  const { data } = await requestRows((limited) => {
+    let call = staffClient().from(table).select('id')
+    for (const [column, value] of Object.entries(only)) call = call.eq(column, value)
     return call.order('order').order('id').abortSignal(limited)
   })
   const ids = data.map((row) => row.id)

@@ -24,8 +24,7 @@ export const rulingQuery = (id: string) =>
       .from('rulings')
       .select('id, title, date, court, summary, content, key_points, pdf_url')
       .eq('id', id)
-      .abortSignal(signal)
-      .maybeSingle(),
+      .abortSignal(signal),
   )
 
 /** One page of rulings. */

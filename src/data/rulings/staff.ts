@@ -1,16 +1,22 @@
-import { defineStaffTable, type ManagedRow } from '@/data/staff-table'
+import { staffClient } from '@/data/staff-client'
+import { defineStaffTable, type ListedOf, type RowOf } from '@/data/staff-table'
 import type { RulingInput } from './schema'
 
-/** What the list of staff says of each. */
-export type RulingListed = ManagedRow & Pick<RulingInput, 'title' | 'court' | 'date'>
-/** What its form is filled with. */
-export type RulingRow = ManagedRow & RulingInput
+const rows = () => staffClient().from('rulings')
+const COLUMNS = 'id, updated_at, title, court, date, summary, content, key_points, pdf_url'
 
 /** Staff's reads and writes of rulings, newest first (ADM-3, ADM-4). */
-export const rulings = defineStaffTable<RulingListed, RulingRow, RulingInput>({
+export const rulings = defineStaffTable({
   table: 'rulings',
-  listed: 'id, updated_at, title, court, date',
-  columns: 'id, updated_at, title, court, date, summary, content, key_points, pdf_url',
-  order: [{ column: 'date', ascending: false }],
+  listed: () => rows().select('id, updated_at, title, court, date', { count: 'exact' }),
+  full: () => rows().select(COLUMNS),
+  insert: (input: RulingInput) => rows().insert(input).select(COLUMNS),
+  update: (input: Partial<RulingInput>) => rows().update(input).select(COLUMNS),
+  order: { column: 'date', ascending: false },
   searched: ['title', 'court', 'summary'],
 })
+
+/** What the list of staff says of each. */
+export type RulingListed = ListedOf<typeof rulings>
+/** What its form is filled with. */
+export type RulingRow = RowOf<typeof rulings>

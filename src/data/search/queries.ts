@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { AppError } from '@/data/errors'
 import { publicClient } from '@/data/public-client'
 import { request } from '@/data/request'
 import { type ContentKind, isContentKind } from '@/lib/content-kinds'
+import { fieldsOf } from '@/lib/fields-of'
 
 /** How many hits a page of results shows (spec 9). */
 export const RESULTS_PER_PAGE = 10
@@ -41,14 +43,14 @@ const search = ({ query, type, page }: SearchQuestion, size: number) =>
     enabled: query !== '',
     meta: { failed: 'Failed to perform search' },
     queryFn: async ({ signal }) => {
-      const { data } = await request(
+      const answer = await request(
         (limited) =>
           publicClient()
             .rpc('search_content', { query, page, page_size: size, ...(type && { type }) })
             .abortSignal(limited),
         signal,
       )
-      return readAnswer(data)
+      return readAnswer(answer)
     },
   })
 
@@ -71,12 +73,13 @@ export const useSuggestions = (query: string) =>
   })
 
 // The procedure answers one JSON object, which the generated types cannot describe.
-function readAnswer(data: unknown): SearchAnswer {
-  const { results, total, more, counts, suggestion } = fieldsOf(data)
+function readAnswer(answer: unknown): SearchAnswer {
+  const { results, total, more, counts, suggestion } = fieldsOf(answer)
+  if (!Array.isArray(results)) throw new AppError('server')
   const counted = fieldsOf(counts)
   const countOf = (type: ContentKind) => readCount(fieldsOf(counted[type]))
   return {
-    results: Array.isArray(results) ? results.map(readHit) : [],
+    results: results.flatMap(readHit),
     total: readCount({ count: total, more }),
     counts: {
       law: countOf('law'),
@@ -85,26 +88,20 @@ function readAnswer(data: unknown): SearchAnswer {
       news: countOf('news'),
       faq: countOf('faq'),
     },
-    suggestion: typeof suggestion === 'string' ? suggestion : null,
+    suggestion: textOrNull(suggestion),
   }
 }
 
 function readCount({ count, more }: Record<string, unknown>): HitCount {
-  return { count: Number(count ?? 0), more: more === true }
+  return { count: typeof count === 'number' ? count : 0, more: more === true }
 }
 
-function readHit(data: unknown): SearchHit {
-  const { id, type, title, url, highlight, date } = fieldsOf(data)
-  return {
-    id: String(id),
-    type: isContentKind(type) ? type : 'law',
-    title: String(title),
-    url: String(url),
-    highlight: String(highlight),
-    date: typeof date === 'string' ? date : null,
-  }
+/** A hit, or nothing where the answer has none that can be shown. */
+function readHit(hit: unknown): SearchHit[] {
+  const { type, date, ...fields } = fieldsOf(hit)
+  const [id, title, url, highlight] = ['id', 'title', 'url', 'highlight'].map((name) => textOrNull(fields[name]))
+  if (!isContentKind(type) || !id || !title || !url || highlight == null) return []
+  return [{ id, type, title, url, highlight, date: textOrNull(date) }]
 }
 
-function fieldsOf(data: unknown): Record<string, unknown> {
-  return typeof data === 'object' && data !== null ? { ...data } : {}
-}
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
-import { request } from '@/data/request'
+import { requestRows } from '@/data/request'
 
 /**
  * In which text of the law a section stands (LAW-5).
@@ -11,12 +11,11 @@ const sectionTypeQuery = (id: string) =>
   queryOptions({
     queryKey: ['sections', 'type', id],
     queryFn: async ({ signal }) => {
-      const { data } = await request(
-        (limited) =>
-          publicClient().from('sections').select('chapters(type)').eq('id', id).abortSignal(limited).maybeSingle(),
+      const { data } = await requestRows(
+        (limited) => publicClient().from('sections').select('chapters(type)').eq('id', id).abortSignal(limited),
         signal,
       )
-      return data?.chapters.type ?? null
+      return data[0]?.chapters.type ?? null
     },
   })
 

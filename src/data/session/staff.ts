@@ -24,8 +24,8 @@ export const sessionQuery = () =>
   })
 
 async function describe({ user }: AuthSession, signal?: AbortSignal): Promise<Session> {
-  const { data } = await request((limited) => staffClient().rpc('is_staff').abortSignal(limited), signal)
-  return { isStaff: data === true, email: user.email ?? '', userId: user.id }
+  const isStaff = await request((limited) => staffClient().rpc('is_staff').abortSignal(limited), signal)
+  return { isStaff: isStaff === true, email: user.email ?? '', userId: user.id }
 }
 
 /**
@@ -77,8 +77,8 @@ export function followSession(cache: QueryClient): () => void {
 }
 
 function toSignInError(error: AuthError): AppError {
-  const { name, message, status = 0 } = error
+  const { name, status = 0 } = error
   const isNoRefusal = name === 'AuthRetryableFetchError' || status === 0 || status === 429 || status >= 500
-  if (isNoRefusal) return toAppError({ message, status })
+  if (isNoRefusal) return toAppError(status, error)
   return new AppError('denied', 'Invalid credentials', { code: error.code, cause: error })
 }

@@ -31,8 +31,7 @@ export const taxDecisionQuery = (id: string) =>
       .from('tax_decisions')
       .select('id, title, date, authority, field, subject, summary, content, pdf_url, created_at, updated_at')
       .eq('id', id)
-      .abortSignal(signal)
-      .maybeSingle(),
+      .abortSignal(signal),
   )
 
 /** One page of tax decisions. */

@@ -1,17 +1,23 @@
-import { defineStaffTable, type ManagedRow } from '@/data/staff-table'
+import { staffClient } from '@/data/staff-client'
+import { defineStaffTable, type ListedOf, type RowOf } from '@/data/staff-table'
 import type { TaxDecisionInput } from './schema'
 
-/** What the list of staff says of each. */
-export type TaxDecisionListed = ManagedRow & Pick<TaxDecisionInput, 'title' | 'subject' | 'authority' | 'date'>
-/** What its form is filled with. */
-export type TaxDecisionRow = ManagedRow & TaxDecisionInput
+const rows = () => staffClient().from('tax_decisions')
+const COLUMNS =
+  'id, updated_at, title, authority, date, field, subject, summary, content, facts, request, arrangement, position, key_notes, pdf_url'
 
 /** Staff's reads and writes of tax decisions, newest first (ADM-3, ADM-4). A change writes all parts, so that none is lost. */
-export const taxDecisions = defineStaffTable<TaxDecisionListed, TaxDecisionRow, TaxDecisionInput>({
+export const taxDecisions = defineStaffTable({
   table: 'tax_decisions',
-  listed: 'id, updated_at, title, subject, authority, date',
-  columns:
-    'id, updated_at, title, authority, date, field, subject, summary, content, facts, request, arrangement, position, key_notes, pdf_url',
-  order: [{ column: 'date', ascending: false }],
+  listed: () => rows().select('id, updated_at, title, subject, authority, date', { count: 'exact' }),
+  full: () => rows().select(COLUMNS),
+  insert: (input: TaxDecisionInput) => rows().insert(input).select(COLUMNS),
+  update: (input: Partial<TaxDecisionInput>) => rows().update(input).select(COLUMNS),
+  order: { column: 'date', ascending: false },
   searched: ['title', 'subject', 'summary', 'field'],
 })
+
+/** What the list of staff says of each. */
+export type TaxDecisionListed = ListedOf<typeof taxDecisions>
+/** What its form is filled with. */
+export type TaxDecisionRow = RowOf<typeof taxDecisions>

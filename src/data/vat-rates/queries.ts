@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
-import { request } from '@/data/request'
+import { requestRows } from '@/data/request'
 
 /** The standard rate by the day it came into force, newest first (DATA-8). */
 export const vatRatesQuery = () =>
   queryOptions({
     queryKey: ['vat_rates', 'all'],
     queryFn: async ({ signal }) => {
-      const { data } = await request(
+      const { data } = await requestRows(
         (limited) =>
           publicClient()
             .from('vat_rates')

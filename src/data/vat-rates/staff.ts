@@ -1,19 +1,24 @@
 import { AppError } from '@/data/errors'
-import { defineStaffTable, type ManagedRow } from '@/data/staff-table'
+import { staffClient } from '@/data/staff-client'
+import { defineStaffTable, type RowOf } from '@/data/staff-table'
 import type { VatRateInput } from './schema'
-
-/** A rate in its list and in its form; its title is what it is called: "18% from 1 January 2025". */
-export type VatRateRow = ManagedRow & VatRateInput & { title: string }
 
 const COLUMNS = 'id, updated_at, effective_from, rate, note, title'
 
-const table = defineStaffTable<VatRateRow, VatRateRow, VatRateInput>({
+const rows = () => staffClient().from('vat_rates')
+
+const table = defineStaffTable({
   table: 'vat_rates',
-  listed: COLUMNS,
-  columns: COLUMNS,
-  order: [{ column: 'effective_from', ascending: false }],
+  listed: () => rows().select(COLUMNS, { count: 'exact' }),
+  full: () => rows().select(COLUMNS),
+  insert: (input: VatRateInput) => rows().insert(input).select(COLUMNS),
+  update: (input: Partial<VatRateInput>) => rows().update(input).select(COLUMNS),
+  order: { column: 'effective_from', ascending: false },
   searched: ['title', 'day', 'note'],
 })
+
+/** A rate in its list and in its form; its title is what it is called: "18% from 1 January 2025". */
+export type VatRateRow = RowOf<typeof table>
 
 /** Staff's reads and writes of the rates of VAT, the latest first (ADM-12). A day has one rate. */
 export const vatRates: typeof table = {

@@ -37,7 +37,7 @@ const MANAGER: Manager<ChapterRow, ChapterRow, ChapterInput> = {
     type: typeOf(textOf(values, 'type')),
     order: integerOf(values, 'order'),
   }),
-  lineOf: ({ title, type, order }) => ({ title, details: [`Order ${order}`], publicPath: paths.law(type) }),
+  lineOf: ({ title, type, order }) => ({ title, details: [`Order ${order}`], publicPath: paths.law(typeOf(type)) }),
   preview: (values) => (
     <h3 dir="auto" className="font-semibold font-serif text-2xl">
       {textOf(values, 'title')}
@@ -49,7 +49,7 @@ const MANAGER: Manager<ChapterRow, ChapterRow, ChapterInput> = {
   }),
   inside: {
     label: 'Sections',
-    render: ({ id, type }) => <ChapterSections chapterId={id} type={type} />,
+    render: ({ id, type }) => <ChapterSections chapterId={id} type={typeOf(type)} />,
     found: (q) => <FoundSections q={q} />,
   },
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { NewsInput } from './news/schema'
+import { type NewsListed, type NewsRow, news } from './news/staff'
+import { staffClient } from './staff-client'
+import { defineStaffTable } from './staff-table'
+
+const rows = () => staffClient().from('news')
+const COLUMNS = 'id, updated_at, title'
+const DEFINITION = {
+  table: 'news',
+  listed: () => rows().select(COLUMNS, { count: 'exact' }),
+  full: () => rows().select(COLUMNS),
+  insert: (input: NewsInput) => rows().insert(input).select(COLUMNS),
+  update: (input: Partial<NewsInput>) => rows().update(input).select(COLUMNS),
+  order: { column: 'date', ascending: false },
+  searched: ['title'],
+} as const
+
+// What is proven here, the compiler proves: without the error that a line announces, the type check fails.
+describe('MEND-D1 a misspelt column does not compile', () => {
+  it('MEND-D1 in what a list reads', () => {
+    // @ts-expect-error no column of news is called "titel"
+    defineStaffTable({ ...DEFINITION, listed: () => rows().select('id, updated_at, titel', { count: 'exact' }) })
+  })
+
+  it('MEND-D1 in what a form reads', () => {
+    // @ts-expect-error no column of news is called "titel"
+    defineStaffTable({ ...DEFINITION, full: () => rows().select('id, updated_at, titel') })
+  })
+
+  it('MEND-D1 in what is read back of a write', () => {
+    // @ts-expect-error no column of news is called "titel"
+    defineStaffTable({ ...DEFINITION, insert: (row: NewsInput) => rows().insert(row).select('id, updated_at, titel') })
+  })
+
+  it('MEND-D1 in what is written', () => {
+    const update = () => rows().update
+    // @ts-expect-error no column of news is called "titel"
+    expect(() => update()({ titel: '' })).toThrow()
+  })
+
+  it('MEND-D1 in what is ordered and searched by', () => {
+    // @ts-expect-error no column of news is called "titel"
+    defineStaffTable({ ...DEFINITION, order: { column: 'titel', ascending: true } })
+    // @ts-expect-error no column of news is called "titel"
+    defineStaffTable({ ...DEFINITION, searched: ['titel'] })
+  })
+
+  it('MEND-D1 in a list that leaves out what every save needs', () => {
+    // @ts-expect-error without the column "updated_at" nobody can tell whether a row is as it was read
+    defineStaffTable({ ...DEFINITION, full: () => rows().select('id, title') })
+  })
+
+  it('MEND-D1 in what a screen shows of a row', () => {
+    // @ts-expect-error a list reads no content
+    type Listed = NewsListed['content']
+    // @ts-expect-error no column of news is called "titel"
+    type Row = NewsRow['titel']
+    const title: NewsRow['title'] | Listed | Row = 'read by both'
+    expect([news.table, title]).toHaveLength(2)
+  })
+})
