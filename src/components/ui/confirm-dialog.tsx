@@ -58,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {failure}
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button look="outline" autoFocus {...held(isRunning)} onClick={onCancel}>
+        <Button look="outline" data-autofocus {...held(isRunning)} onClick={onCancel}>
           {refusal}
         </Button>
         <Button look="danger" {...held(isRunning || isHeld)} onClick={confirm}>

@@ -15,7 +15,7 @@ type ModalProps = {
 
 /**
  * The browser's own modal dialog, open as long as it is rendered: the focus stays inside, and goes back where it was.
- * The first element with `autoFocus`, or else the first that can take the focus, has it at first.
+ * The element with `data-autofocus`, or else the first that can take the focus, has it at first.
  */
 export function Modal({ labelledBy, describedBy, role = 'dialog', onCancel, className = '', children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -25,6 +25,8 @@ export function Modal({ labelledBy, describedBy, role = 'dialog', onCancel, clas
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
+    // React's autoFocus comes too early: nothing in a dialog can take the focus before it is shown.
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       element?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })

@@ -14,32 +14,40 @@ type ConflictDialogProps<Row extends ManagedRow> = {
   current: Row | null
   keepMine: () => void
   takeTheirs: () => void
+  /** Goes back to the form without a choice: the next save asks again. */
+  decideLater: () => void
 }
 
 /** Somebody else saved or deleted the row meanwhile: both versions, and which of them to go on with (ADM-11). */
 export function ConflictDialog<Row extends ManagedRow>(props: ConflictDialogProps<Row>) {
-  const { manager, mine, current, keepMine, takeTheirs } = props
+  const { manager, mine, current, keepMine, takeTheirs, decideLater } = props
   const id = useId()
-  if (!current) return <DeletedDialog noun={manager.nouns[0]} keepMine={keepMine} />
+  if (!current) return <DeletedDialog noun={manager.nouns[0]} {...props} />
   const theirs = manager.valuesOf(current)
   const changed = manager.fields.filter(({ name }) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]))
   return (
-    <Modal role="alertdialog" labelledBy={`${id}-title`} describedBy={`${id}-text`} className="modal-wide">
+    <Modal
+      role="alertdialog"
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      onCancel={decideLater}
+      className="modal-wide"
+    >
       <h2 id={`${id}-title`} className="font-semibold text-lg">
         Somebody else has changed this {manager.nouns[0]} meanwhile
       </h2>
       <p id={`${id}-text`} className="mt-2 text-muted">
         Nothing was overwritten. Compare the two, then choose which to go on with. If you keep yours, look it over and
-        save again: theirs stays in the history.
+        save again: theirs stays in the history. If you take theirs, you can still bring yours back until you save.
       </p>
       {changed.map((spec) => (
         <Comparison key={spec.name} spec={spec} theirs={theirs[spec.name] ?? ''} mine={mine[spec.name] ?? ''} />
       ))}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button look="outline" onClick={takeTheirs}>
-          Take theirs, drop mine
+          Take theirs
         </Button>
-        <Button look="solid" autoFocus onClick={keepMine}>
+        <Button look="solid" data-autofocus onClick={keepMine}>
           Keep editing mine
         </Button>
       </div>
@@ -47,10 +55,12 @@ export function ConflictDialog<Row extends ManagedRow>(props: ConflictDialogProp
   )
 }
 
-function DeletedDialog({ noun, keepMine }: { noun: string; keepMine: () => void }) {
+type DeletedDialogProps = { noun: string; keepMine: () => void; decideLater: () => void }
+
+function DeletedDialog({ noun, keepMine, decideLater }: DeletedDialogProps) {
   const id = useId()
   return (
-    <Modal role="alertdialog" labelledBy={`${id}-title`} describedBy={`${id}-text`}>
+    <Modal role="alertdialog" labelledBy={`${id}-title`} describedBy={`${id}-text`} onCancel={decideLater}>
       <h2 id={`${id}-title`} className="font-semibold text-lg">
         Somebody else has deleted this {noun} meanwhile
       </h2>
@@ -59,7 +69,7 @@ function DeletedDialog({ noun, keepMine }: { noun: string; keepMine: () => void 
         brought back from the list of what was deleted.
       </p>
       <div className="mt-6 flex justify-end">
-        <Button look="solid" autoFocus onClick={keepMine}>
+        <Button look="solid" data-autofocus onClick={keepMine}>
           Back to the form
         </Button>
       </div>

@@ -1,6 +1,9 @@
 import type { FieldValues } from '@/lib/faults'
 import { NEW } from './use-manager-address'
 
+/** The version of a form that is not shown while another is: what was typed ("mine"), or what somebody else saved. */
+export type SetAside = { values: FieldValues; isMine: boolean }
+
 /** What somebody typed and did not save, kept in this browser (AUTH-3, ADM-11). */
 export type Draft = {
   values: FieldValues
@@ -10,6 +13,8 @@ export type Draft = {
   parent: string | null
   /** When it was last typed in, as an ISO time. */
   savedAt: string
+  /** The other version, where somebody else saved the row meanwhile. */
+  aside?: SetAside | null
 }
 
 /** Whose draft it is and of what: the user, the table, and the row's id, or "new" and what the new one will hang on. */

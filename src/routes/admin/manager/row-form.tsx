@@ -9,8 +9,10 @@ import { ConflictDialog } from './conflict-dialog'
 import { DraftOffer } from './draft-offer'
 import { FormField } from './form-field'
 import type { RowManager } from './manager'
+import { OtherVersion } from './other-version'
 import { UnsavedGuard } from './unsaved-guard'
 import { useRowForm } from './use-row-form'
+import { useSaveByKeyboard } from './use-save-by-keyboard'
 
 type RowFormProps<Row extends ManagedRow, Input extends object> = {
   manager: RowManager<Row, Input>
@@ -26,25 +28,15 @@ type RowFormProps<Row extends ManagedRow, Input extends object> = {
 /** The form to add or change a row, with its preview (ADM-1 to ADM-6, ADM-10, ADM-11). */
 export function RowForm<Row extends ManagedRow, Input extends object>(props: RowFormProps<Row, Input>) {
   const { manager, row, onCancel } = props
-  const { form, isSaving, error, failed, isUndrafted, isUnsaved, save, draft, conflict } = useRowForm(props)
+  const { form, isSaving, error, failed, isUndrafted, isUnsaved, save, draft, conflict, aside } = useRowForm(props)
   const [isPreview, setIsPreview] = useState(false)
-  const body = useFocusOnOpening(draft !== null)
+  const body = useFocusOnFirst((draft && 'draft') ?? (aside && 'aside') ?? 'fields')
   const id = useId()
   const [one] = manager.nouns
   // What is typed now would take the place of the draft that is offered, or the other way round.
   const isHeld = isSaving || draft !== null
 
-  const saveByKeyboard = (event: React.KeyboardEvent) => {
-    if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey)) return
-    // React hands on what happens in a dialog of one of the fields, which is not for the form.
-    if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return
-    event.preventDefault()
-    if (isHeld) return
-    // A rich text hands over what was typed last when it loses the focus.
-    const focused = document.activeElement
-    if (focused instanceof HTMLElement) focused.blur()
-    void save().then(() => focused instanceof HTMLElement && focused.isConnected && focused.focus())
-  }
+  const saveByKeyboard = useSaveByKeyboard({ save, isHeld, isPending: isSaving || conflict !== null })
   return (
     <form noValidate aria-labelledby={`${id}-title`} onSubmit={save} onKeyDown={saveByKeyboard} className="p-4 sm:p-6">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
@@ -57,6 +49,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
       </div>
       <div ref={body}>
         {draft && <DraftOffer {...draft} isOutdated={row !== null && draft.draft.basedOn !== row.updated_at} />}
+        {aside && <OtherVersion {...aside} />}
         {isPreview && <Preview>{manager.preview(form.getValues())}</Preview>}
         <div hidden={isPreview} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {manager.fields
@@ -88,17 +81,17 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
 }
 
 /**
- * Puts the focus on the first thing to be done in a form that has been opened: on what is offered from a draft, and when
- * that is taken or dropped, on the first field.
+ * Puts the focus on the first thing to be done in a form: what is offered from a draft, once that is taken or dropped the
+ * first field, and after somebody else's version was taken, what brings one's own back.
  */
-function useFocusOnOpening(isOffered: boolean): RefObject<HTMLDivElement | null> {
+function useFocusOnFirst(first: 'draft' | 'aside' | 'fields'): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null)
 
   // The focus is the browser's, not React's.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that the offer goes is an event as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that another thing is first is the event
   useEffect(() => {
     body.current?.querySelector<HTMLElement>('button, input, select, textarea')?.focus()
-  }, [isOffered])
+  }, [first])
   return body
 }
 

@@ -10,21 +10,23 @@ const REST = 500
  * Keeps what is typed into a form in the browser while it is not saved, so that a crash, a reload or an ended session
  * loses nothing.
  * @param about the state of the row that is being changed, and what the row hangs on
- * @returns whether the browser refused to keep it; `end`, for when the row was saved: nothing of it is kept any more
+ * @returns whether the browser refused to keep it; `keep`, to keep it now; `end`, for when the row was saved: nothing of it
+ * is kept any more
  */
 export function useDraft(
   form: UseFormReturn<FieldValues>,
   { userId, table, rowId }: DraftKey,
-  about: Pick<Draft, 'basedOn' | 'parent'>,
+  about: Omit<Draft, 'values' | 'savedAt'>,
 ) {
   const [isRefused, setIsRefused] = useState(false)
   const isOver = useRef(false)
 
-  const write = useEffectEvent((key: DraftKey) => {
+  const write = (key: DraftKey) => {
     if (isOver.current || !form.formState.isDirty) return
     const draft = { ...about, values: form.getValues(), savedAt: new Date().toISOString() }
     setIsRefused(!writeDraft(key, draft))
-  })
+  }
+  const writeLatest = useEffectEvent(write)
   // The browser's storage, and the form's own subscription.
   useEffect(() => {
     const key = { userId, table, rowId }
@@ -32,7 +34,7 @@ export function useDraft(
     const keep = () => {
       clearTimeout(timer)
       timer = undefined
-      write(key)
+      writeLatest(key)
     }
     const keepNow = () => timer !== undefined && keep()
     const stop = form.subscribe({
@@ -55,5 +57,5 @@ export function useDraft(
     isOver.current = true
     removeDraft({ userId, table, rowId })
   }
-  return { isRefused, end }
+  return { isRefused, keep: () => write({ userId, table, rowId }), end }
 }

@@ -7,7 +7,7 @@ import { useSubmitState } from '@/hooks/use-submit-state'
 import { type FieldValues, faultsOf } from '@/lib/faults'
 import { withReason } from '@/lib/with-reason'
 import { useStaff } from '@/routes/admin/layout/use-staff'
-import { type Draft, newRowId, readDraft, removeDraft } from './drafts'
+import { type Draft, newRowId, readDraft, removeDraft, type SetAside } from './drafts'
 import type { FieldSpec, RowManager } from './manager'
 import { useDraft } from './use-draft'
 
@@ -42,6 +42,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   const submission = useSubmitState()
   const [base, setBase] = useState(row)
   const [conflict, setConflict] = useState<Conflict<Row> | null>(null)
+  const [aside, setAside] = useState<SetAside | null>(null)
   const saved = useRef(false)
   const isLeft = useRef(false)
   const key = { userId, table: manager.table.table, rowId: row?.id ?? draftId ?? newRowId(parent) }
@@ -50,7 +51,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     defaultValues: row ? manager.valuesOf(row) : manager.blank(count, only),
     resolver: (values) => check(manager, values),
   })
-  const kept = useDraft(form, key, { basedOn: base?.updated_at ?? null, parent })
+  const kept = useDraft(form, key, { basedOn: base?.updated_at ?? null, parent, aside })
   const { isDirty } = form.formState
   const [one] = manager.nouns
   const failed = `Failed to ${base ? 'update' : 'create'} ${manager.failureNoun ?? one}`
@@ -94,6 +95,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
       draft: offered,
       take: () => {
         fill(form, offered.values)
+        setAside(offered.aside ?? null)
         // Saved as a change of what it was begun on, so that a later save of somebody else is a conflict.
         if (base && offered.basedOn) setBase({ ...base, updated_at: offered.basedOn })
         setOffered(null)
@@ -110,11 +112,21 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
         setConflict(null)
       },
       takeTheirs: () => {
+        if (!conflict.current) return
+        kept.keep()
+        setAside({ values: form.getValues(), isMine: true })
         setBase(conflict.current)
-        if (conflict.current) form.reset(manager.valuesOf(conflict.current))
-        removeDraft(key)
+        form.reset(manager.valuesOf(conflict.current))
         submission.clearError()
         setConflict(null)
+      },
+      decideLater: () => setConflict(null),
+    },
+    aside: aside && {
+      isMine: aside.isMine,
+      swap: () => {
+        setAside({ values: form.getValues(), isMine: !aside.isMine })
+        fill(form, aside.values)
       },
     },
   }
