@@ -12,6 +12,7 @@ const BACKEND_TIMEOUT = 180_000
 function project(name: string, include: string[], options: ProjectOptions = {}): TestProjectConfiguration {
   const { environment = 'node', ...rest } = options
   const isDom = environment === 'jsdom'
+  const domSetup = ['./tests/support/console-guard.ts', './tests/support/dom-setup.ts']
   return {
     plugins: isDom ? [react()] : [],
     resolve: { alias },
@@ -22,7 +23,7 @@ function project(name: string, include: string[], options: ProjectOptions = {}):
       include,
       environment,
       ...rest,
-      setupFiles: [...(isDom ? ['./tests/support/dom-setup.ts'] : []), ...(rest.setupFiles ?? [])],
+      setupFiles: [...(isDom ? domSetup : []), ...(rest.setupFiles ?? [])],
     },
   }
 }
@@ -31,38 +32,48 @@ interface ProjectOptions {
   environment?: 'node' | 'jsdom'
   setupFiles?: string[]
   globalSetup?: string
-  fileParallelism?: boolean
+  pool?: 'threads'
+  isolate?: boolean
   testTimeout?: number
   hookTimeout?: number
 }
 
-const patient: ProjectOptions = { testTimeout: BACKEND_TIMEOUT, hookTimeout: BACKEND_TIMEOUT, fileParallelism: false }
+// One thread for file after file: what these tests load keeps nothing that a later file could find.
+const lean: ProjectOptions = { pool: 'threads', isolate: false }
 
-const data: ProjectOptions = { testTimeout: 20_000, fileParallelism: false }
+const patient: ProjectOptions = { testTimeout: BACKEND_TIMEOUT, hookTimeout: BACKEND_TIMEOUT }
+
+const withBackend: ProjectOptions = {
+  globalSetup: './tests/support/backend-setup.ts',
+  testTimeout: 20_000,
+  hookTimeout: 20_000,
+}
+
+const data: ProjectOptions = { ...withBackend, ...lean }
 
 const pages: ProjectOptions = {
+  ...withBackend,
   environment: 'jsdom',
-  globalSetup: './tests/support/backend-setup.ts',
   setupFiles: ['./tests/support/pages-setup.ts'],
-  testTimeout: 20_000,
 }
 
 const projects = [
-  project('unit', ['src/**/*.test.{ts,tsx}'], { environment: 'jsdom' }),
-  project('node', ['supabase/seed/**/*.test.ts', 'supabase/local/**/*.test.ts']),
+  // Without a document, which costs a file more than its tests do; what needs one is called so.
+  project('unit', ['src/**/!(*.dom).test.ts', 'supabase/seed/**/*.test.ts'], {
+    ...lean,
+    setupFiles: ['./tests/support/console-guard.ts'],
+  }),
+  project('dom', ['src/**/*.dom.test.ts', 'src/**/*.test.tsx'], { environment: 'jsdom' }),
   project('backend', ['tests/backend/**/*.test.ts'], patient),
-  project('data', ['tests/data/**/*.test.ts'], { ...data, globalSetup: './tests/support/backend-setup.ts' }),
+  project('data', ['tests/data/**/*.test.ts'], data),
   project('sql', ['tests/sql/**/*.test.ts'], patient),
   project('pages', ['tests/pages/!(admin-*).test.tsx'], pages),
-  // Staff read and change whatever visitors have: a backend of their own, and one file after the other.
-  project('staff-pages', ['tests/pages/admin-*.test.tsx'], { ...pages, fileParallelism: false }),
+  // Staff read and change whatever visitors have: backends of their own.
+  project('staff-pages', ['tests/pages/admin-*.test.tsx'], pages),
   project('build', ['tests/build/**/*.test.ts'], patient),
 ]
 
 // The same tests as `data`, on the Postgres server of that address.
-if (process.env.TEST_DATABASE_URL) {
-  const options = { ...data, globalSetup: './tests/support/backend-setup.ts' }
-  projects.push(project('data-postgres', ['tests/data/**/*.test.ts'], options))
-}
+if (process.env.TEST_DATABASE_URL) projects.push(project('data-postgres', ['tests/data/**/*.test.ts'], data))
 
 export default defineConfig({ test: { projects, maxWorkers: 2 } })

@@ -31,7 +31,7 @@ export interface EmbeddedOptions {
   seed?: boolean
   /** Whether a fresh database gets the local staff account (default: yes). */
   staffAccount?: boolean
-  /** A copy of a whole database, from PGlite's `dumpDataDir`, to begin with. */
+  /** A copy of a whole database, from PGlite's `dumpDataDir`, to begin with where there is none yet. */
   snapshot?: Blob
   /** Takes one line for each file applied and each refused statement (default: silence). */
   log?: (message: string) => void
@@ -152,16 +152,15 @@ const READY_FILE = 'ready'
 
 function openDatabase(folder: string | undefined, snapshot: Blob | undefined): PgliteConnection {
   const cluster = folder === undefined ? undefined : path.join(folder, 'postgres')
-  if (folder !== undefined && cluster !== undefined && !existsSync(path.join(folder, READY_FILE))) {
-    rmSync(cluster, { recursive: true, force: true })
-  }
+  const isFresh = folder === undefined || !existsSync(path.join(folder, READY_FILE))
+  if (isFresh && cluster !== undefined) rmSync(cluster, { recursive: true, force: true })
   const timeout = createStatementTimeout()
   const connection = new PgliteConnection({
     url: cluster,
     pgliteOptions: {
       parsers: { [NUMERIC_OID]: Number, [TIMESTAMPTZ_OID]: isoTime },
       extensions: { pg_trgm, unaccent, pgtap, timeout: timeout.extension },
-      loadDataDir: snapshot,
+      loadDataDir: isFresh ? snapshot : undefined,
     },
   })
   timeout.watch(connection.driver, () => currentRequest()?.role)

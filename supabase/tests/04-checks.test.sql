@@ -76,9 +76,11 @@ create temporary table limits (table_name, column_name, longest, lead, tail) on 
     ('contact_messages', 'name', 200, '', ''), ('contact_messages', 'message', 5000, '', ''),
     ('files', 'name', 500, '', ''), ('files', 'path', 500, 'uploads/', ''), ('files', 'type', 200, '', ''),
     ('files', 'comment', 2000, '', ''), ('vat_rates', 'note', 1000, '', '');
--- A letter of two bytes, so that a limit in bytes would show.
+-- A letter of two bytes, so that a limit in bytes would show. The long text goes again at once: every later change of its row
+-- would search, index and keep it anew.
 select lives_ok(
-    pg_temp.setting(table_name, column_name, lead || repeat('é', longest - length(lead || tail)) || tail),
+    pg_temp.setting(table_name, column_name, lead || repeat('é', longest - length(lead || tail)) || tail) || '; '
+        || pg_temp.setting(table_name, column_name, lead || 'x' || tail),
     format('DATA-1 %s.%s may have %s characters', table_name, column_name, longest)) from limits;
 select throws_ok(
     pg_temp.setting(table_name, column_name, lead || repeat('é', longest + 1 - length(lead || tail)) || tail), '23514', null,

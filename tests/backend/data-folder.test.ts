@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 import { resetDataFolder } from '../../supabase/local/reset.ts'
+import { emptyDatabase } from '../support/snapshots.ts'
 import { open, signIn, startNotes, temporaryFolder } from './notes-backend.ts'
 
 const children: ChildProcess[] = []
@@ -103,7 +104,7 @@ it('BACKEND a reset empties a data folder, and no other', async () => {
 it('BACKEND a backend in memory leaves no files behind', async () => {
   const folder = temporaryFolder()
   vi.stubEnv('TMPDIR', folder)
-  const backend = await startEmbeddedSupabase({ seed: false })
+  const backend = await startEmbeddedSupabase({ snapshot: await emptyDatabase(), seed: false })
   expect(readdirSync(folder)).toHaveLength(1)
   await backend.close()
   vi.unstubAllEnvs()

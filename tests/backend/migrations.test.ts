@@ -3,13 +3,15 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { type EmbeddedOptions, startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
+import { emptyDatabase } from '../support/snapshots.ts'
 import { temporaryFolder, writeMigrations } from './notes-backend.ts'
 
 const FIRST = 'create table public.first (id int primary key); insert into public.first values (1);'
 const BROKEN = 'create table public.second (id int);\ninsert into public.second values (1);\nselect from_nowhere();'
 
+/** What a query finds in a backend that starts on an empty database, or on what its folder has. */
 async function look<Row>(options: EmbeddedOptions, query: string): Promise<Row[]> {
-  const backend = await startEmbeddedSupabase(options)
+  const backend = await startEmbeddedSupabase({ snapshot: await emptyDatabase(), ...options })
   try {
     return await backend.sql<Row>(query)
   } finally {
@@ -19,7 +21,8 @@ async function look<Row>(options: EmbeddedOptions, query: string): Promise<Row[]
 
 /** A data folder that was started once with the first migration, and what adds others. */
 async function startedWithFirst() {
-  const options = { dataDir: temporaryFolder(), migrationsDir: writeMigrations({ '1_first.sql': FIRST }), seed: false }
+  const migrationsDir = writeMigrations({ '1_first.sql': FIRST })
+  const options = { dataDir: temporaryFolder(), migrationsDir, seed: false }
   await look(options, 'select 1')
   const write = (name: string, sql: string) => writeFileSync(path.join(options.migrationsDir, name), sql)
   return { options, write }
@@ -73,7 +76,7 @@ it('BACKEND the seed runs once for each database, and not at all where it is not
 
 it('BACKEND a seed that fails names its file', async () => {
   const migrationsDir = writeMigrations({ '1_first.sql': FIRST, 'seed.sql': 'insert into public.nowhere values (1);' })
-  const options = { migrationsDir, seedFile: path.join(migrationsDir, 'seed.sql') }
+  const options = { migrationsDir, seedFile: path.join(migrationsDir, 'seed.sql'), snapshot: await emptyDatabase() }
   await expect(startEmbeddedSupabase(options)).rejects.toThrow(
     'seed.sql could not be applied: relation "public.nowhere"',
   )
@@ -81,6 +84,7 @@ it('BACKEND a seed that fails names its file', async () => {
 
 it("BACKEND the project's own migrations and seed apply, and seed.sql holds no account: the local staff is made beside it", async () => {
   const emails = 'select email from auth.users'
-  expect(await look({ staffAccount: false }, emails)).toEqual([])
+  const fromNothing = { snapshot: undefined }
+  expect(await look({ ...fromNothing, staffAccount: false }, emails)).toEqual([])
   expect(await look({}, emails)).toEqual([{ email: LOCAL_STAFF.email }])
 })

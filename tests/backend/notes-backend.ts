@@ -5,6 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { onTestFinished } from 'vitest'
 import { type EmbeddedOptions, startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 import { createLocalUser } from '../../supabase/local/local-staff.ts'
+import { emptyDatabase } from '../support/snapshots.ts'
 
 /** A schema small enough to see all of it, with one of each thing that the embedded backend must get right. */
 const NOTES = `
@@ -70,11 +71,12 @@ export function writeMigrations(files: Record<string, string>, folder = temporar
   return folder
 }
 
-/** Starts the embedded backend on the notes alone, with one user in it. */
+/** Starts the embedded backend on the notes alone, with one user in it; from nothing when `snapshot` is said to be undefined. */
 export async function startNotes(options: EmbeddedOptions = {}) {
+  const snapshot = 'snapshot' in options ? options.snapshot : await emptyDatabase()
   const migrationsDir = writeMigrations({ '1_notes.sql': NOTES }, mkdtempSync(path.join(tmpdir(), 'notes-')))
   try {
-    const backend = await startEmbeddedSupabase({ migrationsDir, seed: false, ...options })
+    const backend = await startEmbeddedSupabase({ migrationsDir, seed: false, ...options, snapshot })
     const [known] = await backend.sql('select 1 from auth.users where email = $1', [READER.email])
     if (!known) await createLocalUser({ query: backend.sql }, READER)
     return backend

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { citedSectionsQuery, relatedRulingsQuery } from '../../src/data/citations/queries.ts'
 import examples from '../../src/lib/reference-examples.json' with { type: 'json' }
-import { createVisitor, signInStaff, sql } from '../support/backend.ts'
+import { backend, createVisitor, signInStaff, sql } from '../support/backend.ts'
 import { addRow, type LooseClient, newText, removeRows } from './sample-rows.ts'
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } })
@@ -22,8 +22,8 @@ const cite = (...of: (keyof typeof numbers)[]) => of.map((each) => `section ${nu
 const citing = async (section_id: string) => (await visitor.rpc('get_citing_sources', { section_id })).data ?? []
 
 beforeAll(async () => {
-  vi.stubEnv('VITE_SUPABASE_URL', inject('backend').url)
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', inject('backend').publishableKey)
+  vi.stubEnv('VITE_SUPABASE_URL', backend().url)
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend().publishableKey)
   chapter = await addRow('chapters', { title: newText(), type: 'vat-law', order: 9000 })
   for (const key of ['one', 'two', 'three'] as const) {
     const title = `${numbers[key]}. Title`

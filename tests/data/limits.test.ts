@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { createServer } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { createService, createVisitor, newAddress, signInStranger, sql } from '../support/backend.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { backend, createService, createVisitor, newAddress, signInStranger, sql } from '../support/backend.ts'
 import { addRow, type LooseClient, newText, removeRows } from './sample-rows.ts'
 
 type Action = 'contact' | 'newsletter' | 'feedback' | 'view'
@@ -195,7 +195,7 @@ const hasTwoAddresses = await new Promise<boolean>((resolve) => {
 
 /** Sends a contact message from an address of this machine, by Node's own request; gives the status. */
 function sendFrom(localAddress: string, forwardedFor?: string): Promise<number> {
-  const { url, publishableKey } = inject('backend')
+  const { url, publishableKey } = backend()
   const headers: Record<string, string> = { apikey: publishableKey, 'content-type': 'application/json' }
   if (forwardedFor !== undefined) headers['x-forwarded-for'] = forwardedFor
   return new Promise((resolve, reject) => {

@@ -1,6 +1,14 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLocalUser } from '../../supabase/local/local-staff.ts'
-import { createService, createVisitor, newAddress, signInStaff, signInStranger, sql } from '../support/backend.ts'
+import {
+  backend,
+  createService,
+  createVisitor,
+  newAddress,
+  signInStaff,
+  signInStranger,
+  sql,
+} from '../support/backend.ts'
 import { addRow, type LooseClient, newText, removeRows } from './sample-rows.ts'
 
 const clients: Record<string, LooseClient> = {}
@@ -170,7 +178,7 @@ describe('DATA-4 accounts', () => {
   it.each(['otp', 'o%74p', '%6F%74%70', 'magiclink', 'resend', 'recover'])(
     'nobody gets an account by /auth/v1/%s',
     async (path) => {
-      const { url, publishableKey } = inject('backend')
+      const { url, publishableKey } = backend()
       const email = `${crypto.randomUUID()}@example.com`
       const body = JSON.stringify({ email, type: 'signup', create_user: true })
       const headers = { apikey: publishableKey, 'content-type': 'application/json' }
@@ -205,7 +213,7 @@ describe('DATA-4 accounts', () => {
       message: 'For staff only',
     })
     const token = (await client.auth.getSession()).data.session?.access_token
-    const { url, publishableKey } = inject('backend')
+    const { url, publishableKey } = backend()
     const ask = async (method: string, path: string) => {
       const headers = { apikey: publishableKey, authorization: `Bearer ${token}`, prefer: 'return=representation' }
       return (await fetch(`${url}/rest/v1/${path}`, { method, headers })).json()
@@ -223,7 +231,7 @@ describe('DATA-4 accounts', () => {
 
   it('nothing is answered without a key, or with a made-up one', async () => {
     const ask = (headers: Record<string, string>) =>
-      fetch(`${inject('backend').url}/rest/v1/chapters?select=id&limit=1`, { headers })
+      fetch(`${backend().url}/rest/v1/chapters?select=id&limit=1`, { headers })
     expect((await ask({})).status).toBe(401)
     expect((await ask({ apikey: 'sb_publishable_made_up' })).status).toBe(401)
   })
@@ -234,9 +242,9 @@ describe('DATA-4 accounts', () => {
   ])('a forged token %s opens nothing', async (_, header, signature) => {
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
     const claims = { role: 'service_role', exp: 9_999_999_999 }
-    const response = await fetch(`${inject('backend').url}/rest/v1/contact_messages?select=id`, {
+    const response = await fetch(`${backend().url}/rest/v1/contact_messages?select=id`, {
       headers: {
-        apikey: inject('backend').publishableKey,
+        apikey: backend().publishableKey,
         authorization: `Bearer ${encode(header)}.${encode(claims)}.${signature}`,
       },
     })

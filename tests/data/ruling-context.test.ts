@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { citedSectionsQuery, relatedRulingsQuery } from '../../src/data/citations/queries.ts'
 import { rulingQuery } from '../../src/data/rulings/queries.ts'
-import { signInStaff } from '../support/backend.ts'
+import { backend, signInStaff } from '../support/backend.ts'
 import { addRow, type LooseClient, newText, removeRows } from './sample-rows.ts'
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } })
@@ -18,8 +18,8 @@ const link = (section_id: string, title: string, url: string) => addRow('related
 
 beforeAll(async () => {
   // the pages' own data layer, turned to the backend of these tests
-  vi.stubEnv('VITE_SUPABASE_URL', inject('backend').url)
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', inject('backend').publishableKey)
+  vi.stubEnv('VITE_SUPABASE_URL', backend().url)
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend().publishableKey)
   staff = await signInStaff()
   rulings = {
     one: await addRuling(titles.one, ['First point', 'Second; with "quotes", {braces}']),

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { vatRatesQuery } from '../../src/data/vat-rates/queries.ts'
 import { rateOnDay } from '../../src/lib/vat-rate.ts'
-import { createVisitor, signInStaff } from '../support/backend.ts'
+import { backend, createVisitor, signInStaff } from '../support/backend.ts'
 import { type LooseClient, removeRows } from './sample-rows.ts'
 
 /** Long before VAT, so that the rates of the seed stay what they are. */
@@ -11,8 +11,8 @@ const DAY = '1850-05-05'
 let staff: LooseClient
 
 beforeAll(async () => {
-  vi.stubEnv('VITE_SUPABASE_URL', inject('backend').url)
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', inject('backend').publishableKey)
+  vi.stubEnv('VITE_SUPABASE_URL', backend().url)
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend().publishableKey)
   staff = await signInStaff()
 })
 afterAll(async () => {

@@ -3,19 +3,20 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 import { startRealPostgres } from '../../supabase/local/real-postgres.ts'
+import { seededDatabase } from '../support/snapshots.ts'
 import { parseTap, type TapReport } from './tap.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../supabase/tests')
 
 const serverUrl = process.env.TEST_DATABASE_URL
 const databases: [name: string, start: () => Promise<RunningSupabase>][] = [
-  ['embedded database', () => startEmbeddedSupabase()],
+  ['embedded database', async () => startEmbeddedSupabase({ snapshot: await seededDatabase() })],
 ]
 if (serverUrl) databases.push(['Postgres server', () => startRealPostgres({ serverUrl })])
 
 // The files run while tests are collected, so that every line of theirs becomes a test of its own.
-for (const [name, start] of databases) {
-  const reports = await runFiles(start)
+const runs = await Promise.all(databases.map(async ([name, start]) => ({ name, reports: await runFiles(start) })))
+for (const { name, reports } of runs) {
   describe.each(reports)(`$file on the ${name}`, ({ report }) => {
     for (const line of report.lines) {
       test(line.name, { skip: line.isSkipped }, () => {

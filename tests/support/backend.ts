@@ -1,13 +1,18 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { inject } from 'vitest'
 import type { Database } from '../../src/data/database.types.ts'
+import type { ProvidedBackend } from './backend-thread.ts'
 import { STAFF, STRANGER } from './users.ts'
 
 /** The whole client, typed by the project's own tables. */
 export type Client = SupabaseClient<Database>
 
-/** Address and keys of the backend that runs for this project's tests. */
-const backend = () => inject('backend')
+/** Address and keys of the backend that runs for this worker's tests. */
+export function backend(): ProvidedBackend {
+  const own = inject('backends')[Number(process.env.VITEST_POOL_ID) - 1]
+  if (!own) throw new Error(`There is no backend for the worker ${process.env.VITEST_POOL_ID}.`)
+  return own
+}
 
 export interface ClientOptions {
   /** The sender's address as a gateway would report it, for what is limited by sender. */

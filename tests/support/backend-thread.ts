@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { TestProject } from 'vitest/node'
-import { listen, type RunningSupabase } from '../../supabase/local/embedded-supabase.ts'
+import { parentPort, workerData } from 'node:worker_threads'
+import { listen, type RunningSupabase, startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 import type { Middleware } from '../../supabase/local/http-handler.ts'
 import { createLocalUser } from '../../supabase/local/local-staff.ts'
+import { startRealPostgres } from '../../supabase/local/real-postgres.ts'
+import { seededDatabase } from './snapshots.ts'
 import { STRANGER } from './users.ts'
 
-/** What a test is told of the backend that runs for it in Vitest's main process. */
-interface ProvidedBackend {
+/** What a test is told of the backend that runs for it. */
+export interface ProvidedBackend {
   url: string
   publishableKey: string
   secretKey: string
@@ -14,28 +16,28 @@ interface ProvidedBackend {
   sqlUrl: string
 }
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    backend: ProvidedBackend
-  }
-}
-
 /**
- * Hands a running backend to a project's tests, with a signed-up stranger in it; gives what stops it.
- * It runs in the main process: inside jsdom its own cryptography refuses jsdom's byte arrays.
+ * One backend in a thread of its own, with a signed-up stranger in it: not in Vitest's main process, which it would keep from
+ * its work, and not in the worker, where jsdom's byte arrays are refused by Node's cryptography. Tells its parent how it is
+ * reached, and stops at the parent's word.
  */
-export async function provideBackend(project: TestProject, backend: RunningSupabase): Promise<() => Promise<void>> {
+async function main(): Promise<void> {
+  const { serverUrl }: { serverUrl?: string } = workerData
+  const backend = serverUrl
+    ? await startRealPostgres({ serverUrl })
+    : await startEmbeddedSupabase({ snapshot: await seededDatabase() })
   await createLocalUser({ query: backend.sql }, { ...STRANGER, isStaff: false })
   // A test stands where one proxy would: the last address it reports counts as the one that the proxy saw (SEC-6).
   await backend.sql('update private.limit_settings set trusted_proxies = 1')
   const secretPath = `/${randomUUID()}`
   const side = await listen(sqlMiddleware(backend, secretPath))
   const { url, publishableKey, secretKey } = backend
-  project.provide('backend', { url, publishableKey, secretKey, sqlUrl: side.url + secretPath })
-  return async () => {
+  const provided: ProvidedBackend = { url, publishableKey, secretKey, sqlUrl: side.url + secretPath }
+  parentPort?.postMessage(provided)
+  parentPort?.once('message', async () => {
     await side.close()
     await backend.close()
-  }
+  })
 }
 
 function sqlMiddleware(backend: RunningSupabase, secretPath: string): Middleware {
@@ -51,3 +53,5 @@ function sqlMiddleware(backend: RunningSupabase, secretPath: string): Middleware
     }
   }
 }
+
+await main()
