@@ -87,6 +87,7 @@ export type Database = {
           faq_id: string
           id: string
           is_helpful: boolean
+          sender: string | null
           user_ip: unknown
         }
         ComputedFields: never
@@ -95,6 +96,7 @@ export type Database = {
           faq_id: string
           id?: string
           is_helpful: boolean
+          sender?: string | null
           user_ip?: unknown
         }
         Update: {
@@ -102,6 +104,7 @@ export type Database = {
           faq_id?: string
           id?: string
           is_helpful?: boolean
+          sender?: string | null
           user_ip?: unknown
         }
         Relationships: [

@@ -10,10 +10,11 @@ interface LiteInternals {
   normalizeDbError: (error: unknown) => unknown
   applyJwtSessionContext: (transaction: LiteTransaction, vars: RequestVars) => Promise<void>
   applyRpcRequestGucs: (transaction: LiteTransaction) => Promise<void>
+  withContext: LiteConnection['withContext']
 }
 
 interface LiteTransaction {
-  executeQuery: (query: object) => Promise<unknown>
+  executeQuery(query: object): Promise<{ rows: unknown[] }>
 }
 
 interface RequestVars {
@@ -24,11 +25,18 @@ interface RequestVars {
 /** A connection as far as its public type shows it. */
 interface LiteConnection {
   normalizeDbError: (error: unknown) => unknown
+  /** Does the work of one request in a transaction that has the request's settings. */
+  withContext<Result>(
+    vars: RequestVars | undefined,
+    work: (transaction: LiteTransaction) => Promise<Result>,
+    options?: object,
+  ): Promise<Result>
 }
 
 /** Makes a connection of @supabase/lite (PGlite or Postgres) treat roles, settings and errors as hosted Supabase does. */
 export function applyLiteOverrides(connection: LiteConnection): void {
   const normalize = connection.normalizeDbError.bind(connection)
+  const inTransaction = connection.withContext.bind(connection)
   const overrides: LiteInternals = {
     // 'unknown' makes it GRANT ALL on every table of every schema with row-level security at the first request,
     // which voids column grants and revokes. bootstrap.sql has the privileges that Supabase really gives.
@@ -36,6 +44,16 @@ export function applyLiteOverrides(connection: LiteConnection): void {
     normalizeDbError: (error) => withPostgrestStatus(normalize(error)),
     applyJwtSessionContext: setRequestSettings,
     applyRpcRequestGucs: clearResponseSettings,
+    withContext: (vars, work, options) =>
+      inTransaction(
+        vars,
+        async (transaction) => {
+          const result = await work(transaction)
+          await noteChosenStatus(transaction)
+          return result
+        },
+        options,
+      ),
   }
   Object.assign(connection, overrides)
 }
@@ -65,8 +83,20 @@ async function clearResponseSettings(transaction: LiteTransaction): Promise<void
   await run(transaction, "select set_config('response.status', '', true), set_config('response.headers', '', true)")
 }
 
-async function run(transaction: LiteTransaction, sql: string, parameters: unknown[] = []): Promise<void> {
-  await transaction.executeQuery({
+/** Lite heeds response.status of procedures only; PostgREST that of any write, so that a trigger can answer without an error. */
+async function noteChosenStatus(transaction: LiteTransaction): Promise<void> {
+  const request = currentRequest()
+  if (!request || request.method === 'GET' || request.method === 'HEAD') return
+  const { rows } = await run(
+    transaction,
+    "select nullif(current_setting('response.status', true), '')::integer as status",
+  )
+  const [row] = rows
+  if (row && typeof row === 'object' && 'status' in row && typeof row.status === 'number') request.status = row.status
+}
+
+function run(transaction: LiteTransaction, sql: string, parameters: unknown[] = []): Promise<{ rows: unknown[] }> {
+  return transaction.executeQuery({
     sql,
     parameters,
     query: { kind: 'RawNode' },

@@ -7,6 +7,8 @@ export interface RequestContext {
   path: string
   /** The role whose statements run, once it is known. */
   role?: string
+  /** The status that SQL has chosen for the answer (response.status), if it has. */
+  status?: number
   /** Takes what @supabase/lite would write to the console while it answers. */
   log: (message: string) => void
 }
@@ -18,12 +20,15 @@ let isConsoleRouted = false
 export const currentRequest = () => contexts.getStore()
 
 /**
- * Answers one request with `answer`, during which `currentRequest` gives its context.
+ * Answers one request with `answer`, during which `currentRequest` gives its context, and with the status that SQL chose.
  * @supabase/lite prints every refused statement to the console; inside a request this goes to the context's `log`.
  */
-export function runInRequest(context: RequestContext, answer: () => Promise<Response>): Promise<Response> {
+export async function runInRequest(context: RequestContext, answer: () => Promise<Response>): Promise<Response> {
   routeConsole()
-  return contexts.run(context, answer)
+  const response = await contexts.run(context, answer)
+  return context.status && response.ok
+    ? new Response(response.body, { status: context.status, headers: response.headers })
+    : response
 }
 
 /** Said by @supabase/lite at its first request; the project knows (backend tests), and the reader of a log need not. */

@@ -1,4 +1,5 @@
--- Who is staff is a list in the database (DATA-4): to be signed in is not enough, and a session that was signed out is none.
+-- Who is staff is a list in the database (DATA-4): to be signed in is not enough, and a session that was signed out is
+-- none.
 -- Every policy that lets somebody write asks private.is_staff().
 
 create table private.staff (
@@ -22,7 +23,8 @@ as $$
             and (session.not_after is null or session.not_after > now()))
 $$;
 comment on function private.is_staff() is
-    'Whether the caller is a member of staff with a session that has not ended. Security definer, because nobody may read the list or the sessions themselves.';
+    'Whether the caller is a member of staff with a session that has not ended. Security definer, because nobody may'
+    ' read the list or the sessions themselves.';
 revoke execute on function private.is_staff() from public;
 grant execute on function private.is_staff() to authenticated, service_role;
 

@@ -29,10 +29,15 @@ create table public.faq_feedback (
     faq_id uuid not null references public.faqs (id) on delete cascade,
     is_helpful boolean not null,
     user_ip inet,
+    sender text,
     created_at timestamptz not null default now()
 );
-comment on table public.faq_feedback is 'Readers'' thumbs; user_ip is what the IP look-up answered, if it did (FAQ-4).';
+comment on table public.faq_feedback is
+    'Readers'' thumbs; user_ip is what the IP look-up answered, if it did (FAQ-4), sender the code of who sent it on'
+    ' that day. Both are blanked after 24 hours.';
 create index faq_feedback_faq on public.faq_feedback (faq_id, is_helpful);
+create unique index faq_feedback_one_a_day on public.faq_feedback (faq_id, sender);
+create index faq_feedback_to_blank on public.faq_feedback (created_at) where user_ip is not null or sender is not null;
 
 create trigger faq_categories_touch before update on public.faq_categories
     for each row execute function private.touch_updated_at();
@@ -72,16 +77,45 @@ create policy "staff delete faqs" on public.faqs for delete to authenticated usi
 
 create policy "everyone may judge an faq they can read" on public.faq_feedback for insert to anon, authenticated
     with check (exists (select 1 from public.faqs where faqs.id = faq_feedback.faq_id));
-create policy "staff read feedback" on public.faq_feedback for select to authenticated using ((select private.is_staff()));
-create policy "staff delete feedback" on public.faq_feedback for delete to authenticated using ((select private.is_staff()));
+create policy "staff read feedback" on public.faq_feedback for select to authenticated
+    using ((select private.is_staff()));
+create policy "staff delete feedback" on public.faq_feedback for delete to authenticated
+    using ((select private.is_staff()));
+
+create function private.replace_feedback() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    if private.is_visitor() then
+        new.sender := private.sender_code(private.utc_day());
+        delete from public.faq_feedback as former where former.faq_id = new.faq_id and former.sender = new.sender;
+    end if;
+    return new;
+end
+$$;
+comment on function private.replace_feedback() is
+    'Trigger: a reader counts once for each FAQ and day, with the choice made last. Security definer, because '
+    'readers may neither see nor delete feedback.';
+revoke execute on function private.replace_feedback() from public;
+
+-- In this order, which is that of the names: the limit makes requests of one sender wait for each other.
+create trigger faq_feedback_1_limit before insert on public.faq_feedback
+    for each row execute function private.limit_sender('feedback');
+create trigger faq_feedback_2_replace before insert on public.faq_feedback
+    for each row execute function private.replace_feedback();
 
 create function private.count_faq_view(viewed_faq uuid) returns void
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
-    update public.faqs set view_count = view_count + 1 where id = viewed_faq and is_enabled
+begin
+    if private.count_attempt('view', viewed_faq) then
+        update public.faqs set view_count = view_count + 1 where id = viewed_faq and is_enabled;
+    end if;
+end
 $$;
 comment on function private.count_faq_view(uuid) is
-    'Adds one view to an enabled FAQ. Security definer, because a reader may change nothing else.';
+    'Adds one view to an enabled FAQ, once for each sender and hour, within the limits of SEC-6. Security definer, '
+    'because a reader may change nothing else.';
 revoke execute on function private.count_faq_view(uuid) from public;
 grant execute on function private.count_faq_view(uuid) to anon, authenticated, service_role;
 
@@ -91,7 +125,8 @@ as $$
     select private.count_faq_view(faq_id)
 $$;
 comment on function public.increment_faq_view_count(uuid) is
-    'Adds one view to an enabled FAQ; an unknown or disabled one is passed over in silence (FAQ-3).';
+    'Adds one view to an enabled FAQ, once for each sender and hour; an unknown or disabled one is passed over in '
+    'silence (FAQ-3).';
 revoke execute on function public.increment_faq_view_count(uuid) from public;
 grant execute on function public.increment_faq_view_count(uuid) to anon, authenticated, service_role;
 
@@ -110,9 +145,11 @@ grant execute on function private.sum_faq_feedback(uuid) to anon, authenticated,
 create function public.get_faq_feedback_counts(faq_id uuid) returns table (helpful integer, not_helpful integer)
 language sql stable set search_path = ''
 as $$
-    select s.helpful, s.not_helpful from private.sum_faq_feedback((select f.id from public.faqs as f where f.id = faq_id)) as s
+    select s.helpful, s.not_helpful
+    from private.sum_faq_feedback((select f.id from public.faqs as f where f.id = faq_id)) as s
 $$;
 comment on function public.get_faq_feedback_counts(uuid) is
-    'One row: how many readers found an FAQ helpful and how many did not; zeros for one that is unknown, or disabled and not the caller''s to see (FAQ-3, DATA-4).';
+    'One row: how many readers found an FAQ helpful and how many did not; zeros for one that is unknown, or disabled'
+    ' and not the caller''s to see (FAQ-3, DATA-4).';
 revoke execute on function public.get_faq_feedback_counts(uuid) from public;
 grant execute on function public.get_faq_feedback_counts(uuid) to anon, authenticated, service_role;

@@ -12,39 +12,48 @@ $$;
 comment on function private.normalise_email() is 'Trigger: stores an email address trimmed and lower-cased (NL-1).';
 revoke execute on function private.normalise_email() from public;
 
-create function private.hold_to_one_row() returns trigger
-language plpgsql set search_path = ''
+create table public.newsletter_subscriptions (
+    id uuid primary key default gen_random_uuid(),
+    email text not null unique check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 320),
+    created_at timestamptz not null default now()
+);
+comment on table public.newsletter_subscriptions is 'Newsletter subscribers, one row an address.';
+create index newsletter_subscriptions_newest_first on public.newsletter_subscriptions (created_at desc, id);
+
+create function private.renew_subscription() returns trigger
+language plpgsql security definer set search_path = ''
 as $$
+declare
+    former public.newsletter_subscriptions;
 begin
-    if tg_level = 'STATEMENT' then
-        perform set_config('private.has_row', '', true);
-        return null;
+    if not private.is_visitor() then
+        return new;
     end if;
-    if current_setting('private.has_row') <> '' and current_setting('role') in ('anon', 'authenticated') then
-        raise exception using errcode = 'PT400', message = 'Please subscribe one address at a time.';
+    -- Of two requests at once for one address, the second sees what the first has stored.
+    perform pg_advisory_xact_lock(hashtextextended('newsletter address ' || new.email, 0));
+    delete from public.newsletter_subscriptions as n where n.email = new.email returning n.* into former;
+    if found then
+        new.id := former.id;
+        new.created_at := former.created_at;
+        perform set_config('response.status', '409', true);
     end if;
-    perform set_config('private.has_row', 'yes', true);
     return new;
 end
 $$;
-comment on function private.hold_to_one_row() is
-    'Trigger, before each statement and each row: refuses a visitor''s second address in one request with PT400. Beside a row that fails, an address could be tried out (is it refused as a duplicate?) and would be taken back: that tells who has subscribed, as often as one likes, and leaves no trace (DATA-4, SEC-6).';
-revoke execute on function private.hold_to_one_row() from public;
+comment on function private.renew_subscription() is
+    'Trigger: a visitor''s second subscription of an address takes the place of the first, unchanged, and is '
+    'answered with HTTP 409, as 23505 is (NL-2). As an error it would be rolled back with its count, and addresses '
+    'could be tried out without end (DATA-4, SEC-6); so nothing but that status tells whether the address was there.'
+    ' Security definer, because visitors may neither see nor delete subscriptions.';
+revoke execute on function private.renew_subscription() from public;
 
-create table public.newsletter_subscriptions (
-    id uuid primary key default gen_random_uuid(),
-    -- Deferrable, so that it is looked at after all rows of a statement: a second one is refused whoever the first is.
-    email text not null unique deferrable check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 320),
-    created_at timestamptz not null default now()
-);
-comment on table public.newsletter_subscriptions is 'Newsletter subscribers, one row an address; a second one fails with 23505 (NL-2).';
-create index newsletter_subscriptions_newest_first on public.newsletter_subscriptions (created_at desc, id);
-create trigger newsletter_subscriptions_normalise before insert or update on public.newsletter_subscriptions
+-- In this order, which is that of the names.
+create trigger newsletter_subscriptions_1_limit before insert on public.newsletter_subscriptions
+    for each row execute function private.limit_sender('newsletter');
+create trigger newsletter_subscriptions_2_normalise before insert or update on public.newsletter_subscriptions
     for each row execute function private.normalise_email();
-create trigger newsletter_subscriptions_begin before insert on public.newsletter_subscriptions
-    for each statement execute function private.hold_to_one_row();
-create trigger newsletter_subscriptions_alone before insert on public.newsletter_subscriptions
-    for each row execute function private.hold_to_one_row();
+create trigger newsletter_subscriptions_3_renew before insert on public.newsletter_subscriptions
+    for each row execute function private.renew_subscription();
 
 create table public.contact_messages (
     id uuid primary key default gen_random_uuid(),
@@ -58,6 +67,8 @@ create table public.contact_messages (
 comment on table public.contact_messages is 'Messages of the contact form and how far staff are with each.';
 create index contact_messages_newest_first on public.contact_messages (created_at desc, id);
 create index contact_messages_by_status on public.contact_messages (status, created_at desc, id);
+create trigger contact_messages_limit before insert on public.contact_messages
+    for each row execute function private.limit_sender('contact');
 
 alter table public.newsletter_subscriptions enable row level security;
 alter table public.contact_messages enable row level security;
@@ -77,7 +88,9 @@ create policy "staff delete subscriptions" on public.newsletter_subscriptions fo
 
 create policy "everyone may send a new message" on public.contact_messages for insert to anon, authenticated
     with check (status = 'new');
-create policy "staff read messages" on public.contact_messages for select to authenticated using ((select private.is_staff()));
+create policy "staff read messages" on public.contact_messages for select to authenticated
+    using ((select private.is_staff()));
 create policy "staff change a message's status" on public.contact_messages for update to authenticated
     using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete messages" on public.contact_messages for delete to authenticated using ((select private.is_staff()));
+create policy "staff delete messages" on public.contact_messages for delete to authenticated
+    using ((select private.is_staff()));

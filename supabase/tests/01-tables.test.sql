@@ -18,7 +18,7 @@ from (values
     ('news', 'id title date category summary content created_at updated_at plain'),
     ('faq_categories', 'id name order updated_at'),
     ('faqs', 'id category_id question answer order is_enabled view_count updated_at plain'),
-    ('faq_feedback', 'id faq_id is_helpful user_ip created_at'),
+    ('faq_feedback', 'id faq_id is_helpful user_ip sender created_at'),
     ('newsletter_subscriptions', 'id email created_at'),
     ('contact_messages', 'id name email subject message status created_at'),
     ('files', 'id name path size type comment uploaded_by created_at'),

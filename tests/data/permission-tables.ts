@@ -65,6 +65,7 @@ export const COLUMN_RIGHTS = `
   newsletter_subscriptions | insert    | id          | 00000000-0000-4000-8000-0000000000a1 | denied 42501 | denied 42501 | denied 42501
   faq_feedback             | insert    | created_at  | 2001-01-01                           | denied 42501 | denied 42501 | denied 42501
   faq_feedback             | insert    | id          | 00000000-0000-4000-8000-0000000000a1 | denied 42501 | denied 42501 | denied 42501
+  faq_feedback             | insert    | sender      | somebody                             | denied 42501 | denied 42501 | denied 42501
   faq_feedback             | insert    | faq_id      | 00000000-0000-4000-8000-0000000000a1 | denied 42501 | denied 42501 | denied 42501
   chapters                 | insert    | id          | 00000000-0000-4000-8000-0000000000a1 | denied 42501 | denied 42501 | denied 42501
   chapters                 | update    | id          | 00000000-0000-4000-8000-0000000000a1 | denied 42501 | denied 42501 | denied 42501

@@ -142,6 +142,8 @@ describe('SEC-1 DATA-4 what is not of the schema public', () => {
     ['private', 'citations'],
     ['private', 'limits'],
     ['private', 'attempts'],
+    ['private', 'puzzle_settings'],
+    ['private', 'solved_puzzles'],
     ['private', 'managed_tables'],
     ['auth', 'users'],
     ['storage', 'objects'],

@@ -97,7 +97,7 @@ describe('DATA-4 public inserts', () => {
     const email = `${crypto.randomUUID()}@example.com`
     const subscribe = (client?: LooseClient) => client?.from('newsletter_subscriptions').insert({ email })
     expect((await subscribe(clients.anon))?.error).toBeNull()
-    expect((await subscribe(clients.stranger))?.error?.code).toBe('23505')
+    expect((await subscribe(clients.stranger))?.status).toBe(409)
     for (const ignoreDuplicates of [true, false]) {
       const answer = await clients
         .anon!.from('newsletter_subscriptions')
@@ -107,24 +107,6 @@ describe('DATA-4 public inserts', () => {
     }
     expect((await service.from('newsletter_subscriptions').select('id').eq('email', email)).data).toHaveLength(1)
     await removeRows('newsletter_subscriptions', 'email', [email])
-  })
-
-  it('who has subscribed cannot be tried out without a trace: one address at a time', async () => {
-    const newEmail = () => `${crypto.randomUUID()}@example.com`
-    const [known, unknown] = [newEmail(), newEmail()]
-    await addRow('newsletter_subscriptions', { email: known })
-    const answers = []
-    // What follows fails whoever the first is, so that nothing would be stored or counted.
-    for (const email of [known, unknown]) {
-      for (const second of ['none', newEmail(), known]) {
-        const { error } = await clients.anon!.from('newsletter_subscriptions').insert([{ email }, { email: second }])
-        answers.push(`${error?.code} ${error?.message} ${error?.details}`)
-      }
-    }
-    expect(new Set(answers)).toEqual(new Set(['PT400 Please subscribe one address at a time. null']))
-    const { data } = await service.from('newsletter_subscriptions').select('email').in('email', [known, unknown])
-    expect(data).toEqual([{ email: known }])
-    await removeRows('newsletter_subscriptions', 'email', [known])
   })
 
   it('a subscription is stored trimmed and in small letters (NL-1)', async () => {
@@ -140,10 +122,10 @@ describe('DATA-4 public inserts', () => {
     const send = (user_ip: string | null) =>
       clients.anon!.from('faq_feedback').insert({ faq_id: enabled, is_helpful: true, user_ip })
     expect((await send('not an address')).error?.code).toBe('22P02')
-    expect((await send(null)).error).toBeNull()
-    expect((await send('203.0.113.7')).error).toBeNull()
-    const { data } = await service.from('faq_feedback').select('user_ip').eq('faq_id', enabled)
-    expect(data?.map(({ user_ip }) => String(user_ip)).sort()).toEqual(['203.0.113.7', 'null'])
+    for (const user_ip of [null, '203.0.113.7']) {
+      expect((await send(user_ip)).error).toBeNull()
+      expect((await service.from('faq_feedback').select('user_ip').eq('faq_id', enabled)).data).toEqual([{ user_ip }])
+    }
   })
 })
 

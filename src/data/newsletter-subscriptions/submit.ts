@@ -3,7 +3,8 @@ import { request } from '@/data/request'
 
 /**
  * Subscribes an address to the newsletter, trimmed and lower-cased (NL-1). Nothing is read back (DATA-4).
- * @throws AppError; of kind "duplicate" when the address is subscribed already (NL-2)
+ * @throws AppError; of kind "conflict" when the address is subscribed already (NL-2). The database answers with the
+ * status of 23505 and not with that error, which would take back the count of the try.
  */
 export async function subscribeToNewsletter(email: string): Promise<void> {
   const row = { email: email.trim().toLowerCase() }

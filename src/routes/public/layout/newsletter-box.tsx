@@ -12,7 +12,7 @@ const DUPLICATE = 'You are already subscribed to our newsletter!'
 const FAILED = 'Failed to subscribe. Please try again later.'
 
 function wordsFor(error: Error): string {
-  return error instanceof AppError && error.kind === 'duplicate' ? DUPLICATE : FAILED
+  return error instanceof AppError && error.kind === 'conflict' ? DUPLICATE : FAILED
 }
 
 /** Subscribing to the newsletter (NL-1, NL-2). */

@@ -1,0 +1,68 @@
+-- Who sends (SEC-6): what tells one sender from another without keeping anybody's address.
+
+create table private.limit_settings (
+    is_only boolean primary key default true check (is_only),
+    trusted_proxies integer not null default 0 check (trusted_proxies between 0 and 10),
+    salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
+);
+comment on table private.limit_settings is
+    'One row: what tells senders apart. The salt is this database''s own secret.';
+comment on column private.limit_settings.trusted_proxies is
+    'How many addresses at the right end of x-forwarded-for are of proxies and not of the client (README, hosting).';
+insert into private.limit_settings default values;
+alter table private.limit_settings enable row level security;
+
+create function private.is_visitor() returns boolean
+language sql stable set search_path = ''
+as $$
+    -- The role of the request, also inside a function that runs with its owner's rights.
+    select current_setting('role') in ('anon', 'authenticated')
+$$;
+comment on function private.is_visitor() is
+    'Whether a visitor or somebody signed in is asking. The service role, a trusted back end, and SQL by hand are '
+    'neither.';
+revoke execute on function private.is_visitor() from public;
+
+create function private.client_network() returns inet
+language plpgsql stable set search_path = ''
+as $$
+declare
+    hops text[] := string_to_array(
+        nullif(current_setting('request.headers', true), '')::json ->> 'x-forwarded-for', ',');
+    trusted integer := (select s.trusted_proxies from private.limit_settings as s);
+    hop text := lower(btrim(hops[greatest(1, cardinality(hops) - trusted)]));
+    address inet;
+begin
+    -- Some proxies add the port; an IPv4 address may be written as an IPv6 one (::ffff:203.0.113.7).
+    hop := regexp_replace(hop, '^\[(.*)\](?::[0-9]+)?$|^([0-9.]+):[0-9]+$', '\1\2');
+    hop := regexp_replace(hop, '^::ffff:(?=[0-9]+\.)', '');
+    address := host(hop::inet);
+    -- A subscriber to IPv6 has a /64 at least: 2^64 addresses to choose from.
+    return case family(address) when 6 then network(set_masklen(address, 64)) else address end;
+exception when invalid_text_representation then
+    return null;
+end
+$$;
+comment on function private.client_network() is
+    'Where the request comes from: an IPv4 address, or the /64 network of an IPv6 one; null when x-forwarded-for is '
+    'missing or holds none. Counted from the right, because the left end is whatever the client wrote.';
+revoke execute on function private.client_network() from public;
+
+create function private.sender_code(day date) returns text
+language sql stable set search_path = ''
+as $$
+    select encode(sha256(convert_to(concat_ws(' ', s.salt, day, private.client_network()), 'UTF8')), 'hex')
+    from private.limit_settings as s
+$$;
+comment on function private.sender_code(date) is
+    'Stands for the sender of this request on one day (UTC): salted and hashed, so that the address is not stored. '
+    'Senders without an address share one code.';
+revoke execute on function private.sender_code(date) from public;
+
+create function private.utc_day() returns date
+language sql stable set search_path = ''
+as $$
+    select (now() at time zone 'utc')::date
+$$;
+comment on function private.utc_day() is 'The day of the transaction in UTC, by which senders get their codes.';
+revoke execute on function private.utc_day() from public;

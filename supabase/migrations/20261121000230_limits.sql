@@ -1,0 +1,163 @@
+-- Floods (SEC-6, CONTACT-4): how much one sender may send within an hour, and from how much of all together on a sender
+-- has to
+-- solve a puzzle first. Held here, so that it binds every client; whoever goes on is answered with PT429 (HTTP 429),
+-- whoever
+-- has a puzzle to solve with PT428 (HTTP 428), and nothing of it is stored.
+
+create table private.limits (
+    action text primary key,
+    per_sender integer not null check (per_sender > 0),
+    in_all integer not null check (in_all >= per_sender),
+    puzzle integer check (puzzle between 1 and 10000000),
+    too_many text not null
+);
+comment on table private.limits is
+    'How often an action is let through within an hour: per sender, and by everybody together, for floods from many '
+    'addresses at once. too_many is said to a sender at the limit.';
+comment on column private.limits.puzzle is
+    'The greatest number that a puzzle hides once in_all is reached, that is, the most hashes it takes; up to four '
+    'times as many at four times in_all. Null refuses instead: for what nobody waits for.';
+insert into private.limits (action, per_sender, in_all, puzzle, too_many) values
+    ('contact', 10, 300, 150000,
+        'Several messages have been sent from your connection within the last hour.'),
+    ('newsletter', 10, 1000, 150000,
+        'Several addresses have been subscribed from your connection within the last hour.'),
+    ('feedback', 60, 5000, 150000,
+        'A lot of feedback has been sent from your connection within the last hour.'),
+    ('view', 300, 50000, null,
+        'A great many questions have been opened from your connection within the last hour.');
+alter table private.limits enable row level security;
+
+create table private.attempts (
+    id bigint primary key generated always as identity,
+    action text not null,
+    sender text not null,
+    faq_id uuid,
+    at timestamptz not null default now()
+);
+comment on table private.attempts is
+    'What was let through within the last hour. sender is a code and never the address itself (private.sender_code);'
+    ' faq_id is the FAQ that the attempt counted as a view of.';
+create index attempts_of_sender on private.attempts (action, sender, at);
+create index attempts_oldest on private.attempts (at);
+alter table private.attempts enable row level security;
+
+create table private.attempt_totals (
+    action text not null,
+    minute timestamptz not null,
+    total integer not null,
+    primary key (action, minute)
+);
+comment on table private.attempt_totals is
+    'How many attempts of all senders were let through in each minute of the last hour: 60 lines to add up, where '
+    'the attempts themselves may be tens of thousands.';
+alter table private.attempt_totals enable row level security;
+
+create function private.refuse_until(free_at timestamptz, reason text) returns void
+language plpgsql stable set search_path = ''
+as $$
+declare
+    minutes integer := greatest(1, ceil(extract(epoch from free_at - now()) / 60));
+begin
+    raise exception using errcode = 'PT429',
+        message = format('%s This will be possible again in %s.', reason,
+            case minutes when 1 then 'a minute' else minutes || ' minutes' end);
+end
+$$;
+comment on function private.refuse_until(timestamptz, text) is
+    'Raises PT429 with a sentence for the reader: why, and how long to wait.';
+revoke execute on function private.refuse_until(timestamptz, text) from public;
+
+create function private.hold_in_all(rule private.limits) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    -- How many times the limit of all has been reached.
+    times integer := (
+        select coalesce(sum(t.total), 0) / rule.in_all from private.attempt_totals as t
+        where t.action = rule.action and t.minute > now() - interval '1 hour');
+begin
+    if times = 0 then
+        return;
+    elsif rule.puzzle is null then
+        perform private.refuse_until(
+            (select s.minute + interval '1 hour'
+            from (
+                select t.minute, sum(t.total) over (order by t.minute desc) as so_far
+                from private.attempt_totals as t where t.action = rule.action) as s
+            where s.so_far >= rule.in_all
+            order by s.minute desc limit 1),
+            'More is being sent to this site just now than it can take.');
+    elsif not private.redeem_solution(rule.action) then
+        raise exception using errcode = 'PT428',
+            message = 'So much is being sent to this site just now that a check for robots comes first.',
+            detail = private.make_puzzle(rule.action, rule.puzzle * least(times, 4)),
+            hint = 'Find the number, at most "greatest", for which SHA-256 of "{salt}.{number}" is the challenge, '
+                'and send "{salt}.{number}.{signature}" in the header proof-of-work.';
+    end if;
+end
+$$;
+comment on function private.hold_in_all(private.limits) is
+    'Once all senders together have reached the limit: asks for the solution of a puzzle, which PT428 brings in its '
+    'details, or raises PT429 for what has none.';
+revoke execute on function private.hold_in_all(private.limits) from public;
+
+create function private.count_attempt(attempted text, viewed_faq uuid default null) returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+    hour constant interval := '1 hour';
+    rule private.limits;
+    -- Yesterday's code too: midnight gives no new allowance.
+    senders text[];
+    free_at timestamptz;
+    is_first boolean;
+begin
+    if not private.is_visitor() then
+        return true;
+    end if;
+    select * into strict rule from private.limits where action = attempted;
+    senders := array[private.sender_code(private.utc_day()), private.sender_code(private.utc_day() - 1)];
+
+    -- One at a time for each sender: two requests at once would both see the last place free, or both be the first. The
+    -- limit
+    -- in all is looked at without waiting; as many as are on their way at that moment may pass it.
+    perform pg_advisory_xact_lock(hashtextextended(attempted || ' ' || senders[1], 0));
+    free_at := (
+        select a.at + hour from private.attempts as a
+        where a.action = attempted and a.sender = any (senders) and a.at > now() - hour
+        order by a.at desc offset rule.per_sender - 1 limit 1);
+    if free_at is not null then
+        perform private.refuse_until(free_at, rule.too_many);
+    end if;
+    perform private.hold_in_all(rule);
+
+    is_first := not exists (
+        select from private.attempts as a
+        where a.action = attempted and a.sender = any (senders) and a.at > now() - hour and a.faq_id = viewed_faq);
+    insert into private.attempts (action, sender, faq_id)
+    values (attempted, senders[1], case when is_first then viewed_faq end);
+    insert into private.attempt_totals as t (action, minute, total) values (attempted, date_trunc('minute', now()), 1)
+    on conflict (action, minute) do update set total = t.total + 1;
+    perform private.forget_expired(100);
+    return is_first;
+end
+$$;
+comment on function private.count_attempt(text, uuid) is
+    'Counts one action of the sender of this request; raises PT429 or PT428 when the sender, or all together, have '
+    'used up the hour. False when the sender viewed the same FAQ within the hour. Only what is stored counts: a '
+    'refused or failed request is rolled back with its attempt.';
+revoke execute on function private.count_attempt(text, uuid) from public;
+
+create function private.limit_sender() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    perform private.count_attempt(tg_argv[0]);
+    return new;
+end
+$$;
+comment on function private.limit_sender() is
+    'Trigger: counts each new row as the action that is its argument (SEC-6). Security definer, because senders may '
+    'not see or change what is counted.';
+revoke execute on function private.limit_sender() from public;
