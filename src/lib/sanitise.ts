@@ -1,24 +1,10 @@
-import type DOMPurify from 'dompurify'
+import { ADDRESS, ATTRIBUTES, ELEMENTS, WORDLESS } from './allowed-html'
 
-// What stored texts may hold (ADM-2, SEC-2). The editor produces the same list; anything else is dropped here.
-const ELEMENTS = [
-  ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'],
-  ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'a', 'span', 'mark'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-]
-const ATTRIBUTES = ['href', 'start', 'type', 'colspan', 'rowspan', 'scope', 'dir', 'lang']
-// A path of this site, and not what browsers read as "//": they pass over line breaks and tabs, and take \ for /.
-const ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![\t\n\r]*[\\/])|#)/i
-// How a list counts: a law's items are cited as (a) and (i), so that they must not become 1, 2, 3.
-const NUMBERING = /^[1aAiI]$/
+type Sanitiser = (html: string) => DocumentFragment
 
-// Of these not even the words stay; of any other element that is not allowed its words do.
-const WORDLESS = new Set([
-  ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math', 'title', 'head'],
-  ...['textarea', 'select', 'option', 'audio', 'video', 'canvas', 'xmp', 'plaintext', 'noembed', 'noframes'],
-])
+let sanitiseByLibrary: Sanitiser | undefined
 
-let purify: typeof DOMPurify | undefined
+const ANY = /^/
 
 const isNative = () => 'setHTML' in Element.prototype
 
@@ -27,62 +13,55 @@ const isNative = () => 'setHTML' in Element.prototype
  * beside its own code; those that have one wait for nothing.
  */
 export async function loadSanitiser(): Promise<void> {
-  if (!isNative()) purify ??= (await import('dompurify')).default
+  if (!isNative()) sanitiseByLibrary ??= (await import('./sanitise-by-library')).sanitiseByLibrary
 }
 
 /**
  * Reduces HTML from the database to the allowed elements, attributes and kinds of address, by the browser's own
- * sanitiser where it has one, else by DOMPurify; with the same outcome.
+ * sanitiser where it has one, else by DOMPurify. There is no string that it throws for.
  * @returns a detached fragment in which nothing can run, ready for further work on its nodes
  * @throws when neither is there: nothing unsanitised may ever be shown
  */
 export function sanitise(html: string): DocumentFragment {
-  const fragment = isNative() ? sanitiseNatively(html) : sanitiseByLibrary(html)
-  for (const link of fragment.querySelectorAll('[href]')) {
-    const address = link.getAttribute('href') ?? ''
-    if (link.localName !== 'a' || !ADDRESS.test(address)) link.removeAttribute('href')
-    else if (/^http/i.test(address)) link.setAttribute('rel', 'noopener noreferrer')
+  const fragment = findSanitiser()(html)
+  for (const [name, { on = '*', value = ANY }] of Object.entries(ATTRIBUTES)) {
+    for (const element of fragment.querySelectorAll(`[${name}]`)) {
+      if (!element.matches(on) || !value.test(element.getAttribute(name) ?? '')) element.removeAttribute(name)
+    }
   }
-  for (const list of fragment.querySelectorAll('[type]')) {
-    if (list.localName !== 'ol' || !NUMBERING.test(list.getAttribute('type') ?? '')) list.removeAttribute('type')
-  }
+  for (const link of fragment.querySelectorAll('[href^=http i]')) link.setAttribute('rel', 'noopener noreferrer')
   return fragment
 }
 
 /** Whether a link may lead there: the web, an email address, a telephone number, a place of this site or page. */
 export const isAllowedAddress = (address: string): boolean => ADDRESS.test(address)
 
-function sanitiseNatively(html: string): DocumentFragment {
-  const box = document.createElement('div')
-  const named = [...html.matchAll(/<([a-z][^\s/>]*)/gi)].map(([, name = '']) => name.toLowerCase())
-  const unwrapped = new Set(named.filter((name) => !ELEMENTS.includes(name) && !WORDLESS.has(name)))
-  box.setHTML(html, {
-    sanitizer: {
-      elements: ELEMENTS,
-      attributes: ATTRIBUTES,
-      replaceWithChildrenElements: [...unwrapped],
-      comments: false,
-      dataAttributes: false,
-    },
-  })
-  const fragment = document.createDocumentFragment()
-  fragment.append(...box.childNodes)
-  return fragment
+function findSanitiser(): Sanitiser {
+  const found = isNative() ? sanitiseNatively : sanitiseByLibrary
+  if (!found) throw new Error('The sanitiser has not been loaded')
+  return found
 }
 
-function sanitiseByLibrary(html: string): DocumentFragment {
-  if (!purify) throw new Error('The sanitiser has not been loaded')
-  return purify.sanitize(html, {
-    ALLOWED_TAGS: ELEMENTS,
-    ALLOWED_ATTR: ATTRIBUTES,
-    ALLOWED_URI_REGEXP: ADDRESS,
-    // Without this the pattern for addresses would be asked of every attribute.
-    ADD_URI_SAFE_ATTR: ATTRIBUTES.filter((name) => name !== 'href'),
-    FORBID_CONTENTS: [...WORDLESS],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  })
+/**
+ * The browser drops what could run and every attribute that is not allowed; which elements stay is decided here. A list
+ * of elements to unwrap would have to be made for each text, and some names make the browser refuse the whole list.
+ */
+function sanitiseNatively(html: string): DocumentFragment {
+  const box = document.createElement('div')
+  box.setHTML(html, { sanitizer: { attributes: Object.keys(ATTRIBUTES), comments: false, dataAttributes: false } })
+  for (const element of box.querySelectorAll('*')) {
+    const isHtml = element.namespaceURI === box.namespaceURI
+    if (!isHtml || WORDLESS.includes(element.localName)) element.remove()
+    else if (!ELEMENTS.includes(element.localName)) element.replaceWith(takeContent(element))
+  }
+  return takeContent(box)
+}
+
+/** All that a node holds, taken out of it; one by one, as a call has room for some 100,000 arguments. */
+function takeContent(node: Node): DocumentFragment {
+  const content = document.createDocumentFragment()
+  while (node.firstChild) content.append(node.firstChild)
+  return content
 }
 
 /** The markup of a fragment. */

@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/local-keys.ts'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
+import { GREEDY_PAYLOADS, PAYLOADS } from '../support/hostile-markup.ts'
+import { test } from './stored-rows.ts'
 
 const AWAY = 'The server could not be reached. Check your connection and try again.'
 const SLOW = 'The server took too long to answer. Try again in a moment.'
@@ -155,46 +157,8 @@ test.describe('the backend', () => {
 for (const sanitiser of ["the browser's", 'the library'] as const)
   test.describe(`stored markup and ${sanitiser} sanitiser`, () => {
     const END = 'The end of the attack.'
-    const HIT = 'window.attackHasRun=1'
-    const PAYLOADS = [
-      `<script>${HIT}</script>`,
-      `<img src=x onerror="${HIT}">`,
-      `<svg onload="${HIT}"><animate onbegin="${HIT}" attributeName=x dur=1s></svg>`,
-      `<svg><script>${HIT}</script><a xlink:href="javascript:${HIT}"><text>svg link</text></a></svg>`,
-      `<iframe src="javascript:parent.${HIT}"></iframe><iframe srcdoc="<script>parent.${HIT}</script>"></iframe>`,
-      `<object data="javascript:${HIT}"></object><embed src="javascript:${HIT}">`,
-      `<a href="javascript:${HIT}">plain link</a> <a href=" java&#10;script:${HIT}">broken link</a>`,
-      `<a href="data:text/html,<script>opener.${HIT}</script>">data link</a> <a href="vbscript:${HIT}">vb link</a>`,
-      `<form action="javascript:${HIT}"><button formaction="javascript:${HIT}">form button</button></form>`,
-      `<details open ontoggle="${HIT}"><summary>details</summary></details>`,
-      `<video><source onerror="${HIT}"></video><audio src=x onerror="${HIT}"></audio>`,
-      `<input autofocus onfocus="${HIT}"><div contenteditable onfocus="${HIT}" tabindex=1 autofocus>focus</div>`,
-      `<style>@import "javascript:${HIT}"; main{display:none}</style><link rel=stylesheet href="//attack.example/x.css">`,
-      `<base href="//attack.example/"><meta http-equiv="refresh" content="0;url=javascript:${HIT}">`,
-      `<p id="main" name="getElementById" style="position:fixed;inset:0;background:url(//attack.example/x)">clobber</p>`,
-      `<template><img src=x onerror="${HIT}"></template><x-y onclick="${HIT}" onpointerenter="${HIT}">custom</x-y>`,
-    ]
-    // these take along what follows them
-    const LAST = [
-      `<noscript><p title="</noscript><img src=x onerror=${HIT}>"></noscript>`,
-      `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${HIT}&gt;"></table></math>`,
-    ]
-    const html = `${PAYLOADS.join('\n')}<p>${END}</p>${LAST.join('\n')}`
+    const html = `${PAYLOADS.join('\n')}<p>${END}</p>${GREEDY_PAYLOADS.join('\n')}`
     const text = `Attack ${PAYLOADS[0]}${PAYLOADS[1]}`
-    const headers = { apikey: LOCAL_SECRET_KEY, prefer: 'return=representation' }
-    const rows: { table: string; id: string }[] = []
-
-    async function write(request: APIRequestContext, table: string, data: object): Promise<string> {
-      const response = await request.post(`/rest/v1/${table}`, { headers, data })
-      expect(response.ok(), await response.text()).toBe(true)
-      const [{ id }] = await response.json()
-      rows.push({ table, id })
-      return id
-    }
-
-    test.afterEach(async ({ request }) => {
-      for (const { table, id } of rows.splice(0)) await request.delete(`/rest/v1/${table}?id=eq.${id}`, { headers })
-    })
 
     test.beforeEach(async ({ page }) => {
       // what a browser without a sanitiser of its own has
@@ -242,11 +206,11 @@ for (const sanitiser of ["the browser's", 'the library'] as const)
         .map((element) => element.outerHTML.slice(0, 200))
     }
 
-    test('SEC-2 nothing in a section of the law runs, read or searched', async ({ page, request }) => {
+    test('SEC-2 nothing in a section of the law runs, read or searched', async ({ page, store }) => {
       const chapter = { title: text, type: 'booking-rules', order: 950 }
-      const chapter_id = await write(request, 'chapters', chapter)
-      const id = await write(request, 'sections', { chapter_id, title: text, content: html, order: 1 })
-      await write(request, 'related_rulings', {
+      const chapter_id = await store('chapters', chapter)
+      const id = await store('sections', { chapter_id, title: text, content: html, order: 1 })
+      await store('related_rulings', {
         section_id: id,
         title: text,
         url: 'https://attack.invalid/?"onclick=1',
@@ -265,12 +229,16 @@ for (const sanitiser of ["the browser's", 'the library'] as const)
       { table: 'tax_decisions', path: '/decisions', extra: { authority: 'Tax Authority', field: text, subject: text } },
       { table: 'news', path: '/news', extra: { category: 'Updates' } },
     ]) {
-      test(`SEC-2 nothing in a row of ${table} runs, in its list or on its own page`, async ({ page, request }) => {
+      test(`SEC-2 nothing in a row of ${table} runs, in its list or on its own page`, async ({
+        page,
+        request,
+        store,
+      }) => {
         // older than any other, so that it stands in nobody's way
         const row = { title: text, date: '1970-01-01', summary: text, content: html, ...extra }
-        const id = await write(request, table, row)
+        const id = await store(table, row)
         await visit(page, `${path}/${id}`)
-        const count = await request.get(`/rest/v1/${table}?select=id`, { headers })
+        const count = await request.get(`/rest/v1/${table}?select=id`, { headers: { apikey: LOCAL_PUBLISHABLE_KEY } })
         const last = Math.ceil((await count.json()).length / 20)
         await visit(page, `${path}?page=${last}`, /^Attack <script>/)
       })
@@ -282,9 +250,9 @@ for (const sanitiser of ["the browser's", 'the library'] as const)
       await visit(page, '/', /^Attack <script>/)
     })
 
-    test('SEC-2 nothing in an FAQ runs, opened or found', async ({ page, request }) => {
-      const category_id = await write(request, 'faq_categories', { name: text, order: 950 })
-      const id = await write(request, 'faqs', { category_id, question: text, answer: html, order: 1 })
+    test('SEC-2 nothing in an FAQ runs, opened or found', async ({ page, store }) => {
+      const category_id = await store('faq_categories', { name: text, order: 950 })
+      const id = await store('faqs', { category_id, question: text, answer: html, order: 1 })
       await visit(page, `/faqs?q=${encodeURIComponent('the end of the attack')}`)
       await page.goto('/')
       await page.goto(`/faqs#${id}`)

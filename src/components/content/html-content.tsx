@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Unshown } from '@/components/states/contained'
 import { markMatches } from '@/lib/highlight'
 import { removeLeadingTitle } from '@/lib/leading-title'
 import { linkReferences, type ResolveReference } from '@/lib/link-references'
@@ -15,7 +16,10 @@ type HtmlContentProps = {
   className?: string
 }
 
-/** HTML from the database, sanitised: the only place where stored markup reaches the document (SEC-2). */
+/**
+ * HTML from the database, sanitised: the only place where stored markup reaches the document (SEC-2). A text that cannot
+ * be shown says so.
+ */
 export function HtmlContent({
   html,
   title,
@@ -23,12 +27,19 @@ export function HtmlContent({
   resolveReference,
   className = 'prose font-serif text-lg',
 }: HtmlContentProps) {
+  // Caught here and not by a boundary: that would have to be told when another query makes the text worth another try.
   const markup = useMemo(() => {
-    const body = sanitise(html)
-    if (title) removeLeadingTitle(body, title)
-    if (resolveReference) linkReferences(body, resolveReference)
-    markMatches(body, query)
-    return toHtml(body)
+    try {
+      const body = sanitise(html)
+      if (title) removeLeadingTitle(body, title)
+      if (resolveReference) linkReferences(body, resolveReference)
+      markMatches(body, query)
+      return toHtml(body)
+    } catch (error) {
+      console.error('A text cannot be shown', error)
+      return null
+    }
   }, [html, title, query, resolveReference])
+  if (markup === null) return <Unshown what="This text" />
   return <div dir="auto" className={className} dangerouslySetInnerHTML={{ __html: markup }} />
 }

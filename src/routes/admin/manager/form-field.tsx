@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Controller, type ControllerRenderProps, type UseFormReturn } from 'react-hook-form'
+import { Boundary } from '@/components/states/contained'
 import { Field, type FieldControlProps, FieldMessages } from '@/components/ui/field'
 import type { FieldValues } from '@/lib/faults'
 import { Compose } from './compose'
@@ -14,6 +15,12 @@ type FormFieldProps = {
   isDisabled: boolean
 }
 
+/** A formatted text that the editor cannot open: it can be mended, or written anew, all the same. */
+const AS_STORED = {
+  control: 'textarea',
+  hint: 'The editor cannot open this text. It is shown as it is stored, in HTML, and can be changed here. Once it is saved, the editor tries again.',
+} as const
+
 /** One field of a row's form, with its label, its hint and what is wrong with it. */
 export function FormField({ spec, form, isDisabled }: FormFieldProps) {
   return (
@@ -24,9 +31,11 @@ export function FormField({ spec, form, isDisabled }: FormFieldProps) {
         const props = { spec, field, error: fieldState.error?.message, isDisabled }
         if (spec.kind === 'html') {
           return (
-            <RichTextField {...props}>
-              {spec.compose && <Compose {...spec.compose} spec={spec} form={form} isDisabled={isDisabled} />}
-            </RichTextField>
+            <Boundary fallback={() => <PlainField {...props} spec={{ ...spec, ...AS_STORED }} />}>
+              <RichTextField {...props}>
+                {spec.compose && <Compose {...spec.compose} spec={spec} form={form} isDisabled={isDisabled} />}
+              </RichTextField>
+            </Boundary>
           )
         }
         if (spec.control === 'texts') return <TextsField {...props} />

@@ -1,6 +1,7 @@
 import './row-form.css'
 import { CircleAlert } from 'lucide-react'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Contained } from '@/components/states/contained'
 import { Button } from '@/components/ui/button'
 import { Heading } from '@/components/ui/heading'
 import { held } from '@/components/ui/held'
@@ -50,7 +51,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
       <div ref={body}>
         {draft && <DraftOffer {...draft} isOutdated={row !== null && draft.draft.basedOn !== row.updated_at} />}
         {aside && <OtherVersion {...aside} />}
-        {isPreview && <Preview>{manager.preview(form.getValues())}</Preview>}
+        {isPreview && <Preview make={() => manager.preview(form.getValues())} />}
         <div hidden={isPreview} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {manager.fields
             .filter(({ isForChanges }) => row || !isForChanges)
@@ -95,13 +96,20 @@ function useFocusOnFirst(first: 'draft' | 'aside' | 'fields'): RefObject<HTMLDiv
   return body
 }
 
-function Preview({ children }: { children: React.ReactNode }) {
+type PreviewProps = { make: () => ReactNode }
+
+function Preview({ make }: PreviewProps) {
   return (
     <section aria-label="Preview" className="rounded-xl border border-line bg-paper p-4 sm:p-8">
-      {children}
+      <Contained what="This preview">
+        <Made make={make} />
+      </Contained>
     </section>
   )
 }
+
+/** What is made here is contained; what a parent hands over as children has been made outside. */
+const Made = ({ make }: PreviewProps) => make()
 
 /** How many fields need another look; each says itself what is wrong. */
 function Faults({ count }: { count: number }) {

@@ -1,3 +1,4 @@
+import { Contained } from '@/components/states/contained'
 import type { Faq } from '@/data/faqs/queries'
 import { moveFocus } from '@/lib/arrow-keys'
 import { FaqItem } from './faq-item'
@@ -11,7 +12,9 @@ export function FaqList({ faqs, query }: { faqs: Faq[]; query: string }) {
       className="mt-4 max-w-5xl divide-y divide-line border-line border-b"
     >
       {faqs.map((faq) => (
-        <FaqItem key={faq.id} faq={faq} query={query} />
+        <Contained key={faq.id} what="This question">
+          <FaqItem faq={faq} query={query} />
+        </Contained>
       ))}
     </div>
   )

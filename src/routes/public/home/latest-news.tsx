@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { MetaLine } from '@/components/content/meta-line'
+import { Contained } from '@/components/states/contained'
 import { EmptyState } from '@/components/states/empty-state'
 import { ErrorPanel } from '@/components/states/error-panel'
 import { useLatestNews } from '@/data/news/queries'
@@ -36,17 +37,19 @@ function News() {
       <Columns>
         {posts.map(({ id, title, date, category, summary }) => (
           <li key={id} className={ITEM}>
-            <MetaLine date={date} className="text-sm">
-              {category}
-            </MetaLine>
-            <h3 dir="auto" className="mt-2 line-clamp-2 font-semibold font-serif text-xl leading-snug">
-              <Link to={paths.newsPost(id)} className="text-accent underline-offset-4 hover:underline">
-                {title}
-              </Link>
-            </h3>
-            <p dir="auto" className="mt-2 line-clamp-4 print:line-clamp-none">
-              {summary}
-            </p>
+            <Contained what="This news item">
+              <MetaLine date={date} className="text-sm">
+                {category}
+              </MetaLine>
+              <h3 dir="auto" className="mt-2 line-clamp-2 font-semibold font-serif text-xl leading-snug">
+                <Link to={paths.newsPost(id)} className="text-accent underline-offset-4 hover:underline">
+                  {title}
+                </Link>
+              </h3>
+              <p dir="auto" className="mt-2 line-clamp-4 print:line-clamp-none">
+                {summary}
+              </p>
+            </Contained>
           </li>
         ))}
       </Columns>

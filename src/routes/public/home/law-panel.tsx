@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
+import { Boundary } from '@/components/states/contained'
+import { ErrorPanel } from '@/components/states/error-panel'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { lawQuery } from '@/data/chapters/queries'
-import { CodeBoundary } from './code-boundary'
+
+const NO_CODE = new Error('This part of the page could not be loaded. Check your connection and try again.')
 
 const lazyLawBrowser = () =>
   lazy(async () => ({ default: (await import('@/routes/public/law/law-browser')).LawBrowser }))
@@ -44,14 +47,32 @@ export function LawPanel() {
       </h2>
       <div id={panelId} hidden={!isOpen}>
         {wasOpened && (
-          <CodeBoundary onRetry={() => setLawBrowser(lazyLawBrowser())}>
+          <Boundary
+            fallback={(retry) => (
+              <LawFailed
+                onRetry={() => {
+                  setLawBrowser(lazyLawBrowser())
+                  retry()
+                }}
+              />
+            )}
+          >
             <Suspense fallback={<LawSkeleton />}>
               <LawBrowser type="vat-law" />
             </Suspense>
-          </CodeBoundary>
+          </Boundary>
         )}
       </div>
     </section>
+  )
+}
+
+/** The code of the law browser, fetched on demand, did not come (SEC-5). */
+function LawFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="pt-6">
+      <ErrorPanel fallback="Failed to fetch content" error={NO_CODE} onRetry={onRetry} />
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { memo, useCallback, useRef } from 'react'
 import { HighlightedText } from '@/components/content/highlighted-text'
+import { Contained } from '@/components/states/contained'
 import type { Chapter, Section } from '@/data/chapters/queries'
 import { useUntilFound } from '@/hooks/use-until-found'
 import { SectionText } from './section-text'
@@ -73,13 +74,14 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
         {inGroups(chapter.sections.slice(0, rendered)).map((group) => (
           <div key={group[0]?.id} className="law-sections" style={{ containIntrinsicBlockSize: expectedHeight(group) }}>
             {group.map((section) => (
-              <SectionText
-                key={section.id}
-                chapterTitle={chapter.title}
-                section={section}
-                query={query}
-                isTarget={section.id === targetId}
-              />
+              <Contained key={section.id} what="This section">
+                <SectionText
+                  chapterTitle={chapter.title}
+                  section={section}
+                  query={query}
+                  isTarget={section.id === targetId}
+                />
+              </Contained>
             ))}
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Contained } from '@/components/states/contained'
 import { EmptyState } from '@/components/states/empty-state'
 import { ErrorPanel } from '@/components/states/error-panel'
 import { BeyondTheEnd } from '@/components/states/no-rows'
@@ -68,7 +69,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
 }
 
 function Rows<Row extends { id: string }>(props: ListPageProps<Row> & { onClear: () => void }) {
-  const { noun, failed, empty, query, list, card, onClear } = props
+  const { noun, nouns, failed, empty, query, list, card, onClear } = props
   const { asked } = list
   const { error, isPlaceholderData, refetch } = query
   const answer = answerOf(query)
@@ -91,7 +92,9 @@ function Rows<Row extends { id: string }>(props: ListPageProps<Row> & { onClear:
         className={`space-y-4 transition-opacity delay-100 motion-reduce:transition-none ${isPlaceholderData ? 'opacity-50' : ''}`}
       >
         {answer.rows.map((row) => (
-          <li key={row.id}>{card(row)}</li>
+          <li key={row.id}>
+            <Contained what={`This ${nouns[0]}`}>{card(row)}</Contained>
+          </li>
         ))}
       </ul>
       <div className="mt-8">

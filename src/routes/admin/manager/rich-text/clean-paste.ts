@@ -1,10 +1,11 @@
+import { WORDLESS } from '@/lib/allowed-html'
 import { sanitise, toHtml } from '@/lib/sanitise'
 import { readPastedLists } from './paste-lists'
 import { readStyles } from './paste-styles'
 import { mendLists, rename } from './rich-text-dom'
 
 const BLOCKS = 'p, h2, h3, h4, ul, ol, li, blockquote, hr, table'
-const WORDLESS = 'head, title, style, script, template, noscript, xml, [hidden], .MsoCommentReference, .msocomanchor'
+const NOISE = [...WORDLESS, 'xml', '[hidden]', '.MsoCommentReference', '.msocomanchor'].join(', ')
 const HIDDEN_STYLE = /(?:^|;)\s*(?:display:\s*none|mso-hide:\s*all|mso-element:\s*comment-list)/i
 
 /** Blocks that are not stored; their words become paragraphs. */
@@ -44,7 +45,7 @@ function removeNoise(body: HTMLElement): void {
   const comments = document.createNodeIterator(body, NodeFilter.SHOW_COMMENT)
   for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
     comment.parentNode?.removeChild(comment)
-  for (const element of body.querySelectorAll(WORDLESS)) element.remove()
+  for (const element of body.querySelectorAll(NOISE)) element.remove()
   for (const element of body.querySelectorAll('[style]')) {
     if (HIDDEN_STYLE.test(element.getAttribute('style') ?? '')) element.remove()
   }

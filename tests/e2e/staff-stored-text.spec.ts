@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { breakSanitiser, UNREADABLE } from './broken-sanitiser.ts'
+import { openAsStaff, row, save } from './staff.ts'
+import { test } from './stored-rows.ts'
+
+test('MEND-A1 the form of a text that the editor cannot open shows it as stored, and mends it', async ({
+  page,
+  store,
+}) => {
+  await breakSanitiser(page)
+  const stored = { title: 'Damaged', date: '1970-01-02', category: 'Updates', summary: 'In short.' }
+  await store('news', { ...stored, content: `<p>Half ${UNREADABLE}</p>` })
+  await openAsStaff(page, '/admin/news?q=Damaged')
+  await row(page, 'Damaged').getByRole('button', { name: 'Edit' }).click()
+  const content = page.getByRole('textbox', { name: 'Content' })
+  await expect(content).toHaveValue(`<p>Half ${UNREADABLE}</p>`)
+  await expect(content).toHaveAccessibleDescription(/^The editor cannot open this text/)
+  await expect(page.getByLabel('Summary')).toHaveValue('In short.')
+
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByText(/^This text cannot be shown/)).toBeVisible()
+  await expect(preview).toContainText('In short.')
+  await page.getByRole('button', { name: 'Back to the form' }).click()
+
+  await content.fill('<p>Whole again.</p>')
+  await save(page)
+  await row(page, 'Damaged').getByRole('button', { name: 'Edit' }).click()
+  await expect(content.getByText('Whole again.')).toBeVisible()
+})
+
+test('MEND-A1 the form of a text that sanitiser and editor stumbled over opens in the editor', async ({
+  page,
+  store,
+}) => {
+  const stored = { title: 'Mishap', date: '1970-01-02', category: 'Updates', summary: 'In short.' }
+  const content = '<p>if x<html</p><table><tr><td colspan=1000000000>cell</td></tr></table>'
+  await store('news', { ...stored, content })
+  await openAsStaff(page, '/admin/news?q=Mishap')
+  await row(page, 'Mishap').getByRole('button', { name: 'Edit' }).click()
+  const editor = page.getByRole('textbox', { name: 'Content' })
+  await expect(editor).toContainText('if x')
+  await expect(editor.getByRole('cell')).toHaveText('cell')
+})

@@ -1,0 +1,143 @@
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import fc from 'fast-check'
+import { build } from 'vite'
+import { GREEDY_PAYLOADS, MISHAPS, PAYLOADS, storedText, tries } from '../support/hostile-markup.ts'
+import { breakSanitiser, UNREADABLE } from './broken-sanitiser.ts'
+import { test } from './stored-rows.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** What the page of the property tests offers: the sanitiser itself, bundled. */
+declare const sanitiser: typeof import('../../src/lib/sanitise.ts')
+declare const list: typeof import('../../src/lib/allowed-html.ts')
+
+/** The sanitiser and its list as a script for an empty page. */
+async function bundle(name: string, file: string): Promise<string> {
+  const lib = { entry: path.join(ROOT, file), formats: ['iife' as const], name }
+  const options = { configFile: false as const, logLevel: 'error' as const, root: ROOT }
+  const built = await build({ ...options, build: { write: false, lib, target: 'es2022' } })
+  const [result] = Array.isArray(built) ? built : [built]
+  const chunk = result && 'output' in result ? result.output[0] : undefined
+  if (!chunk) throw new Error(`${file} could not be bundled`)
+  return chunk.code
+}
+
+/** Sanitises a text as a page does and returns what of it should not be there. */
+function strangersIn(html: string): string[] {
+  const reader = document.createElement('div')
+  document.body.replaceChildren(reader)
+  reader.innerHTML = sanitiser.toHtml(sanitiser.sanitise(html))
+  const allowed = [...Object.keys(list.ATTRIBUTES), 'rel']
+  const strangers = [...reader.querySelectorAll('*')].filter(
+    (element) =>
+      !list.ELEMENTS.includes(element.localName) ||
+      [...element.attributes].some(({ name }) => !allowed.includes(name)) ||
+      /^\s*(\w+script|data):/i.test(element.getAttribute('href') ?? ''),
+  )
+  const hasRun = 'attackHasRun' in window ? ['something ran'] : []
+  return [...strangers.map((element) => element.outerHTML), ...hasRun]
+}
+
+const HUGE = {
+  'five thousand elements in one another': '<div>'.repeat(5000),
+  'two hundred thousand side by side': `<div>${'<br>'.repeat(200_000)}</div>`,
+  'a word of a million letters': 'x'.repeat(1_000_000),
+  'ten thousand attributes': `<p${' x=1 data-y onclick=1'.repeat(10_000)}>words</p>`,
+  'emphasis that is never closed': '<p><b><i><a href=x>'.repeat(3000),
+}
+
+for (const kind of ["the browser's sanitiser", 'the library'] as const)
+  test.describe(kind, () => {
+    const isLibrary = kind === 'the library'
+
+    test.beforeEach(async ({ page }) => {
+      if (isLibrary) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'))
+      await page.goto('/favicon.svg')
+      await page.goto('about:blank')
+      await page.addScriptTag({ content: await bundle('sanitiser', 'src/lib/sanitise.ts') })
+      await page.addScriptTag({ content: await bundle('list', 'src/lib/allowed-html.ts') })
+      await page.evaluate(() => sanitiser.loadSanitiser())
+      expect(await page.evaluate(() => 'setHTML' in Element.prototype)).toBe(!isLibrary)
+    })
+
+    test(`MEND-A1 ${kind} throws for no text, and lets nothing through`, async ({ page }) => {
+      test.slow()
+      for (const html of [...MISHAPS, ...PAYLOADS, ...GREEDY_PAYLOADS]) {
+        expect(await page.evaluate(strangersIn, html), html).toEqual([])
+      }
+      await fc.assert(
+        fc.asyncProperty(storedText, async (html) => {
+          expect(await page.evaluate(strangersIn, html)).toEqual([])
+        }),
+        tries(600),
+      )
+    })
+
+    for (const [name, html] of Object.entries(HUGE)) {
+      test(`MEND-A1 ${kind} makes something of ${name}`, async ({ page }) => {
+        expect(await page.evaluate(strangersIn, html)).toEqual([])
+      })
+    }
+  })
+
+for (const kind of ["the browser's sanitiser", 'the library'] as const) {
+  test(`MEND-A1 texts that ${kind} stumbled over leave the page of the law whole`, async ({ page, store }) => {
+    if (kind === 'the library') await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'))
+    const chapter_id = await store('chapters', { title: 'Mishaps', type: 'booking-rules', order: 960 })
+    const contents = ['<p>if x<html</p>', '<frameset><p>if y</p>', '<p>and so on</p>']
+    for (const [order, content] of contents.entries())
+      await store('sections', { chapter_id, title: `Part ${order}`, content, order })
+    await page.goto('/law/booking-rules')
+    await page.getByRole('button', { name: /^Mishaps \d sections/ }).click()
+    for (const words of ['if x', 'if y', 'and so on']) {
+      await expect(page.getByRole('article').getByText(words, { exact: true })).toBeVisible()
+    }
+  })
+}
+
+test.describe('a text that cannot be shown', () => {
+  const content = `<p>Lost ${UNREADABLE}</p>`
+  const date = '1970-01-02'
+  const said = (page: Page) =>
+    page.getByRole('main').getByText('This text cannot be shown. The rest of the page is not affected.')
+
+  test.beforeEach(({ page }) => breakSanitiser(page))
+
+  test('MEND-A1 says so in the place of its section, and the next one is read on', async ({ page, store }) => {
+    const chapter_id = await store('chapters', { title: 'Damaged', type: 'booking-rules', order: 961 })
+    await store('sections', { chapter_id, title: 'First', content, order: 1 })
+    await store('sections', { chapter_id, title: 'Second', content: '<p>Read on.</p>', order: 2 })
+    await page.goto('/law/booking-rules')
+    await page.getByRole('button', { name: /^Damaged \d sections/ }).click()
+    await expect(page.getByRole('article', { name: 'First' }).getByText(/^This text cannot be shown/)).toBeVisible()
+    await expect(
+      page.getByRole('article', { name: 'First' }).getByRole('button', { name: 'Copy citation' }),
+    ).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Second' })).toContainText('Read on.')
+  })
+
+  for (const [table, address, extra] of [
+    ['rulings', '/rulings', { court: 'Court', key_points: ['The point.'] }],
+    ['tax_decisions', '/decisions', { authority: 'Tax Authority', field: 'Field', subject: 'Subject' }],
+    ['news', '/news', { category: 'Updates' }],
+  ] as const) {
+    test(`MEND-A1 says so on its own page, of ${table}, beside title and summary`, async ({ page, store }) => {
+      const id = await store(table, { title: 'Damaged', date, summary: 'In short.', content, ...extra })
+      await page.goto(`${address}/${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Damaged')
+      await expect(page.getByRole('main').getByText('In short.')).toBeVisible()
+      await expect(said(page)).toBeVisible()
+    })
+  }
+
+  test('MEND-A1 says so in the answer of an FAQ, and other questions open', async ({ page, store }) => {
+    const category_id = await store('faq_categories', { name: 'Damaged', order: 961 })
+    const id = await store('faqs', { category_id, question: 'First?', answer: content, order: 1 })
+    await store('faqs', { category_id, question: 'Second?', answer: '<p>Read on.</p>', order: 2 })
+    await page.goto(`/faqs#${id}`)
+    await expect(said(page)).toBeVisible()
+    await page.getByRole('button', { name: /^Second/ }).click()
+    await expect(page.getByText('Read on.')).toBeVisible()
+  })
+})
