@@ -17,5 +17,5 @@ export const SHARE_LINKS: readonly { name: string; href: (address: string) => st
   },
 ]
 
-/** The site's own address, from VITE_SITE_URL; empty means that links to itself stay relative. */
+/** The site's own address, from VITE_SITE_URL; empty where that is not set. Links to this site begin with useSiteUrl(). */
 export const SITE_URL: string = (import.meta.env.VITE_SITE_URL ?? '').replace(/\/+$/, '')

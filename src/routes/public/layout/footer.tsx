@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { useSiteUrl } from '@/hooks/use-site-url'
 import { CONTENT, LAW_NAMES } from '@/lib/content-kinds'
-import { SHARE_LINKS, SITE_NAME, SITE_URL } from '@/lib/site'
+import { SHARE_LINKS, SITE_NAME } from '@/lib/site'
 import { NewsletterBox } from './newsletter-box'
 import { PATH_LABELS } from './path-labels'
 
@@ -62,23 +63,14 @@ export function Footer() {
 }
 
 function ShareLinks() {
-  const { pathname } = useLocation()
-  const open = (href: (address: string) => string) => (event: React.MouseEvent<HTMLAnchorElement>) => {
-    // The address is known for certain only in the browser, and only when it is asked for.
-    event.currentTarget.href = href(window.location.origin + pathname)
-  }
+  const address = useSiteUrl() + useLocation().pathname
   return (
     <nav aria-label="Share this page">
       <h2 className="font-semibold">Share this page</h2>
       <ul className="mt-3 space-y-1">
         {SHARE_LINKS.map(({ name, href }) => (
           <li key={name}>
-            <a
-              href={href(SITE_URL + pathname)}
-              onClick={open(href)}
-              rel="noopener noreferrer"
-              className="link inline-block py-1"
-            >
+            <a href={href(address)} rel="noopener noreferrer" className="link inline-block py-1">
               {name}
             </a>
           </li>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageHeading } from '@/components/ui/page-heading'
+import { useSiteUrl } from '@/hooks/use-site-url'
 import { pageOf } from '@/lib/page-number'
-import { SITE_NAME, SITE_URL } from '@/lib/site'
+import { SITE_NAME } from '@/lib/site'
 import { Breadcrumb } from './breadcrumb'
 
 type PageProps = {
@@ -39,12 +40,13 @@ export function Page({ title, heading, description, lead, crumb, isPending, chil
 /** Title, description and canonical address of the document (SHELL-6); React puts them into the head. */
 export function DocumentHead({ title, description }: { title: string; description: string }) {
   const { pathname, search } = useLocation()
+  const siteUrl = useSiteUrl()
   const listPage = pageOf(new URLSearchParams(search))
   return (
     <>
       <title>{title === SITE_NAME ? title : `${title} – ${SITE_NAME}`}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={SITE_URL + pathname + (listPage > 1 ? `?page=${listPage}` : '')} />
+      <link rel="canonical" href={siteUrl + pathname + (listPage > 1 ? `?page=${listPage}` : '')} />
     </>
   )
 }
