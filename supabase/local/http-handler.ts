@@ -2,13 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { SupabaseFetch } from './lite-app.ts'
+import { findRequestFault, METHODS } from './request-faults.ts'
 import { isServicePath } from './service-paths.ts'
 
 /** A Connect-style middleware: answers the three services' paths and passes everything else on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Somewhat above the largest file (config.toml: 50 MiB), for the multipart frame around it. */
-const MAX_BODY_BYTES = 51 * 1024 * 1024
+const MB = 1024 * 1024
+
+/** The largest body in MB: of a file somewhat above the largest one (config.toml: 50 MiB), for the multipart frame around it. */
+const MAX_BODY = { file: 51, other: 2 }
+
+/** Where files are sent to; the other addresses below /object take JSON. */
+const FILE_PATH = /^\/storage\/v1\/object\/(?!(?:list|sign|move|copy)(?:\/|$))/
 
 /** Below this an answer fits one network packet, and compressing gains nothing. */
 const MIN_COMPRESSED_BYTES = 1024
@@ -38,16 +44,23 @@ async function handle(
   url: URL,
   answer: SupabaseFetch,
 ): Promise<void> {
-  const body = await readBody(request)
-  if (!body) return sendJson(response, 413, 'The request is larger than 51 MiB.')
+  const { method = 'GET' } = request
+  const limit = FILE_PATH.test(url.pathname) && /^(POST|PUT)$/.test(method) ? MAX_BODY.file : MAX_BODY.other
+  const body = await readBody(request, limit * MB)
+  if (!body) return sendJson(response, 413, `The request is larger than ${limit} MB.`)
+  const fault = findRequestFault({ method, url, body: limit === MAX_BODY.file ? Buffer.alloc(0) : body })
+  if (fault) {
+    if (fault.status === 405) response.setHeader('allow', METHODS.join(', '))
+    return sendJson(response, fault.status, fault.message)
+  }
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     for (const single of [value ?? []].flat()) headers.append(name, single)
   }
   const fetched = new Request(url, {
-    method: request.method,
+    method,
     headers,
-    body: body.length > 0 ? new Uint8Array(body) : undefined,
+    body: body.length > 0 && !/^(GET|HEAD)$/.test(method) ? new Uint8Array(body) : undefined,
   })
   const answered = await answer(fetched, request.socket.remoteAddress)
   if (url.pathname.startsWith('/storage/v1')) keepFromRunning(answered.headers)
@@ -58,14 +71,14 @@ async function handle(
 }
 
 /** The whole body, or undefined when it is too large; it is read to its end all the same, so that the client hears the answer. */
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
     size += chunk.length
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk)
+    if (size <= limit) chunks.push(chunk)
   }
-  return size <= MAX_BODY_BYTES ? Buffer.concat(chunks) : undefined
+  return size <= limit ? Buffer.concat(chunks) : undefined
 }
 
 /** Here files share the site's origin, which hosted files do not: an uploaded page must not run as one of ours (SEC-7). */

@@ -1,7 +1,7 @@
 import { App, setExperimental } from '@supabase/lite'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './local-keys.ts'
 import { unwrapUpload } from './multipart.ts'
-import { runInRequest } from './request-context.ts'
+import { type RequestContext, runInRequest } from './request-context.ts'
 import { createStorageAdapter } from './storage-adapter.ts'
 
 type Connection = ConstructorParameters<typeof App>[0]['connection']
@@ -49,13 +49,18 @@ export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
   return async (request, clientAddress = '127.0.0.1') => {
     if (routedPath(request) === ONE_TIME_PASSWORD) return otpDisabled()
     const unwrapped = await unwrapUpload(request)
+    if (!unwrapped) return badRequest('The upload is cut off, or there is no file in it.')
+    // lite would take a key from the query string as well, which ends up in logs and histories; with a header it does not look
+    if (!unwrapped.headers.has('apikey')) unwrapped.headers.set('apikey', '')
     const headers = Object.fromEntries(unwrapped.headers)
     // as a gateway does: what the client wrote there stands to the left of its true address
     headers['x-forwarded-for'] = [headers['x-forwarded-for'], clientAddress].filter(Boolean).join(', ')
     const path = new URL(unwrapped.url).pathname.replace('/rest/v1', '')
-    const context = { headers, method: unwrapped.method, path, log: options.log }
+    const context: RequestContext = { headers, method: unwrapped.method, path, log: options.log }
     // peerAddress null: lite treats a request from this machine without a key as the administrator's otherwise
-    return exclusive(() => runInRequest(context, async () => app.fetch(unwrapped, { peerAddress: null })))
+    const answer = await exclusive(() => runInRequest(context, async () => app.fetch(unwrapped, { peerAddress: null })))
+    const isCallersFault = answer.status === 500 && comesFromInput(context.failure)
+    return isCallersFault ? badRequest('A value of the request is not of its type, or cannot be read.') : answer
   }
 }
 
@@ -70,6 +75,22 @@ function routedPath(request: Request): string {
   } catch {
     return pathname
   }
+}
+
+/**
+ * Whether an error that lite answers with 500 tells of what was sent and not of a fault of the server: one that says so by
+ * its status, Postgres' data exceptions, tokens that cannot be read, and what JavaScript says of values of the wrong type.
+ */
+function comesFromInput(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (/^22|^ERR_JW/.test(code) || ('status' in error && error.status === 400)) return true
+  return /^(Type|Range|Syntax|URI)Error$/.test(error.name) || error.message.startsWith('Invalid input for')
+}
+
+function badRequest(message: string): Response {
+  const body = { code: '22P02', message, details: null, hint: null }
+  return Response.json(body, { status: 400, headers: { 'access-control-allow-origin': '*' } })
 }
 
 function otpDisabled(): Response {

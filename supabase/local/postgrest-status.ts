@@ -1,6 +1,8 @@
 /** PostgREST's answer to a SQLSTATE, first match wins. Source: docs.postgrest.org, "Errors", table "HTTP Status Codes". */
 const STATUSES: readonly (readonly [pattern: RegExp, status: number])[] = [
   [/^P0001$/, 400],
+  // not PostgREST's 500: what asks for too much, such as a list of seven dimensions, is the caller's to mend
+  [/^54000$/, 400],
   [/^(0L|0P|28)/, 403],
   [/^(08|53(?!400))/, 503],
   [/^(09|25|2D|38|39|3B|40|53400|54|55|57|58|F0|HV|P0|XX)/, 500],

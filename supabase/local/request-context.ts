@@ -9,6 +9,8 @@ export interface RequestContext {
   role?: string
   /** The status that SQL has chosen for the answer (response.status), if it has. */
   status?: number
+  /** The last error that @supabase/lite printed while it answered. */
+  failure?: Error
   /** Takes what @supabase/lite would write to the console while it answers. */
   log: (message: string) => void
 }
@@ -42,6 +44,8 @@ function routeConsole(): void {
     console[level] = (...values: unknown[]) => {
       const context = contexts.getStore()
       if (!context) return print(...values)
+      const failure = values.findLast((value) => value instanceof Error)
+      if (failure) context.failure = failure
       const message = values.map(describe).join(' ')
       if (!message.startsWith(ANNOUNCEMENT)) context.log(message)
     }
