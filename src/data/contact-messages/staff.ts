@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Database } from '@/data/database.types'
 import { AppError } from '@/data/errors'
 import { BATCH, readAll } from '@/data/read-all'
@@ -107,6 +107,24 @@ export async function changeStatus({ id, status }: StaffMessage, wanted: Message
   const [current] = data
   const done = current ? `marked this message as ${labelOf(MESSAGE_STATUSES, current.status)}` : 'deleted this message'
   throw new AppError('conflict', `Somebody else has ${done} meanwhile.`)
+}
+
+/**
+ * Shows a message's new status in a page of the list, which is not loaded for it: a message that the filter no longer asks
+ * for stays in its place. A page that is being loaded anyway is loaded anew, for the answer may be older than the change.
+ */
+export async function showStatus(
+  cache: QueryClient,
+  asked: MessagesAsked,
+  id: string,
+  status: MessageStatus,
+): Promise<void> {
+  const { queryKey } = messagesPageQuery(asked)
+  if (cache.isFetching({ queryKey }) > 0) return cache.invalidateQueries({ queryKey })
+  cache.setQueryData(
+    queryKey,
+    (page) => page && { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, status } : row)) },
+  )
 }
 
 /** Deletes a message for good; one that is gone already is no failure. @throws AppError */

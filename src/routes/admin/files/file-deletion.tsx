@@ -12,6 +12,7 @@ type FileDeletionProps = { file: StoredFile; onDeleted: (id: string) => void; on
 export function FileDeletion({ file, onDeleted, onClose }: FileDeletionProps) {
   const usage = useQuery(fileUsageQuery(file.path))
   const remove = useDeletion({
+    table: 'files',
     remove: () => removeFile(file),
     failed: 'Failed to delete file',
     onDeleted: () => {

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNotice } from '@/components/states/notice'
 import { type Accepted, FILE_LIMITS, fileFault } from '@/data/files/schema'
 import type { StoredFile } from '@/data/files/staff'
 import { uploadFile } from '@/data/files/upload'
+import { useMarkStale } from '@/data/stale'
 import { useSubmitState } from '@/hooks/use-submit-state'
 import { faultsOf } from '@/lib/faults'
 
@@ -12,7 +12,7 @@ import { faultsOf } from '@/lib/faults'
  * comment stay as they are, to try again (ADM-7, ADM-10).
  */
 export function useUpload(accepted: Accepted, onUploaded?: (file: StoredFile) => void) {
-  const cache = useQueryClient()
+  const markStale = useMarkStale('files')
   const { show } = useNotice()
   const { status, error, submit, clearError } = useSubmitState()
   const [file, setFile] = useState<File | null>(null)
@@ -35,7 +35,7 @@ export function useUpload(accepted: Accepted, onUploaded?: (file: StoredFile) =>
       setComment('')
       setIsAsked(false)
       show('File uploaded')
-      void cache.invalidateQueries({ queryKey: ['staff'] })
+      void markStale()
       onUploaded?.(stored)
     } catch (failure) {
       if (!signal.aborted) throw failure

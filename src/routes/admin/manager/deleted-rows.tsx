@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useNotice } from '@/components/states/notice'
 import { TextSkeleton } from '@/components/states/skeleton'
@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
 import { deletedRowsQuery, restoreVersion } from '@/data/history/staff'
 import type { ManagedTable } from '@/data/staff-table'
+import { useMarkStale } from '@/data/stale'
 import { useSubmitState } from '@/hooks/use-submit-state'
 import { formatMoment } from '@/lib/moments'
 import { withReason } from '@/lib/with-reason'
@@ -50,6 +51,7 @@ function Deleted({ table, nouns: [, many], parent = null }: DeletedRowsProps) {
           {data.rows.map((row) => (
             <li key={row.version}>
               <DeletedRow
+                table={table}
                 version={row.version}
                 title={row.title}
                 at={row.deleted_at}
@@ -66,6 +68,7 @@ function Deleted({ table, nouns: [, many], parent = null }: DeletedRowsProps) {
 }
 
 type DeletedRowProps = {
+  table: ManagedTable
   version: number
   title: string
   at: string
@@ -73,8 +76,8 @@ type DeletedRowProps = {
   onRestored: (version: string) => void
 }
 
-function DeletedRow({ version, title, at, by, onRestored }: DeletedRowProps) {
-  const cache = useQueryClient()
+function DeletedRow({ table, version, title, at, by, onRestored }: DeletedRowProps) {
+  const markStale = useMarkStale(table)
   const { show } = useNotice()
   const { status, error, submit } = useSubmitState()
   const restore = () =>
@@ -82,7 +85,7 @@ function DeletedRow({ version, title, at, by, onRestored }: DeletedRowProps) {
       await restoreVersion(version)
       onRestored(String(version))
       show('Restored')
-      await cache.invalidateQueries()
+      await markStale()
     })
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5">

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotice } from '@/components/states/notice'
 import { TextSkeleton } from '@/components/states/skeleton'
@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { held } from '@/components/ui/held'
 import { formerRowQuery, restoreVersion, type Version, versionsQuery } from '@/data/history/staff'
 import type { ManagedRow, ManagedTable } from '@/data/staff-table'
+import { useMarkStale } from '@/data/stale'
 import { formatMoment } from '@/lib/moments'
 import { ShownValue } from './conflict-dialog'
 import { FetchFailed } from './fetch-failed'
@@ -51,14 +52,14 @@ type FormerStateProps<Row extends ManagedRow> = Pick<RowHistoryProps<Row>, 'mana
 function FormerState<Row extends ManagedRow>({ manager, version }: FormerStateProps<Row>) {
   const [isShown, setIsShown] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
-  const cache = useQueryClient()
+  const markStale = useMarkStale(manager.table.table)
   const { show } = useNotice()
   const until = formatMoment(version.changed_at)
   const restore = async () => {
     await restoreVersion(version.id)
     setIsAsked(false)
     show('Restored')
-    await cache.invalidateQueries()
+    await markStale()
   }
   return (
     <>

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, ExternalLink, History, Pencil, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Heading, HeadingsBelow } from '@/components/ui/heading'
 import { held } from '@/components/ui/held'
 import type { ManagedRow } from '@/data/staff-table'
+import { useMarkStale } from '@/data/stale'
 import { ACTION, Action } from './action'
 import type { Manager } from './manager'
 import { RowHistory } from './row-history'
@@ -108,10 +108,9 @@ function Toggle<Listed extends ManagedRow, Row extends ManagedRow, Input extends
   props: ToggleProps<Listed, Row, Input>,
 ) {
   const { manager, row, toggle, of } = props
-  const cache = useQueryClient()
   const { isRunning, run } = useAction()
   const { label, isOn } = toggle.labelOf(row)
-  const reload = () => cache.invalidateQueries()
+  const reload = useMarkStale(manager.table.table)
   const change = () =>
     run(
       toggle.failed,
@@ -147,6 +146,7 @@ function Deletion<Listed extends ManagedRow, Row extends ManagedRow, Input exten
   const [one, many] = manager.nouns
   const { question, detail } = manager.deletion(manager.lineOf(row))
   const remove = useDeletion({
+    table: manager.table.table,
     remove: () => manager.table.remove(row),
     failed: `Failed to delete ${manager.failureNoun ?? one}`,
     onDeleted: () => {

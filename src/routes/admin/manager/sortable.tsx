@@ -15,12 +15,12 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { useQueryClient } from '@tanstack/react-query'
 import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNotice } from '@/components/states/notice'
 import { moveRow } from '@/data/order/staff'
 import type { ManagedTable, RowsAsked } from '@/data/staff-table'
+import { useMarkStale } from '@/data/stale'
 import { useAction } from './use-action'
 
 type SortableProps = {
@@ -33,7 +33,7 @@ type SortableProps = {
 
 /** A list whose rows can be put in order by dragging, and by keyboard: space takes a row up, the arrows move it. */
 export function Sortable({ isOn, table, only, rows, children }: SortableProps) {
-  const cache = useQueryClient()
+  const reload = useMarkStale(table)
   const { show } = useNotice()
   const { isRunning: isMoving, run } = useAction()
   const sensors = useSensors(
@@ -42,7 +42,6 @@ export function Sortable({ isOn, table, only, rows, children }: SortableProps) {
   )
   const move = async ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return
-    const reload = () => cache.invalidateQueries()
     await run(
       'The order could not be saved',
       async () => {

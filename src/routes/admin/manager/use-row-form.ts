@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNotice } from '@/components/states/notice'
 import { ConflictError, type ManagedRow, type RowsAsked } from '@/data/staff-table'
+import { useMarkStale } from '@/data/stale'
 import { useSubmitState } from '@/hooks/use-submit-state'
 import { type FieldValues, faultsOf } from '@/lib/faults'
 import { withReason } from '@/lib/with-reason'
@@ -38,7 +38,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   const { manager, row, draftId, count, only = {}, parent = null, onSaved } = options
   const { userId } = useStaff()
   const { show } = useNotice()
-  const cache = useQueryClient()
+  const markStale = useMarkStale(manager.table.table)
   const submission = useSubmitState()
   const [base, setBase] = useState(row)
   const [conflict, setConflict] = useState<Conflict<Row> | null>(null)
@@ -72,7 +72,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
         saved.current = true
         kept.end()
         show(base ? 'Saved' : `${capital(one)} added`)
-        void cache.invalidateQueries()
+        void markStale()
         if (!isLeft.current) onSaved(stored)
       } catch (error) {
         if (error instanceof ConflictError) setConflict({ current: error.current })

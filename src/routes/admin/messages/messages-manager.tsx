@@ -1,11 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Download, RefreshCw } from 'lucide-react'
 import { useNotice } from '@/components/states/notice'
 import { Button } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
 import { PageHeading } from '@/components/ui/page-heading'
 import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES } from '@/data/contact-messages/schema'
-import { allMessages, messagesPageQuery, newMessagesQuery } from '@/data/contact-messages/staff'
+import { allMessages, messagesPageQuery } from '@/data/contact-messages/staff'
+import { useMarkStale } from '@/data/stale'
 import { formatStamp } from '@/lib/moments'
 import { withReason } from '@/lib/with-reason'
 import { AdminPage } from '@/routes/admin/layout/admin-page'
@@ -66,10 +67,10 @@ export function Component() {
 
 /** Loads the list and the number of new messages again; what fails is said, and the list stays as it is. */
 function useRefresh(refetch: () => Promise<{ error: Error | null }>) {
-  const cache = useQueryClient()
+  const markStale = useMarkStale('message_status')
   const { show } = useNotice()
   return async () => {
-    void cache.invalidateQueries({ queryKey: newMessagesQuery().queryKey })
+    void markStale()
     const { error } = await refetch()
     if (error) show(withReason('Failed to fetch messages', error), 'failed')
   }

@@ -4,12 +4,11 @@ import type { MessageStatus } from '@/data/contact-messages/schema'
 import {
   changeStatus,
   deleteMessage,
-  MESSAGES_KEY,
   type MessagesAsked,
-  messagesPageQuery,
-  newMessagesQuery,
   type StaffMessage,
+  showStatus,
 } from '@/data/contact-messages/staff'
+import { useMarkStale } from '@/data/stale'
 import { useAction } from '@/routes/admin/manager/use-action'
 
 const DONE: Record<MessageStatus, string> = {
@@ -28,17 +27,8 @@ export function useMessageActions(message: StaffMessage, asked: MessagesAsked, o
   const cache = useQueryClient()
   const { show } = useNotice()
   const { isRunning, run } = useAction()
-  const reload = () => cache.invalidateQueries({ queryKey: MESSAGES_KEY })
-
-  const showStatus = (status: MessageStatus) => {
-    const { queryKey } = messagesPageQuery(asked)
-    // An answer that is on its way may be older than the change.
-    if (cache.isFetching({ queryKey }) > 0) return cache.invalidateQueries({ queryKey })
-    cache.setQueryData(
-      queryKey,
-      (page) => page && { ...page, rows: page.rows.map((row) => (row.id === message.id ? { ...row, status } : row)) },
-    )
-  }
+  const reload = useMarkStale('contact_messages')
+  const countAgain = useMarkStale('message_status')
 
   return {
     isBusy: isRunning,
@@ -47,9 +37,9 @@ export function useMessageActions(message: StaffMessage, asked: MessagesAsked, o
         'Failed to update message',
         async () => {
           await changeStatus(message, status)
-          await showStatus(status)
+          await showStatus(cache, asked, message.id, status)
           show(DONE[status])
-          void cache.invalidateQueries({ queryKey: newMessagesQuery().queryKey })
+          void countAgain()
         },
         reload,
       ),

@@ -17,6 +17,7 @@ type SubscriberLineProps = {
 export function SubscriberLine({ subscriber: { id, email, created_at }, onDeleted }: SubscriberLineProps) {
   const [isAsked, setIsAsked] = useState(false)
   const remove = useDeletion({
+    table: 'newsletter_subscriptions',
     remove: () => deleteSubscriber(id),
     failed: 'Failed to delete subscriber',
     onDeleted: () => {

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { lawQuery } from './chapters/queries'
+import { citedSectionsQuery, relatedRulingsQuery } from './citations/queries'
+import { messagesPageQuery, newMessagesQuery } from './contact-messages/staff'
+import { dashboardQuery } from './dashboard/staff'
+import { categoryNamesQuery } from './faq-categories/staff'
+import { faqCategoriesQuery, faqFeedbackQuery } from './faqs/queries'
+import { faqs, foundFaqsQuery } from './faqs/staff'
+import { filesPageQuery, fileUsageQuery } from './files/staff'
+import { deletedRowsQuery, recentChangesQuery } from './history/staff'
+import { latestNewsQuery, newsPageQuery, newsPostQuery } from './news/queries'
+import { subscribersPageQuery } from './newsletter-subscriptions/staff'
+import { rulingQuery, rulingsPageQuery } from './rulings/queries'
+import { searchQuery } from './search/queries'
+import { foundSectionsQuery, sections } from './sections/staff'
+import { sessionQuery } from './session/staff'
+import { markStale, STALE, type Write } from './stale'
+import { taxDecisionQuery, taxDecisionsPageQuery } from './tax-decisions/queries'
+import { vatRatesQuery } from './vat-rates/queries'
+
+const ID = '5b1f0f0e-8b1e-4b6e-9c57-0d6e3c1d2a10'
+const LIST = { q: '', choices: {}, from: null, to: null, page: 1 }
+const MESSAGES = { status: null, sort: 'date', isAscending: false, q: '', page: 1 } as const
+
+const TEXTS: Write[] = [
+  'chapters',
+  'sections',
+  'related_rulings',
+  'rulings',
+  'tax_decisions',
+  'news',
+  'faq_categories',
+  'faqs',
+]
+const LAW: Write[] = ['chapters', 'sections', 'related_rulings']
+const MANAGED: Write[] = [...TEXTS, 'vat_rates']
+
+/** Of each query: the writes after which its answer may be another one. */
+const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
+  law: { key: lawQuery('vat-law').queryKey, writes: LAW },
+  'cited sections': { key: citedSectionsQuery('ruling', ID).queryKey, writes: TEXTS },
+  'related rulings': { key: relatedRulingsQuery(ID).queryKey, writes: TEXTS },
+  search: { key: searchQuery({ query: 'export', type: null, page: 1 }).queryKey, writes: TEXTS },
+  rulings: { key: rulingsPageQuery(LIST).queryKey, writes: ['rulings'] },
+  ruling: { key: rulingQuery(ID).queryKey, writes: ['rulings'] },
+  decisions: { key: taxDecisionsPageQuery(LIST).queryKey, writes: ['tax_decisions'] },
+  decision: { key: taxDecisionQuery(ID).queryKey, writes: ['tax_decisions'] },
+  news: { key: newsPageQuery(LIST).queryKey, writes: ['news'] },
+  'latest news': { key: latestNewsQuery().queryKey, writes: ['news'] },
+  'news post': { key: newsPostQuery(ID).queryKey, writes: ['news'] },
+  FAQs: { key: faqCategoriesQuery().queryKey, writes: ['faq_categories', 'faqs'] },
+  feedback: { key: faqFeedbackQuery(ID).queryKey, writes: ['faqs'] },
+  rates: { key: vatRatesQuery().queryKey, writes: ['vat_rates'] },
+  "staff's sections": { key: sections.pageQuery({ q: '', page: 1, only: {} }).queryKey, writes: [...MANAGED, 'files'] },
+  "staff's FAQs": { key: faqs.pageQuery({ q: '', page: 1, only: {} }).queryKey, writes: [...MANAGED, 'files'] },
+  'found sections': { key: foundSectionsQuery('x').queryKey, writes: [...MANAGED, 'files'] },
+  'found FAQs': { key: foundFaqsQuery('x').queryKey, writes: [...MANAGED, 'files'] },
+  'names of categories': { key: categoryNamesQuery().queryKey, writes: [...MANAGED, 'files'] },
+  'recent changes': { key: recentChangesQuery().queryKey, writes: [...MANAGED, 'files'] },
+  'deleted rows': { key: deletedRowsQuery('news', null, 1).queryKey, writes: [...MANAGED, 'files'] },
+  files: { key: filesPageQuery({ q: '', page: 1 }).queryKey, writes: [...MANAGED, 'files'] },
+  'use of a file': { key: fileUsageQuery('uploads/a.pdf').queryKey, writes: [...MANAGED, 'files'] },
+  dashboard: {
+    key: dashboardQuery().queryKey,
+    writes: [...MANAGED, 'files', 'contact_messages', 'message_status', 'newsletter_subscriptions'],
+  },
+  messages: { key: messagesPageQuery(MESSAGES).queryKey, writes: [...MANAGED, 'files', 'contact_messages'] },
+  'new messages': {
+    key: newMessagesQuery().queryKey,
+    writes: [...MANAGED, 'files', 'contact_messages', 'message_status'],
+  },
+  subscribers: {
+    key: subscribersPageQuery({ q: '', page: 1 }).queryKey,
+    writes: [...MANAGED, 'files', 'newsletter_subscriptions'],
+  },
+  'who is signed in': { key: sessionQuery().queryKey, writes: [] },
+}
+
+describe('MEND-D3 what a write makes stale', () => {
+  it.each(Object.entries(QUERIES))('MEND-D3 makes stale: %s', async (_, { key, writes }) => {
+    const made: string[] = []
+    for (const write of Object.keys(STALE) as Write[]) {
+      const cache = new QueryClient()
+      cache.setQueryData(key, {})
+      await markStale(cache, write)
+      if (cache.getQueryState(key)?.isInvalidated) made.push(write)
+    }
+    expect(made.sort()).toEqual([...new Set(writes)].sort())
+  })
+
+  const SOURCE = path.resolve('src')
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => ({ name, text: readFileSync(path.join(SOURCE, name), 'utf8') }))
+
+  it('MEND-D3 is said in src/data alone', () => {
+    const saying = files.filter(({ text }) => /\b(?:invalidate|refetch)Queries\b/.test(text)).map(({ name }) => name)
+    expect(saying.filter((name) => !name.startsWith(`data${path.sep}`))).toEqual([])
+    expect(saying.length).toBeGreaterThan(0)
+  })
+
+  it('MEND-D3 is said by key, never of everything', () => {
+    const bare = /\b(?:invalidate|refetch|reset|remove)Queries\((?!\{ queryKey\b)/
+    expect(files.filter(({ text }) => bare.test(text)).map(({ name }) => name)).toEqual([])
+  })
+})
