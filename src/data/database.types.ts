@@ -203,8 +203,9 @@ export type Database = {
           changed_by: string | null
           changed_by_email: string | null
           id: number
+          is_first: boolean
           parent_id: string | null
-          row: NonNullable<Json>
+          row: Json | null
           row_id: string
           table_name: string
           title: string
@@ -217,8 +218,9 @@ export type Database = {
           changed_by?: string | null
           changed_by_email?: string | null
           id?: never
+          is_first: boolean
           parent_id?: string | null
-          row: NonNullable<Json>
+          row?: Json | null
           row_id: string
           table_name: string
           title: string
@@ -230,8 +232,9 @@ export type Database = {
           changed_by?: string | null
           changed_by_email?: string | null
           id?: never
+          is_first?: boolean
           parent_id?: string | null
-          row?: NonNullable<Json>
+          row?: Json | null
           row_id?: string
           table_name?: string
           title?: string
@@ -591,6 +594,7 @@ export type Database = {
           changed_at: string
           changed_by: string
           id: string
+          is_there: boolean
           kind: string
           list_id: string
           list_title: string
@@ -633,6 +637,19 @@ export type Database = {
           summary: string
           title: string
           total: number
+        }[]
+      }
+      search_sections: {
+        Args: { only_chapter?: string; q: string }
+        Returns: {
+          chapter_id: string
+          chapter_title: string
+          chapter_type: string
+          date_updated: string
+          id: string
+          order: number
+          title: string
+          updated_at: string
         }[]
       }
       search_tax_decisions: {

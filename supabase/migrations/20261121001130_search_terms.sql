@@ -82,7 +82,7 @@ declare
         where w.word operator(pg_catalog.~>~) typed and w.word operator(pg_catalog.~<~) (typed || beyond) limit 10) as b);
 begin
     return query
-        select distinct on (m.word) m.word, m.stem, m.class, m.documents, array[m.law, m.ruling, m.decision, m.news, m.faq]
+        select distinct on (m.word) m.word, m.stem, m.class, m.documents, m.counts
         from (
             select 1 as class, w.* from private.search_words as w where w.word = typed
             union all
@@ -121,7 +121,7 @@ declare
     likeliest text[] := array(select t.word from private.search_typos(typed) as t);
 begin
     return query
-        select w.word, w.stem, 6, w.documents, array[w.law, w.ruling, w.decision, w.news, w.faq], likeliest[1]
+        select w.word, w.stem, 6, w.documents, w.counts, likeliest[1]
         from private.search_words as w
         where w.word = any (likeliest)
             or w.stem = any (array(select private.search_stem(l.word) from unnest(likeliest) as l (word)));

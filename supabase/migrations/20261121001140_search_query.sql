@@ -107,7 +107,7 @@ begin
                 -- the parenthesis that ends "30(a)(5)" is part of it
                 || case when typed like '%)' then '\)?' else '' end],
             q.phrase, null::tsquery, null::tsquery, null::tsquery, null::tsquery, q.phrase, source is not null or typed ~ '^\d+[a-z]{0,2}(\(\w+\))*$', false,
-            '{0,0,0,0,0}'::integer[]
+            '{}'::integer[]
         )::private.search_term
         from (
             select tsquery_phrase(case source
@@ -131,8 +131,7 @@ language plpgsql stable parallel safe set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-    total double precision := greatest((select sum(w.documents) from private.search_words as w
-        where w.word in ('#law', '#ruling', '#decision', '#news', '#faq')), 1);
+    total double precision := greatest((select sum(w.documents) from private.search_words as w where w.word like '#%'), 1);
     one text;
 begin
     foreach one in array typed loop
@@ -160,7 +159,14 @@ begin
                 string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 5)::tsquery,
                 string_agg(quote_literal(m.word), ' | ' order by m.documents desc)::tsquery,
                 false, false,
-                array[max(m.counts[1]), max(m.counts[2]), max(m.counts[3]), max(m.counts[4]), max(m.counts[5])]
+                -- Of words in fewer documents than the search counts exactly, nobody asks.
+                coalesce((
+                    select array_agg(k.documents order by k.place)
+                    from (
+                        select c.place, max(c.documents) as documents
+                        from meanings as w, unnest(w.counts) with ordinality as c (documents, place)
+                        where w.documents > 1000
+                        group by c.place) as k), '{}')
             from meanings as m;
     end loop;
 end

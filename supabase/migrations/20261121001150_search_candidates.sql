@@ -113,8 +113,7 @@ create function private.search_candidates(
 language plpgsql stable parallel safe set search_path = ''
 as $$
 declare
-    documents constant bigint := (select sum(w.documents) from private.search_words as w
-        where w.word in ('#law', '#ruling', '#decision', '#news', '#faq'));
+    documents constant bigint := (select sum(w.documents) from private.search_words as w where w.word like '#%');
     -- In a small library nothing is dear; in a large one fewer where each costs more.
     is_small constant boolean := documents < 5000;
     most constant integer := case when is_small then 210

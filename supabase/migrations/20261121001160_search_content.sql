@@ -77,15 +77,16 @@ as $$
 begin
     -- A word in more documents than the bound needs no counting; the others are counted as far as the bound.
     return query
-        select k.kind, case when at_least[k.place] > bound then bound + 1 else (
+        select k.search_type, case when at_least[k.place] > bound then bound + 1 else (
             select count(*) from (
                 select from private.search_documents as d
-                where d.words @@ (any_term && quote_literal('#' || k.kind)::tsquery)
+                where d.words @@ (any_term && quote_literal('#' || k.search_type)::tsquery)
                 limit bound + 1
             ) as f)::integer + (
             select count(*) from private.search_documents as d
-            where d.number = any (numbered) and d.kind = k.kind and not coalesce(d.words @@ any_term, false))::integer end
-        from unnest(array['law', 'ruling', 'decision', 'news', 'faq']) with ordinality as k (kind, place);
+            where d.number = any (numbered) and d.kind = k.search_type and not coalesce(d.words @@ any_term, false))::integer end
+        from private.managed_tables as k
+        where k.search_type is not null;
 end
 $$;
 comment on function private.search_counts(tsquery, integer[], bigint[], integer) is
@@ -101,11 +102,7 @@ begin
     return coalesce((
         select jsonb_agg(jsonb_build_object('type', d.kind, 'id', d.id, 'title', d.title, 'url', d.url,
             'highlight', private.search_excerpt(d.body, marks, best_mark), 'score', round(h.score::numeric, 2),
-            'date', case d.kind
-                when 'ruling' then (select r.date from public.rulings as r where r.id = d.id)
-                when 'decision' then (select t.date from public.tax_decisions as t where t.id = d.id)
-                when 'news' then (select n.date from public.news as n where n.id = d.id)
-            end)
+            'date', d.date)
             order by h.place)
         from unnest(hits, scores) with ordinality as h (number, score, place)
             join private.search_documents as d on d.number = h.number), '[]');

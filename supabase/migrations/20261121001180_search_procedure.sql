@@ -9,7 +9,6 @@ as $$
 declare
     -- Counted exactly up to here, and paged to no further.
     bound constant integer := 1000;
-    kinds constant text[] := array['law', 'ruling', 'decision', 'news', 'faq'];
     -- 2,000 characters hold more words than are looked for.
     folded text := btrim(private.search_text(left(query, 2000)));
     size constant integer := least(greatest(coalesce(page_size, 10), 1), 50);
@@ -52,7 +51,7 @@ begin
         bool_or(c.hits > bound) filter (where c.kind = search_content.type or search_content.type is null)
     into counts, total, has_more
     from private.search_counts(any_term, case when quoted is null then array(
-        select max(a.hits) from unnest(terms) as t, unnest(t.at_least, kinds) with ordinality as a (hits, kind, place)
+        select max(a.hits) from unnest(terms) as t, unnest(t.at_least) with ordinality as a (hits, place)
         group by a.place order by a.place) end, numbered, bound) as c;
 
     if cardinality(typed) between 2 and 30 then

@@ -20,75 +20,42 @@ revoke execute on function private.fold_for_list(text) from public;
 grant execute on function private.fold_for_list(text) to anon, authenticated, service_role;
 
 create table private.list_texts (
-    list text not null check (list in ('rulings', 'tax_decisions', 'news')),
+    list text not null references private.managed_tables (name),
     id uuid not null,
     date date not null,
-    source text not null,
-    field text,
+    labels jsonb not null,
     text text not null,
     primary key (list, id)
 );
-comment on table private.list_texts is 'What a list''s search looks at: all that its items say, as folded plain text. Kept by triggers.';
-comment on column private.list_texts.source is 'Whose text it is, or of which kind: the court, the authority, the category.';
+comment on table private.list_texts is
+    'What a list''s search looks at: all that its items say, as folded plain text. Kept in step by private.text_changed(); '
+    'private.manage_table() makes an index of each list.';
+comment on column private.list_texts.labels is 'What the list can be filtered by, by column: the court, the authority, the field.';
 
 -- Rows up to a page stay whole instead of moving aside at 2 kB: a search for a common word reads them all.
 alter table private.list_texts set (toast_tuple_target = 8160);
-create index list_texts_rulings on private.list_texts using gin (text extensions.gin_trgm_ops) where list = 'rulings';
-create index list_texts_tax_decisions on private.list_texts using gin (text extensions.gin_trgm_ops) where list = 'tax_decisions';
-create index list_texts_news on private.list_texts using gin (text extensions.gin_trgm_ops) where list = 'news';
 
 alter table private.list_texts enable row level security;
 grant select on private.list_texts to anon, authenticated, service_role;
 create policy "everyone searches lists" on private.list_texts for select to anon, authenticated using (true);
 
-create function private.keep_list_text(list text, item jsonb) returns void
-language plpgsql security definer set search_path = ''
+create function private.keep_list_texts(changed_table text, changed_ids uuid[]) returns void
+language plpgsql set search_path = ''
 as $$
 begin
-    insert into private.list_texts as t (list, id, date, source, field, text)
-    values (keep_list_text.list, (item ->> 'id')::uuid, (item ->> 'date')::date,
-        coalesce(item ->> 'court', item ->> 'authority', item ->> 'category'), item ->> 'field',
-        private.fold_for_list(concat_ws(' ', item ->> 'title', item ->> 'subject', item ->> 'court', item ->> 'authority',
-            item ->> 'field', item ->> 'category', item ->> 'summary', item ->> 'plain',
-            (select string_agg(p.point, ' ') from jsonb_array_elements_text(item -> 'key_points') as p (point)))))
-    on conflict on constraint list_texts_pkey do update
-        set date = excluded.date, source = excluded.source, field = excluded.field, text = excluded.text;
+    delete from private.list_texts as l where l.list = changed_table and l.id = any (changed_ids);
+    insert into private.list_texts (list, id, date, labels, text)
+    select t.table_name, t.id, t.date, t.labels, private.fold_for_list(concat_ws(' ', t.title, t.subject,
+        (select string_agg(l.value, ' ') from jsonb_each_text(t.labels) as l), array_to_string(t.plain, ' ')))
+    from private.texts as t
+    where t.table_name = changed_table and t.id = any (changed_ids) and t.is_public;
 end
 $$;
-comment on function private.keep_list_text(text, jsonb) is
-    'Keeps the text of a ruling, decision or news post, given as its row. Security definer, because staff write texts but nobody writes what the lists search.';
-revoke execute on function private.keep_list_text(text, jsonb) from public;
-
-create function private.list_item_changed() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-    if tg_op <> 'INSERT' then
-        delete from private.list_texts as t where t.list = tg_table_name and t.id = old.id and (tg_op = 'DELETE' or new.id <> old.id);
-    end if;
-    if tg_op <> 'DELETE' then
-        perform private.keep_list_text(tg_table_name, to_jsonb(new));
-    end if;
-    return null;
-end
-$$;
-comment on function private.list_item_changed() is
-    'Trigger: an item of a list was added, changed or removed. Security definer, because nobody may write what the lists search, as in private.keep_list_text().';
-revoke execute on function private.list_item_changed() from public;
-
-create trigger rulings_list_text after insert or update or delete on public.rulings
-    for each row execute function private.list_item_changed();
-create trigger tax_decisions_list_text after insert or update or delete on public.tax_decisions
-    for each row execute function private.list_item_changed();
-create trigger news_list_text after insert or update or delete on public.news
-    for each row execute function private.list_item_changed();
-
-select private.keep_list_text('rulings', to_jsonb(r)) from public.rulings as r;
-select private.keep_list_text('tax_decisions', to_jsonb(t)) from public.tax_decisions as t;
-select private.keep_list_text('news', to_jsonb(n)) from public.news as n;
+comment on function private.keep_list_texts(text, uuid[]) is 'Makes what the search of a list looks at anew for these items.';
+revoke execute on function private.keep_list_texts(text, uuid[]) from public;
 
 create function private.search_list(
-    list text, q text, source text, field text, first_day date, last_day date, page integer, page_size integer)
+    list text, q text, filters jsonb, first_day date, last_day date, page integer, page_size integer)
 returns table (id uuid, place bigint, total bigint)
 language plpgsql stable set search_path = ''
     -- The best plan depends on the words; compiling it would cost more than the search.
@@ -114,8 +81,7 @@ begin
             where t.list = list
                 and (sharpest is null or t.text like sharpest)
                 and t.text like all (array_remove(patterns, sharpest))
-                and (source is null or t.source = source)
-                and (field is null or t.field = field)
+                and (filters = '{}' or t.labels @> filters)
                 and (first_day is null or t.date >= first_day)
                 and (last_day is null or t.date <= last_day)
         )
@@ -125,10 +91,10 @@ begin
         limit size offset skipped;
 end
 $$;
-comment on function private.search_list(text, text, text, text, date, date, integer, integer) is
-    'A page of a list''s items, newest first, that hold every word of the first 200 characters of q, each as it stands anywhere in the text, and fulfil the filters that are not null; place counts from 1 over all pages, total is how many there are. page_size is at most 100.';
-revoke execute on function private.search_list(text, text, text, text, date, date, integer, integer) from public;
-grant execute on function private.search_list(text, text, text, text, date, date, integer, integer)
+comment on function private.search_list(text, text, jsonb, date, date, integer, integer) is
+    'A page of a list''s items, newest first, that hold every word of the first 200 characters of q, each as it stands anywhere in the text, that are filed under all of filters (see list_texts.labels) and lie between the days that are not null; place counts from 1 over all pages, total is how many there are. page_size is at most 100.';
+revoke execute on function private.search_list(text, text, jsonb, date, date, integer, integer) from public;
+grant execute on function private.search_list(text, text, jsonb, date, date, integer, integer)
     to anon, authenticated, service_role;
 
 create function public.search_rulings(
@@ -138,7 +104,7 @@ returns table (id uuid, title text, date date, court text, summary text, pdf_url
 language sql stable set search_path = ''
 as $$
     select r.id, r.title, r.date, r.court, r.summary, r.pdf_url, h.total
-    from private.search_list('rulings', q, only_court, null, first_day, last_day, page, page_size) as h
+    from private.search_list('rulings', q, jsonb_strip_nulls(jsonb_build_object('court', only_court)), first_day, last_day, page, page_size) as h
     join public.rulings as r on r.id = h.id
     order by h.place
 $$;
@@ -155,7 +121,8 @@ returns table (id uuid, title text, date date, authority text, subject text, sum
 language sql stable set search_path = ''
 as $$
     select t.id, t.title, t.date, t.authority, t.subject, t.summary, t.pdf_url, h.total
-    from private.search_list('tax_decisions', q, only_authority, only_field, first_day, last_day, page, page_size) as h
+    from private.search_list('tax_decisions', q,
+        jsonb_strip_nulls(jsonb_build_object('authority', only_authority, 'field', only_field)), first_day, last_day, page, page_size) as h
     join public.tax_decisions as t on t.id = h.id
     order by h.place
 $$;
@@ -171,7 +138,7 @@ returns table (id uuid, title text, date date, category text, summary text, tota
 language sql stable set search_path = ''
 as $$
     select n.id, n.title, n.date, n.category, n.summary, h.total
-    from private.search_list('news', q, only_category, null, null, null, page, page_size) as h
+    from private.search_list('news', q, jsonb_strip_nulls(jsonb_build_object('category', only_category)), null, null, page, page_size) as h
     join public.news as n on n.id = h.id
     order by h.place
 $$;
@@ -223,15 +190,16 @@ grant execute on function private.list_years(text) to anon, authenticated, servi
 create function public.get_list_options(list text) returns table (filter text, choice text)
 language plpgsql stable set search_path = ''
 as $$
+declare
+    filters constant text[] := (select m.list_filters from private.managed_tables as m where m.name = list);
+    one text;
 begin
-    if list = 'rulings' then
-        return query select 'court', c from private.list_choices('rulings', 'court') as c;
-    elsif list = 'tax_decisions' then
-        return query select 'authority', c from private.list_choices('tax_decisions', 'authority') as c;
-        return query select 'field', c from private.list_choices('tax_decisions', 'field') as c;
-    else
+    if filters is null or filters = '{}' then
         return;
     end if;
+    foreach one in array filters loop
+        return query select one, c from private.list_choices(list, one) as c;
+    end loop;
     return query select 'year', y from private.list_years(list) as y;
 end
 $$;

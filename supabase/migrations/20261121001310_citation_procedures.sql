@@ -123,7 +123,7 @@ begin
 end
 $$;
 comment on function private.citing_sources(uuid) is
-    'The texts that cite a section, disabled FAQs among them: who asks must leave out what the reader may not see. Security definer, because nobody may read the citations themselves.';
+    'The texts that cite a section, those that are not public among them: who asks must leave out what the reader may not see. Security definer, because nobody may read the citations themselves.';
 revoke execute on function private.citing_sources(uuid) from public;
 grant execute on function private.citing_sources(uuid) to anon, authenticated, service_role;
 
@@ -131,14 +131,13 @@ create function private.citation_counts(law text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-    hidden uuid[] := array(select f.id from public.faqs as f where not f.is_enabled and not (select private.is_staff()));
     counts jsonb;
 begin
     with cited as materialized (
         select c.source_id, c.kind, c.number, c.instrument from private.citations as c
         -- the booking rules hold regulations too
         where (law = 'booking-rules' or c.kind = private.provision_kind(law, ''))
-            and (c.source_type <> 'faq' or c.source_id <> all (hidden))
+            and (c.is_public or (select private.is_staff()))
     ), named as (
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
         from (select distinct c.kind, c.number, c.instrument from cited as c) as d
@@ -156,7 +155,7 @@ begin
 end
 $$;
 comment on function private.citation_counts(text) is
-    'How many texts cite each section of a text of the law, by id; disabled FAQs count for staff only. Security definer, because nobody may read the citations themselves.';
+    'How many texts cite each section of a text of the law, by id; those that are not public count for staff only. Security definer, because nobody may read the citations themselves.';
 revoke execute on function private.citation_counts(text) from public;
 grant execute on function private.citation_counts(text) to anon, authenticated, service_role;
 

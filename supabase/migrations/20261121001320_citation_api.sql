@@ -13,41 +13,36 @@ grant execute on function public.get_citation_counts(text) to anon, authenticate
 
 create function public.get_citing_sources(section_id uuid)
 returns table (type text, id uuid, title text, url text, date date)
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-    with sources as materialized (select c.source_type, c.source_id from private.citing_sources(section_id) as c)
-    select a.type, a.id, a.title, a.url, a.date
-    from (
-        select s.source_type as type, r.id, r.title, '/rulings/' || r.id as url, r.date
-        from sources as s join public.rulings as r on s.source_type = 'ruling' and r.id = s.source_id
-        union all
-        select s.source_type, d.id, d.title || ': ' || d.subject, '/decisions/' || d.id, d.date
-        from sources as s join public.tax_decisions as d on s.source_type = 'decision' and d.id = s.source_id
-        union all
-        select s.source_type, n.id, n.title, '/news/' || n.id, n.date
-        from sources as s join public.news as n on s.source_type = 'news' and n.id = s.source_id
-        union all
-        select s.source_type, f.id, f.question, '/faqs#' || f.id, null
-        from sources as s join public.faqs as f on s.source_type = 'faq' and f.id = s.source_id
-    ) as a
-    order by a.date desc nulls last, a.title, a.id
+begin
+    return query
+    select t.kind, t.id, concat_ws(': ', t.title, t.subject), t.url, t.date
+    from private.texts as t
+    where t.id = any (array(select c.source_id from private.citing_sources(section_id) as c))
+    order by t.date desc nulls last, t.title, t.subject, t.id;
+end
 $$;
 comment on function public.get_citing_sources(uuid) is
-    'The rulings, decisions, news and FAQs that cite a section, newest first, FAQs (which have no day) last. What the reader may not see, a disabled FAQ, is not among them.';
+    'The rulings, decisions, news and FAQs that cite a section, newest first, FAQs (which have no day) last. What the reader '
+    'may not see, a disabled FAQ, is not among them.';
 revoke execute on function public.get_citing_sources(uuid) from public;
 grant execute on function public.get_citing_sources(uuid) to anon, authenticated, service_role;
 
 create function public.get_cited_sections(source_type text, source_id uuid)
 returns table (id uuid, title text, law text, chapter text)
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
+begin
+    return query
     select s.id, s.title, c.type, c.title
     from private.sections_of(source_type, source_id) as o
     join public.sections as s on s.id = o.section_id
     join public.chapters as c on c.id = s.chapter_id
     -- a disabled FAQ says nothing to those who may not read it
-    where source_type <> 'faq' or exists (select from public.faqs as f where f.id = source_id)
-    order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id, s."order", s.id
+    where exists (select from private.texts as t where t.kind = source_type and t.id = source_id)
+    order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id, s."order", s.id;
+end
 $$;
 comment on function public.get_cited_sections(text, uuid) is
     'The sections that a ruling, decision, news post or FAQ (ruling, decision, news, faq) cites, each once and in reading order; of a ruling also those that staff tied it to (DATA-3).';

@@ -1,56 +1,42 @@
--- The history of all managed content (DATA-6): what a row was before each change and each deletion, who made it, and when.
+-- The history of all managed content (DATA-6): what a row was before each change and each deletion, and what was added and
+-- brought back; by whom, and when.
 -- Left out on purpose: messages, subscriptions and feedback, because what people sent must really go when it is deleted;
 -- and files, because a row that came back without its bytes would promise what it cannot keep.
-
-create table private.managed_tables (
-    name text primary key,
-    parent text,
-    parent_column text,
-    parent_gone text,
-    taken text
-);
-comment on table private.managed_tables is
-    'The tables whose former rows are kept, and what their rows hang on; such a row goes with its parent, and comes back with it.';
-comment on column private.managed_tables.parent_gone is 'Said when a row cannot come back because its parent is not there.';
-comment on column private.managed_tables.taken is 'Said when a row cannot come back because another has what only one may have.';
-insert into private.managed_tables (name, parent, parent_column, parent_gone, taken) values
-    ('chapters', null, null, null, null),
-    ('sections', 'chapters', 'chapter_id', 'The chapter of this section was deleted. Restore the chapter first.', null),
-    ('related_rulings', 'sections', 'section_id', 'The section of this related ruling was deleted. Restore the section first.', null),
-    ('rulings', null, null, null, null),
-    ('tax_decisions', null, null, null, null),
-    ('news', null, null, null, null),
-    ('faq_categories', null, null, null, null),
-    ('faqs', 'faq_categories', 'category_id', 'The category of this FAQ was deleted. Restore the category first.', null),
-    ('vat_rates', null, null, null, 'Another VAT rate holds from the same day. Change or delete that one first.');
-alter table private.managed_tables enable row level security;
 
 create table public.history (
     id bigint primary key generated always as identity,
     table_name text not null references private.managed_tables (name),
     row_id uuid not null,
     parent_id uuid,
-    action text not null check (action in ('update', 'delete')),
+    action text not null check (action in ('insert', 'update', 'delete', 'restore')),
     title text not null,
-    "row" jsonb not null,
+    "row" jsonb check ("row" is not null or action in ('insert', 'restore')),
     transaction_id bigint not null,
+    is_first boolean not null,
     changed_at timestamptz not null default now(),
     changed_by uuid,
     changed_by_email text
 );
 comment on table public.history is
-    'Former rows of the managed tables: one for each change and each deletion. Kept by triggers; staff read it, nobody writes it.';
-comment on column public.history.parent_id is 'The chapter, section or category that the former row hung on.';
-comment on column public.history.title is 'What the former row was called.';
-comment on column public.history."row" is 'The row as it was before, without the columns that the database works out itself.';
+    'What happened to each row of the managed tables, with the former row of each change and each deletion. Kept by triggers; '
+    'staff read it, nobody writes it.';
+comment on column public.history.action is
+    'restore: a deleted row was brought back ("row" is null), or a former state of one that was there ("row" is what it replaced).';
+comment on column public.history.parent_id is 'The chapter, section or category that the row hung on.';
+comment on column public.history.title is 'What the row was called before, or what one that was added or brought back is called.';
+comment on column public.history."row" is
+    'The row as it was before, without the columns that the database works out itself; null where it was not there.';
 comment on column public.history.transaction_id is
-    'Together with changed_at: what went in one go, so that it can come back in one go. Alone it would not do, for a database that was moved counts anew.';
+    'Together with changed_at: what went in one go, so that it can come back in one go. Alone it would not do, for a database '
+    'that was moved counts anew.';
+comment on column public.history.is_first is 'Whether it is the first of what was done so in one go; the others follow it.';
 comment on column public.history.changed_by is
     'Whose change ended this state; null for SQL by hand. No foreign key: who it was stays said when the account is gone.';
 comment on column public.history.changed_by_email is 'The address that account had then.';
 create index history_versions on public.history (table_name, row_id, id desc);
 create index history_deletions on public.history (table_name, id desc) where action = 'delete';
-create index history_transactions on public.history (transaction_id, parent_id) where action = 'delete';
+create index history_transactions on public.history (transaction_id, action, parent_id);
+create index history_recent on public.history (id desc) where is_first;
 
 alter table public.history enable row level security;
 grant select on public.history to authenticated;
@@ -71,38 +57,37 @@ comment on function private.row_title(jsonb) is
     'What a row of a managed table is called: title (of a decision, whose title is a number, with its subject), name or question; a VAT rate by rate and day.';
 revoke execute on function private.row_title(jsonb) from public;
 
-create function private.keep_former_row() returns trigger
+create function private.keep_history() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
     worked_out constant text[] := array(
         select a.attname::text from pg_catalog.pg_attribute as a where a.attrelid = tg_relid and a.attgenerated <> '');
     not_content constant text[] := worked_out || array['view_count', 'updated_at'];
-    former constant jsonb := to_jsonb(old) - worked_out;
+    former constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - worked_out end;
+    item constant jsonb := coalesce(former, to_jsonb(new));
+    -- Set by private.restore_version().
+    done constant text := case current_setting('private.is_restoring', true) when 'yes' then 'restore' else lower(tg_op) end;
+    this_transaction constant bigint := pg_current_xact_id()::text::bigint;
 begin
     -- A reader's visit and a touched row change no content.
     if tg_op = 'UPDATE' and former - not_content = to_jsonb(new) - not_content then
         return null;
     end if;
-    insert into public.history (table_name, row_id, parent_id, action, title, "row", transaction_id, changed_by, changed_by_email)
-    select m.name, old.id, (former ->> m.parent_column)::uuid, lower(tg_op), private.row_title(former), former,
-        pg_current_xact_id()::text::bigint, auth.uid(), (select u.email from auth.users as u where u.id = auth.uid())
+    insert into public.history
+        (table_name, row_id, parent_id, action, title, "row", transaction_id, is_first, changed_by, changed_by_email)
+    select m.name, (item ->> 'id')::uuid, (item ->> m.parent_column)::uuid, done, private.row_title(item), former,
+        this_transaction,
+        not exists (
+            select from public.history as h
+            where h.transaction_id = this_transaction and h.action = done and h.changed_at = now()),
+        auth.uid(), (select u.email from auth.users as u where u.id = auth.uid())
     from private.managed_tables as m
     where m.name = tg_table_name;
     return null;
 end
 $$;
-comment on function private.keep_former_row() is
-    'Trigger: keeps what a row of a managed table was before a change or a deletion (DATA-6). Security definer, because staff change rows but nobody writes history.';
-revoke execute on function private.keep_former_row() from public;
-
-do $$
-declare
-    managed text;
-begin
-    for managed in select m.name from private.managed_tables as m loop
-        execute format('create trigger %1$s_history after update or delete on public.%1$I
-            for each row execute function private.keep_former_row()', managed);
-    end loop;
-end
-$$;
+comment on function private.keep_history() is
+    'Trigger: keeps what happened to a row of a managed table, and what it was before (DATA-6). Security definer, because staff '
+    'change rows but nobody writes history.';
+revoke execute on function private.keep_history() from public;

@@ -109,23 +109,24 @@ begin
     perform private.require_staff();
     -- One restoration at a time: two of the same row would both find it gone.
     perform pg_advisory_xact_lock(hashtextextended('private.restore_version', 0));
-    select * into wanted from public.history as h where h.id = version;
+    select * into wanted from public.history as h where h.id = version and h."row" is not null;
     if not found then
         raise exception using errcode = 'PT404', message = 'This version is not in the history.';
     end if;
     select * into strict managed from private.managed_tables as m where m.name = wanted.table_name;
     execute format('select to_jsonb(t) from public.%I as t where t.id = $1 for update', managed.name)
         into present using wanted.row_id;
+    perform set_config('private.is_restoring', 'yes', true);
     if present is not null then
         perform private.put_back(wanted, present);
-        return wanted.row_id;
+    else
+        perform private.bring_back(managed.name, array[wanted.id]);
+        -- Whatever version of it is wanted: what hung on it is what went with it when it was last deleted.
+        select * into deletion from public.history as h
+        where h.table_name = managed.name and h.row_id = wanted.row_id and h.action = 'delete' order by h.id desc limit 1;
+        perform private.bring_back_with(managed.name, array[wanted.row_id], deletion);
     end if;
-
-    perform private.bring_back(managed.name, array[wanted.id]);
-    -- Whatever version of it is wanted: what hung on it is what went with it when it was last deleted.
-    select * into deletion from public.history as h
-    where h.table_name = managed.name and h.row_id = wanted.row_id and h.action = 'delete' order by h.id desc limit 1;
-    perform private.bring_back_with(managed.name, array[wanted.row_id], deletion);
+    perform set_config('private.is_restoring', '', true);
     return wanted.row_id;
 exception
     when foreign_key_violation then
@@ -149,9 +150,10 @@ comment on function public.restore_version(bigint) is
 revoke execute on function public.restore_version(bigint) from public;
 grant execute on function public.restore_version(bigint) to authenticated;
 
-create function private.deleted_rows(table_name text, parent uuid, page integer, page_size integer)
+create function public.deleted_rows(
+    table_name text, parent uuid default null, page integer default 1, page_size integer default 20)
 returns table (version bigint, row_id uuid, title text, deleted_at timestamptz, deleted_by text, total bigint)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
 declare
     size constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
@@ -181,19 +183,10 @@ begin
     using managed.name, parent, size, skipped;
 end
 $$;
-comment on function private.deleted_rows(text, uuid, integer, integer) is
-    'What public.deleted_rows() gives. Security definer, because nobody reads private.managed_tables.';
-revoke execute on function private.deleted_rows(text, uuid, integer, integer) from public;
-grant execute on function private.deleted_rows(text, uuid, integer, integer) to authenticated;
-
-create function public.deleted_rows(table_name text, parent uuid default null, page integer default 1, page_size integer default 20)
-returns table (version bigint, row_id uuid, title text, deleted_at timestamptz, deleted_by text, total bigint)
-language sql stable set search_path = ''
-as $$
-    select d.version, d.row_id, d.title, d.deleted_at, d.deleted_by, d.total
-    from private.deleted_rows(table_name, parent, page, page_size) as d
-$$;
 comment on function public.deleted_rows(text, uuid, integer, integer) is
-    'A page of the rows of a managed table that were deleted and can be brought back, the last deleted first, for staff: the version to restore, what it was called, when it went and by whom; of one chapter, section or category where that is given; total is how many there are in all. What went with its parent is not among them: it comes back with the parent. page_size is at most 100.';
+    'A page of the rows of a managed table that were deleted and can be brought back, the last deleted first, for staff: the '
+    'version to restore, what it was called, when it went and by whom; of one chapter, section or category where that is given; '
+    'total is how many there are in all. What went with its parent is not among them: it comes back with the parent. page_size '
+    'is at most 100.';
 revoke execute on function public.deleted_rows(text, uuid, integer, integer) from public;
 grant execute on function public.deleted_rows(text, uuid, integer, integer) to authenticated;

@@ -4,10 +4,10 @@ create function public.reorder_rows(list text, ids uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
 declare
-    -- What siblings have in common; all categories are siblings.
-    kinship constant text := case list
-        when 'chapters' then 't.type' when 'sections' then 't.chapter_id' when 'faqs' then 't.category_id'
-        when 'faq_categories' then 'true' end;
+    -- What siblings have in common.
+    kinship constant text := (
+        select case m.siblings when '' then 'true' else 't.' || quote_ident(m.siblings) end
+        from private.managed_tables as m where m.name = list);
     siblings uuid[];
 begin
     perform private.require_staff();

@@ -23,15 +23,18 @@ from (values
     ('contact_messages', 'id name email subject message status created_at'),
     ('files', 'id name path size type comment uploaded_by created_at'),
     ('vat_rates', 'id effective_from rate note updated_at title day'),
-    ('history', 'id table_name row_id parent_id action title row transaction_id changed_at changed_by changed_by_email')) as t (name, columns);
+    ('history', 'id table_name row_id parent_id action title row transaction_id is_first changed_at changed_by '
+        || 'changed_by_email')) as t (name, columns);
 
 create temporary table our_tables on commit drop as
 select c.oid, n.nspname || '.' || c.relname as name, c.relrowsecurity, c.relforcerowsecurity, c.relkind, c.reloptions
 from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
 where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm', 'f');
 
-select set_eq('select name, relkind from our_tables where relkind <> ''r''', $$values ('private.search_sources', 'v'::"char"), ('private.citation_sources', 'v')$$,
-    'SEC-1 public and private hold plain tables, and two views');
+select set_eq('select name, relkind from our_tables where relkind <> ''r''',
+    $$select 'private.' || t, 'v'::"char" from unnest(array['texts', 'sections_texts', 'related_rulings_texts', 'rulings_texts',
+        'tax_decisions_texts', 'news_texts', 'faqs_texts']) as t$$,
+    'SEC-1 public and private hold plain tables, and the views of texts');
 select is_empty(
     $$select name, reloptions from our_tables
     where relkind <> 'r' and (reloptions is null or not 'security_invoker=true' = any (reloptions))$$,
@@ -83,9 +86,11 @@ select set_eq(
         ('private.search_words', 'select: anon authenticated'),
         ('private.search_synonyms', 'select: anon authenticated'),
         ('private.list_texts', 'select: anon authenticated'),
+        ('private.managed_tables', 'select: anon authenticated'),
+        ('private.file_links', 'select: staff'),
         ('storage.objects', 'delete: staff, insert: staff, select: staff, update: staff')
     ) as t (name, policies)$$,
-    'SEC-1 these policies there are and no other; private.staff, private.citations and private.managed_tables have none, so nobody reads them');
+    'SEC-1 these policies there are and no other; private.staff and private.citations have none, so nobody reads them');
 
 select is_empty('select name from our_tables where obj_description(oid, ''pg_class'') is null',
     'DATA-1 every table says what it is for');

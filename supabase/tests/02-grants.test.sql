@@ -93,8 +93,11 @@ where c.relnamespace = 'private'::regnamespace and acl.grantee in (0, 'anon'::re
 -- The search runs with the rights of who searches, so clients read its index, which holds public texts only.
 select set_eq('select grantee::regrole::text, relation::text, privilege_type from closed',
     $$select role, 'private.' || t as relation, 'SELECT' as privilege from unnest(array['anon', 'authenticated']) as role,
-        unnest(array['search_documents', 'search_words', 'search_synonyms', 'list_texts']) as t$$,
-    'DATA-4 of the schema private clients may read what the search looks at, and no other table; they write none');
+        unnest(array['search_documents', 'search_words', 'search_synonyms', 'list_texts', 'managed_tables', 'texts',
+            'sections_texts', 'related_rulings_texts', 'rulings_texts', 'tax_decisions_texts', 'news_texts', 'faqs_texts']) as t
+    union all select 'authenticated', 'private.file_links', 'SELECT'$$,
+    'DATA-4 of the schema private clients may read what the search looks at, and texts as far as they may read their tables; '
+    'staff, who links a file; they write none');
 
 select is_empty(
     $$select role, s from unnest(array['anon', 'authenticated']) as role, unnest(array['public', 'private']) as s

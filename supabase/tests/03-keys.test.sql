@@ -16,7 +16,9 @@ select set_eq(
     from pg_constraint where contype = 'f' and connamespace::regnamespace::text in ('public', 'private')$$,
     $$values ('sections -> chapters c'), ('related_rulings -> sections c'), ('faqs -> faq_categories c'),
         ('faq_feedback -> faqs c'), ('files -> auth.users n'), ('private.staff -> auth.users c'),
-        ('history -> private.managed_tables a')$$,
+        ('history -> private.managed_tables a'), ('private.search_documents -> private.managed_tables a'),
+        ('private.list_texts -> private.managed_tables a'), ('private.citations -> private.managed_tables a'),
+        ('private.file_links -> private.managed_tables a')$$,
     'DATA-1 these foreign keys there are: c deletes with its parent, n is set to null, a keeps its parent');
 
 select is_empty(

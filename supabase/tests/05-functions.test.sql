@@ -13,20 +13,19 @@ select is_empty(
     $$select name, proconfig from ours where proconfig is distinct from case
         when name = 'search_content(text,text,integer,integer)'
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_generic_plan']
-        when name = 'private.search_list(text,text,text,text,date,date,integer,integer)'
+        when name = 'private.search_list(text,text,jsonb,date,date,integer,integer)'
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_custom_plan']
+        when name = 'private.text_changed()' then array['search_path=""', 'plan_cache_mode=force_generic_plan']
         else array['search_path=""'] end$$,
-    'SEC-1 every function runs with an empty search_path, and but for the searches nothing else is set');
+    'SEC-1 every function runs with an empty search_path, and but for the searches and what keeps their index nothing else is set');
 select is_empty($$select name from ours where prosecdef and schema <> 'private'$$,
     'SEC-1 only functions that no client can call by name run with their owner''s rights');
 select set_eq($$select name from ours where prosecdef$$,
     $$values ('private.is_staff()'), ('private.count_faq_view(uuid)'), ('private.sum_faq_feedback(uuid)'),
-        ('private.index_for_search(text,uuid[])'), ('private.search_text_changed()'), ('private.search_context_changed()'),
-        ('private.index_citations(text,uuid[])'), ('private.citing_text_changed()'), ('private.citing_sources(uuid)'),
+        ('private.text_changed()'), ('private.citing_sources(uuid)'),
         ('private.citation_counts(text)'), ('private.sections_of(text,uuid)'), ('private.limit_sender()'),
         ('private.renew_subscription()'), ('private.replace_feedback()'),
-        ('private.keep_list_text(text,jsonb)'), ('private.list_item_changed()'), ('private.keep_former_row()'),
-        ('private.restore_version(bigint)'), ('private.deleted_rows(text,uuid,integer,integer)')$$,
+        ('private.keep_history()'), ('private.restore_version(bigint)')$$,
     'SEC-1 these run with their owner''s rights and no other');
 select is_empty($$select name from ours where prosecdef and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,
     'SEC-1 who runs with the owner''s rights says why');
@@ -44,7 +43,7 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('search_news(text,text,integer,integer)', 's'),
     ('get_list_options(text)', 's'),
     ('private.fold_for_list(text)', 'i'),
-    ('private.search_list(text,text,text,text,date,date,integer,integer)', 's'),
+    ('private.search_list(text,text,jsonb,date,date,integer,integer)', 's'),
     ('private.list_choices(text,text)', 's'),
     ('private.list_years(text)', 's'),
     ('private.is_noise_word(text)', 'i'),
@@ -103,8 +102,8 @@ select set_eq(
         ('recent_changes(bigint)', 'authenticated'),
         ('private.require_staff()', 'authenticated'),
         ('private.restore_version(bigint)', 'authenticated'),
-        ('private.deleted_rows(text,uuid,integer,integer)', 'authenticated'),
-        ('private.file_paths(text)', 'authenticated'),
+        ('search_sections(text,uuid)', 'authenticated'),
+        ('private.place_of(uuid)', 'authenticated'),
         ('private.encode_path(text)', 'authenticated')
     union all select name, 'anon authenticated' from search_steps$$,
     'DATA-4 clients may call these and no other; trigger functions, nobody');
@@ -122,7 +121,7 @@ select set_eq(
         ('private.utc_day()', 's'), ('private.puzzle_challenge(text,text)', 'i'), ('private.puzzle_signature(text)', 's'),
         ('private.refuse_until(timestamp with time zone,text)', 's'), ('private.row_title(jsonb)', 'i'),
         ('private.require_staff()', 's'), ('private.kept_columns(text,jsonb)', 's'),
-        ('private.deleted_rows(text,uuid,integer,integer)', 's'), ('deleted_rows(text,uuid,integer,integer)', 's'),
+        ('search_sections(text,uuid)', 's'), ('private.place_of(uuid)', 's'), ('deleted_rows(text,uuid,integer,integer)', 's'),
         ('staff_dashboard()', 's'), ('private.file_paths(text)', 'i'), ('private.encode_path(text)', 'i'),
         ('file_usage(text)', 's'), ('recent_changes(bigint)', 's'), ('private.rate_title(numeric,date)', 'i'), ('private.iso_day(date)', 'i')
     union all select name, provolatile from search_steps$$,

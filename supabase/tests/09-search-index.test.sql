@@ -49,7 +49,7 @@ delete from public.faqs where question = 'Okapi?';
 
 select throws_ok('insert into private.search_words (word) values (''x'')', '42501', null, 'staff cannot write the dictionary');
 select throws_ok('delete from private.search_documents', '42501', null, 'nor the documents');
-select throws_ok('select private.index_for_search(''law'', ''{}'')', '42501', null, 'nor call what does');
+select throws_ok('select private.index_for_search(''sections'', ''{}'')', '42501', null, 'nor call what does');
 
 reset role;
 select results_eq(
@@ -57,7 +57,7 @@ select results_eq(
      from private.search_documents', 'select documents, words, occurrences from before',
     'what was added and removed left no trace');
 create temporary table kept as select number, word, documents from private.search_words as w, (select 1 as number) as n;
-select lives_ok('select private.rebuild_search()', 'the index can be made anew');
+select lives_ok('select private.rebuild_derived()', 'the index can be made anew');
 select is_empty('(select word, documents from private.search_words except select word, documents from kept)
     union all (select word, documents from kept except select word, documents from private.search_words)',
     'and is the same then: the triggers miss nothing');

@@ -101,7 +101,7 @@ set local request.jwt.claims = '{"sub":"99999999-0000-4000-8000-000000000011","s
 select throws_ok('delete from private.citations', '42501', null, 'DATA-4 nor can staff write them');
 reset role;
 create temporary table kept as select source_type, source_id, kind, number, instrument from private.citations;
-select private.rebuild_citations();
+select private.rebuild_derived();
 select set_eq('select source_type, source_id, kind, number, instrument from private.citations', 'select * from kept',
     'all found anew, they are the same: the triggers miss nothing');
 

@@ -104,6 +104,66 @@ it('AUTH-5 what was changed or deleted last comes first, whatever the list', asy
   ])
 })
 
+it('MEND-A5 what was added, changed, deleted and restored stands there, by whom, and whether it is there now', async () => {
+  const { row, change } = newSample('rulings', parents)
+  const { data: ruling } = await staff.from('rulings').insert(row).select('id').single().throwOnError()
+  const { id } = ruling
+  try {
+    await staff.from('rulings').update(change).eq('id', id).throwOnError()
+    await staff.from('rulings').delete().eq('id', id).throwOnError()
+    const { data: gone } = await staff.rpc('recent_changes').throwOnError()
+    const one = { id, kind: 'ruling', others: 0, changed_by: STAFF.email }
+    expect(gone.slice(0, 3)).toMatchObject(
+      ['delete', 'update', 'insert'].map((action) => ({ ...one, action, is_there: false })),
+    )
+    await staff.rpc('restore_version', { version: gone[0].version }).throwOnError()
+    const { data: back } = await staff.rpc('recent_changes').throwOnError()
+    expect(back.slice(0, 4)).toMatchObject(
+      ['restore', 'delete', 'update', 'insert'].map((action) => ({ ...one, action, is_there: true })),
+    )
+    await staff.rpc('restore_version', { version: gone[1].version }).throwOnError()
+    const { data: former } = await staff.rpc('recent_changes').throwOnError()
+    expect(former[0]).toMatchObject({ ...one, action: 'restore' })
+    expect(former[1].version).toBe(back[0].version)
+  } finally {
+    await removeRows('rulings', 'id', [id])
+  }
+})
+
+it('MEND-A5 a chapter that comes back with its sections is one line, and so is what was added in one go', async () => {
+  const chapter = newSample('chapters', parents)
+  const chapterId = await addRow('chapters', chapter.row)
+  try {
+    const rows = [1, 2, 3].map(() => newSample('sections', { ...parents, chapter_id: chapterId }).row)
+    await staff.from('sections').insert(rows).throwOnError()
+    const { data: added } = await staff.rpc('recent_changes').throwOnError()
+    expect(added.slice(0, 2)).toMatchObject([
+      { action: 'insert', kind: 'section', others: 2, list_id: chapterId },
+      { action: 'insert', kind: 'chapter', id: chapterId, others: 0, list_type: chapter.row.type ?? 'vat-law' },
+    ])
+    await staff.from('chapters').delete().eq('id', chapterId).throwOnError()
+    const { data: gone } = await staff.rpc('recent_changes').throwOnError()
+    await staff.rpc('restore_version', { version: gone[0].version }).throwOnError()
+    const { data: back } = await staff.rpc('recent_changes').throwOnError()
+    expect(back[0]).toMatchObject({ action: 'restore', kind: 'chapter', id: chapterId, others: 3, is_there: true })
+    const { data: deletion } = await staff.rpc('recent_changes', { before: back[0].version }).throwOnError()
+    expect(deletion[0]).toMatchObject({ action: 'delete', id: chapterId, others: 3, is_there: true })
+  } finally {
+    await removeRows('chapters', 'id', [chapterId])
+  }
+})
+
+it('MEND-A5 what was added by hand without a former state cannot be restored to', async () => {
+  const id = await addRow('news', newSample('news', parents).row)
+  try {
+    const { data } = await staff.rpc('recent_changes').throwOnError()
+    expect(data[0]).toMatchObject({ id, action: 'insert', changed_by: null })
+    expect((await staff.rpc('restore_version', { version: data[0].version })).error?.code).toBe('PT404')
+  } finally {
+    await removeRows('news', 'id', [id])
+  }
+})
+
 it('AUTH-5 what went with a chapter is one deletion, called by the chapter', async () => {
   const chapter = newSample('chapters', parents)
   const chapterId = await addRow('chapters', chapter.row)

@@ -112,6 +112,7 @@ export const PROCEDURE_RIGHTS = `
   staff_dashboard          | denied 42501 | denied 42501 | found
   recent_changes           | denied 42501 | denied 42501 | found
   file_usage               | denied 42501 | denied 42501 | found
+  search_sections          | denied 42501 | denied 42501 | found
 `
 
 /**

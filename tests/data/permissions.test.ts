@@ -207,7 +207,13 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
     const former = newText()
     const id = await addUsed('news', { ...newSample('news', parents).row, title: former })
     await service.from('news').update({ title: newText() }).eq('id', id).throwOnError()
-    const { data: version } = await service.from('history').select('id').eq('row_id', id).single().throwOnError()
+    const { data: version } = await service
+      .from('history')
+      .select('id')
+      .eq('row_id', id)
+      .eq('action', 'update')
+      .single()
+      .throwOnError()
     const { error } = await client.rpc('restore_version', { version: version.id })
     const { data } = await service.from('news').select('title').eq('id', id).single().throwOnError()
     return outcome(error, data.title === former ? 'restored' : 'unchanged')
@@ -225,6 +231,7 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
     return outcome(error, (await place()) === 1 ? 'reordered' : 'unchanged')
   },
   staff_dashboard: async (client) => countRows(await client.rpc('staff_dashboard')),
+  search_sections: async (client) => countRows(await client.rpc('search_sections', { q: 'section 30' })),
   recent_changes: async (client) => {
     await removeRows('news', 'id', [await addUsed('news', newSample('news', parents).row)])
     return countRows(await client.rpc('recent_changes'))

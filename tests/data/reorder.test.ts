@@ -35,7 +35,7 @@ async function read(table: string, ids: string[]): Promise<(Placed | undefined)[
 }
 const ordersOf = async (table: string, ids: string[]) => (await read(table, ids)).map((row) => row?.order)
 const versionsOf = async (ids: string[]) =>
-  (await service.from('history').select('row_id').in('row_id', ids)).data ?? []
+  (await service.from('history').select('row_id').in('row_id', ids).eq('action', 'update')).data ?? []
 
 const CHANGED = [409, 'PT409', 'The list has changed meanwhile. Load it again.']
 

@@ -68,7 +68,15 @@ const SAMPLES: Record<string, (parents: Parents) => Sample> = {
   }),
   vat_rates: () => ({ row: { effective_from: newDay(), rate: 1 }, change: { rate: 2 }, mark: 'effective_from' }),
   history: () => ({
-    row: { table_name: 'news', row_id: randomUUID(), action: 'update', title: 'x', row: {}, transaction_id: 1 },
+    row: {
+      table_name: 'news',
+      row_id: randomUUID(),
+      action: 'update',
+      title: 'x',
+      row: {},
+      transaction_id: 1,
+      is_first: true,
+    },
     change: { title: 'changed' },
     mark: 'row_id',
   }),
@@ -103,7 +111,7 @@ export async function addRow(table: string, row: Record<string, unknown>): Promi
 }
 
 async function addVersion(row: Record<string, unknown>): Promise<string> {
-  const columns = 'table_name, row_id, action, title, "row", transaction_id'
+  const columns = 'table_name, row_id, action, title, "row", transaction_id, is_first'
   const [added] = await sql<{ id: string }>(
     `insert into public.history (${columns})
       select ${columns} from jsonb_populate_record(null::public.history, $1::text::jsonb) returning id::text`,

@@ -9,11 +9,14 @@ import type { TextPlace } from '@/data/text-place'
 /** A former state of a row, without what it said: when a change ended it, and who made that change (DATA-6). */
 export type Version = { id: number; changed_at: string; changed_by_email: string | null }
 
-/** A text that was changed or deleted, with how many others in the same go, by whom and when (AUTH-5). */
+/** A text that was added, changed, deleted or restored, with how many others in the same go, by whom and when (AUTH-5). */
 export type RecentChange = TextPlace & {
   version: number
+  /** insert, update, delete or restore. */
   action: string
   others: number
+  /** Whether the text is there now. */
+  is_there: boolean
   changed_at: string
   changed_by: string | null
 }
@@ -38,6 +41,8 @@ export const versionsQuery = (table: ManagedTable, rowId: string) =>
             .select('id, changed_at, changed_by_email')
             .eq('table_name', table)
             .eq('row_id', rowId)
+            // What was added, or brought back, has no former state.
+            .not('row', 'is', null)
             .lt('id', pageParam)
             .order('id', { ascending: false })
             .limit(SHOWN + 1)
@@ -64,7 +69,7 @@ export const formerRowQuery = (version: number) =>
     },
   })
 
-/** What was changed or deleted in any list, the latest first; each next page goes on before the last one's end. */
+/** What was added, changed, deleted or restored in any list, the latest first; each next page goes on before the last one's end. */
 export const recentChangesQuery = () =>
   infiniteQueryOptions({
     queryKey: ['staff', 'history', 'recent'],

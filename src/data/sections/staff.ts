@@ -1,14 +1,12 @@
 import { staffClient } from '@/data/staff-client'
 import { staffPageQuery } from '@/data/staff-page'
-import { holding } from '@/data/staff-search'
-import { defineStaffTable, type ListedOf, type RowOf } from '@/data/staff-table'
+import { defineStaffTable, type ListedOf, type RowOf, type RowsAsked } from '@/data/staff-table'
 import type { SectionInput } from './schema'
 
 const rows = () => staffClient().from('sections')
 const COLUMNS = 'id, updated_at, chapter_id, title, content, order, date_updated'
 
-/** Staff's reads and writes of sections, in reading order (ADM-2). */
-export const sections = defineStaffTable({
+const table = defineStaffTable({
   table: 'sections',
   listed: () => rows().select('id, updated_at, title, order, date_updated', { count: 'exact' }),
   full: () => rows().select(COLUMNS),
@@ -19,13 +17,23 @@ export const sections = defineStaffTable({
 })
 
 /** What the list of staff says of each. */
-export type SectionListed = ListedOf<typeof sections>
+export type SectionListed = ListedOf<typeof table>
 /** What its form is filled with. */
-export type SectionRow = RowOf<typeof sections>
+export type SectionRow = RowOf<typeof table>
 
-/** The first sections, of whatever chapter, whose title holds every word of q, each with its chapter (ADM-11). */
-export const foundSectionsQuery = (q: string) =>
-  staffPageQuery('found sections', { q, page: 1 }, () => {
-    const rows = staffClient().from('sections').select('id, title, chapters!inner(id, title, type)', { count: 'exact' })
-    return holding(rows, ['title'], q).order('title').order('id')
-  })
+const search = (args: { q: string; only_chapter?: string }) =>
+  staffClient().rpc('search_sections', args, { count: 'exact' })
+
+/** Staff's reads and writes of sections, in reading order; a search knows their numbers (ADM-2, ADM-11). */
+export const sections: typeof table = {
+  ...table,
+  pageQuery: (asked) =>
+    asked.q
+      ? staffPageQuery<SectionListed, RowsAsked>('sections', asked, ({ q, only }) =>
+          search({ q, only_chapter: only.chapter_id }),
+        )
+      : table.pageQuery(asked),
+}
+
+/** The first sections, of whatever chapter, that q names by number or whose title holds every word of it (ADM-11). */
+export const foundSectionsQuery = (q: string) => staffPageQuery('found sections', { q, page: 1 }, () => search({ q }))

@@ -6,10 +6,10 @@ import { held } from '@/components/ui/held'
 import { type RecentChange, recentChangesQuery } from '@/data/history/staff'
 import { formatMoment } from '@/lib/moments'
 import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
-import { placeAddress } from '@/routes/admin/manager/place-address'
+import { deletedAddress, placeAddress } from '@/routes/admin/manager/place-address'
 import { textName } from '@/routes/admin/manager/text-kinds'
 
-/** Who changed or deleted what lately, in whatever list, with the way to it (AUTH-5). */
+/** Who added, changed, deleted or restored what lately, in whatever list, with the way to it (AUTH-5). */
 export function RecentChanges() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(recentChangesQuery())
@@ -18,10 +18,10 @@ export function RecentChanges() {
   return (
     <section aria-labelledby="recent-changes" className="mt-10">
       <h2 id="recent-changes" className="mb-3 font-semibold text-lg">
-        Recent changes and deletions
+        Recent changes
       </h2>
       {!changes && !error && <TextSkeleton lines={3} />}
-      {changes?.length === 0 && <p className="text-muted">Nothing has been changed or deleted yet.</p>}
+      {changes?.length === 0 && <p className="text-muted">Nothing has been added or changed yet.</p>}
       {changes && changes.length > 0 && (
         <ol className="card divide-y divide-line">
           {changes.map((change) => (
@@ -42,8 +42,8 @@ export function RecentChanges() {
 }
 
 function Change({ change }: { change: RecentChange }) {
-  const { kind, title, action, others, changed_at, changed_by } = change
-  const address = action === 'delete' ? null : placeAddress(change)
+  const { kind, title, action, others, changed_at, changed_by, is_there } = change
+  const address = is_there ? placeAddress(change) : deletedAddress(change)
   const name = <bdi className="wrap-anywhere">{title}</bdi>
   return (
     <>
@@ -58,9 +58,16 @@ function Change({ change }: { change: RecentChange }) {
         {others > 0 && ` and ${others} more`}
       </p>
       <p className="text-muted text-sm">
-        {textName(kind)} {action === 'delete' ? 'deleted' : 'changed'} {formatMoment(changed_at)} by{' '}
-        {changed_by ?? 'the owner of the database'}
+        {textName(kind)} {DONE[action]} {formatMoment(changed_at)} by {changed_by ?? 'the owner of the database'}
+        {action === 'delete' && is_there && ', restored since'}
       </p>
     </>
   )
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  insert: 'added',
+  update: 'changed',
+  delete: 'deleted',
+  restore: 'restored',
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNotice } from '@/components/states/notice'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
@@ -14,19 +14,33 @@ import { FetchFailed } from './fetch-failed'
 import { NewerOlder } from './newer-older'
 import { useFocusWhenGone } from './use-focus-when-gone'
 
-type DeletedRowsProps = {
+type DeletedProps = {
   table: ManagedTable
   nouns: readonly [one: string, many: string]
   /** The chapter, section or category that they hung on. */
   parent?: string | null
 }
+type DeletedRowsProps = DeletedProps & {
+  /** Whether the rows that are there are shown, above. */
+  isBelowList: boolean
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}
 
 /** What was deleted from a table, to be brought back with all that went with it (DATA-6, ADM-11). Asked for when it is opened. */
-export function DeletedRows(props: DeletedRowsProps) {
-  const [isOpen, setIsOpen] = useState(false)
+export function DeletedRows({ isBelowList, isOpen, onOpen, ...props }: DeletedRowsProps) {
+  const section = useRef<HTMLElement>(null)
+  const isAskedFor = useRef(isOpen)
+
+  // The browser's scroll position: a link to what was deleted leads to the end of a list that may be long.
+  useEffect(() => {
+    if (!isAskedFor.current || !isBelowList) return
+    isAskedFor.current = false
+    section.current?.scrollIntoView()
+  }, [isBelowList])
   return (
-    <section aria-label={`Deleted ${props.nouns[1]}`} className="mt-8">
-      <Button look="quiet" aria-expanded={isOpen} className="-ms-4" onClick={() => setIsOpen(!isOpen)}>
+    <section ref={section} aria-label={`Deleted ${props.nouns[1]}`} className="mt-8">
+      <Button look="quiet" aria-expanded={isOpen} className="-ms-4" onClick={() => onOpen(!isOpen)}>
         {isOpen ? 'Hide deleted' : 'Deleted'} {props.nouns[1]}
       </Button>
       {isOpen && <Deleted {...props} />}
@@ -34,7 +48,7 @@ export function DeletedRows(props: DeletedRowsProps) {
   )
 }
 
-function Deleted({ table, nouns: [, many], parent = null }: DeletedRowsProps) {
+function Deleted({ table, nouns: [, many], parent = null }: DeletedProps) {
   const [page, setPage] = useState(1)
   const query = useQuery(deletedRowsQuery(table, parent, page))
   const { data } = query
@@ -45,7 +59,7 @@ function Deleted({ table, nouns: [, many], parent = null }: DeletedRowsProps) {
   if (!data) return <TextSkeleton lines={2} />
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      {data.rows.length === 0 && <p className="text-muted">Nothing that was deleted can be brought back.</p>}
+      {data.rows.length === 0 && <p className="text-muted">{`There are no deleted ${many} to restore.`}</p>}
       {data.rows.length > 0 && (
         <ul className="card divide-y divide-line">
           {data.rows.map((row) => (

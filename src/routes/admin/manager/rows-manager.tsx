@@ -67,7 +67,14 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
         <ManagerSearch noun={many} q={q} onSearch={address.search} />
         <RowList manager={manager} query={query} only={only} parent={parent} level={level} onClose={close} />
         {q !== '' && address.opened === null && manager.inside?.found?.(q)}
-        <DeletedRows table={manager.table.table} nouns={manager.nouns} parent={parent} />
+        <DeletedRows
+          table={manager.table.table}
+          nouns={manager.nouns}
+          parent={parent}
+          isBelowList={query.data !== undefined}
+          isOpen={address.isDeletedShown}
+          onOpen={address.showDeleted}
+        />
       </HeadingsBelow>
     </>
   )

@@ -1,0 +1,167 @@
+-- One description of all that staff keep, and one view of all texts in it. Search, citations, lists, file usage, history and
+-- recent changes are fed from these; none of them knows a table by name. How a new kind of content is added: README.
+
+create table private.managed_tables (
+    name text primary key,
+    place integer not null unique generated always as identity,
+    kind text not null unique,
+    search_type text unique,
+    list_filters text[],
+    is_citing boolean not null default false,
+    siblings text,
+    parent text,
+    parent_column text,
+    parent_gone text,
+    taken text
+);
+comment on table private.managed_tables is
+    'The tables of public that staff keep: former rows are kept (DATA-6), and what is derived from their texts is kept in '
+    'step. A row that hangs on a parent goes with it, and comes back with it.';
+comment on column private.managed_tables.place is 'In what order kinds are named, and where search_words.counts has each.';
+comment on column private.managed_tables.kind is 'What one row is, for staff and in citations.';
+comment on column private.managed_tables.search_type is 'As which type the search shows it (SEARCH-3); null: it is not searched.';
+comment on column private.managed_tables.list_filters is
+    'The columns by which the list of readers can be filtered; null where there is no list with a search.';
+comment on column private.managed_tables.is_citing is 'Whether its citations of provisions are kept.';
+comment on column private.managed_tables.siblings is
+    'The column that rows put in order by hand have in common; empty where all rows are siblings, null where nobody orders them.';
+comment on column private.managed_tables.parent_gone is 'Said when a row cannot come back because its parent is not there.';
+comment on column private.managed_tables.taken is 'Said when a row cannot come back because another has what only one may have.';
+alter table private.managed_tables enable row level security;
+grant select on private.managed_tables to anon, authenticated, service_role;
+create policy "everyone knows what there is" on private.managed_tables for select to anon, authenticated using (true);
+
+insert into private.managed_tables
+    (name, kind, search_type, list_filters, is_citing, siblings, parent, parent_column, parent_gone, taken)
+values
+    ('chapters', 'chapter', null, null, false, 'type', null, null, null, null),
+    ('sections', 'section', 'law', null, false, 'chapter_id', 'chapters', 'chapter_id',
+        'The chapter of this section was deleted. Restore the chapter first.', null),
+    ('related_rulings', 'related_ruling', null, null, false, null, 'sections', 'section_id',
+        'The section of this related ruling was deleted. Restore the section first.', null),
+    ('rulings', 'ruling', 'ruling', '{court}', true, null, null, null, null, null),
+    ('tax_decisions', 'decision', 'decision', '{authority,field}', true, null, null, null, null, null),
+    ('news', 'news', 'news', '{}', true, null, null, null, null, null),
+    ('faq_categories', 'faq_category', null, null, false, '', null, null, null, null),
+    ('faqs', 'faq', 'faq', null, true, 'category_id', 'faq_categories', 'category_id',
+        'The category of this FAQ was deleted. Restore the category first.', null),
+    ('vat_rates', 'vat_rate', null, null, false, null, null, null, null,
+        'Another VAT rate holds from the same day. Change or delete that one first.');
+
+create function private.search_numbers(title text, source text) returns text[]
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+    return (
+        select array(
+            select unnest(array[lower(private.section_number(title)), source || ' ' || lower(private.section_number(title))])
+            where source in ('law', 'regulation', 'directive')
+                and private.section_number(title) is not null
+            union
+            select regexp_replace(lower(m[1]), '[/\s]', '-', 'g')
+            from regexp_matches(title, '(?<![\w/-])(\d{1,6}[-/]\d{2,4}(?:[-/]\d{2,4})?)(?![\w/-])', 'g') as m
+            union
+            select regexp_replace(lower(btrim(title)), '[/\s]', '-', 'g') where source = 'decision' and length(title) <= 30
+        ));
+end
+$$;
+comment on function private.search_numbers(text, text) is
+    'The numbers in a title, with hyphens for strokes: of a section "30" and "law 30", of a ruling "15803-02-18", of a '
+    'decision "8933-25" or "sample-01".';
+revoke execute on function private.search_numbers(text, text) from public;
+grant execute on function private.search_numbers(text, text) to anon, authenticated, service_role;
+
+create view private.sections_texts with (security_invoker = true) as
+    select s.id, s.chapter_id as parent_id, s.title, null::text as subject, array[s.plain] as plain,
+        jsonb_build_object('chapter', c.title) as labels, '/law/' || c.type || '#' || s.id as url, null::date as date,
+        true as is_public,
+        private.search_numbers(s.title, case c.type
+            when 'vat-law' then 'law' when 'regulations' then 'regulation' else 'directive' end) as numbers,
+        case c.type when 'vat-law' then 0 when 'regulations' then 1000 else 2000 end + least(c."order", 900) as place,
+        s.content as html
+    from public.sections as s join public.chapters as c on c.id = s.chapter_id;
+comment on view private.sections_texts is 'The sections as texts, see private.texts.';
+
+create view private.related_rulings_texts with (security_invoker = true) as
+    select r.id, r.section_id as parent_id, r.title, null::text as subject, '{}'::text[] as plain, '{}'::jsonb as labels, r.url,
+        null::date as date, true as is_public, '{}'::text[] as numbers, 0 as place, r.url as html
+    from public.related_rulings as r;
+comment on view private.related_rulings_texts is 'The rulings that staff tie to sections as texts, see private.texts.';
+
+create view private.rulings_texts with (security_invoker = true) as
+    select r.id, null::uuid as parent_id, r.title, null::text as subject, array[r.summary, r.plain] || r.key_points as plain,
+        jsonb_build_object('court', r.court) as labels, '/rulings/' || r.id as url, r.date, true as is_public,
+        private.search_numbers(r.title, 'ruling') as numbers, 3000 as place, concat_ws(' ', r.content, r.pdf_url) as html
+    from public.rulings as r;
+comment on view private.rulings_texts is 'The rulings as texts, see private.texts.';
+
+create view private.tax_decisions_texts with (security_invoker = true) as
+    select d.id, null::uuid as parent_id, d.title, d.subject, array[d.summary, d.plain] as plain,
+        jsonb_build_object('field', d.field, 'authority', d.authority) as labels, '/decisions/' || d.id as url, d.date,
+        true as is_public, private.search_numbers(d.title, 'decision') as numbers, 4000 as place,
+        concat_ws(' ', d.content, d.facts, d.request, d.arrangement, d.position, d.key_notes, d.pdf_url) as html
+    from public.tax_decisions as d;
+comment on view private.tax_decisions_texts is 'The decisions as texts, see private.texts.';
+
+create view private.news_texts with (security_invoker = true) as
+    select n.id, null::uuid as parent_id, n.title, null::text as subject, array[n.summary, n.plain] as plain,
+        jsonb_build_object('category', n.category) as labels, '/news/' || n.id as url, n.date, true as is_public,
+        private.search_numbers(n.title, 'news') as numbers, 6000 as place, n.content as html
+    from public.news as n;
+comment on view private.news_texts is 'The news as texts, see private.texts.';
+
+create view private.faqs_texts with (security_invoker = true) as
+    select f.id, f.category_id as parent_id, f.question as title, null::text as subject, array[f.plain] as plain,
+        jsonb_build_object('category', k.name) as labels, '/faqs#' || f.id as url, null::date as date, f.is_enabled as is_public,
+        '{}'::text[] as numbers, 5000 as place, f.answer as html
+    from public.faqs as f join public.faq_categories as k on k.id = f.category_id;
+comment on view private.faqs_texts is 'The FAQs as texts, disabled ones among them, see private.texts.';
+
+create function private.compose_texts() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+    execute 'create or replace view private.texts with (security_invoker = true) as ' || (
+        select string_agg(format(
+            'select %L::text as table_name, %L::text as kind, %L::text as search_type, t.* from private.%I as t',
+            m.name, m.kind, m.search_type, m.name || '_texts'), ' union all ' order by m.place)
+        from private.managed_tables as m
+        where to_regclass(format('private.%I', m.name || '_texts')) is not null);
+    execute (
+        select string_agg(
+            format('grant select on private.%I to anon, authenticated, service_role', m.name || '_texts'), ';')
+        from private.managed_tables as m
+        where to_regclass(format('private.%I', m.name || '_texts')) is not null);
+end
+$$;
+comment on function private.compose_texts() is
+    'Makes private.texts of the views "{table}_texts" of all managed tables that have one.';
+revoke execute on function private.compose_texts() from public;
+
+select private.compose_texts();
+grant select on private.texts to anon, authenticated, service_role;
+comment on view private.texts is
+    'All texts, each as its reader may see it: the table, kind and search type it is of; id and the row it hangs on; title, '
+    'and subject where the title is but a number; plain, its words part by part without title and subject; labels, what it '
+    'is filed under, by column; url, the address of its page; date, its day where it has one; whether it is public; the '
+    'numbers it bears, and its place among texts of the same number; and html, all that may link a file.';
+
+create function private.place_of(parent uuid) returns table (
+    list_id uuid, list_title text, list_type text, section_id uuid, section_title text)
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return query
+        -- By the keys of rows: no two tables have one in common.
+        select coalesce(c.id, g.id), coalesce(c.title, g.name), c.type, s.id, s.title
+        from (select parent as id) as p
+        left join public.sections as s on s.id = p.id
+        left join public.chapters as c on c.id = coalesce(s.chapter_id, p.id)
+        left join public.faq_categories as g on g.id = p.id;
+end
+$$;
+comment on function private.place_of(uuid) is
+    'One row: the chapter (with its type) or FAQ category in whose list a row with this parent stands, and the section that '
+    'it hangs on; nulls where it hangs on nothing, or on what is not there any more.';
+revoke execute on function private.place_of(uuid) from public;
+grant execute on function private.place_of(uuid) to authenticated, service_role;

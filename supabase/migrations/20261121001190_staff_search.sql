@@ -1,0 +1,36 @@
+-- Staff's search for sections (ADM-11): by number as visitors' search knows it ("section 30", "s. 30", "30(a)(5)",
+-- "regulation 12A"), and by the words of a title.
+
+create function public.search_sections(q text, only_chapter uuid default null)
+returns table (
+    id uuid, updated_at timestamptz, title text, "order" integer, date_updated date,
+    chapter_id uuid, chapter_title text, chapter_type text)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+    folded constant text := btrim(private.search_text(left(q, 200)));
+    words constant text[] := array_remove(regexp_split_to_array(lower(left(q, 200)), '\s+'), '');
+    named constant uuid[] := array(
+        select d.id from private.search_numbered(folded, 'law') as n
+        join private.search_documents as d on d.number = n.number where d.kind = 'law');
+begin
+    perform private.require_staff();
+    return query
+        select s.id, s.updated_at, s.title, s."order", s.date_updated, c.id, c.title, c.type
+        from public.sections as s
+        join public.chapters as c on c.id = s.chapter_id,
+            lateral (select s.id = any (named) as is_named) as n,
+            -- Of one chapter the texts are looked through as well.
+            lateral (select lower(concat_ws(E'\n', s.title, case when only_chapter is not null then s.plain end)) as text) as t
+        where (only_chapter is null or s.chapter_id = only_chapter)
+            and (n.is_named or not exists (select from unnest(words) as w (word) where strpos(t.text, w.word) = 0))
+        order by n.is_named desc, case when only_chapter is not null then s."order" end, s.title, s.id;
+end
+$$;
+comment on function public.search_sections(text, uuid) is
+    'The sections that the first 200 characters of q name by their number, in any way that public.search_content() '
+    'understands, and after them those whose title holds every word of it as it stands, in any case; of one chapter, '
+    'where it is given, also those whose text does, in their order. For staff, each with its chapter. 42501: not staff.';
+revoke execute on function public.search_sections(text, uuid) from public;
+grant execute on function public.search_sections(text, uuid) to authenticated;

@@ -1,0 +1,128 @@
+-- Keeps all that is derived from texts in step with them: what the search and the lists look at, citations, and links of
+-- files. Once for each statement, so that an edit costs milliseconds and a load of a hundred thousand sections one pass a batch.
+
+create function private.keep_derived(changed_table text, changed_ids uuid[]) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    changed private.managed_tables;
+begin
+    select * into strict changed from private.managed_tables as m where m.name = changed_table;
+    if changed.search_type is not null then
+        perform private.index_for_search(changed_table, changed_ids);
+    end if;
+    if changed.list_filters is not null then
+        perform private.keep_list_texts(changed_table, changed_ids);
+    end if;
+    if changed.is_citing then
+        perform private.index_citations(changed_table, changed_ids);
+    end if;
+    perform private.keep_file_links(changed_table, changed_ids);
+end
+$$;
+comment on function private.keep_derived(text, uuid[]) is 'Makes anew all that is derived from these rows of a managed table.';
+revoke execute on function private.keep_derived(text, uuid[]) from public;
+
+create function private.text_changed() returns trigger
+language plpgsql security definer set search_path = ''
+    -- Planning anew for each statement would cost more than the work: the best plan is the same for all.
+    set plan_cache_mode = force_generic_plan
+as $$
+declare
+    not_text constant text[] := array['view_count', 'updated_at', 'order'];
+    changed uuid[];
+    moved uuid[];
+    child record;
+    hanging uuid[];
+begin
+    if tg_op = 'INSERT' then
+        changed := array(select n.id from new_rows as n);
+    elsif tg_op = 'DELETE' then
+        changed := array(select o.id from old_rows as o);
+    else
+        -- A reader's visit, a touched row and another place in the list change no text.
+        -- With these counted as changes, to move one of 500 sections took a second and a half.
+        changed := array(
+            select n.id from new_rows as n join old_rows as o on o.id = n.id
+            where to_jsonb(n) - not_text <> to_jsonb(o) - not_text);
+    end if;
+    if cardinality(changed) > 0 then
+        perform private.keep_derived(tg_table_name, changed);
+    end if;
+    if tg_op <> 'UPDATE' then
+        return null;
+    end if;
+
+    for child in
+        select * from private.managed_tables as m where m.parent = tg_table_name and m.search_type is not null
+    loop
+        -- First, so that what hangs on the row is read as the last writer left it.
+        perform private.lock_search_index();
+        execute format('select array_agg(t.id) from public.%I as t where t.%I = any ($1)', child.name, child.parent_column)
+            into hanging using changed;
+        if hanging is not null then
+            perform private.keep_derived(child.name, hanging);
+        end if;
+        -- Which of two sections of one number comes first goes by the order of their chapters.
+        moved := array(
+            select n.id from new_rows as n join old_rows as o on o.id = n.id
+            where to_jsonb(n) -> 'order' <> to_jsonb(o) -> 'order');
+        update private.search_documents as d set place = t.place
+        from private.texts as t
+        where t.table_name = child.name and t.parent_id = any (moved) and d.kind = t.search_type and d.id = t.id
+            and d.place <> t.place;
+    end loop;
+    return null;
+end
+$$;
+comment on function private.text_changed() is
+    'Trigger, once for each statement: rows of a managed table changed. What hangs on them is made anew too, since it is found '
+    'by their names. Security definer, because staff write texts but nobody writes what is derived from them.';
+revoke execute on function private.text_changed() from public;
+
+create function private.manage_table(managed text) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    ids uuid[];
+begin
+    perform private.compose_texts();
+    execute format('create trigger %1$s_history after insert or update or delete on public.%1$I
+        for each row execute function private.keep_history()', managed);
+    execute format('create trigger %1$s_texts_added after insert on public.%1$I referencing new table as new_rows
+        for each statement execute function private.text_changed()', managed);
+    execute format('create trigger %1$s_texts_changed after update on public.%1$I
+        referencing old table as old_rows new table as new_rows
+        for each statement execute function private.text_changed()', managed);
+    execute format('create trigger %1$s_texts_removed after delete on public.%1$I referencing old table as old_rows
+        for each statement execute function private.text_changed()', managed);
+    if (select m.list_filters is not null from private.managed_tables as m where m.name = managed) then
+        execute format('create index list_texts_%1$s on private.list_texts using gin (text extensions.gin_trgm_ops)
+            where list = %1$L', managed);
+    end if;
+    execute format('select array_agg(t.id) from public.%I as t', managed) into ids;
+    if ids is not null then
+        perform private.keep_derived(managed, ids);
+    end if;
+end
+$$;
+comment on function private.manage_table(text) is
+    'Begins to keep the history of a table, and what is derived from its texts. The table has a row in private.managed_tables '
+    'and, if it holds texts, a view private.{table}_texts with the columns of private.news_texts.';
+revoke execute on function private.manage_table(text) from public;
+
+select private.manage_table(m.name) from private.managed_tables as m order by m.place;
+
+create function private.rebuild_derived() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+    perform private.lock_search_index();
+    truncate private.search_documents, private.search_words, private.list_texts, private.citations, private.file_links;
+    perform private.keep_derived(t.table_name, array_agg(t.id)) from private.texts as t group by t.table_name;
+end
+$$;
+comment on function private.rebuild_derived() is
+    'Makes all that is derived from texts anew, for the owner of the database after a repair by hand; the triggers make it '
+    'needless otherwise.';
+revoke execute on function private.rebuild_derived() from public;

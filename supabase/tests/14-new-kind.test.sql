@@ -1,0 +1,102 @@
+-- What a new kind of content costs (README): its table, and after that a view, a row and a call. Search, citations, lists,
+-- file usage, history and recent changes know it then. All is rolled back.
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(20);
+
+-- The table, as the migration of any other.
+create table public.guides (
+    id uuid primary key default gen_random_uuid(),
+    title text not null,
+    date date not null,
+    audience text not null,
+    content text not null,
+    updated_at timestamptz not null default now(),
+    plain text not null generated always as (private.html_to_text(content)) stored
+);
+create trigger guides_touch before update on public.guides for each row execute function private.touch_updated_at();
+alter table public.guides enable row level security;
+grant select on public.guides to anon, authenticated;
+grant insert, update, delete on public.guides to authenticated;
+create policy "everyone reads guides" on public.guides for select to anon, authenticated using (true);
+create policy "staff add guides" on public.guides for insert to authenticated with check ((select private.is_staff()));
+create policy "staff change guides" on public.guides for update to authenticated using ((select private.is_staff()));
+create policy "staff delete guides" on public.guides for delete to authenticated using ((select private.is_staff()));
+insert into public.guides (title, date, audience, content)
+    values ('Numbats', '2019-01-01', 'Importers', '<p>What was there before is found too: pademelons.</p>');
+
+-- The view, the row and the call.
+create view private.guides_texts with (security_invoker = true) as
+    select g.id, null::uuid as parent_id, g.title, null::text as subject, array[g.plain] as plain,
+        jsonb_build_object('audience', g.audience) as labels, '/guides/' || g.id as url, g.date, true as is_public,
+        '{}'::text[] as numbers, 7000 as place, g.content as html
+    from public.guides as g;
+insert into private.managed_tables (name, kind, search_type, list_filters, is_citing)
+    values ('guides', 'guide', 'guide', '{audience}', true);
+select private.manage_table('guides');
+
+insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000014', 'guide@example.test');
+insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000014');
+insert into auth.sessions (id, user_id)
+    values ('88888888-0000-4000-8000-000000000014', '99999999-0000-4000-8000-000000000014');
+create function pg_temp.as_user(role_name text) returns void language plpgsql as $$
+begin
+    perform set_config('request.jwt.claims', case role_name when 'authenticated' then
+        '{"sub":"99999999-0000-4000-8000-000000000014","session_id":"88888888-0000-4000-8000-000000000014",'
+        '"role":"authenticated"}' else '{"role":"anon"}' end, true);
+    perform set_config('role', role_name, true);
+end
+$$;
+create function pg_temp.found(q text) returns jsonb language sql as $$
+    select coalesce(jsonb_agg(r.hit ->> 'title'), '[]')
+    from jsonb_array_elements(public.search_content(q) -> 'results') as r (hit) where r.hit ->> 'type' = 'guide'
+$$;
+
+select pg_temp.as_user('authenticated');
+insert into public.guides (id, title, date, audience, content) values ('00000000-0000-4000-8000-0000000000a9', 'Quolls', '2020-01-01',
+    'Exporters', '<p>See section 30 of the Law and <a href="/storage/v1/object/public/files/uploads/quoll.pdf">bettongs</a>.</p>');
+select is(
+    (select row(r.action, r.kind, r.title, r.changed_by, r.others)::text from public.recent_changes() as r limit 1),
+    '(insert,guide,Quolls,guide@example.test,0)', 'MEND-D2 recent changes tell who added one');
+select is((select row(f.kind, f.title)::text from public.file_usage('uploads/quoll.pdf') as f), '(guide,Quolls)',
+    'MEND-D2 a file knows that it is used there');
+
+select pg_temp.as_user('anon');
+select is(pg_temp.found('bettongs'), '["Quolls"]', 'MEND-D2 the search finds it');
+select is(pg_temp.found('bettnogs'), '["Quolls"]', 'MEND-D2 with a typo too');
+select is(pg_temp.found('pademelons'), '["Numbats"]', 'MEND-D2 and what was there before');
+select is(public.search_content('bettongs', 'guide') -> 'counts' -> 'guide', '{"count": 1, "more": false}', 'MEND-D2 counts it by its type');
+select is(public.search_content('bettongs') -> 'results' -> 0 ->> 'date', '2020-01-01', 'MEND-D2 says its day');
+select is(public.search_content('bettongs') -> 'results' -> 0 ->> 'url', '/guides/00000000-0000-4000-8000-0000000000a9',
+    'MEND-D2 and leads to it');
+select is((select string_agg(g.title, ' ' order by h.place)
+    from private.search_list('guides', 'e', '{}', null, null, 1, 20) as h join public.guides as g on g.id = h.id), 'Quolls Numbats',
+    'MEND-D2 its list can be searched, newest first');
+select is((select string_agg(g.title, ' ') from private.search_list('guides', 'bettong', '{"audience": "Exporters"}', null, null, 1, 20) as h
+    join public.guides as g on g.id = h.id), 'Quolls', 'MEND-D2 and filtered');
+select is_empty($$select * from private.search_list('guides', 'bettong', '{"audience": "Importers"}', null, null, 1, 20)$$,
+    'MEND-D2 so that others are left out');
+select set_eq($$select filter || ' ' || choice from public.get_list_options('guides')$$,
+    array['audience Exporters', 'audience Importers', 'year 2020', 'year 2019'], 'MEND-D2 with what occurs to choose from');
+select ok(exists (
+    select from public.sections as s join public.chapters as c on c.id = s.chapter_id, public.get_citing_sources(s.id) as g
+    where s.number = '30' and c.type = 'vat-law' and g.type = 'guide' and g.title = 'Quolls'),
+    'MEND-D2 a section knows that it is cited there');
+select is((select string_agg(s.title, ' ') from public.get_cited_sections('guide', '00000000-0000-4000-8000-0000000000a9') as s
+    where s.title like '30.%'), '30. Zero-rated transactions', 'MEND-D2 and what it cites is known');
+
+select pg_temp.as_user('authenticated');
+update public.guides set content = '<p>Potoroos</p>' where title = 'Quolls';
+select is(pg_temp.found('bettongs') || pg_temp.found('potoroos'), '["Quolls"]', 'MEND-D2 a change is found at once');
+select is_empty($$select * from public.file_usage('uploads/quoll.pdf')$$, 'MEND-D2 and uses the file no longer');
+select ok((select h."row" ->> 'content' from public.history as h where h.table_name = 'guides' and h.action = 'update') like '%bettongs%',
+    'MEND-D2 the history keeps what was there');
+delete from public.guides where title = 'Quolls';
+select is(pg_temp.found('potoroos'), '[]', 'MEND-D2 a deleted one is not found');
+select public.restore_version((select d.version from public.deleted_rows('guides') as d));
+select is(pg_temp.found('potoroos'), '["Quolls"]', 'MEND-D2 restored, it is');
+select is((select string_agg(r.action, ' ' order by r.version desc) from public.recent_changes() as r where r.kind = 'guide'),
+    'restore delete update insert', 'MEND-D2 and all of it is told');
+
+select * from finish();
+rollback;
