@@ -112,7 +112,7 @@ test('ADM-7 a file that was changed after it was chosen is said to be, and so is
   await page.clock.install()
   await openAsStaff(page, '/admin/files')
   const path = test.info().outputPath('changing.pdf')
-  await writeFile(path, 'before')
+  await writeFile(path, '%PDF-1.7')
   await fileInput(page).setInputFiles(path)
   await rm(path)
   await upload(page).click()
@@ -151,6 +151,31 @@ test('SEC-7 what is not allowed is refused before anything is sent', async ({ pa
     await expect(fileInput(page)).toBeFocused()
   }
   expect(sent).toEqual([])
+})
+
+test('MEND-B8 SEC-7 what is something else than its name says is refused before anything is sent', async ({ page }) => {
+  await openAsStaff(page, '/admin/files')
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/storage/') && sent.push(request.url()))
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>')
+  for (const [name, words] of [
+    ['ruling.pdf', 'a PDF'],
+    ['map.png', 'a PNG image'],
+    ['letter.docx', 'a Word document'],
+    ['rates.csv', 'a CSV table'],
+  ] as const) {
+    await fileInput(page).setInputFiles({ name, mimeType: '', buffer: html })
+    await upload(page).click()
+    await expect(fileInput(page)).toBeFocused()
+    const fault = `"${name}" is named .${name.split('.')[1]} but its content is not ${words}.`
+    await expect(fileInput(page)).toHaveAccessibleDescription(fault)
+  }
+  expect(sent).toEqual([])
+
+  await fileInput(page).setInputFiles(pdf('genuine.pdf'))
+  await expect(fileInput(page)).toHaveAccessibleDescription(/up to 50 MB/)
+  await upload(page).click()
+  await expect(row(page, 'genuine.pdf')).toBeVisible()
 })
 
 test('ADM-3 ADM-7 on a phone a ruling gets a PDF from its form, and readers find it', async ({ page }) => {

@@ -86,6 +86,6 @@ export function fileFault(file: Chosen, accepted: Accepted): string | null {
 const allowed = (accepted: Accepted) => `Allowed: ${ACCEPTED_WORDS[accepted]}.`
 
 /** The extension of a name as it is written there, without the dot; empty when it has none. */
-function extensionOf(name: string): string {
+export function extensionOf(name: string): string {
   return /[^.]\.([^.\s/]+)$/.exec(name)?.[1] ?? ''
 }

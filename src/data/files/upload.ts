@@ -8,7 +8,7 @@ import { newPath, typeOf } from './schema'
 import { addFileRow, clearLeft, type StoredFile, storageFailure, withdrawFile } from './staff'
 
 type Upload = {
-  /** One that fileFault finds nothing wrong with. */
+  /** One that neither fileFault nor contentFault finds anything wrong with. */
   file: File
   comment: string
   /** Told how many bytes have gone, as they go. */

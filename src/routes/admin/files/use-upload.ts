@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNotice } from '@/components/states/notice'
+import { contentFault } from '@/data/files/content-fault'
 import { type Accepted, FILE_LIMITS, fileFault } from '@/data/files/schema'
 import type { StoredFile } from '@/data/files/staff'
 import { uploadFile } from '@/data/files/upload'
@@ -19,6 +20,8 @@ export function useUpload(accepted: Accepted, onUploaded?: (file: StoredFile) =>
   const [comment, setComment] = useState('')
   const [sent, setSent] = useState(0)
   const [isAsked, setIsAsked] = useState(false)
+  const [disguise, setDisguise] = useState<string | null>(null)
+  const checking = useRef(NOTHING_TO_CHECK)
   const stop = useRef<AbortController | null>(null)
 
   // The upload goes on outside of React; whoever leaves stops it.
@@ -45,7 +48,7 @@ export function useUpload(accepted: Accepted, onUploaded?: (file: StoredFile) =>
     }
   }
   const faults = {
-    file: file ? fileFault(file, accepted) : isAsked ? 'Choose a file' : null,
+    file: file ? (fileFault(file, accepted) ?? disguise) : isAsked ? 'Choose a file' : null,
     comment: faultsOf([COMMENT_RULE], { comment }).comment ?? null,
   }
   return {
@@ -59,6 +62,12 @@ export function useUpload(accepted: Accepted, onUploaded?: (file: StoredFile) =>
     choose: (chosen: File | null) => {
       setFile(chosen)
       clearError()
+      setDisguise(null)
+      const check = chosen && !fileFault(chosen, accepted) ? contentFault(chosen) : NOTHING_TO_CHECK
+      checking.current = check
+      void check.then((fault) => {
+        if (checking.current === check) setDisguise(fault)
+      })
     },
     write: (text: string) => {
       setComment(text)
@@ -69,6 +78,7 @@ export function useUpload(accepted: Accepted, onUploaded?: (file: StoredFile) =>
       setIsAsked(true)
       if (!file || faults.file) return 'file'
       if (faults.comment) return 'comment'
+      if (await checking.current) return 'file'
       await submit(() => store(file))
       return null
     },
@@ -78,5 +88,7 @@ export function useUpload(accepted: Accepted, onUploaded?: (file: StoredFile) =>
 
 /** What useUpload gives. */
 export type UploadState = ReturnType<typeof useUpload>
+
+const NOTHING_TO_CHECK = Promise.resolve<string | null>(null)
 
 const COMMENT_RULE = { name: 'comment', label: 'Comment', kind: 'text', limit: FILE_LIMITS.comment } as const
