@@ -45,8 +45,8 @@ describe('MEND-B5 keys that are not for visitors', () => {
   })
 
   it('are refused under any other name that the site would hold, too', () => {
-    expect(() => refuseSecretKeys({ VITE_SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_x' })).toThrow(
-      /^VITE_SUPABASE_SERVICE_ROLE_KEY holds a secret key/,
+    expect(() => refuseSecretKeys({ VITE_SITE_URL: 'sb_secret_x' })).toThrow(
+      /^VITE_SITE_URL holds a secret key/,
     )
   })
 
