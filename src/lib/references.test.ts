@@ -12,6 +12,13 @@ it('LAW-10 finds a section with its paragraphs', () => {
   ])
 })
 
+it('MEND-D5 finds a section whose number ends with two letters', () => {
+  expect(found('under section 30AA(1) or 31AB')).toEqual([
+    ['section 30AA(1)', '30AA(1)', null],
+    ['31AB', '31AB', null],
+  ])
+})
+
 it('LAW-10 every number of a list is a reference of its own', () => {
   expect(found('sections 15 and 30')).toEqual([
     ['sections 15', '15', null],
