@@ -12,5 +12,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string
   readonly VITE_SUPABASE_ANON_KEY?: string
   readonly VITE_SITE_URL?: string
+  readonly VITE_PUBLISHER?: string
   readonly VITE_IP_LOOKUP_URL?: string
 }

@@ -16,6 +16,15 @@ export function formatDay(date: string): string {
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
+/**
+ * The month of a day in words: "February 2021", where the day itself would claim more than is known.
+ * @param date an ISO date or timestamp
+ * @throws RangeError for anything else
+ */
+export function formatMonth(date: string): string {
+  return formatDay(date).replace(/^\d+ /, '')
+}
+
 /** Today in Israel as an ISO date: the day that rates and dates of law go by. */
 export function todayInIsrael(now = new Date()): string {
   return israelDayFormat().format(now)

@@ -17,5 +17,8 @@ export const SHARE_LINKS: readonly { name: string; href: (address: string) => st
   },
 ]
 
+/** Who publishes this copy of the site and how to reach them, from VITE_PUBLISHER; empty where nobody is named. */
+export const publisher = (): string => (import.meta.env.VITE_PUBLISHER ?? '').trim()
+
 /** The site's own address, from VITE_SITE_URL; empty where that is not set. Links to this site begin with useSiteUrl(). */
 export const SITE_URL: string = (import.meta.env.VITE_SITE_URL ?? '').replace(/\/+$/, '')

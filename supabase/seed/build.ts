@@ -213,7 +213,7 @@ function rateInsert(newId: NewId): string {
     const { day } = dateOf(period, 'effectiveFrom')
     const rate = period.fields.get('rate')
     if (typeof rate !== 'number') fail(period, 'rate is not a number')
-    return [...quote(newId(period, `vat-rate:${day}`), day), String(rate), ...quote(text(period, 'note'))]
+    return [...quote(newId(period, `vat-rate:${day}`), day), String(rate), ...quote(optionalText(period, 'note'))]
   })
   return insert('vat_rates', 'id, effective_from, rate, note', rows)
 }

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createService, createVisitor, newAddress, sql } from '../support/backend.ts'
 import { failRequests, holdRequests, repairLine, sendFrom } from '../support/backend-line.ts'
@@ -45,6 +45,24 @@ afterEach(async () => {
   service.closeAllConnections()
   service.close()
   await database.from('faq_categories').delete().eq('id', CATEGORY.id)
+})
+
+it('MEND-C says before a choice that it asks another service for the address, and how long that is kept', async () => {
+  const asked: string[] = []
+  service.on('request', ({ url = '' }) => asked.push(url))
+  open()
+  await thumb('Helpful')
+  const notice = screen.getByText(/^Answering asks 127\.0\.0\.1:\d+ for your IP address, which we keep for 24 hours/)
+  expect(notice).toBeVisible()
+  expect(within(notice).getByRole('link', { name: 'privacy' })).toHaveAttribute('href', '/privacy')
+  expect(asked).toEqual([])
+})
+
+it('MEND-C promises no look-up where there is none', async () => {
+  vi.stubEnv('VITE_IP_LOOKUP_URL', '')
+  open()
+  await thumb('Helpful')
+  expect(screen.queryByText(/IP address/)).not.toBeInTheDocument()
 })
 
 it.each([

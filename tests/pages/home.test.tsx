@@ -31,7 +31,7 @@ describe('the hero and the cards', () => {
 
   it('HOME-2 has four cards, each a link', async () => {
     renderPage('/')
-    const links = within(await region('Find your way in')).getAllByRole('link')
+    const links = within(await region('Where to start')).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/law/vat-law', '/rulings', '/faqs', '/news'])
   })
 })
@@ -156,6 +156,22 @@ describe('the rate', () => {
     expect(await lookUp('2091-05-05')).toHaveTextContent('25.5%, in force from 1 January 2090, as decided so far.')
   })
 
+  it('MEND-C the doubt about a rate of 1985 stands in the look-up and in the table', async () => {
+    renderPage('/')
+    const doubt = 'a third dates it to 1 July 1985'
+    expect(await lookUp('1985-08-15')).toHaveTextContent(new RegExp(`^17%, .*${doubt}`))
+    expect(await lookUp('1985-10-15')).toHaveTextContent(new RegExp(`^15%, .*${doubt}`))
+    expect(await lookUp('1985-05-31')).not.toHaveTextContent(doubt)
+    const table = within(await region('Standard VAT rate')).getByRole('table', { hidden: true })
+    const doubtful = within(table)
+      .getAllByText(new RegExp(doubt))
+      .map((note) => note.closest('tr')?.textContent)
+    expect(doubtful).toEqual([
+      expect.stringMatching(/^1 October 1985.*15%$/),
+      expect.stringMatching(/^1 June 1985.*17%$/),
+    ])
+  })
+
   it('DATA-8 has a table of all rates, the newest first', async () => {
     const { data } = await database.from('vat_rates').select('effective_from')
     renderPage('/')
@@ -165,8 +181,8 @@ describe('the rate', () => {
       return found
     })
     expect(rows[1]).toHaveTextContent('1 January 209025.5%')
-    expect(rows[2]).toHaveTextContent('1 January 2025 – in force today18%')
-    expect(rows.at(-1)).toHaveTextContent('1 July 19768%')
+    expect(rows[2]).toHaveTextContent(/^1 January 2025 – in force today.*18%$/)
+    expect(rows.at(-1)).toHaveTextContent(/^1 July 1976The first rate.*8%$/)
   })
 
   it('HOME-4 SEC-5 says that the rates could not be fetched', async () => {

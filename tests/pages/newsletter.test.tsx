@@ -32,6 +32,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+it('MEND-C promises no more than the site does, and leads to what is kept of an address', async () => {
+  await openBox()
+  const box = within(screen.getByRole('region', { name: 'Newsletter' }))
+  expect(
+    box.getByText(/for the newsletter and for nothing else, until you ask us to take it off the list/),
+  ).toBeVisible()
+  expect(box.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy')
+})
+
 it('NL-1 stores the address trimmed and lower-cased, says so and clears the input', async () => {
   const user = await openBox()
   await user.type(input(), '  Reader@Example.COM ')

@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/dates'
+import { formatDay, formatMonth } from '@/lib/dates'
 
 /** A day in words, readable by machines too. */
 export function Day({ date, className }: { date: string; className?: string }) {
@@ -7,4 +7,9 @@ export function Day({ date, className }: { date: string; className?: string }) {
       {formatDay(date)}
     </time>
   )
+}
+
+/** The month of a day in words, readable by machines too. */
+export function Month({ date }: { date: string }) {
+  return <time dateTime={date.slice(0, 7)}>{formatMonth(date)}</time>
 }

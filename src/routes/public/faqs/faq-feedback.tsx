@@ -1,8 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/app/paths'
 import { useNotice } from '@/components/states/notice'
 import { failureReason } from '@/data/failure-reason'
+import { ipLookupUrl } from '@/data/faq-feedback/ip-lookup'
 import type { FeedbackChoice } from '@/data/faq-feedback/remembered-choice'
 import { useFaqFeedback } from '@/data/faq-feedback/submit'
 
@@ -38,12 +41,29 @@ export function FaqFeedback({ faqId, counts: { data, error } }: FaqFeedbackProps
         <ThumbsDown aria-hidden className="size-4" />
         Not helpful <Count value={data?.not_helpful} />
       </Thumb>
+      <IpNotice />
       {error && <span className="text-muted text-sm">The counts could not be loaded.</span>}
       {/* not in the notice, which is gone before so much is read */}
       <p role="alert" className="basis-full text-danger empty:hidden">
         {failureReason(sendError)}
       </p>
     </div>
+  )
+}
+
+/** What a choice sends to a third party, said before it is made (PAGE-1). */
+function IpNotice() {
+  const url = ipLookupUrl()
+  return (
+    url && (
+      <p className="basis-full text-muted text-sm">
+        Answering asks {new URL(url).host} for your IP address, which we keep for 24 hours (
+        <Link to={paths.privacy} className="link">
+          privacy
+        </Link>
+        ).
+      </p>
+    )
   )
 }
 

@@ -11,7 +11,7 @@ import { FaqSkeleton } from './faq-skeleton'
 import { FaqTabs } from './faq-tabs'
 
 const DESCRIPTION =
-  'Answers to what companies abroad ask about Israeli VAT: registration, rates, imports, invoices, refunds and filing.'
+  'Answers for companies abroad on Israeli VAT: registration, rates, imports, invoices, refunds and filing.'
 
 /** Questions and answers by category, with a search over all of them (FAQ-1, FAQ-2). */
 export function Component() {
@@ -19,7 +19,7 @@ export function Component() {
     <Page
       title="Frequently Asked Questions"
       description={DESCRIPTION}
-      lead="What companies abroad ask most about Israeli VAT."
+      lead="Questions that a company abroad may have about Israeli VAT, and how far our sources answer them."
     >
       <Faqs />
     </Page>

@@ -24,8 +24,8 @@ export function Component() {
               Israeli VAT law for companies abroad
             </PageHeading>
             <p className="mt-6 max-w-[34rem] text-pretty text-muted text-xl leading-relaxed">
-              The law, its regulations, the courts’ rulings and the Tax Authority’s decisions, summarised in English and
-              linked to each other.
+              The law, its regulations, the courts’ rulings and the Tax Authority’s decisions, summarised in English,
+              with links where one cites another.
             </p>
             <div className="mt-8 flex flex-wrap gap-3 print:hidden">
               <Link to={paths.law()} className={buttonClass('solid')}>

@@ -37,7 +37,9 @@ export function LawPanel() {
         >
           <span className="grow">
             <span className="block font-semibold font-serif text-2xl group-hover:text-accent">Browse VAT Law</span>
-            <span className="mt-0.5 block text-muted">The whole law on this page, with its contents and a search.</span>
+            <span className="mt-0.5 block text-muted">
+              Section by section, in our own summaries, with contents and a search.
+            </span>
           </span>
           <ChevronDown
             aria-hidden

@@ -50,7 +50,7 @@ function Answer({ rates, day }: { rates: VatRate[]; day: string }): ReactNode {
           to <Day date={lastDay} />
         </>
       )}
-      {day > today && ', as decided so far'}.
+      {day > today && ', as decided so far'}.{rate.note && <span className="block text-muted">{rate.note}</span>}
     </>
   )
 }

@@ -40,6 +40,7 @@ export function RateTable({ rates, current }: { rates: VatRate[]; current: VatRa
               >
                 <Day date={rate.effective_from} />
                 {rate === current && <span className="font-normal text-muted text-sm"> – in force today</span>}
+                {rate.note && <span className="block font-normal text-muted text-sm">{rate.note}</span>}
               </th>
               <td className={`py-1.5 text-end tabular-nums ${rate === current ? 'font-semibold' : ''}`}>
                 {percent(rate.rate)}

@@ -28,7 +28,7 @@ const RESOURCES = [
     to: paths.news,
     icon: KIND_ICONS.news,
     title: CONTENT.news.title,
-    text: 'New legislation, circulars and guidelines as they come out.',
+    text: 'Selected legislation, circulars and guidelines, each with its date.',
   },
 ] as const
 
@@ -38,7 +38,7 @@ export function ResourceCards() {
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="font-semibold font-serif text-2xl">
-        Find your way in
+        Where to start
       </h2>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {RESOURCES.map(({ to, icon: Icon, title, text }) => (

@@ -11,7 +11,7 @@ type LawText = {
 export const LAW_TEXTS: Record<LawType, LawText> = {
   'vat-law': {
     provision: 'section',
-    instrument: 'Value Added Tax Law, 5736-1975',
+    instrument: 'Value Added Tax Law, 5736-1975: summaries of most of its sections, and a list of those without one',
     description: 'The sections of the Israeli Value Added Tax Law, 5736-1975, summarised in English by chapter.',
   },
   regulations: {
@@ -22,7 +22,7 @@ export const LAW_TEXTS: Record<LawType, LawText> = {
   },
   'booking-rules': {
     provision: 'section',
-    instrument: 'Bookkeeping for VAT, and the Israel Invoices reform',
+    instrument: 'The booking (bookkeeping) rules for VAT, and the Israel Invoices reform',
     description: 'The Israeli bookkeeping rules for VAT, invoices and allocation numbers, summarised in English.',
   },
 }

@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react'
 import { Link } from 'react-router-dom'
-import { Day } from '@/components/content/day'
+import { Month } from '@/components/content/day'
 import { HighlightedText } from '@/components/content/highlighted-text'
 import { HtmlContent } from '@/components/content/html-content'
 import { useNotice } from '@/components/states/notice'
@@ -62,7 +62,7 @@ function SectionActions({ chapterTitle, section }: Pick<SectionTextProps, 'chapt
     <div className="mt-4 flex max-w-text flex-wrap items-center gap-x-5 gap-y-1 text-muted text-sm">
       <CitedBy sectionId={id} title={title}>
         <p>
-          Last updated <Day date={section.date_updated} />
+          Last updated <Month date={section.date_updated} />
         </p>
       </CitedBy>
       <p className="flex gap-x-5 sm:ms-auto print:hidden">

@@ -23,9 +23,16 @@ export function Footer() {
       <div className="page grid gap-x-16 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[minmax(0,26rem)_1fr_1fr]">
         <section aria-labelledby={newsletterId} className="sm:col-span-2 lg:col-span-1">
           <h2 id={newsletterId} className="font-semibold font-serif text-xl">
-            Changes in Israeli VAT, by email
+            Newsletter
           </h2>
-          <p className="mt-1.5 mb-4 text-muted">We keep your address for the newsletter and for nothing else.</p>
+          <p className="mt-1.5 mb-4 text-muted">
+            We keep your address for the newsletter and for nothing else, until you ask us to take it off the list. What
+            we store is in the{' '}
+            <Link to={paths.privacy} className="link">
+              privacy policy
+            </Link>
+            .
+          </p>
           <NewsletterBox />
         </section>
         <nav aria-label="Quick links">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { LegalPage, type LegalSection } from './legal-page'
+import { LastChange, LegalPage, type LegalSection, Publisher } from './legal-page'
 
 // Every claim here is checked by a test or by hand; a feature that goes must go from this list too.
 const SECTIONS: readonly LegalSection[] = [
@@ -21,13 +21,16 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <ul>
         <li>Everything works by keyboard alone, and the focus can always be seen.</li>
-        <li>A “Skip to content” link comes first on every page.</li>
+        <li>A “Skip to content” link comes first on every public page.</li>
         <li>Each page has its own title and one main heading, which takes the focus when you move to the page.</li>
         <li>Headings, landmarks, lists and tables are marked up as such; every control has a name.</li>
         <li>Forms keep what you typed, name the field at fault in words, and put the focus there.</li>
         <li>Messages that come and go are announced to screen readers.</li>
         <li>Text and controls keep their contrast in light and in dark mode; the site follows your system’s choice.</li>
-        <li>Pages can be read at 400 % zoom and on screens 320 pixels wide without scrolling sideways.</li>
+        <li>
+          Pages, apart from wide tables, can be read at 400 % zoom and on screens 320 pixels wide without scrolling
+          sideways.
+        </li>
         <li>Movement is left out where your system asks for reduced motion.</li>
         <li>Pages print as clean documents, without menus and buttons.</li>
       </ul>
@@ -38,10 +41,10 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'Known Limitations',
     body: (
       <ul>
-        <li>PDF documents of courts and authorities are linked as they were published and may not be accessible.</li>
+        <li>A PDF document that a page links to is shown as it was published and may not be accessible.</li>
         <li>Many sources that we link to are in Hebrew only, on sites that we do not control.</li>
         <li>Wide tables inside a text may have to be scrolled on narrow screens.</li>
-        <li>The site needs JavaScript to show its content.</li>
+        <li>The site needs JavaScript to show its content, and so does the form by which a barrier is reported.</li>
       </ul>
     ),
   },
@@ -59,22 +62,31 @@ const SECTIONS: readonly LegalSection[] = [
     id: 'assessment',
     title: 'Assessment',
     body: (
-      <p>
-        The site was assessed by those who built it, with automated checks and by hand with the keyboard. It has not
-        been audited from outside, nor tested with every assistive technology.
-      </p>
+      <>
+        <p>
+          The site was assessed by those who built it, with automated checks and by hand with the keyboard. It has not
+          been audited from outside, nor tested with every assistive technology.
+        </p>
+        <p>
+          It was built by the WCAG. Whether it meets an Israeli standard or regulation on accessibility has not been
+          examined. This statement was last changed on <LastChange of="accessibility" />.
+        </p>
+      </>
     ),
   },
   {
     id: 'feedback',
     title: 'Feedback',
     body: (
-      <p>
-        If something on this site does not work for you, please tell us through the{' '}
-        <Link to={paths.contact}>contact page</Link>: which page, what you tried, and which browser or assistive
-        technology you use. A message there with the subject “Technical Question” is also the way to ask for a text in
-        another form.
-      </p>
+      <>
+        <p>
+          If something on this site does not work for you, please tell us through the{' '}
+          <Link to={paths.contact}>contact page</Link>: which page, what you tried, and which browser or assistive
+          technology you use. A message there with the subject “Technical Question” is also the way to ask for a text in
+          another form. No accessibility coordinator has been named.
+        </p>
+        <Publisher />
+      </>
     ),
   },
 ]

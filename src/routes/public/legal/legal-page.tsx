@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Day } from '@/components/content/day'
+import { publisher } from '@/lib/site'
 import { Page } from '@/routes/public/layout/page'
 
 /** A section of a legal page: its name in the address, its heading, and its text in the page's prose. */
@@ -45,11 +47,28 @@ export function LegalPage({ title, description, lead, sections }: LegalPageProps
   )
 }
 
-/** When the privacy policy and the terms were last changed (PAGE-1, PAGE-2). */
-export function LastUpdated() {
+/** The day on which each text was last changed. tests/pages/legal.test.tsx fails when a text changes and its day does not. */
+const LAST_CHANGES = { privacy: '2026-11-22', terms: '2026-11-22', accessibility: '2026-11-22' } as const
+
+/** When a text was last changed. */
+export const LastChange = ({ of }: { of: keyof typeof LAST_CHANGES }) => <Day date={LAST_CHANGES[of]} />
+
+/** The date that the specification gives the privacy policy and the terms (PAGE-1, PAGE-2), and that of their last change. */
+export function LastUpdated({ of }: { of: keyof typeof LAST_CHANGES }) {
   return (
     <>
-      Last updated: <time dateTime="2025-03-01">March 1, 2025</time>
+      Last updated: <time dateTime="2025-03-01">March 1, 2025</time>. Wording last changed: <LastChange of={of} />.
     </>
+  )
+}
+
+/** Who publishes the site, as its settings name them. */
+export function Publisher() {
+  const name = publisher()
+  if (!name) return <p>This copy of the site does not name its publisher: nobody is entered in its settings.</p>
+  return (
+    <p>
+      This site is published by <span dir="auto">{name}</span>.
+    </p>
   )
 }

@@ -7,7 +7,7 @@ export function Component() {
     <LegalPage
       title="Privacy Policy"
       description="What this site stores about its readers, what for, who sees it, and how to have it changed or deleted."
-      lead={<LastUpdated />}
+      lead={<LastUpdated of="privacy" />}
       sections={PRIVACY_SECTIONS}
     />
   )

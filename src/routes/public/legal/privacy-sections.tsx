@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { ipLookupUrl } from '@/data/faq-feedback/ip-lookup'
-import type { LegalSection } from './legal-page'
+import { type LegalSection, Publisher } from './legal-page'
 
 // Every sentence here is a promise about the code: whoever changes what is stored or asked changes it here too.
 
@@ -12,38 +12,62 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: 'Information We Collect',
     body: (
       <>
-        <p>You can read everything on this site without telling us who you are. We store only what you send us:</p>
+        <p>
+          You can read everything on this site without telling us who you are. We store what you send us and what is
+          listed here:
+        </p>
         <ul>
           <li>
-            <strong>Contact messages:</strong> your name, email address, subject and message, and when it was sent.
+            <strong>Contact messages:</strong> your name, email address, subject and message, when it was sent, and how
+            far our staff are with it.
           </li>
           <li>
-            <strong>Newsletter:</strong> your email address, and when you subscribed.
+            <strong>Newsletter:</strong> your email address, and when you subscribed. Anyone can enter any address: we
+            do not check whose it is. Whoever enters one that is on the list is told so.
           </li>
           <li>
-            <strong>Feedback on questions:</strong> the question, whether its answer helped you, when you said so, and
-            your IP address where the look-up below gives one.
+            <strong>Feedback on questions:</strong> the question, whether its answer helped you, when you said so, a
+            code (below), and your IP address where the look-up below gives one.
           </li>
         </ul>
+        <p>You need not give us any of this. Without it we cannot answer you or count your vote; that is all.</p>
         <IpLookup />
+        <p>
+          <strong>The code</strong> is computed from a secret of the database, the day’s date and the network that your
+          request comes from. It changes every day and does not contain the address. With it one reader’s vote on a
+          question counts once a day, one reader’s opening of a question counts once an hour, and one connection can
+          send only so much within an hour. For that the database notes, for each message, subscription, feedback and
+          opened question, which of these it was, when, and the code; for an opened question also which one.
+        </p>
         <p>Opening a question adds one to the number of its views. Who opened it is not recorded with that number.</p>
         <p>
-          <strong>Against floods of messages</strong> we limit how much can be sent from one connection within an hour.
-          For this the database notes, whenever a message, subscription or feedback is stored or a view is counted,
-          which of these it was, when, and a code computed from your IP address with a secret and the day’s date. It is
-          kept apart from what you sent, and the address itself is not stored with it. After an hour it is no longer
-          used, and deleted as others use the site.
+          <strong>While very much is being sent</strong> by everybody together, your browser is asked to solve a small
+          arithmetic puzzle before something is stored. It is made and checked by our own database and measures nothing
+          about you.
         </p>
         <p>
           <strong>In your own browser</strong> we keep your choice on each question that you gave feedback on (local
           storage), and for as long as the tab is open how far you had scrolled on each page and whether the site has
-          just been reloaded for a new version (session storage). Staff who sign in have their session kept in local
-          storage.
+          just been reloaded for a new version (session storage). Staff who sign in have their session and their unsaved
+          drafts kept in local storage.
         </p>
         <p>
           The site sets no cookies and uses no analytics, advertising or other trackers. Its fonts come from the site
           itself.
         </p>
+        <h3>How long it is kept</h3>
+        <ul>
+          <li>Contact messages and newsletter addresses: until our staff delete them, which they do when you ask.</li>
+          <li>
+            Feedback: the IP address and the code are blanked after 24 hours. The question, the choice and the time
+            stay.
+          </li>
+          <li>
+            What is noted for the limits: one hour. A solved puzzle: ten minutes. The database clears both, and the IP
+            addresses, every ten minutes, or, where it cannot keep such a timetable, when the next visitor sends
+            something.
+          </li>
+        </ul>
       </>
     ),
   },
@@ -53,8 +77,12 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <ul>
         <li>Contact messages: to read and answer them.</li>
-        <li>Newsletter addresses: to send the newsletter, and for nothing else.</li>
-        <li>Feedback and numbers of views: to see which answers need work, and to notice abuse.</li>
+        <li>
+          Newsletter addresses: to send the newsletter, and for nothing else. The site itself sends no email; our staff
+          can take the list from it as a file and send an issue with their own mail programs.
+        </li>
+        <li>Feedback and numbers of views: to see which answers need work.</li>
+        <li>IP addresses and codes: to count each reader once, and to notice abuse.</li>
       </ul>
     ),
   },
@@ -63,15 +91,19 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: 'Sharing of Information',
     body: (
       <>
-        <p>We do not sell what you send us, nor pass it on for advertising. These others take part:</p>
+        <p>We do not sell what you send us, nor pass it on for advertising. We use these providers:</p>
         <ul>
           <li>
-            <strong>Supabase</strong> provides the database and the sign-in of our staff. What you send is stored there.
-            Supabase, and whoever delivers the pages to you, receive your IP address and your browser’s usual details
-            with each request, and may keep logs of them under their own policies.
+            <strong>Supabase</strong> provides the database and the sign-in of our staff. What you send is stored there,
+            which may be in another country than yours. Supabase, and whoever delivers the pages to you, receive your IP
+            address and your browser’s usual details with each request, and may keep logs of them under their own
+            policies.
           </li>
           <li>
             <strong>The IP look-up service</strong> named in section 1, when you give feedback.
+          </li>
+          <li>
+            <strong>The mail programs of our staff</strong>, for answers and for the newsletter.
           </li>
         </ul>
         <p>
@@ -98,7 +130,27 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           You may ask to see what we hold about you, to have it corrected or deleted, and to be taken off the
-          newsletter. Write to us through the <Link to={paths.contact}>contact page</Link> from the address concerned.
+          newsletter. Write to us through the <Link to={paths.contact}>contact page</Link>.
+        </p>
+        <ul>
+          <li>
+            <strong>Unsubscribing:</strong> enter the address to be removed as your email address and write
+            “unsubscribe”. Our staff delete it from the list by hand; there is no link for it in the site.
+          </li>
+          <li>
+            <strong>Proof:</strong> the form does not prove that an address is yours, so we may first write to that
+            address and wait for an answer.
+          </li>
+          <li>
+            <strong>Correction:</strong> a message or an address cannot be changed by us, only deleted; please send the
+            right one anew.
+          </li>
+          <li>
+            <strong>Feedback</strong> is stored without a name. After 24 hours nothing in it leads to you, so we cannot
+            find it for you.
+          </li>
+        </ul>
+        <p>
           Israel’s Protection of Privacy Law, 5741-1981, and the data protection law of the place where you live may
           give you further rights.
         </p>
@@ -110,10 +162,13 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'contact',
     title: 'Contact',
     body: (
-      <p>
-        Questions about this policy, and requests under it, reach us through the{' '}
-        <Link to={paths.contact}>contact page</Link>.
-      </p>
+      <>
+        <Publisher />
+        <p>
+          Questions about this policy, and requests under it, reach us through the{' '}
+          <Link to={paths.contact}>contact page</Link>.
+        </p>
+      </>
     ),
   },
 ]
@@ -124,8 +179,8 @@ function IpLookup() {
   return (
     <p>
       Just before feedback is sent, your browser asks the service <strong>{new URL(url).host}</strong> for your IP
-      address, so that service receives the request. If it does not answer within two seconds, your feedback is sent
-      without an address.
+      address, so that service receives the request. It is also named beside the buttons. If it does not answer within
+      two seconds, your feedback is sent without an address.
     </p>
   )
 }

@@ -1,16 +1,19 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { LastUpdated, LegalPage, type LegalSection } from './legal-page'
+import { LastUpdated, LegalPage, type LegalSection, Publisher } from './legal-page'
 
 const SECTIONS: readonly LegalSection[] = [
   {
     id: 'acceptance',
     title: 'Acceptance of Terms',
     body: (
-      <p>
-        By using this site you accept these terms. If you do not accept them, please do not use it. When the terms
-        change, the date above changes with them.
-      </p>
+      <>
+        <p>
+          By using this site you accept these terms. If you do not accept them, please do not use it. The day of the
+          last change of their wording stands above.
+        </p>
+        <Publisher />
+      </>
     ),
   },
   {
@@ -36,12 +39,13 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           The texts on this site are demonstration content: short summaries in our own words. They are{' '}
-          <strong>not legal advice</strong> and no official translation. Only the Hebrew text of the law, as published
-          by the State of Israel, is binding.
+          <strong>neither legal, tax or accounting advice</strong> nor an official translation. Only the Hebrew text of
+          the law, as published by the State of Israel, is binding. Read court rulings and documents of the Tax
+          Authority in the original before you rely on a summary of them.
         </p>
         <p>
-          The site is independent of the Israel Tax Authority. Before you act, take the advice of a professional who
-          knows your case.
+          The site is independent of the Israel Tax Authority; names of authorities, courts and publishers are used only
+          to identify sources. Before you act, take the advice of a professional who knows your case.
         </p>
       </>
     ),
@@ -51,8 +55,8 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'Limitation of Liability',
     body: (
       <p>
-        The site is provided as it is, without warranty of any kind. As far as the law allows, those who publish it are
-        not liable for damage that comes from using it, from relying on it, or from its being unavailable.
+        The site is provided as is, without warranty of any kind. As far as the law allows, its publishers are not
+        liable for damage that comes from using it, from relying on it, or from its being unavailable.
       </p>
     ),
   },
@@ -62,8 +66,9 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         We take care, but summaries can be wrong, incomplete or out of date, and the law may have changed since a text
-        was written. Where a page gives a date or a source, check it. If you find an error, please tell us through the{' '}
-        <Link to={paths.contact}>contact page</Link>.
+        was written. Amounts in the law are indexed and change, often every January or July. Where a page gives a date
+        or a source, check it. Linked sites are not ours, and we do not answer for what they say. If you find an error,
+        please tell us through the <Link to={paths.contact}>contact page</Link>.
       </p>
     ),
   },
@@ -79,8 +84,8 @@ export function Component() {
   return (
     <LegalPage
       title="Terms of Use"
-      description="The terms on which this guide to Israeli VAT law may be used: no legal advice, no warranty, Israeli law."
-      lead={<LastUpdated />}
+      description="The terms on which this guide to Israeli VAT law may be used: no advice, no warranty, Israeli law."
+      lead={<LastUpdated of="terms" />}
       sections={SECTIONS}
     />
   )
