@@ -3,6 +3,7 @@ import { Table } from '@tiptap/extension-table'
 import { Selection } from '@tiptap/pm/state'
 import StarterKit from '@tiptap/starter-kit'
 import { isAllowedAddress } from '@/lib/sanitise'
+import { LinkPlace } from './link-place'
 import { ownExtensions } from './rich-text-schema'
 
 /** What can be added to a text: little to an FAQ's answer, everything to the others (ADM-2, ADM-6). */
@@ -36,7 +37,7 @@ export function richTextExtensions(features: RichTextFeatures): Extensions {
     },
   })
   // No view, because the library's is for resizing columns, which is not stored.
-  return [basics, Table.configure({ View: null }), TextEnds, ...ownExtensions]
+  return [basics, Table.configure({ View: null }), TextEnds, LinkPlace, ...ownExtensions]
 }
 
 /**

@@ -1,8 +1,10 @@
+import './rich-text-link.css'
 import type { Editor } from '@tiptap/react'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { readLinkAddress } from './link-address'
+import { markLinkPlace, revealLinkPlace } from './link-place'
 
 type RichTextLinkProps = {
   editor: Editor
@@ -10,19 +12,35 @@ type RichTextLinkProps = {
   onDone: () => void
 }
 
-/** A line for the address of the link at the caret, or of the one that the selected words are to be. */
+/**
+ * A line for the address of the link at the caret, or of the one that the selected words are to be. Those stay marked and in
+ * sight while it is open.
+ */
 export function RichTextLink({ editor, onDone }: RichTextLinkProps) {
   const [before] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [typed, setTyped] = useState(before)
   const [isWrong, setIsWrong] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
 
   // The focus is the browser's. Whoever opens this means to type an address.
   useEffect(() => {
-    input.current?.focus()
+    input.current?.focus({ preventScroll: true })
     input.current?.select()
   }, [])
+  useEffect(() => {
+    markLinkPlace(editor, true)
+    return () => markLinkPlace(editor, false)
+  }, [editor])
+  // Where the page stands is the browser's; a fault makes the panel higher, and a phone's keyboard the window lower.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that a fault is shown is the event
+  useEffect(() => {
+    const reveal = () => panel.current && revealLinkPlace(editor, panel.current)
+    reveal()
+    window.visualViewport?.addEventListener('resize', reveal)
+    return () => window.visualViewport?.removeEventListener('resize', reveal)
+  }, [editor, isWrong])
 
   const remove = () => {
     editor.chain().extendMarkRange('link').unsetLink().run()
@@ -32,7 +50,7 @@ export function RichTextLink({ editor, onDone }: RichTextLinkProps) {
     const href = readLinkAddress(typed)
     if (href === null) {
       setIsWrong(true)
-      input.current?.focus()
+      input.current?.focus({ preventScroll: true })
       return
     }
     setLink(editor, href, typed.trim())
@@ -41,9 +59,10 @@ export function RichTextLink({ editor, onDone }: RichTextLinkProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form inside the form of the text is not allowed
     <div
+      ref={panel}
       role="group"
       aria-label="Link"
-      className="border-line border-t p-2"
+      className="link-panel border-line border-t p-2"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onDone()
         else if (event.key !== 'Enter' || event.target !== input.current) return

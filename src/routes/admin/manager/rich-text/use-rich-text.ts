@@ -1,12 +1,10 @@
 import { useEditor } from '@tiptap/react'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { cleanPastedHtml } from './clean-paste'
+import { COVERED } from './covered'
 import { HEADING_LEVELS, type RichTextFeatures, richTextExtensions } from './rich-text-extensions'
 import { markupForEditor } from './rich-text-html'
 import { keepRichText } from './rich-text-keeper'
-
-/** The parts of the window that bars cover while a long text scrolls, in pixels. */
-const COVERED = { top: 190, bottom: 90, left: 0, right: 0 }
 
 type RichTextOptions = {
   value: string

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoFaultsAtAnySize } from './axe.ts'
+import { openAsStaff } from './staff.ts'
+
+const SIZES = [
+  { name: 'a large window', width: 1440, height: 900 },
+  { name: 'a phone', width: 390, height: 844 },
+  { name: 'a window at 400 % zoom', width: 320, height: 360 },
+]
+const WAYS = ['Ctrl+K', 'the mouse'] as const
+/** Where the words stand when the link is asked for: right below the tools, or right above the form's buttons. */
+const EDGES = ['top', 'bottom'] as const
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Content' })
+const panel = (page: Page) => page.getByRole('group', { name: 'Link' })
+const marked = (page: Page) => box(page).locator('.link-place')
+
+/** The form of a new post with a text of 60 lines. */
+async function openLongText(page: Page): Promise<void> {
+  await openAsStaff(page, '/admin/news?edit=new')
+  await box(page).focus()
+  for (let line = 1; line <= 60; line++) {
+    await page.keyboard.insertText(`Line ${line} of a long text`)
+    if (line < 60) await page.keyboard.press('Enter')
+  }
+}
+
+/** Selects a line's number and asks for a link, as one does who has scrolled to it. */
+async function askForLink(
+  page: Page,
+  line: number,
+  edge: (typeof EDGES)[number],
+  way: (typeof WAYS)[number],
+): Promise<void> {
+  await box(page).focus()
+  const paragraph = box(page)
+    .locator('p')
+    .nth(line - 1)
+  // By script: clicks in quick succession would count as a double or triple click.
+  await paragraph.evaluate((element, at) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    const tools = document.querySelector('[role=toolbar]')!.getBoundingClientRect()
+    const buttons = document.querySelector('.form-actions')!.getBoundingClientRect()
+    window.scrollBy(0, at === 'top' ? top - tools.bottom : bottom - Math.min(buttons.top, window.innerHeight))
+    const words = element.firstChild!
+    getSelection()!.setBaseAndExtent(words, 'Line '.length, words, element.textContent!.indexOf(' of'))
+  }, edge)
+  if (way === 'Ctrl+K') await page.keyboard.press('Control+K')
+  else await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await expect(page.getByLabel('Address of the link')).toBeFocused()
+}
+
+/** Which of the marked words and the panel are covered at some corner by something else, or out of the window. */
+const covered = (page: Page) =>
+  page.evaluate(() =>
+    ['.link-place', '[aria-label="Link"][role="group"]'].filter((selector) => {
+      const element = document.querySelector(selector)!
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return [left + 2, right - 2].some((x) =>
+        [top + 2, bottom - 2].some((y) => !element.contains(document.elementFromPoint(x, y))),
+      )
+    }),
+  )
+
+for (const { name, ...size } of SIZES) {
+  test(`MEND-A6 the words to be linked stay in sight beside the question, in ${name}`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize(size)
+    await openLongText(page)
+    const cases = [1, 2, 31, 60].flatMap((line) => EDGES.flatMap((edge) => WAYS.map((way) => ({ line, edge, way }))))
+    for (const { line, edge, way } of cases) {
+      await test.step(`line ${line} at the ${edge} by ${way}`, async () => {
+        await askForLink(page, line, edge, way)
+        await expect(marked(page)).toHaveText(String(line))
+        await expect.poll(() => covered(page)).toEqual([])
+        await page.keyboard.type('no address')
+        expect(await covered(page)).toEqual([])
+        await page.keyboard.press('Enter')
+        await expect(panel(page).getByRole('alert')).toContainText('This is no address')
+        await expect.poll(() => covered(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(panel(page)).toHaveCount(0)
+        await expect(box(page)).toBeFocused()
+        expect(await page.evaluate(() => String(getSelection()).trim())).toBe(String(line))
+        await expect(
+          box(page)
+            .locator('p')
+            .nth(line - 1),
+        ).toBeInViewport()
+      })
+    }
+  })
+}
+
+test('MEND-A6 ADM-3 a whole link and a bare caret are marked too, and the panel has no fault of access', async ({
+  page,
+}) => {
+  test.slow()
+  await openAsStaff(page, '/admin/news?edit=new')
+  await box(page).focus()
+  await page.keyboard.type('See https://example.com/rates for more')
+  await page.keyboard.press('Control+K')
+  await expect(marked(page)).toHaveText('')
+  await expect(marked(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(marked(page)).toHaveCount(0)
+  await box(page).getByRole('link').click()
+  await page.keyboard.press('Control+K')
+  await expect(marked(page)).toHaveText('https://example.com/rates')
+  await expectNoFaultsAtAnySize(page)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('/law/vat-law')
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toBeFocused()
+  await expect(box(page).getByRole('link')).toHaveAttribute('href', '/law/vat-law')
+})
