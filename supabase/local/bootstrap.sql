@@ -66,5 +66,6 @@ grant execute on all functions in schema auth, storage to anon, authenticated, s
 
 -- The record of what was applied, as the Supabase CLI keeps it: `supabase migration list` reads it.
 create schema if not exists supabase_migrations;
-create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[],
+    name text);
 create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);

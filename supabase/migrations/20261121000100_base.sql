@@ -1,6 +1,6 @@
--- Ground rules of the whole database: nothing is granted unless a later line grants it,
--- and the helper functions that every table uses live in a schema that the API does not expose.
--- Days of content have years of four figures: a page cannot write another (infinity), and would fail with all of its list.
+-- Ground rules of the whole database: nothing is granted unless a later line grants it, and the helper functions that
+-- every table uses live in a schema that the API does not expose. Days of content have years of four figures: a page
+-- cannot write another (infinity), and would fail with all of its list.
 
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
@@ -30,15 +30,18 @@ as $$
         replace(replace(replace(replace(replace(replace(
             regexp_replace(
                 regexp_replace(
-                    regexp_replace(html, '(?:<!--.*?-->|<script\y.*?</script\s*>|<style\y.*?</style\s*>){1,1}?', ' ', 'gi'),
-                    '</?(p|div|section|article|header|footer|blockquote|pre|ul|ol|li|dl|dt|dd|table|thead|tbody|tfoot|tr|td|th|caption|h[1-6]|hr|br)\y(?:=\s*"[^"]*"|=\s*''[^'']*''|[^>])*>',
+                    regexp_replace(html, '(?:<!--.*?-->|<script\y.*?</script\s*>|<style\y.*?</style\s*>){1,1}?', ' ',
+                        'gi'),
+                    '</?(p|div|section|article|header|footer|blockquote|pre|ul|ol|li|dl|dt|dd|table|thead|tbody|tfoot'
+                        || '|tr|td|th|caption|h[1-6]|hr|br)\y(?:=\s*"[^"]*"|=\s*''[^'']*''|[^>])*>',
                     ' ', 'gi'),
                 '</?[a-z!](?:=\s*"[^"]*"|=\s*''[^'']*''|[^>])*>', '', 'gi'),
             '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&'),
         '[\s\u00a0]+', ' ', 'g'))
 $$;
 comment on function private.html_to_text(text) is
-    'The words of a piece of HTML: tags dropped (block tags part words, inline tags do not), the common entities decoded, white space folded. Search, excerpts and citations use it; it is no sanitiser.';
+    'The words of a piece of HTML: tags dropped (block tags part words, inline tags do not), the common entities '
+    'decoded, white space folded. Search, excerpts and citations use it; it is no sanitiser.';
 revoke execute on function private.html_to_text(text) from public;
 grant execute on function private.html_to_text(text) to anon, authenticated, service_role;
 
@@ -46,10 +49,13 @@ create function private.section_number(title text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$
     select coalesce(
-        substring(title from '^\s*(?:[Ss]ection|[Rr]egulation|[Rr]ule|[Rr]eg\.|[Ss]\.|§)\s*([0-9]+[A-Z]{0,2}(?:\(\w{1,4}\))*)(?=[\s.:,–—-]|$)'),
-        substring(title from '^\s*([0-9]+[A-Z]{0,2}(?:\(\w{1,4}\))*)(?:[–-][0-9]+[A-Z]{0,2})?(?:\s*[.:](?![0-9])|\s+[–—-]\s|\s*$)'))
+        substring(title from '^\s*(?:[Ss]ection|[Rr]egulation|[Rr]ule|[Rr]eg\.|[Ss]\.|§)\s*'
+            || '([0-9]+[A-Z]{0,2}(?:\(\w{1,4}\))*)(?=[\s.:,–—-]|$)'),
+        substring(title from '^\s*([0-9]+[A-Z]{0,2}(?:\(\w{1,4}\))*)'
+            || '(?:[–-][0-9]+[A-Z]{0,2})?(?:\s*[.:](?![0-9])|\s+[–—-]\s|\s*$)'))
 $$;
 comment on function private.section_number(text) is
-    'The number that a title begins with: "30. Zero-rated transactions" gives 30, "Regulation 6A: …" gives 6A, "25(c). …" gives 25(c); null where there is none.';
+    'The number that a title begins with: "30. Zero-rated transactions" gives 30, "Regulation 6A: …" gives 6A, '
+    '"25(c). …" gives 25(c); null where there is none.';
 revoke execute on function private.section_number(text) from public;
 grant execute on function private.section_number(text) to anon, authenticated, service_role;

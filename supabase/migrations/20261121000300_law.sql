@@ -17,14 +17,17 @@ create table public.sections (
     title text not null check (title ~ '\S' and length(title) <= 300),
     content text not null check (content ~ '\S' and length(content) <= 1000000),
     "order" integer not null,
-    date_updated date not null default current_date check (date_updated between date '1000-01-01' and date '9999-12-31'),
+    date_updated date not null default current_date
+        check (date_updated between date '1000-01-01' and date '9999-12-31'),
     updated_at timestamptz not null default now(),
     number text generated always as (private.section_number(title)) stored,
     plain text not null generated always as (private.html_to_text(content)) stored
 );
 comment on table public.sections is 'Sections of a chapter; content is HTML, sanitised where it is shown.';
-comment on column public.sections.date_updated is 'The day that the text speaks for, said by staff; updated_at is the last change of the row.';
-comment on column public.sections.number is 'The number its title begins with: 30, 60A, 25(c); null where there is none.';
+comment on column public.sections.date_updated is
+    'The day that the text speaks for, said by staff; updated_at is the last change of the row.';
+comment on column public.sections.number is
+    'The number its title begins with: 30, 60A, 25(c); null where there is none.';
 comment on column public.sections.plain is 'The words of content without markup, for search, excerpts and citations.';
 create index sections_reading_order on public.sections (chapter_id, "order", id);
 create index sections_number on public.sections (number);
@@ -33,13 +36,16 @@ create table public.related_rulings (
     id uuid primary key default gen_random_uuid(),
     section_id uuid not null references public.sections (id) on delete cascade,
     title text not null check (title ~ '\S' and length(title) <= 300),
-    url text not null check (url ~ '^(https?://[^\s]+|/rulings/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$' and length(url) <= 2000),
+    url text not null check (url ~ '^(https?://[^\s]+|/rulings/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'
+        and length(url) <= 2000),
     updated_at timestamptz not null default now(),
     ruling_id uuid generated always as (
         substring(url from '^/rulings/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$')::uuid) stored
 );
-comment on table public.related_rulings is 'Rulings to read beside a section: a link elsewhere, or to a ruling of this site.';
-comment on column public.related_rulings.ruling_id is 'The ruling of this site that url (/rulings/{id}) points at; null for a link elsewhere (DATA-3).';
+comment on table public.related_rulings is
+    'Rulings to read beside a section: a link elsewhere, or to a ruling of this site.';
+comment on column public.related_rulings.ruling_id is
+    'The ruling of this site that url (/rulings/{id}) points at; null for a link elsewhere (DATA-3).';
 create index related_rulings_section on public.related_rulings (section_id, title, id);
 create index related_rulings_ruling on public.related_rulings (ruling_id);
 
@@ -66,16 +72,20 @@ grant insert (section_id, title, url), update (title, url)
 grant all on public.chapters, public.sections, public.related_rulings to service_role;
 
 create policy "everyone reads chapters" on public.chapters for select to anon, authenticated using (true);
-create policy "staff add chapters" on public.chapters for insert to authenticated with check ((select private.is_staff()));
+create policy "staff add chapters" on public.chapters for insert to authenticated
+    with check ((select private.is_staff()));
 create policy "staff change chapters" on public.chapters for update to authenticated
     using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete chapters" on public.chapters for delete to authenticated using ((select private.is_staff()));
+create policy "staff delete chapters" on public.chapters for delete to authenticated
+    using ((select private.is_staff()));
 
 create policy "everyone reads sections" on public.sections for select to anon, authenticated using (true);
-create policy "staff add sections" on public.sections for insert to authenticated with check ((select private.is_staff()));
+create policy "staff add sections" on public.sections for insert to authenticated
+    with check ((select private.is_staff()));
 create policy "staff change sections" on public.sections for update to authenticated
     using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete sections" on public.sections for delete to authenticated using ((select private.is_staff()));
+create policy "staff delete sections" on public.sections for delete to authenticated
+    using ((select private.is_staff()));
 
 create policy "everyone reads related rulings" on public.related_rulings for select to anon, authenticated using (true);
 create policy "staff add related rulings" on public.related_rulings for insert to authenticated

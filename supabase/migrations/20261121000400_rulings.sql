@@ -18,7 +18,8 @@ create table public.rulings (
     plain text not null generated always as (private.html_to_text(content)) stored
 );
 comment on table public.rulings is 'Court rulings; content is HTML, sanitised where it is shown.';
-comment on column public.rulings.key_points is 'The "Key Points" list of the ruling''s page, one plain text each (DATA-3).';
+comment on column public.rulings.key_points is
+    'The "Key Points" list of the ruling''s page, one plain text each (DATA-3).';
 create index rulings_newest_first on public.rulings (date desc, id);
 
 create trigger rulings_touch before update on public.rulings
@@ -33,7 +34,8 @@ grant insert (title, date, court, summary, content, key_points, pdf_url),
 grant all on public.rulings to service_role;
 
 create policy "everyone reads rulings" on public.rulings for select to anon, authenticated using (true);
-create policy "staff add rulings" on public.rulings for insert to authenticated with check ((select private.is_staff()));
+create policy "staff add rulings" on public.rulings for insert to authenticated
+    with check ((select private.is_staff()));
 create policy "staff change rulings" on public.rulings for update to authenticated
     using ((select private.is_staff())) with check ((select private.is_staff()));
 create policy "staff delete rulings" on public.rulings for delete to authenticated using ((select private.is_staff()));

@@ -19,7 +19,9 @@ create table public.tax_decisions (
     updated_at timestamptz not null default now(),
     plain text not null generated always as (private.html_to_text(content)) stored
 );
-comment on table public.tax_decisions is 'Tax decisions; title is the decision number, content is HTML composed from the four parts when a decision is made.';
+comment on table public.tax_decisions is
+    'Tax decisions; title is the decision number, content is HTML composed from the four parts when a decision is '
+    'made.';
 create index tax_decisions_newest_first on public.tax_decisions (date desc, id);
 
 create trigger tax_decisions_touch before update on public.tax_decisions
@@ -28,13 +30,17 @@ create trigger tax_decisions_touch before update on public.tax_decisions
 alter table public.tax_decisions enable row level security;
 grant select on public.tax_decisions to anon, authenticated;
 grant delete on public.tax_decisions to authenticated;
-grant insert (title, date, authority, field, subject, summary, content, facts, request, arrangement, position, key_notes, pdf_url),
-    update (title, date, authority, field, subject, summary, content, facts, request, arrangement, position, key_notes, pdf_url)
+grant insert (title, date, authority, field, subject, summary, content, facts, request, arrangement, position,
+    key_notes, pdf_url),
+    update (title, date, authority, field, subject, summary, content, facts, request, arrangement, position, key_notes,
+        pdf_url)
     on public.tax_decisions to authenticated;
 grant all on public.tax_decisions to service_role;
 
 create policy "everyone reads decisions" on public.tax_decisions for select to anon, authenticated using (true);
-create policy "staff add decisions" on public.tax_decisions for insert to authenticated with check ((select private.is_staff()));
+create policy "staff add decisions" on public.tax_decisions for insert to authenticated
+    with check ((select private.is_staff()));
 create policy "staff change decisions" on public.tax_decisions for update to authenticated
     using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete decisions" on public.tax_decisions for delete to authenticated using ((select private.is_staff()));
+create policy "staff delete decisions" on public.tax_decisions for delete to authenticated
+    using ((select private.is_staff()));

@@ -4,7 +4,8 @@ create function private.rate_title(rate numeric, day date) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$
     select trim_scale(rate) || '% from ' || extract(day from day) || ' '
-        || (string_to_array('January February March April May June July August September October November December', ' '))
+        || (string_to_array('January February March April May June July August September October November December',
+            ' '))
             [extract(month from day)::integer]
         || ' ' || extract(year from day)
 $$;
@@ -34,7 +35,8 @@ create table public.vat_rates (
 );
 comment on table public.vat_rates is 'The standard VAT rate in percent; each row holds until the next one''s day.';
 comment on column public.vat_rates.title is 'What staff call it, and find it by: "18% from 1 January 2025".';
-comment on column public.vat_rates.day is 'The day that it takes effect as text, since a search looks at texts alone: 2025-01-01.';
+comment on column public.vat_rates.day is
+    'The day that it takes effect as text, since a search looks at texts alone: 2025-01-01.';
 
 create trigger vat_rates_touch before update on public.vat_rates
     for each row execute function private.touch_updated_at();
@@ -46,7 +48,9 @@ grant insert (effective_from, rate, note), update (effective_from, rate, note) o
 grant all on public.vat_rates to service_role;
 
 create policy "everyone reads vat rates" on public.vat_rates for select to anon, authenticated using (true);
-create policy "staff add vat rates" on public.vat_rates for insert to authenticated with check ((select private.is_staff()));
+create policy "staff add vat rates" on public.vat_rates for insert to authenticated
+    with check ((select private.is_staff()));
 create policy "staff change vat rates" on public.vat_rates for update to authenticated
     using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete vat rates" on public.vat_rates for delete to authenticated using ((select private.is_staff()));
+create policy "staff delete vat rates" on public.vat_rates for delete to authenticated
+    using ((select private.is_staff()));

@@ -1,5 +1,6 @@
--- One description of all that staff keep, and one view of all texts in it. Search, citations, lists, file usage, history and
--- recent changes are fed from these; none of them knows a table by name. How a new kind of content is added: README.
+-- One description of all that staff keep, and one view of all texts in it. Search, citations, lists, file usage,
+-- history and recent changes are fed from these; none of them knows a table by name. How a new kind of content is
+-- added: README.
 
 create table private.managed_tables (
     name text primary key,
@@ -15,18 +16,24 @@ create table private.managed_tables (
     taken text
 );
 comment on table private.managed_tables is
-    'The tables of public that staff keep: former rows are kept (DATA-6), and what is derived from their texts is kept in '
+    'The tables of public that staff keep: former rows are kept (DATA-6), and what is derived from their texts is kept '
+    'in '
     'step. A row that hangs on a parent goes with it, and comes back with it.';
-comment on column private.managed_tables.place is 'In what order kinds are named, and where search_words.counts has each.';
+comment on column private.managed_tables.place is
+    'In what order kinds are named, and where search_words.counts has each.';
 comment on column private.managed_tables.kind is 'What one row is, for staff and in citations.';
-comment on column private.managed_tables.search_type is 'As which type the search shows it (SEARCH-3); null: it is not searched.';
+comment on column private.managed_tables.search_type is
+    'As which type the search shows it (SEARCH-3); null: it is not searched.';
 comment on column private.managed_tables.list_filters is
     'The columns by which the list of readers can be filtered; null where there is no list with a search.';
 comment on column private.managed_tables.is_citing is 'Whether its citations of provisions are kept.';
 comment on column private.managed_tables.siblings is
-    'The column that rows put in order by hand have in common; empty where all rows are siblings, null where nobody orders them.';
-comment on column private.managed_tables.parent_gone is 'Said when a row cannot come back because its parent is not there.';
-comment on column private.managed_tables.taken is 'Said when a row cannot come back because another has what only one may have.';
+    'The column that rows put in order by hand have in common; empty where all rows are siblings, null where nobody '
+    'orders them.';
+comment on column private.managed_tables.parent_gone is
+    'Said when a row cannot come back because its parent is not there.';
+comment on column private.managed_tables.taken is
+    'Said when a row cannot come back because another has what only one may have.';
 alter table private.managed_tables enable row level security;
 grant select on private.managed_tables to anon, authenticated, service_role;
 create policy "everyone knows what there is" on private.managed_tables for select to anon, authenticated using (true);
@@ -54,14 +61,16 @@ as $$
 begin
     return (
         select array(
-            select unnest(array[lower(private.section_number(title)), source || ' ' || lower(private.section_number(title))])
+            select unnest(array[
+                lower(private.section_number(title)), source || ' ' || lower(private.section_number(title))])
             where source in ('law', 'regulation', 'directive')
                 and private.section_number(title) is not null
             union
             select regexp_replace(lower(m[1]), '[/\s]', '-', 'g')
             from regexp_matches(title, '(?<![\w/-])(\d{1,6}[-/]\d{2,4}(?:[-/]\d{2,4})?)(?![\w/-])', 'g') as m
             union
-            select regexp_replace(lower(btrim(title)), '[/\s]', '-', 'g') where source = 'decision' and length(title) <= 30
+            select regexp_replace(lower(btrim(title)), '[/\s]', '-', 'g')
+            where source = 'decision' and length(title) <= 30
         ));
 end
 $$;
@@ -83,15 +92,18 @@ create view private.sections_texts with (security_invoker = true) as
 comment on view private.sections_texts is 'The sections as texts, see private.texts.';
 
 create view private.related_rulings_texts with (security_invoker = true) as
-    select r.id, r.section_id as parent_id, r.title, null::text as subject, '{}'::text[] as plain, '{}'::jsonb as labels, r.url,
+    select r.id, r.section_id as parent_id, r.title, null::text as subject, '{}'::text[] as plain,
+        '{}'::jsonb as labels, r.url,
         null::date as date, true as is_public, '{}'::text[] as numbers, 0 as place, r.url as html
     from public.related_rulings as r;
 comment on view private.related_rulings_texts is 'The rulings that staff tie to sections as texts, see private.texts.';
 
 create view private.rulings_texts with (security_invoker = true) as
-    select r.id, null::uuid as parent_id, r.title, null::text as subject, array[r.summary, r.plain] || r.key_points as plain,
+    select r.id, null::uuid as parent_id, r.title, null::text as subject,
+        array[r.summary, r.plain] || r.key_points as plain,
         jsonb_build_object('court', r.court) as labels, '/rulings/' || r.id as url, r.date, true as is_public,
-        private.search_numbers(r.title, 'ruling') as numbers, 3000 as place, concat_ws(' ', r.content, r.pdf_url) as html
+        private.search_numbers(r.title, 'ruling') as numbers, 3000 as place,
+        concat_ws(' ', r.content, r.pdf_url) as html
     from public.rulings as r;
 comment on view private.rulings_texts is 'The rulings as texts, see private.texts.';
 
@@ -112,7 +124,8 @@ comment on view private.news_texts is 'The news as texts, see private.texts.';
 
 create view private.faqs_texts with (security_invoker = true) as
     select f.id, f.category_id as parent_id, f.question as title, null::text as subject, array[f.plain] as plain,
-        jsonb_build_object('category', k.name) as labels, '/faqs#' || f.id as url, null::date as date, f.is_enabled as is_public,
+        jsonb_build_object('category', k.name) as labels, '/faqs#' || f.id as url, null::date as date,
+        f.is_enabled as is_public,
         '{}'::text[] as numbers, 5000 as place, f.answer as html
     from public.faqs as f join public.faq_categories as k on k.id = f.category_id;
 comment on view private.faqs_texts is 'The FAQs as texts, disabled ones among them, see private.texts.';
@@ -141,9 +154,12 @@ revoke execute on function private.compose_texts() from public;
 select private.compose_texts();
 grant select on private.texts to anon, authenticated, service_role;
 comment on view private.texts is
-    'All texts, each as its reader may see it: the table, kind and search type it is of; id and the row it hangs on; title, '
-    'and subject where the title is but a number; plain, its words part by part without title and subject; labels, what it '
-    'is filed under, by column; url, the address of its page; date, its day where it has one; whether it is public; the '
+    'All texts, each as its reader may see it: the table, kind and search type it is of; id and the row it hangs on; '
+    'title, '
+    'and subject where the title is but a number; plain, its words part by part without title and subject; labels, '
+    'what it '
+    'is filed under, by column; url, the address of its page; date, its day where it has one; whether it is public; '
+    'the '
     'numbers it bears, and its place among texts of the same number; and html, all that may link a file.';
 
 create function private.place_of(parent uuid) returns table (
@@ -161,7 +177,8 @@ begin
 end
 $$;
 comment on function private.place_of(uuid) is
-    'One row: the chapter (with its type) or FAQ category in whose list a row with this parent stands, and the section that '
+    'One row: the chapter (with its type) or FAQ category in whose list a row with this parent stands, and the section '
+    'that '
     'it hangs on; nulls where it hangs on nothing, or on what is not there any more.';
 revoke execute on function private.place_of(uuid) from public;
 grant execute on function private.place_of(uuid) to authenticated, service_role;

@@ -26,7 +26,8 @@ as $$
 begin
     -- By ranges and not by [[:alnum:]], which knows no Hebrew under the collation C.
     return array_remove(regexp_split_to_array(folded,
-        '[\u0001-/:-@\[-`{-\u00bf\u05be-\u05c7\u05f3-\u05f4\u2000-\u2bff\u3000-\u303f\ufe00-\ufe6f\U0001f000-\U0001faff]+'), '');
+        '[\u0001-/:-@\[-`{-\u00bf\u05be-\u05c7\u05f3-\u05f4\u2000-\u2bff\u3000-\u303f\ufe00-\ufe6f'
+        || '\U0001f000-\U0001faff]+'), '');
 end
 $$;
 comment on function private.search_tokens(text) is
@@ -38,10 +39,10 @@ create function private.search_entries(source text, first_place integer, weight 
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    -- Words are cut at 60 characters, as in queries (a lexeme may have 2,046 bytes, a place is at most 16,383).
-    -- A tsvector may have 1 MB, and a longer text must not stop staff from saving it: so it is cut at 250,000 characters,
-    -- counted when it is folded, for a Korean syllable falls into three.
-    -- "e-mail" is found as "email" too: the joined form stands at the place of its first half.
+    -- Words are cut at 60 characters, as in queries (a lexeme may have 2,046 bytes, a place is at most 16,383). A
+    -- tsvector may have 1 MB, and a longer text must not stop staff from saving it: so it is cut at 250,000 characters,
+    -- counted when it is folded, for a Korean syllable falls into three. "e-mail" is found as "email" too: the joined
+    -- form stands at the place of its first half.
     return (
         with folded as materialized (
             select left(private.search_text(source), 250000) as text,
@@ -61,7 +62,8 @@ begin
 end
 $$;
 comment on function private.search_entries(text, integer, text) is
-    'The words of a text as entries of a tsvector, at places from first_place on; of a body (D) those that begin within the first 50 characters weigh C (SEARCH-5).';
+    'The words of a text as entries of a tsvector, at places from first_place on; of a body (D) those that begin '
+    'within the first 50 characters weigh C (SEARCH-5).';
 revoke execute on function private.search_entries(text, integer, text) from public;
 grant execute on function private.search_entries(text, integer, text) to anon, authenticated, service_role;
 
@@ -101,12 +103,16 @@ as $$
 begin
     -- Snowball's stop words, what questions begin with, and what every text of this site is about (SEARCH-5).
     return length(word) = 1 or ts_lexize('pg_catalog.english_stem', word) = '{}' or word in (
-        'need', 'needs', 'needed', 'want', 'get', 'gets', 'got', 'give', 'take', 'long', 'much', 'many', 'often', 'soon',
-        'please', 'must', 'may', 'might', 'shall', 'would', 'could', 'let', 'us', 'tell', 'know', 'find', 'explain', 'mean',
+        'need', 'needs', 'needed', 'want', 'get', 'gets', 'got', 'give', 'take', 'long', 'much', 'many', 'often',
+        'soon',
+        'please', 'must', 'may', 'might', 'shall', 'would', 'could', 'let', 'us', 'tell', 'know', 'find', 'explain',
+        'mean',
         'means', 'happen', 'happens', 'without', 'within', 'also', 'using', 'use', 'used', 'vs', 'versus', 'etc', 'vat',
         'law', 'laws', 'section', 'sections', 'sec', 'regulation', 'regulations', 'reg', 'regs', 'article', 'art',
-        'israel', 'israeli', 'israels', 'rule', 'rules', 'see', 'show', 'example', 'like', 'one', 'still', 'already', 'ok',
-        'current', 'currently', 'latest', 'today', 'new', 'exactly', 'actually', 'really', 'possible', 'right', 'yes', 'hi', 'hello', 'question', 'thing', 'things', 'way', 'anyone', 'somebody', 'someone', 'something');
+        'israel', 'israeli', 'israels', 'rule', 'rules', 'see', 'show', 'example', 'like', 'one', 'still', 'already',
+        'ok',
+        'current', 'currently', 'latest', 'today', 'new', 'exactly', 'actually', 'really', 'possible', 'right', 'yes',
+        'hi', 'hello', 'question', 'thing', 'things', 'way', 'anyone', 'somebody', 'someone', 'something');
 end
 $$;
 comment on function private.is_noise_word(text) is

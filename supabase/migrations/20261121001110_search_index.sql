@@ -31,11 +31,15 @@ create table private.search_documents (
     words tsvector not null generated always as (private.search_vector(kind, heading, body, context)) stored,
     unique (kind, id)
 );
-comment on table private.search_documents is 'What can be found, as plain text: one row for each public text (SEARCH-3).';
-comment on column private.search_documents.heading is 'What counts as the title: for a decision, whose title is a number, its subject too.';
-comment on column private.search_documents.context is 'Words that find the text without standing in it: the chapter, the court, the category.';
+comment on table private.search_documents is
+    'What can be found, as plain text: one row for each public text (SEARCH-3).';
+comment on column private.search_documents.heading is
+    'What counts as the title: for a decision, whose title is a number, its subject too.';
+comment on column private.search_documents.context is
+    'Words that find the text without standing in it: the chapter, the court, the category.';
 comment on column private.search_documents.numbers is 'The numbers it bears, as private.search_numbers() writes them.';
-comment on column private.search_documents.place is 'Which of two texts of the same number comes first: the Law, the regulations, the rest.';
+comment on column private.search_documents.place is
+    'Which of two texts of the same number comes first: the Law, the regulations, the rest.';
 
 -- Ranking reads the words of hundreds of rows: rows up to a page stay whole instead of moving aside at 2 kB.
 alter table private.search_documents set (toast_tuple_target = 8160);
@@ -50,8 +54,10 @@ create table private.search_words (
     stem text not null generated always as (private.search_stem(word)) stored
 );
 comment on table private.search_words is
-    'The dictionary: every word of the documents (and "#kind" for all of a kind), and in how many documents it occurs, of '
-    'each kind (by managed_tables.place) and in all. What a reader typed is looked up here first: stems, parts of words and '
+    'The dictionary: every word of the documents (and "#kind" for all of a kind), and in how many documents it occurs, '
+    'of '
+    'each kind (by managed_tables.place) and in all. What a reader typed is looked up here first: stems, parts of '
+    'words and '
     'typos become words that exist.';
 create index search_words_stem on private.search_words (stem text_pattern_ops);
 create index search_words_beginning on private.search_words (word text_pattern_ops);
@@ -62,7 +68,8 @@ create table private.search_synonyms (
     means text[] not null check (cardinality(means) > 0)
 );
 comment on table private.search_synonyms is
-    'Words of a reader''s that the texts put differently, by stem: "reclaim" also finds "refund". Ranked below the word itself.';
+    'Words of a reader''s that the texts put differently, by stem: "reclaim" also finds "refund". Ranked below the '
+    'word itself.';
 
 alter table private.search_documents enable row level security;
 alter table private.search_words enable row level security;

@@ -1,5 +1,5 @@
--- Makes the search's documents anew and keeps the dictionary in step with them: for all texts of a statement in one pass, so
--- that an edit costs milliseconds.
+-- Makes the search's documents anew and keeps the dictionary in step with them: for all texts of a statement in one
+-- pass, so that an edit costs milliseconds.
 
 create function private.lock_search_index() returns void
 language plpgsql set search_path = ''
@@ -9,7 +9,9 @@ begin
 end
 $$;
 comment on function private.lock_search_index() is
-    'One writer of the index at a time, to the end of its transaction; readers do not wait. Whoever renames a chapter makes the documents of sections anew that somebody else may be editing: without it the second would fail, or keep the old name.';
+    'One writer of the index at a time, to the end of its transaction; readers do not wait. Whoever renames a chapter '
+    'makes the documents of sections anew that somebody else may be editing: without it the second would fail, or '
+    'keep the old name.';
 revoke execute on function private.lock_search_index() from public;
 
 create function private.index_for_search(changed_table text, changed_ids uuid[]) returns void
@@ -41,7 +43,8 @@ begin
 
     insert into private.search_words as w (word, counts, documents)
     select c.word,
-        array_fill(0, array[changed.place - 1]) || sum(c.documents)::integer || array_fill(0, array[kinds - changed.place]),
+        array_fill(0, array[changed.place - 1]) || sum(c.documents)::integer
+            || array_fill(0, array[kinds - changed.place]),
         sum(c.documents)
     from (
         select o.word, -o.documents as documents from unnest(old_words, old_counts) as o (word, documents)

@@ -19,7 +19,10 @@ create type private.search_term as (
     at_least integer[]
 );
 comment on type private.search_term is
-    'A word or phrase of a query: how rare it is (0 to 1) and the share of the documents that hold it, what replaces it if nobody uses it, patterns for what to mark, what it stands for in falling order of trust (itself; words beginning with it; of its stem; near it, as synonyms and corrections are; containing it), all these together, and in how many documents of each kind it occurs at least.';
+    'A word or phrase of a query: how rare it is (0 to 1) and the share of the documents that hold it, what replaces '
+    'it if nobody uses it, patterns for what to mark, what it stands for in falling order of trust (itself; words '
+    'beginning with it; of its stem; near it, as synonyms and corrections are; containing it), all these together, '
+    'and in how many documents of each kind it occurs at least.';
 
 create function private.search_typos(typed text) returns table (word text, documents integer)
 language plpgsql stable parallel safe set search_path = ''
@@ -29,7 +32,8 @@ begin
     return query
         with one_off as (
             select p.pattern
-            from generate_series(1, case when length(typed) between 4 and 30 and typed !~ '[0-9]' then length(typed) end) as i (n),
+            from generate_series(1, case when length(typed) between 4 and 30 and typed !~ '[0-9]'
+                then length(typed) end) as i (n),
                 lateral (values
                     (overlay(typed placing '_' from n for 1)),
                     (overlay(typed placing '' from n for 1)),
@@ -58,7 +62,8 @@ begin
 end
 $$;
 comment on function private.search_typos(text) is
-    'The likeliest words of the dictionary for one that it does not know: one letter wrong, missing, too many or swapped with its neighbour; else the most similar.';
+    'The likeliest words of the dictionary for one that it does not know: one letter wrong, missing, too many or '
+    'swapped with its neighbour; else the most similar.';
 revoke execute on function private.search_typos(text) from public;
 grant execute on function private.search_typos(text) to anon, authenticated, service_role;
 
@@ -79,7 +84,8 @@ declare
         from private.search_synonyms as y, unnest(y.means) as m (word) where y.word = typed_stem);
     is_rare_beginning boolean := 10 > (select count(*) from (
         select from private.search_words as w
-        where w.word operator(pg_catalog.~>~) typed and w.word operator(pg_catalog.~<~) (typed || beyond) limit 10) as b);
+        where w.word operator(pg_catalog.~>~) typed and w.word operator(pg_catalog.~<~) (typed || beyond)
+            limit 10) as b);
 begin
     return query
         select distinct on (m.word) m.word, m.stem, m.class, m.documents, m.counts
@@ -101,14 +107,16 @@ begin
             union all
             -- Where ten words begin with one or two letters, nobody misses those that only contain them.
             (select 5, w.* from private.search_words as w
-            where (length(typed) > 2 or is_rare_beginning and not private.is_noise_word(typed)) and w.word like '%_' || typed || '%' and w.word not like '#%'
+            where (length(typed) > 2 or is_rare_beginning and not private.is_noise_word(typed)) and w.word like '%_'
+                || typed || '%' and w.word not like '#%'
             order by w.documents desc limit most)
         ) as m
         order by m.word, m.class;
 end
 $$;
 comment on function private.search_meanings(text) is
-    'The words of the dictionary that a typed word stands for: 1 itself, 2 beginning with it, 3 of its stem, 4 of a related stem or a synonym, 5 containing it.';
+    'The words of the dictionary that a typed word stands for: 1 itself, 2 beginning with it, 3 of its stem, 4 of a '
+    'related stem or a synonym, 5 containing it.';
 revoke execute on function private.search_meanings(text) from public;
 grant execute on function private.search_meanings(text) to anon, authenticated, service_role;
 
@@ -128,6 +136,7 @@ begin
 end
 $$;
 comment on function private.search_corrections(text) is
-    'The words of the dictionary that a word which it does not know may be meant for, with all of their stems, of the class 6; and the likeliest of them.';
+    'The words of the dictionary that a word which it does not know may be meant for, with all of their stems, of the '
+    'class 6; and the likeliest of them.';
 revoke execute on function private.search_corrections(text) from public;
 grant execute on function private.search_corrections(text) to anon, authenticated, service_role;

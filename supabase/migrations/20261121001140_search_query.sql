@@ -5,7 +5,8 @@ returns table (typed text, written text, source text, candidates text[])
 language plpgsql stable parallel safe set search_path = ''
 as $$
 declare
-    named constant text := '(?:(sections?|secs?|ss?|articles?|art|clauses?|para|paragraph|סעיף)|(regulations?|regs?|תקנה)|(directives?|dir|rules?))';
+    named constant text := '(?:(sections?|secs?|ss?|articles?|art|clauses?|para|paragraph|סעיף)'
+        || '|(regulations?|regs?|תקנה)|(directives?|dir|rules?))';
     plain text := replace(replace(folded, '§§', '§'), '§', ' section ');
     found text[];
     base text;
@@ -16,12 +17,14 @@ begin
     end if;
     -- "sections 52, 60 and 61" names three sections
     for i in 1..4 loop
-        plain := regexp_replace(plain, '(\m' || named || '\M\.?\s*)(\d{1,4}[a-z]{0,2}(?:\s?\(\w{1,4}\))*)\s*(?:,|and|&|or|to)\s*(?=\d)',
+        plain := regexp_replace(plain, '(\m' || named
+            || '\M\.?\s*)(\d{1,4}[a-z]{0,2}(?:\s?\(\w{1,4}\))*)\s*(?:,|and|&|or|to)\s*(?=\d)',
             '\1\5 \1', 'g');
     end loop;
     for found in
         select m from regexp_matches(plain,
-            '(?<![[:alnum:].,$/-])(?:' || named || '[.:]?\s*)?(\d{1,4})([a-z]{0,2})(\d{0,2})((?:\s*\(\s*[a-z0-9]{1,4}\s*\)){0,5})(?![[:alnum:]%/-]|[.,]\d)',
+            '(?<![[:alnum:].,$/-])(?:' || named || '[.:]?\s*)?(\d{1,4})([a-z]{0,2})(\d{0,2})'
+            || '((?:\s*\(\s*[a-z0-9]{1,4}\s*\)){0,5})(?![[:alnum:]%/-]|[.,]\d)',
             'g') as m
         limit 6
     loop
@@ -53,7 +56,9 @@ begin
 end
 $$;
 comment on function private.search_references(text) is
-    'The sections that a query names: a pattern for what was typed, the number as it is usually written ("30(a)(5)"), of which source if it says so, and the numbers under which each may stand, the likeliest first: 30(a)(5), 30a(5), 30(a), 30.';
+    'The sections that a query names: a pattern for what was typed, the number as it is usually written ("30(a)(5)"), '
+    'of which source if it says so, and the numbers under which each may stand, the likeliest first: 30(a)(5), '
+    '30a(5), 30(a), 30.';
 revoke execute on function private.search_references(text) from public;
 grant execute on function private.search_references(text) to anon, authenticated, service_role;
 
@@ -106,7 +111,8 @@ begin
                 from unnest(words) with ordinality as w (word, place))
                 -- the parenthesis that ends "30(a)(5)" is part of it
                 || case when typed like '%)' then '\)?' else '' end],
-            q.phrase, null::tsquery, null::tsquery, null::tsquery, null::tsquery, q.phrase, source is not null or typed ~ '^\d+[a-z]{0,2}(\(\w+\))*$', false,
+            q.phrase, null::tsquery, null::tsquery, null::tsquery, null::tsquery, q.phrase, source is not null
+                or typed ~ '^\d+[a-z]{0,2}(\(\w+\))*$', false,
             '{}'::integer[]
         )::private.search_term
         from (
@@ -131,7 +137,8 @@ language plpgsql stable parallel safe set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-    total double precision := greatest((select sum(w.documents) from private.search_words as w where w.word like '#%'), 1);
+    total double precision := (
+        select greatest(sum(w.documents), 1) from private.search_words as w where w.word like '#%');
     one text;
 begin
     foreach one in array typed loop
@@ -155,7 +162,8 @@ begin
                 string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 1)::tsquery,
                 string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 2)::tsquery,
                 string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 3)::tsquery,
-                string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class in (4, 6))::tsquery,
+                string_agg(quote_literal(m.word), ' | ' order by m.documents desc)
+                    filter (where m.class in (4, 6))::tsquery,
                 string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 5)::tsquery,
                 string_agg(quote_literal(m.word), ' | ' order by m.documents desc)::tsquery,
                 false, false,
@@ -165,8 +173,7 @@ begin
                     from (
                         select c.place, max(c.documents) as documents
                         from meanings as w, unnest(w.counts) with ordinality as c (documents, place)
-                        where w.documents > 1000
-                        group by c.place) as k), '{}')
+                        where w.documents > 1000 group by c.place) as k), '{}')
             from meanings as m;
     end loop;
 end
@@ -188,7 +195,9 @@ declare
     pieces integer := 0;
     typed text[];
 begin
-    for phrase in select m[1] from regexp_matches(case when folded ~ '["“”„«»]' then folded end, '["“”„«»]([^"“”„«»]{2,200})["“”«»]', 'g') as m limit 6 loop
+    for phrase in select m[1]
+        from regexp_matches(case when folded ~ '["“”„«»]' then folded end, '["“”„«»]([^"“”„«»]{2,200})["“”«»]',
+            'g') as m limit 6 loop
         typed := private.search_tokens(phrase);
         continue when cardinality(typed) < 2;
         rest := replace(rest, phrase, ' ');
@@ -235,6 +244,7 @@ begin
 end
 $$;
 comment on function private.search_terms(text) is
-    'The terms of a folded query: quoted phrases, sections, numbers in pieces, then at most 24 words, those with a meaning first.';
+    'The terms of a folded query: quoted phrases, sections, numbers in pieces, then at most 24 words, those with a '
+    'meaning first.';
 revoke execute on function private.search_terms(text) from public;
 grant execute on function private.search_terms(text) to anon, authenticated, service_role;

@@ -1,5 +1,5 @@
--- Which documents a query may show (SEARCH-4, SEARCH-5). Finding is cheap and ranking is not, so at most 210 are chosen to
--- be ranked: those that bear the number asked for, then titles, then phrases, then bodies.
+-- Which documents a query may show (SEARCH-4, SEARCH-5). Finding is cheap and ranking is not, so at most 210 are chosen
+-- to be ranked: those that bear the number asked for, then titles, then phrases, then bodies.
 
 create function private.join_queries(queries tsquery[], operation text) returns tsquery
 language plpgsql immutable parallel safe set search_path = ''
@@ -85,7 +85,8 @@ $$;
 comment on function private.search_matches(tsquery, double precision, integer) is
     'Some documents that match, of which about that share of all is expected to.';
 revoke execute on function private.search_matches(tsquery, double precision, integer) from public;
-grant execute on function private.search_matches(tsquery, double precision, integer) to anon, authenticated, service_role;
+grant execute on function private.search_matches(tsquery, double precision, integer) to anon, authenticated,
+    service_role;
 
 create function private.search_rest(any_term tsquery, required tsquery, share double precision, most integer)
 returns bigint[]
@@ -106,7 +107,8 @@ $$;
 comment on function private.search_rest(tsquery, tsquery, double precision, integer) is
     'The first documents that hold any term, unranked: what the last pages show.';
 revoke execute on function private.search_rest(tsquery, tsquery, double precision, integer) from public;
-grant execute on function private.search_rest(tsquery, tsquery, double precision, integer) to anon, authenticated, service_role;
+grant execute on function private.search_rest(tsquery, tsquery, double precision, integer) to anon, authenticated,
+    service_role;
 
 create function private.search_candidates(
     terms private.search_term[], phrase tsquery, required tsquery, numbered bigint[]) returns bigint[]
@@ -140,12 +142,15 @@ begin
         share := 0;
         shares := array_fill(0::real, array[cardinality(queries)]);
     end if;
-    chosen := chosen || array(select d.number from private.search_documents as d where d.title_words @@ every limit most);
+    chosen := chosen || array(select d.number from private.search_documents as d where d.title_words @@ every
+        limit most);
     if cardinality(chosen) < most and phrase is not null then
-        -- Whether words stand side by side is asked of each text that has them all: of 2,000 at most, of 300 if many more do.
+        -- Whether words stand side by side is asked of each text that has them all: of 2,000 at most, of 300 if many
+        -- more do.
         if share * documents < 2000 then
             chosen := chosen || array(
-                select d.number from private.search_documents as d where d.words @@ coalesce(phrase && required, phrase) limit 30);
+                select d.number from private.search_documents as d where d.words @@ coalesce(phrase && required, phrase)
+                    limit 30);
         else
             chosen := chosen || array(
                 select f.number
@@ -184,7 +189,9 @@ begin
 end
 $$;
 comment on function private.search_candidates(private.search_term[], tsquery, tsquery, bigint[]) is
-    'At most 210 (in a large library 120) documents worth ranking: numbered ones, titles with all terms, phrases, bodies with all terms as typed and in any form, then with some of them. All hold what is required (a kind, a quoted phrase).';
+    'At most 210 (in a large library 120) documents worth ranking: numbered ones, titles with all terms, phrases, '
+    'bodies with all terms as typed and in any form, then with some of them. All hold what is required (a kind, a '
+    'quoted phrase).';
 revoke execute on function private.search_candidates(private.search_term[], tsquery, tsquery, bigint[]) from public;
 grant execute on function private.search_candidates(private.search_term[], tsquery, tsquery, bigint[])
     to anon, authenticated, service_role;

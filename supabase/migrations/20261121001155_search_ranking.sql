@@ -60,19 +60,23 @@ begin
                                         case when length(t.term) > 3 then 0.9 else 0.5 end as beginning
                                 ) as o
                         ) as h,
-                            -- a title's words are among the words: then only the rest can show that the content holds the term
+                            -- a title's words are among the words: then only the rest can show that the content holds
+                            -- the term
                             lateral (
                                 select case when h.title > 0 then ts_filter(d.words, '{c,d}') else d.words end as words
                             ) as w
                     ) as p
                 ) as s
         ) as r
-        order by r.is_numbered desc, r.has_all desc, r.points desc, case when r.is_numbered then r.place end, r.rank desc,
+        order by r.is_numbered desc, r.has_all desc, r.points desc, case when r.is_numbered then r.place end,
+            r.rank desc,
             r.place, r.number;
 end
 $$;
 comment on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery) is
-    'The candidates in their order: numbered ones, those with all terms, then by the specification''s score (title 10 and 5, content 5 and 3, 2 for each term; each term by its rarity and by how well it is held), ties by full-text rank.';
+    'The candidates in their order: numbered ones, those with all terms, then by the specification''s score (title 10 '
+    'and 5, content 5 and 3, 2 for each term; each term by its rarity and by how well it is held), ties by full-text '
+    'rank.';
 revoke execute on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery) from public;
 grant execute on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery)
     to anon, authenticated, service_role;

@@ -65,7 +65,8 @@ begin
 end
 $$;
 comment on function private.search_excerpt(text, text, text) is
-    'About 100 characters either side of the best match, cut between words, as HTML: matches in <mark>, all else escaped; without a match the first 200 characters. Bodies hold no characters 1 and 2 (private.index_for_search).';
+    'About 100 characters either side of the best match, cut between words, as HTML: matches in <mark>, all else '
+    'escaped; without a match the first 200 characters. Bodies hold no characters 1 and 2 (private.index_for_search).';
 revoke execute on function private.search_excerpt(text, text, text) from public;
 grant execute on function private.search_excerpt(text, text, text) to anon, authenticated, service_role;
 
@@ -84,7 +85,8 @@ begin
                 limit bound + 1
             ) as f)::integer + (
             select count(*) from private.search_documents as d
-            where d.number = any (numbered) and d.kind = k.search_type and not coalesce(d.words @@ any_term, false))::integer end
+            where d.number = any (numbered) and d.kind = k.search_type
+                and not coalesce(d.words @@ any_term, false))::integer end
         from private.managed_tables as k
         where k.search_type is not null;
 end
@@ -92,7 +94,8 @@ $$;
 comment on function private.search_counts(tsquery, integer[], bigint[], integer) is
     'How many documents of each kind hold any of the terms or bear the number; more than the bound stands for "more".';
 revoke execute on function private.search_counts(tsquery, integer[], bigint[], integer) from public;
-grant execute on function private.search_counts(tsquery, integer[], bigint[], integer) to anon, authenticated, service_role;
+grant execute on function private.search_counts(tsquery, integer[], bigint[], integer) to anon, authenticated,
+    service_role;
 
 create function private.search_page(
     hits bigint[], scores real[], marks text, best_mark text) returns jsonb

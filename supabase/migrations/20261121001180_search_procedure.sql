@@ -42,7 +42,8 @@ begin
         meant := array(select t from unnest(meant) as t where not t.is_quoted);
     end if;
     -- cut, because a lexeme has a length: no such kind, then, and no hit
-    required := case when search_content.type is not null then quote_literal('#' || left(search_content.type, 60))::tsquery end;
+    required := case when search_content.type is not null
+        then quote_literal('#' || left(search_content.type, 60))::tsquery end;
     required := coalesce(quoted && required, quoted, required);
     numbered := array(select n.number from private.search_numbered(folded, search_content.type) as n);
 
@@ -73,14 +74,16 @@ begin
 
     foreach term in array meant loop
         if term.correction is not null then
-            suggestion := regexp_replace(suggestion, '(?<![[:alnum:]])' || term.term || '(?![[:alnum:]])', term.correction, 'g');
+            suggestion := regexp_replace(suggestion, '(?<![[:alnum:]])' || term.term || '(?![[:alnum:]])',
+                term.correction, 'g');
         end if;
     end loop;
     return jsonb_build_object(
         'results', private.search_page(hits[skipped + 1:least(skipped + size, bound)],
             scores[skipped + 1:least(skipped + size, bound)],
             (select string_agg(distinct m.mark, '|') from unnest(meant) as t, unnest(t.marks) as m (mark)),
-            case when cardinality(typed) between 2 and 30 then (private.search_phrase_term('', typed, null, false)).marks[1] end),
+            case when cardinality(typed) between 2 and 30
+                then (private.search_phrase_term('', typed, null, false)).marks[1] end),
         'total', coalesce(total, 0),
         'more', coalesce(has_more, false),
         'counts', counts,
@@ -88,6 +91,9 @@ begin
 end
 $$;
 comment on function public.search_content(text, text, integer, integer) is
-    'Searches sections, rulings, decisions, news and enabled FAQs. One object: results (type, id, title, url, highlight as HTML with <mark>, score, date or null), total and more ("more than total"), counts (for each type count and more, whatever the filter), suggestion ("Did you mean", where a word is nobody''s). page_size is at most 50, the first 1,000 hits can be paged to, scores below the ranked ones are null.';
+    'Searches sections, rulings, decisions, news and enabled FAQs. One object: results (type, id, title, url, '
+    'highlight as HTML with <mark>, score, date or null), total and more ("more than total"), counts (for each type '
+    'count and more, whatever the filter), suggestion ("Did you mean", where a word is nobody''s). page_size is at '
+    'most 50, the first 1,000 hits can be paged to, scores below the ranked ones are null.';
 revoke execute on function public.search_content(text, text, integer, integer) from public;
 grant execute on function public.search_content(text, text, integer, integer) to anon, authenticated, service_role;

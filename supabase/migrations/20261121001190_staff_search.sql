@@ -22,7 +22,9 @@ begin
         join public.chapters as c on c.id = s.chapter_id,
             lateral (select s.id = any (named) as is_named) as n,
             -- Of one chapter the texts are looked through as well.
-            lateral (select lower(concat_ws(E'\n', s.title, case when only_chapter is not null then s.plain end)) as text) as t
+            lateral (
+                select lower(concat_ws(E'\n', s.title, case when only_chapter is not null then s.plain end)) as text
+            ) as t
         where (only_chapter is null or s.chapter_id = only_chapter)
             and (n.is_named or not exists (select from unnest(words) as w (word) where strpos(t.text, w.word) = 0))
         order by n.is_named desc, case when only_chapter is not null then s."order" end, s.title, s.id;
@@ -31,6 +33,7 @@ $$;
 comment on function public.search_sections(text, uuid) is
     'The sections that the first 200 characters of q name by their number, in any way that public.search_content() '
     'understands, and after them those whose title holds every word of it as it stands, in any case; of one chapter, '
-    'where it is given, also those whose text does, in their order. For staff, each with its chapter. 42501: not staff.';
+    'where it is given, also those whose text does, in their order. For staff, each with its chapter. 42501: not '
+    'staff.';
 revoke execute on function public.search_sections(text, uuid) from public;
 grant execute on function public.search_sections(text, uuid) to authenticated;

@@ -1,6 +1,7 @@
--- Searching and filtering the lists of rulings, decisions and news (RUL-2, DEC-1, NEWS-1, LIST-1), quick at 10,000 rows.
--- A list without a search is read from its table, by these indexes. A search reads private.list_texts, one narrow row for
--- each: of three ways that were measured (tests/bench/lists.ts) it was the quickest for rare and for common words alike.
+-- Searching and filtering the lists of rulings, decisions and news (RUL-2, DEC-1, NEWS-1, LIST-1), quick at 10,000
+-- rows. A list without a search is read from its table, by these indexes. A search reads private.list_texts, one narrow
+-- row for each: of three ways that were measured (tests/bench/lists.ts) it was the quickest for rare and for common
+-- words alike.
 
 create index rulings_by_court on public.rulings (court, date desc, id);
 create index tax_decisions_by_authority on public.tax_decisions (authority, date desc, id);
@@ -11,7 +12,8 @@ create function private.fold_for_list(source text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    return translate(private.search_text(source), E'\u2018\u2019\u201c\u201d\u2010\u2011\u2012\u2013\u2014\u2015', '''''""------');
+    return translate(private.search_text(source), E'\u2018\u2019\u201c\u201d\u2010\u2011\u2012\u2013\u2014\u2015',
+        '''''""------');
 end
 $$;
 comment on function private.fold_for_list(text) is
@@ -28,9 +30,11 @@ create table private.list_texts (
     primary key (list, id)
 );
 comment on table private.list_texts is
-    'What a list''s search looks at: all that its items say, as folded plain text. Kept in step by private.text_changed(); '
+    'What a list''s search looks at: all that its items say, as folded plain text. Kept in step by '
+    'private.text_changed(); '
     'private.manage_table() makes an index of each list.';
-comment on column private.list_texts.labels is 'What the list can be filtered by, by column: the court, the authority, the field.';
+comment on column private.list_texts.labels is
+    'What the list can be filtered by, by column: the court, the authority, the field.';
 
 -- Rows up to a page stay whole instead of moving aside at 2 kB: a search for a common word reads them all.
 alter table private.list_texts set (toast_tuple_target = 8160);
@@ -51,7 +55,8 @@ begin
     where t.table_name = changed_table and t.id = any (changed_ids) and t.is_public;
 end
 $$;
-comment on function private.keep_list_texts(text, uuid[]) is 'Makes what the search of a list looks at anew for these items.';
+comment on function private.keep_list_texts(text, uuid[]) is
+    'Makes what the search of a list looks at anew for these items.';
 revoke execute on function private.keep_list_texts(text, uuid[]) from public;
 
 create function private.search_list(
@@ -70,9 +75,11 @@ declare
         select '%' || regexp_replace(w.word, '([\\%_])', '\\\1', 'g') || '%'
         from regexp_split_to_table(private.fold_for_list(left(q, 200)), '\s+') as w (word)
         where w.word <> '');
-    -- What the index is asked for; it knows no word of fewer than three letters, and of which alphabets depends on the locale.
+    -- What the index is asked for; it knows no word of fewer than three letters, and of which alphabets depends on the
+    -- locale.
     sharpest constant text := (
-        select p.pattern from unnest(patterns) as p (pattern) where p.pattern ~ '[a-z0-9]{3}' order by length(p.pattern) desc limit 1);
+        select p.pattern from unnest(patterns) as p (pattern) where p.pattern ~ '[a-z0-9]{3}'
+            order by length(p.pattern) desc limit 1);
 begin
     return query
         with hits as materialized (
@@ -92,7 +99,10 @@ begin
 end
 $$;
 comment on function private.search_list(text, text, jsonb, date, date, integer, integer) is
-    'A page of a list''s items, newest first, that hold every word of the first 200 characters of q, each as it stands anywhere in the text, that are filed under all of filters (see list_texts.labels) and lie between the days that are not null; place counts from 1 over all pages, total is how many there are. page_size is at most 100.';
+    'A page of a list''s items, newest first, that hold every word of the first 200 characters of q, each as it '
+    'stands anywhere in the text, that are filed under all of filters (see list_texts.labels) and lie between the '
+    'days that are not null; place counts from 1 over all pages, total is how many there are. page_size is at most '
+    '100.';
 revoke execute on function private.search_list(text, text, jsonb, date, date, integer, integer) from public;
 grant execute on function private.search_list(text, text, jsonb, date, date, integer, integer)
     to anon, authenticated, service_role;
@@ -104,30 +114,36 @@ returns table (id uuid, title text, date date, court text, summary text, pdf_url
 language sql stable set search_path = ''
 as $$
     select r.id, r.title, r.date, r.court, r.summary, r.pdf_url, h.total
-    from private.search_list('rulings', q, jsonb_strip_nulls(jsonb_build_object('court', only_court)), first_day, last_day, page, page_size) as h
+    from private.search_list('rulings', q, jsonb_strip_nulls(jsonb_build_object('court', only_court)), first_day,
+        last_day, page, page_size) as h
     join public.rulings as r on r.id = h.id
     order by h.place
 $$;
 comment on function public.search_rulings(text, text, date, date, integer, integer) is
-    'A page of the rulings, newest first, that hold every word of q in title, court, summary, key points or content (RUL-2), of one court and between two days where they are given; total is how many there are in all.';
+    'A page of the rulings, newest first, that hold every word of q in title, court, summary, key points or content '
+    '(RUL-2), of one court and between two days where they are given; total is how many there are in all.';
 revoke execute on function public.search_rulings(text, text, date, date, integer, integer) from public;
 grant execute on function public.search_rulings(text, text, date, date, integer, integer)
     to anon, authenticated, service_role;
 
 create function public.search_tax_decisions(
-    q text, only_authority text default null, only_field text default null, first_day date default null, last_day date default null,
+    q text, only_authority text default null, only_field text default null, first_day date default null,
+        last_day date default null,
     page integer default 1, page_size integer default 20)
 returns table (id uuid, title text, date date, authority text, subject text, summary text, pdf_url text, total bigint)
 language sql stable set search_path = ''
 as $$
     select t.id, t.title, t.date, t.authority, t.subject, t.summary, t.pdf_url, h.total
     from private.search_list('tax_decisions', q,
-        jsonb_strip_nulls(jsonb_build_object('authority', only_authority, 'field', only_field)), first_day, last_day, page, page_size) as h
+        jsonb_strip_nulls(jsonb_build_object('authority', only_authority, 'field', only_field)), first_day, last_day,
+            page, page_size) as h
     join public.tax_decisions as t on t.id = h.id
     order by h.place
 $$;
 comment on function public.search_tax_decisions(text, text, text, date, date, integer, integer) is
-    'A page of the decisions, newest first, that hold every word of q in number, subject, authority, field, summary or content (DEC-1), of one authority, of one field and between two days where they are given; total is how many there are in all.';
+    'A page of the decisions, newest first, that hold every word of q in number, subject, authority, field, summary '
+    'or content (DEC-1), of one authority, of one field and between two days where they are given; total is how many '
+    'there are in all.';
 revoke execute on function public.search_tax_decisions(text, text, text, date, date, integer, integer) from public;
 grant execute on function public.search_tax_decisions(text, text, text, date, date, integer, integer)
     to anon, authenticated, service_role;
@@ -138,12 +154,14 @@ returns table (id uuid, title text, date date, category text, summary text, tota
 language sql stable set search_path = ''
 as $$
     select n.id, n.title, n.date, n.category, n.summary, h.total
-    from private.search_list('news', q, jsonb_strip_nulls(jsonb_build_object('category', only_category)), null, null, page, page_size) as h
+    from private.search_list('news', q, jsonb_strip_nulls(jsonb_build_object('category', only_category)), null, null,
+        page, page_size) as h
     join public.news as n on n.id = h.id
     order by h.place
 $$;
 comment on function public.search_news(text, text, integer, integer) is
-    'A page of the news, newest first, that hold every word of q in title, category, summary or content (NEWS-1), of one category where it is given; total is how many there are in all.';
+    'A page of the news, newest first, that hold every word of q in title, category, summary or content (NEWS-1), of '
+    'one category where it is given; total is how many there are in all.';
 revoke execute on function public.search_news(text, text, integer, integer) from public;
 grant execute on function public.search_news(text, text, integer, integer) to anon, authenticated, service_role;
 
@@ -204,6 +222,7 @@ begin
 end
 $$;
 comment on function public.get_list_options(text) is
-    'What a list can be filtered by (RUL-2, DEC-1): for "rulings" and "tax_decisions" the values of each filter that occur, and the years, latest first. Another list has none.';
+    'What a list can be filtered by (RUL-2, DEC-1): for "rulings" and "tax_decisions" the values of each filter that '
+    'occur, and the years, latest first. Another list has none.';
 revoke execute on function public.get_list_options(text) from public;
 grant execute on function public.get_list_options(text) to anon, authenticated, service_role;

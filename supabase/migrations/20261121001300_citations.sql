@@ -1,26 +1,30 @@
--- Which provisions the rulings, decisions, news and FAQs cite: found in their texts, kept by private.text_changed(), never typed by hand.
--- What is kept is what the text says ("section 30(a)(5)"); which section that is, is settled when it is read.
+-- Which provisions the rulings, decisions, news and FAQs cite: found in their texts, kept by private.text_changed(),
+-- never typed by hand. What is kept is what the text says ("section 30(a)(5)"); which section that is, is settled when
+-- it is read.
 
 create function private.find_citations(source text)
 returns table (kind text, number text, instrument text)
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    -- The grammar of src/lib/references.ts, letter for letter; src/lib/reference-examples.json holds both to the same answers.
-    -- By ranges and not by \w and \y, whose letters depend on the database's locale.
+    -- The grammar of src/lib/references.ts, letter for letter; src/lib/reference-examples.json holds both to the same
+    -- answers. By ranges and not by \w and \y, whose letters depend on the database's locale.
     return query
     select distinct case when f.m[1] ~ '^[Rr]' then 'regulation' else 'section' end, n.m[1],
         btrim(coalesce(f.m[3], case when f.m[1] ~ '^[Dd]' then 'Directives' else '' end))
-    from regexp_matches(regexp_replace(source, '[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+', ' ', 'g'),
+    from regexp_matches(regexp_replace(source, '[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+', ' ',
+        'g'),
             '(?<![0-9A-Za-z_.''’])((?:[Ss]ections?|[Rr]egulations?|[Dd]irectives?) |(?:ss?|[Rr]egs?)\. ?|§§? ?)'
             || '([0-9]+[A-Z]{0,2}(?:\([0-9A-Za-z]{1,4}\))*'
             || '(?:(?: ?, ?(?:and |or )?| (?:and|or|to) | ?[–-] ?)[0-9]+[A-Z]{0,2}(?:\([0-9A-Za-z]{1,4}\))*)*)'
-            || '(?![0-9A-Za-z_%]|/[0-9]{3})(?: of the ((?:(?:[A-Z][0-9A-Za-z_]*|\([A-Z][0-9A-Za-z_ ]*\)) ?)+))?', 'g') as f (m),
+            || '(?![0-9A-Za-z_%]|/[0-9]{3})(?: of the ((?:(?:[A-Z][0-9A-Za-z_]*|\([A-Z][0-9A-Za-z_ ]*\)) ?)+))?',
+                'g') as f (m),
         regexp_matches(f.m[2], '([0-9]+[A-Z]{0,2}(?:\([0-9A-Za-z]{1,4}\))*)', 'g') as n (m);
 end
 $$;
 comment on function private.find_citations(text) is
-    'The provisions that a plain text cites, each once: section or regulation, its number with its paragraphs, and the instrument where the text names one ("" where not).';
+    'The provisions that a plain text cites, each once: section or regulation, its number with its paragraphs, and '
+    'the instrument where the text names one ("" where not).';
 revoke execute on function private.find_citations(text) from public;
 grant execute on function private.find_citations(text) to service_role;
 
@@ -38,7 +42,8 @@ comment on table private.citations is 'What each text cites, one row for each pr
 comment on column private.citations.is_public is 'Whether everybody may read the text.';
 comment on column private.citations.number is 'As the text has it, with its paragraphs: 30(a)(5).';
 comment on column private.citations.base is 'The number without its paragraphs: 30.';
-comment on column private.citations.instrument is 'What the text says the provision is of: "Law", "Registration Regulations"; empty where it says nothing.';
+comment on column private.citations.instrument is
+    'What the text says the provision is of: "Law", "Registration Regulations"; empty where it says nothing.';
 create index citations_provision on private.citations (kind, base, number, instrument, source_id);
 alter table private.citations enable row level security;
 
@@ -52,7 +57,8 @@ begin
     -- Cut, because the entry of an index has a length: no provision has such a number, and no law such a name.
     select distinct t.kind, t.id, c.kind, left(c.number, 100), left(c.instrument, 300), t.is_public
     -- Part by part, so that no citation runs over from one part into the next.
-    from private.texts as t, unnest(array[t.title, t.subject] || t.plain) as p (part), private.find_citations(p.part) as c
+    from private.texts as t, unnest(array[t.title, t.subject] || t.plain) as p (part),
+        private.find_citations(p.part) as c
     where t.table_name = changed_table and t.id = any (changed_ids);
 end
 $$;

@@ -18,16 +18,19 @@ begin
 end
 $$;
 comment on function private.is_instrument_meant(text, text, text) is
-    'Whether a provision of an instrument ("" for the Law and the Regulations themselves) is meant by "… of the X"; nothing named means the main one.';
+    'Whether a provision of an instrument ("" for the Law and the Regulations themselves) is meant by "… of the X"; '
+    'nothing named means the main one.';
 revoke execute on function private.is_instrument_meant(text, text, text) from public;
 grant execute on function private.is_instrument_meant(text, text, text) to service_role;
 
 create function private.instrument_of(chapter_title text) returns text
 language sql immutable parallel safe set search_path = ''
 return coalesce(
-    substring(chapter_title from '^(.+[^,]),?\s+5[0-9]{3}-[0-9]{4}'), substring(chapter_title from '^.+ Regulations$'), '');
+    substring(chapter_title from '^(.+[^,]),?\s+5[0-9]{3}-[0-9]{4}'), substring(chapter_title from '^.+ Regulations$'),
+        '');
 comment on function private.instrument_of(text) is
-    'The instrument that a chapter is, by its name and year or because it is called Regulations; "" for a chapter of the Law or the Regulations themselves.';
+    'The instrument that a chapter is, by its name and year or because it is called Regulations; "" for a chapter of '
+    'the Law or the Regulations themselves.';
 revoke execute on function private.instrument_of(text) from public;
 grant execute on function private.instrument_of(text) to service_role;
 
@@ -52,7 +55,8 @@ begin
         select w.kind, w.number, substring(w.number from '^[0-9A-Z]+') as base, w.instrument
         from unnest(kinds, numbers, instruments) as w (kind, number, instrument)
     ), instruments_known as materialized (
-        select c.id, c.type, private.instrument_of(c.title) as instrument, private.provision_kind(c.type, c.title) as kind,
+        select c.id, c.type, private.instrument_of(c.title) as instrument,
+            private.provision_kind(c.type, c.title) as kind,
             row_number() over (order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end,
                 c."order", c.id) as place
         from public.chapters as c
@@ -96,7 +100,8 @@ begin
 end
 $$;
 comment on function private.resolve_citations(text[], text[], text[]) is
-    'Which sections these provisions are: of several with the same number the first in reading order. What is of another law, or a number that is nowhere, is left out.';
+    'Which sections these provisions are: of several with the same number the first in reading order. What is of '
+    'another law, or a number that is nowhere, is left out.';
 revoke execute on function private.resolve_citations(text[], text[], text[]) from public;
 grant execute on function private.resolve_citations(text[], text[], text[]) to service_role;
 
@@ -123,7 +128,8 @@ begin
 end
 $$;
 comment on function private.citing_sources(uuid) is
-    'The texts that cite a section, those that are not public among them: who asks must leave out what the reader may not see. Security definer, because nobody may read the citations themselves.';
+    'The texts that cite a section, those that are not public among them: who asks must leave out what the reader may '
+    'not see. Security definer, because nobody may read the citations themselves.';
 revoke execute on function private.citing_sources(uuid) from public;
 grant execute on function private.citing_sources(uuid) to anon, authenticated, service_role;
 
@@ -155,7 +161,8 @@ begin
 end
 $$;
 comment on function private.citation_counts(text) is
-    'How many texts cite each section of a text of the law, by id; those that are not public count for staff only. Security definer, because nobody may read the citations themselves.';
+    'How many texts cite each section of a text of the law, by id; those that are not public count for staff only. '
+    'Security definer, because nobody may read the citations themselves.';
 revoke execute on function private.citation_counts(text) from public;
 grant execute on function private.citation_counts(text) to anon, authenticated, service_role;
 
@@ -174,6 +181,7 @@ begin
 end
 $$;
 comment on function private.sections_of(text, uuid) is
-    'The sections that a text cites, and those that staff tied a ruling to (DATA-3). Security definer, because nobody may read the citations themselves.';
+    'The sections that a text cites, and those that staff tied a ruling to (DATA-3). Security definer, because nobody '
+    'may read the citations themselves.';
 revoke execute on function private.sections_of(text, uuid) from public;
 grant execute on function private.sections_of(text, uuid) to anon, authenticated, service_role;

@@ -7,7 +7,8 @@ as $$
     select private.citation_counts(law)
 $$;
 comment on function public.get_citation_counts(text) is
-    'One object for a text of the law (chapters.type): how many texts cite a section, by the section''s id; sections that none cites are left out.';
+    'One object for a text of the law (chapters.type): how many texts cite a section, by the section''s id; sections '
+    'that none cites are left out.';
 revoke execute on function public.get_citation_counts(text) from public;
 grant execute on function public.get_citation_counts(text) to anon, authenticated, service_role;
 
@@ -24,7 +25,8 @@ begin
 end
 $$;
 comment on function public.get_citing_sources(uuid) is
-    'The rulings, decisions, news and FAQs that cite a section, newest first, FAQs (which have no day) last. What the reader '
+    'The rulings, decisions, news and FAQs that cite a section, newest first, FAQs (which have no day) last. What the '
+    'reader '
     'may not see, a disabled FAQ, is not among them.';
 revoke execute on function public.get_citing_sources(uuid) from public;
 grant execute on function public.get_citing_sources(uuid) to anon, authenticated, service_role;
@@ -45,7 +47,8 @@ begin
 end
 $$;
 comment on function public.get_cited_sections(text, uuid) is
-    'The sections that a ruling, decision, news post or FAQ (ruling, decision, news, faq) cites, each once and in reading order; of a ruling also those that staff tied it to (DATA-3).';
+    'The sections that a ruling, decision, news post or FAQ (ruling, decision, news, faq) cites, each once and in '
+    'reading order; of a ruling also those that staff tied it to (DATA-3).';
 revoke execute on function public.get_cited_sections(text, uuid) from public;
 grant execute on function public.get_cited_sections(text, uuid) to anon, authenticated, service_role;
 
@@ -56,7 +59,8 @@ as $$
     with own as materialized (
         select o.section_id from private.sections_of('ruling', ruling_id) as o
     ), beside as (
-        select o.section_id, c.source_id from own as o, private.citing_sources(o.section_id) as c where c.source_type = 'ruling'
+        select o.section_id, c.source_id from own as o, private.citing_sources(o.section_id) as c
+            where c.source_type = 'ruling'
         union
         select o.section_id, t.ruling_id from own as o join public.related_rulings as t on t.section_id = o.section_id
         where t.ruling_id is not null
@@ -76,6 +80,7 @@ as $$
     limit 5
 $$;
 comment on function public.get_related_rulings(uuid) is
-    'The five rulings that share most sections with a ruling, cited or tied to them by staff: of this site (/rulings/{id}), or elsewhere (RUL-3).';
+    'The five rulings that share most sections with a ruling, cited or tied to them by staff: of this site '
+    '(/rulings/{id}), or elsewhere (RUL-3).';
 revoke execute on function public.get_related_rulings(uuid) from public;
 grant execute on function public.get_related_rulings(uuid) to anon, authenticated, service_role;

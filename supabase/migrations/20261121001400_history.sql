@@ -1,7 +1,7 @@
--- The history of all managed content (DATA-6): what a row was before each change and each deletion, and what was added and
--- brought back; by whom, and when.
--- Left out on purpose: messages, subscriptions and feedback, because what people sent must really go when it is deleted;
--- and files, because a row that came back without its bytes would promise what it cannot keep.
+-- The history of all managed content (DATA-6): what a row was before each change and each deletion, and what was added
+-- and brought back; by whom, and when. Left out on purpose: messages, subscriptions and feedback, because what people
+-- sent must really go when it is deleted; and files, because a row that came back without its bytes would promise what
+-- it cannot keep.
 
 create table public.history (
     id bigint primary key generated always as identity,
@@ -18,20 +18,26 @@ create table public.history (
     changed_by_email text
 );
 comment on table public.history is
-    'What happened to each row of the managed tables, with the former row of each change and each deletion. Kept by triggers; '
+    'What happened to each row of the managed tables, with the former row of each change and each deletion. Kept by '
+    'triggers; '
     'staff read it, nobody writes it.';
 comment on column public.history.action is
-    'restore: a deleted row was brought back ("row" is null), or a former state of one that was there ("row" is what it replaced).';
+    'restore: a deleted row was brought back ("row" is null), or a former state of one that was there ("row" is what '
+    'it replaced).';
 comment on column public.history.parent_id is 'The chapter, section or category that the row hung on.';
-comment on column public.history.title is 'What the row was called before, or what one that was added or brought back is called.';
+comment on column public.history.title is
+    'What the row was called before, or what one that was added or brought back is called.';
 comment on column public.history."row" is
     'The row as it was before, without the columns that the database works out itself; null where it was not there.';
 comment on column public.history.transaction_id is
-    'Together with changed_at: what went in one go, so that it can come back in one go. Alone it would not do, for a database '
+    'Together with changed_at: what went in one go, so that it can come back in one go. Alone it would not do, for a '
+    'database '
     'that was moved counts anew.';
-comment on column public.history.is_first is 'Whether it is the first of what was done so in one go; the others follow it.';
+comment on column public.history.is_first is
+    'Whether it is the first of what was done so in one go; the others follow it.';
 comment on column public.history.changed_by is
-    'Whose change ended this state; null for SQL by hand. No foreign key: who it was stays said when the account is gone.';
+    'Whose change ended this state; null for SQL by hand. No foreign key: who it was stays said when the account is '
+    'gone.';
 comment on column public.history.changed_by_email is 'The address that account had then.';
 create index history_versions on public.history (table_name, row_id, id desc);
 create index history_deletions on public.history (table_name, id desc) where action = 'delete';
@@ -49,12 +55,14 @@ create function private.row_title(item jsonb) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    return coalesce(item ->> 'title' || coalesce(': ' || (item ->> 'subject'), ''), item ->> 'name', item ->> 'question',
+    return coalesce(item ->> 'title' || coalesce(': ' || (item ->> 'subject'), ''), item ->> 'name',
+        item ->> 'question',
         private.rate_title((item ->> 'rate')::numeric, (item ->> 'effective_from')::date), '');
 end
 $$;
 comment on function private.row_title(jsonb) is
-    'What a row of a managed table is called: title (of a decision, whose title is a number, with its subject), name or question; a VAT rate by rate and day.';
+    'What a row of a managed table is called: title (of a decision, whose title is a number, with its subject), name '
+    'or question; a VAT rate by rate and day.';
 revoke execute on function private.row_title(jsonb) from public;
 
 create function private.keep_history() returns trigger
@@ -67,7 +75,8 @@ declare
     former constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - worked_out end;
     item constant jsonb := coalesce(former, to_jsonb(new));
     -- Set by private.restore_version().
-    done constant text := case current_setting('private.is_restoring', true) when 'yes' then 'restore' else lower(tg_op) end;
+    done constant text := case current_setting('private.is_restoring', true) when 'yes' then 'restore'
+        else lower(tg_op) end;
     this_transaction constant bigint := pg_current_xact_id()::text::bigint;
 begin
     -- A reader's visit and a touched row change no content.
@@ -88,6 +97,7 @@ begin
 end
 $$;
 comment on function private.keep_history() is
-    'Trigger: keeps what happened to a row of a managed table, and what it was before (DATA-6). Security definer, because staff '
+    'Trigger: keeps what happened to a row of a managed table, and what it was before (DATA-6). Security definer, '
+    'because staff '
     'change rows but nobody writes history.';
 revoke execute on function private.keep_history() from public;

@@ -1,5 +1,5 @@
--- Bringing back what the history holds (DATA-6): a former state of a row that is there, or a deleted row with all that went
--- with it. The present state becomes a version itself, so that a restoration can be undone as well.
+-- Bringing back what the history holds (DATA-6): a former state of a row that is there, or a deleted row with all that
+-- went with it. The present state becomes a version itself, so that a restoration can be undone as well.
 
 create function private.require_staff() returns void
 language plpgsql stable set search_path = ''
@@ -23,7 +23,8 @@ as $$
         and a.attgenerated = '' and item ? a.attname::text
 $$;
 comment on function private.kept_columns(text, jsonb) is
-    'The columns that a table has today and a former row of it had. One that was added since is not among them, and gets its default.';
+    'The columns that a table has today and a former row of it had. One that was added since is not among them, and '
+    'gets its default.';
 revoke execute on function private.kept_columns(text, jsonb) from public;
 
 create function private.bring_back(managed text, versions bigint[]) returns void
@@ -71,7 +72,8 @@ begin
 end
 $$;
 comment on function private.bring_back_with(text, uuid[], public.history) is
-    'Brings back what hung on these rows of the table "parents" and went in the same transaction as the deletion, and what hung on that.';
+    'Brings back what hung on these rows of the table "parents" and went in the same transaction as the deletion, and '
+    'what hung on that.';
 revoke execute on function private.bring_back_with(text, uuid[], public.history) from public;
 
 create function private.put_back(wanted public.history, present jsonb) returns void
@@ -80,12 +82,14 @@ as $$
 declare
     -- Views are counted on, and updated_at is kept by its trigger.
     columns constant text[] := array(
-        select c from unnest(private.kept_columns(wanted.table_name, wanted."row")) as c where c not in ('id', 'view_count', 'updated_at'));
+        select c from unnest(private.kept_columns(wanted.table_name, wanted."row")) as c
+            where c not in ('id', 'view_count', 'updated_at'));
 begin
     if (select bool_and(present -> c = wanted."row" -> c) from unnest(columns) as c) then
         return;
     end if;
-    execute format('update public.%1$I as t set (%2$s) = (select %3$s from jsonb_populate_record(null::public.%1$I, $1) as r)
+    execute format('update public.%1$I as t
+            set (%2$s) = (select %3$s from jsonb_populate_record(null::public.%1$I, $1) as r)
             where t.id = $2',
         wanted.table_name,
         (select string_agg(format('%I', c), ', ') from unnest(columns) as c),
@@ -94,7 +98,8 @@ begin
 end
 $$;
 comment on function private.put_back(public.history, jsonb) is
-    'Gives the row of a version, which is there and stands at "present", the content that it had then; one that has it already is left untouched.';
+    'Gives the row of a version, which is there and stands at "present", the content that it had then; one that has '
+    'it already is left untouched.';
 revoke execute on function private.put_back(public.history, jsonb) from public;
 
 create function private.restore_version(version bigint) returns uuid
@@ -123,7 +128,8 @@ begin
         perform private.bring_back(managed.name, array[wanted.id]);
         -- Whatever version of it is wanted: what hung on it is what went with it when it was last deleted.
         select * into deletion from public.history as h
-        where h.table_name = managed.name and h.row_id = wanted.row_id and h.action = 'delete' order by h.id desc limit 1;
+        where h.table_name = managed.name and h.row_id = wanted.row_id and h.action = 'delete' order by h.id desc
+            limit 1;
         perform private.bring_back_with(managed.name, array[wanted.row_id], deletion);
     end if;
     perform set_config('private.is_restoring', '', true);
@@ -136,7 +142,8 @@ exception
 end
 $$;
 comment on function private.restore_version(bigint) is
-    'What public.restore_version() does. Security definer, because it writes ids, times and counts, which staff themselves may not.';
+    'What public.restore_version() does. Security definer, because it writes ids, times and counts, which staff '
+    'themselves may not.';
 revoke execute on function private.restore_version(bigint) from public;
 grant execute on function private.restore_version(bigint) to authenticated;
 
@@ -146,7 +153,9 @@ as $$
     select private.restore_version(version)
 $$;
 comment on function public.restore_version(bigint) is
-    'Makes a row again what it was in a version of its history, and gives its id; for staff (DATA-6). A row that is gone comes back with its own id and with what went with it. PT404: no such version; PT409: its parent is gone, or another row has what only one may have; 42501: not staff.';
+    'Makes a row again what it was in a version of its history, and gives its id; for staff (DATA-6). A row that is '
+    'gone comes back with its own id and with what went with it. PT404: no such version; PT409: its parent is gone, '
+    'or another row has what only one may have; 42501: not staff.';
 revoke execute on function public.restore_version(bigint) from public;
 grant execute on function public.restore_version(bigint) to authenticated;
 
@@ -184,9 +193,12 @@ begin
 end
 $$;
 comment on function public.deleted_rows(text, uuid, integer, integer) is
-    'A page of the rows of a managed table that were deleted and can be brought back, the last deleted first, for staff: the '
-    'version to restore, what it was called, when it went and by whom; of one chapter, section or category where that is given; '
-    'total is how many there are in all. What went with its parent is not among them: it comes back with the parent. page_size '
+    'A page of the rows of a managed table that were deleted and can be brought back, the last deleted first, for '
+    'staff: the '
+    'version to restore, what it was called, when it went and by whom; of one chapter, section or category where that '
+    'is given; '
+    'total is how many there are in all. What went with its parent is not among them: it comes back with the parent. '
+    'page_size '
     'is at most 100.';
 revoke execute on function public.deleted_rows(text, uuid, integer, integer) from public;
 grant execute on function public.deleted_rows(text, uuid, integer, integer) to authenticated;

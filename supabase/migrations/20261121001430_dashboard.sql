@@ -31,12 +31,16 @@ begin
         return query execute format('
             select %1$L, c.total, l.%2$I, l.%3$I
             from (select count(*) as total from public.%1$I where %4$s) as c
-            left join (select t.%2$I, t.%3$I from public.%1$I as t where %4$s order by t.%3$I desc, t.id limit 1) as l on true',
+            left join (
+                select t.%2$I, t.%3$I from public.%1$I as t where %4$s order by t.%3$I desc, t.id limit 1
+            ) as l on true',
             source.name, source.title, source.changed_at, source.condition);
     end loop;
 end
 $$;
 comment on function public.staff_dashboard() is
-    'One row for each list of the back office, for staff: how many rows it has, and the one that changed last. Files, messages and subscriptions do not know when they changed: there it is the newest. Of the messages only the new ones count. 42501: not staff.';
+    'One row for each list of the back office, for staff: how many rows it has, and the one that changed last. Files, '
+    'messages and subscriptions do not know when they changed: there it is the newest. Of the messages only the new '
+    'ones count. 42501: not staff.';
 revoke execute on function public.staff_dashboard() from public;
 grant execute on function public.staff_dashboard() to authenticated;

@@ -1,5 +1,5 @@
--- Where a file is used, to be said before it is deleted (issue 4, ADM-7): found by the files that each text links, which are kept
--- in step by private.text_changed().
+-- Where a file is used, to be said before it is deleted (issue 4, ADM-7): found by the files that each text links,
+-- which are kept in step by private.text_changed().
 
 create function private.file_paths(html text) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -33,7 +33,8 @@ as $$
     from regexp_split_to_table(path, '') with ordinality as c (letter, place)
 $$;
 comment on function private.encode_path(text) is
-    'A path as it stands in an address: what JavaScript''s encodeURI makes of it, by which Supabase''s client makes public addresses.';
+    'A path as it stands in an address: what JavaScript''s encodeURI makes of it, by which Supabase''s client makes '
+    'public addresses.';
 revoke execute on function private.encode_path(text) from public;
 grant execute on function private.encode_path(text) to authenticated;
 
@@ -47,7 +48,8 @@ comment on table private.file_links is 'Which text links which file: one row for
 create index file_links_path on private.file_links (path);
 alter table private.file_links enable row level security;
 grant select on private.file_links to authenticated;
-create policy "staff read file links" on private.file_links for select to authenticated using ((select private.is_staff()));
+create policy "staff read file links" on private.file_links for select to authenticated
+    using ((select private.is_staff()));
 
 create function private.keep_file_links(changed_table text, changed_ids uuid[]) returns void
 language plpgsql set search_path = ''
@@ -72,7 +74,8 @@ declare
 begin
     perform private.require_staff();
     return query
-        select t.kind, t.id, concat_ws(': ', t.title, t.subject), p.list_id, p.list_title, p.list_type, p.section_id, p.section_title
+        select t.kind, t.id, concat_ws(': ', t.title, t.subject), p.list_id, p.list_title, p.list_type, p.section_id,
+            p.section_title
         from private.texts as t
         join private.managed_tables as m on m.name = t.table_name,
             private.place_of(t.parent_id) as p
@@ -81,6 +84,9 @@ begin
 end
 $$;
 comment on function public.file_usage(text) is
-    'The texts that link a file, by its path in the bucket ("uploads/…"), for staff: kind (section, related_ruling, ruling, decision, news, faq), id and title; where it hangs on others, the chapter (with its type) or FAQ category as list_*, and the section of a related ruling. By kind, then by title. None for a file that nothing links. 42501: not staff.';
+    'The texts that link a file, by its path in the bucket ("uploads/…"), for staff: kind (section, related_ruling, '
+    'ruling, decision, news, faq), id and title; where it hangs on others, the chapter (with its type) or FAQ '
+    'category as list_*, and the section of a related ruling. By kind, then by title. None for a file that nothing '
+    'links. 42501: not staff.';
 revoke execute on function public.file_usage(text) from public;
 grant execute on function public.file_usage(text) to authenticated;

@@ -1,5 +1,5 @@
--- What staff added, changed, deleted and brought back lately, whatever the list (AUTH-5): who looks for what a colleague did
--- last week does not know which text to open.
+-- What staff added, changed, deleted and brought back lately, whatever the list (AUTH-5): who looks for what a
+-- colleague did last week does not know which text to open.
 
 create function public.recent_changes(before bigint default null) returns table (
     version bigint, action text, others bigint, changed_at timestamptz, changed_by text, is_there boolean,
@@ -31,9 +31,12 @@ begin
 end
 $$;
 comment on function public.recent_changes(bigint) is
-    'The 20 latest additions, changes, deletions and restorations of managed content, for staff; "before" goes on from the last '
-    'version of those before. One row for what was done in one go: version, action (insert, update, delete, restore), how many '
-    'others it was done to as well, when and by whom, whether the row is there now, and of the row itself what file_usage() '
+    'The 20 latest additions, changes, deletions and restorations of managed content, for staff; "before" goes on from '
+    'the last '
+    'version of those before. One row for what was done in one go: version, action (insert, update, delete, restore), '
+    'how many '
+    'others it was done to as well, when and by whom, whether the row is there now, and of the row itself what '
+    'file_usage() '
     'says of a text, with the kinds chapter, faq_category and vat_rate besides. 42501: not staff.';
 revoke execute on function public.recent_changes(bigint) from public;
 grant execute on function public.recent_changes(bigint) to authenticated;

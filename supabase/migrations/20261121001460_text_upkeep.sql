@@ -1,5 +1,6 @@
--- Keeps all that is derived from texts in step with them: what the search and the lists look at, citations, and links of
--- files. Once for each statement, so that an edit costs milliseconds and a load of a hundred thousand sections one pass a batch.
+-- Keeps all that is derived from texts in step with them: what the search and the lists look at, citations, and links
+-- of files. Once for each statement, so that an edit costs milliseconds and a load of a hundred thousand sections one
+-- pass a batch.
 
 create function private.keep_derived(changed_table text, changed_ids uuid[]) returns void
 language plpgsql set search_path = ''
@@ -20,7 +21,8 @@ begin
     perform private.keep_file_links(changed_table, changed_ids);
 end
 $$;
-comment on function private.keep_derived(text, uuid[]) is 'Makes anew all that is derived from these rows of a managed table.';
+comment on function private.keep_derived(text, uuid[]) is
+    'Makes anew all that is derived from these rows of a managed table.';
 revoke execute on function private.keep_derived(text, uuid[]) from public;
 
 create function private.text_changed() returns trigger
@@ -58,7 +60,8 @@ begin
     loop
         -- First, so that what hangs on the row is read as the last writer left it.
         perform private.lock_search_index();
-        execute format('select array_agg(t.id) from public.%I as t where t.%I = any ($1)', child.name, child.parent_column)
+        execute format('select array_agg(t.id) from public.%I as t where t.%I = any ($1)', child.name,
+            child.parent_column)
             into hanging using changed;
         if hanging is not null then
             perform private.keep_derived(child.name, hanging);
@@ -76,7 +79,8 @@ begin
 end
 $$;
 comment on function private.text_changed() is
-    'Trigger, once for each statement: rows of a managed table changed. What hangs on them is made anew too, since it is found '
+    'Trigger, once for each statement: rows of a managed table changed. What hangs on them is made anew too, since it '
+    'is found '
     'by their names. Security definer, because staff write texts but nobody writes what is derived from them.';
 revoke execute on function private.text_changed() from public;
 
@@ -107,7 +111,8 @@ begin
 end
 $$;
 comment on function private.manage_table(text) is
-    'Begins to keep the history of a table, and what is derived from its texts. The table has a row in private.managed_tables '
+    'Begins to keep the history of a table, and what is derived from its texts. The table has a row in '
+    'private.managed_tables '
     'and, if it holds texts, a view private.{table}_texts with the columns of private.news_texts.';
 revoke execute on function private.manage_table(text) from public;
 
@@ -123,6 +128,7 @@ begin
 end
 $$;
 comment on function private.rebuild_derived() is
-    'Makes all that is derived from texts anew, for the owner of the database after a repair by hand; the triggers make it '
+    'Makes all that is derived from texts anew, for the owner of the database after a repair by hand; the triggers '
+    'make it '
     'needless otherwise.';
 revoke execute on function private.rebuild_derived() from public;

@@ -7,7 +7,8 @@ select tables_are('public', array[
     'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'files', 'vat_rates', 'history'],
     'DATA-1 the schema public holds these tables and no other');
 
-select columns_are('public', t.name, string_to_array(t.columns, ' '), 'DATA-1 ' || t.name || ' has the fields of the specification')
+select columns_are('public', t.name, string_to_array(t.columns, ' '), 'DATA-1 ' || t.name
+    || ' has the fields of the specification')
 from (values
     ('chapters', 'id title type order updated_at'),
     ('sections', 'id chapter_id title content order date_updated updated_at number plain'),
@@ -32,7 +33,8 @@ from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
 where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm', 'f');
 
 select set_eq('select name, relkind from our_tables where relkind <> ''r''',
-    $$select 'private.' || t, 'v'::"char" from unnest(array['texts', 'sections_texts', 'related_rulings_texts', 'rulings_texts',
+    $$select 'private.' || t, 'v'::"char"
+        from unnest(array['texts', 'sections_texts', 'related_rulings_texts', 'rulings_texts',
         'tax_decisions_texts', 'news_texts', 'faqs_texts']) as t$$,
     'SEC-1 public and private hold plain tables, and the views of texts');
 select is_empty(
@@ -54,7 +56,8 @@ select is_empty($$select name, title from our_policies where operation <> 'selec
     'SEC-1 no policy lets everybody write by `true`');
 select is_empty($$select name, title from our_policies where operation = 'all' or permissive <> 'PERMISSIVE'$$,
     'SEC-1 every policy is for one operation, and opens rather than narrows');
-select is_empty($$select name, title from our_policies where roles not in ('anon', 'authenticated', 'anon authenticated')$$,
+select is_empty($$select name, title from our_policies
+    where roles not in ('anon', 'authenticated', 'anon authenticated')$$,
     'SEC-1 every policy names the roles it is for');
 select is_empty(
     $$select name, title from our_policies
@@ -66,7 +69,8 @@ select is_empty($$select name, title from our_policies where operation in ('inse
     'SEC-1 every policy for new rows states what they must be');
 
 select set_eq(
-    $$select name, string_agg(operation || ': ' || roles, ', ' order by operation collate "C", roles collate "C") from our_policies group by name$$,
+    $$select name, string_agg(operation || ': ' || roles, ', ' order by operation collate "C", roles collate "C")
+        from our_policies group by name$$,
     $$select t.name, replace(t.policies, 'staff', 'authenticated') from (values
         ('public.chapters', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
         ('public.sections', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),

@@ -39,7 +39,8 @@ select set_eq(
     'DATA-4 visitors have these rights and no other');
 
 select set_eq(
-    $$select table_name, privilege, columns from granted where grantee = 'authenticated' and privilege in ('select', 'delete')$$,
+    $$select table_name, privilege, columns from granted where grantee = 'authenticated'
+        and privilege in ('select', 'delete')$$,
     $$select t, p, '*' from unnest(array[
             'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
             'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'files', 'vat_rates']) as t,
@@ -48,7 +49,8 @@ select set_eq(
     'DATA-4 signed-in people may ask to read and delete; the policies say who is heard');
 
 select set_eq(
-    $$select table_name, privilege, columns from granted where grantee = 'authenticated' and privilege not in ('select', 'delete')$$,
+    $$select table_name, privilege, columns from granted where grantee = 'authenticated'
+        and privilege not in ('select', 'delete')$$,
     $$values
         ('chapters', 'insert', 'order title type'),
         ('chapters', 'update', 'order title type updated_at'),
@@ -92,11 +94,14 @@ from pg_class as c cross join lateral aclexplode(c.relacl) as acl
 where c.relnamespace = 'private'::regnamespace and acl.grantee in (0, 'anon'::regrole, 'authenticated'::regrole);
 -- The search runs with the rights of who searches, so clients read its index, which holds public texts only.
 select set_eq('select grantee::regrole::text, relation::text, privilege_type from closed',
-    $$select role, 'private.' || t as relation, 'SELECT' as privilege from unnest(array['anon', 'authenticated']) as role,
+    $$select role, 'private.' || t as relation, 'SELECT' as privilege
+        from unnest(array['anon', 'authenticated']) as role,
         unnest(array['search_documents', 'search_words', 'search_synonyms', 'list_texts', 'managed_tables', 'texts',
-            'sections_texts', 'related_rulings_texts', 'rulings_texts', 'tax_decisions_texts', 'news_texts', 'faqs_texts']) as t
+            'sections_texts', 'related_rulings_texts', 'rulings_texts', 'tax_decisions_texts', 'news_texts',
+            'faqs_texts']) as t
     union all select 'authenticated', 'private.file_links', 'SELECT'$$,
-    'DATA-4 of the schema private clients may read what the search looks at, and texts as far as they may read their tables; '
+    'DATA-4 of the schema private clients may read what the search looks at, and texts as far as they may read their '
+    'tables; '
     'staff, who links a file; they write none');
 
 select is_empty(

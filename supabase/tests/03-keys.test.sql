@@ -29,7 +29,8 @@ select is_empty(
 
 -- The orders in which the pages and the managers ask for rows; ties are broken by id.
 select set_has(
-    $$select regexp_replace(indexdef, '^.* ON public\.(\w+) USING btree ', '\1 ') from pg_indexes where schemaname = 'public'$$,
+    $$select regexp_replace(indexdef, '^.* ON public\.(\w+) USING btree ', '\1 ') from pg_indexes
+        where schemaname = 'public'$$,
     format($$select unnest(%L::text[])$$, array[
         'chapters (type, "order", id)', 'sections (chapter_id, "order", id)', 'related_rulings (section_id, title, id)',
         'related_rulings (ruling_id)', 'sections (number)', 'rulings (date DESC, id)', 'tax_decisions (date DESC, id)',
@@ -39,18 +40,22 @@ select set_has(
         'newsletter_subscriptions (email)', 'vat_rates (effective_from)', 'files (path)',
         'history (table_name, row_id, id DESC)', 'history (table_name, id DESC) WHERE (action = ''delete''::text)',
         'chapters (updated_at DESC, id)', 'sections (updated_at DESC, id)', 'rulings (updated_at DESC, id)',
-        'tax_decisions (updated_at DESC, id)', 'news (updated_at DESC, id)', 'faqs (updated_at DESC, id) INCLUDE (is_enabled)']),
+        'tax_decisions (updated_at DESC, id)', 'news (updated_at DESC, id)',
+        'faqs (updated_at DESC, id) INCLUDE (is_enabled)']),
     'DATA-1 every ordering used has an index');
 
 -- One row of each kind, last changed long ago.
 insert into public.chapters (id, title, "order", updated_at) values
-    ('00000000-0000-4000-8000-0000000000c1', 'One', 1, '2000-01-01'), ('00000000-0000-4000-8000-0000000000c2', 'Two', 2, '2000-01-01');
+    ('00000000-0000-4000-8000-0000000000c1', 'One', 1, '2000-01-01'),
+    ('00000000-0000-4000-8000-0000000000c2', 'Two', 2, '2000-01-01');
 insert into public.sections (id, chapter_id, title, content, "order", updated_at) values
     ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000c1', 'One', 'x', 1, '2000-01-01'),
     ('00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-0000000000c2', 'Two', 'x', 1, '2000-01-01');
 insert into public.related_rulings (id, section_id, title, url, updated_at) values
-    ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000d1', 'One', 'https://example.com/1', '2000-01-01'),
-    ('00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-0000000000d2', 'Two', 'https://example.com/2', '2000-01-01');
+    ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000d1', 'One', 'https://example.com/1',
+    '2000-01-01'),
+    ('00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-0000000000d2', 'Two', 'https://example.com/2',
+    '2000-01-01');
 insert into public.rulings (id, title, date, court, summary, content, updated_at)
     values ('00000000-0000-4000-8000-0000000000a1', 'One', '2020-01-01', 'x', 'x', 'x', '2000-01-01');
 insert into public.tax_decisions (id, title, date, authority, field, subject, summary, updated_at)
@@ -60,7 +65,8 @@ insert into public.news (id, title, date, category, summary, content, updated_at
 insert into public.vat_rates (id, effective_from, rate, updated_at)
     values ('00000000-0000-4000-8000-0000000000a4', '1901-01-01', 1, '2000-01-01');
 insert into public.faq_categories (id, name, "order", updated_at) values
-    ('00000000-0000-4000-8000-0000000000b1', 'One', 1, '2000-01-01'), ('00000000-0000-4000-8000-0000000000b2', 'Two', 2, '2000-01-01');
+    ('00000000-0000-4000-8000-0000000000b1', 'One', 1, '2000-01-01'),
+    ('00000000-0000-4000-8000-0000000000b2', 'Two', 2, '2000-01-01');
 insert into public.faqs (id, category_id, question, updated_at) values
     ('00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-0000000000b1', 'One', '2000-01-01'),
     ('00000000-0000-4000-8000-0000000000f2', '00000000-0000-4000-8000-0000000000b2', 'Two', '2000-01-01');
@@ -88,16 +94,19 @@ select is_empty(
     'DATA-1 every table with updated_at has the trigger that keeps it');
 select is(pg_temp.change(t.name, '00000000-0000-4000-8000-0000000000' || t.id, t.setting), now(),
     'DATA-1 a change of ' || t.name || ' moves updated_at')
-from (values ('chapters', 'c1', '"order" = 9'), ('sections', 'd1', 'title = ''New'''), ('related_rulings', 'e1', 'title = ''New'''),
+from (values ('chapters', 'c1', '"order" = 9'), ('sections', 'd1', 'title = ''New'''),
+    ('related_rulings', 'e1', 'title = ''New'''),
     ('rulings', 'a1', 'key_points = array[''New'']'), ('tax_decisions', 'a2', 'key_notes = ''New'''),
     ('news', 'a3', 'summary = ''New'''), ('vat_rates', 'a4', 'note = ''New'''), ('faq_categories', 'b1', '"order" = 9'),
     ('faqs', 'f1', 'is_enabled = false')) as t (name, id, setting);
-select is(pg_temp.change('chapters', '00000000-0000-4000-8000-0000000000c1', 'title = ''New'', updated_at = ''2031-01-01'''), now(),
+select is(pg_temp.change('chapters', '00000000-0000-4000-8000-0000000000c1',
+    'title = ''New'', updated_at = ''2031-01-01'''), now(),
     'DATA-1 a time that the client sent with a change counts for nothing');
 select is(pg_temp.change('faqs', '00000000-0000-4000-8000-0000000000f1', 'updated_at = ''2031-01-01'''), now(),
     'DATA-1 a time that the client sent alone counts for nothing, also on faqs');
 select public.increment_faq_view_count('00000000-0000-4000-8000-0000000000f2');
-select is((select view_count from public.faqs where id = '00000000-0000-4000-8000-0000000000f2'), 1, 'DATA-2 a view is counted');
+select is((select view_count from public.faqs where id = '00000000-0000-4000-8000-0000000000f2'), 1,
+    'DATA-2 a view is counted');
 select is(pg_temp.changed('faqs', '00000000-0000-4000-8000-0000000000f2'), '2000-01-01'::timestamptz,
     'DATA-1 a view is no change of the FAQ');
 
@@ -106,13 +115,17 @@ select is_empty($$select id from public.sections where id = '00000000-0000-4000-
     'DATA-1 sections go with their chapter');
 select is_empty($$select id from public.related_rulings where id = '00000000-0000-4000-8000-0000000000e1'$$,
     'DATA-1 related rulings go with their section');
-select isnt_empty($$select sections.id from public.sections join public.related_rulings as r on r.section_id = sections.id
-    where sections.id = '00000000-0000-4000-8000-0000000000d2'$$, 'DATA-1 another chapter''s sections and related rulings stay');
+select isnt_empty($$select sections.id from public.sections
+    join public.related_rulings as r on r.section_id = sections.id
+    where sections.id = '00000000-0000-4000-8000-0000000000d2'$$,
+        'DATA-1 another chapter''s sections and related rulings stay');
 delete from public.faq_categories where id = '00000000-0000-4000-8000-0000000000b1';
-select is_empty($$select id from public.faqs where id = '00000000-0000-4000-8000-0000000000f1'$$, 'DATA-1 FAQs go with their category');
+select is_empty($$select id from public.faqs where id = '00000000-0000-4000-8000-0000000000f1'$$,
+    'DATA-1 FAQs go with their category');
 select is_empty($$select id from public.faq_feedback where id = '00000000-0000-4000-8000-000000000091'$$,
     'DATA-1 feedback goes with its FAQ');
-select isnt_empty($$select id from public.faqs where id = '00000000-0000-4000-8000-0000000000f2'$$, 'DATA-1 another category''s FAQs stay');
+select isnt_empty($$select id from public.faqs where id = '00000000-0000-4000-8000-0000000000f2'$$,
+    'DATA-1 another category''s FAQs stay');
 select isnt_empty($$select id from public.faq_feedback where id = '00000000-0000-4000-8000-000000000092'$$,
     'DATA-1 another FAQ''s feedback stays');
 

@@ -12,7 +12,8 @@ with added as (insert into public.sections (chapter_id, title, content, "order")
 with added as (insert into public.related_rulings (section_id, title, url)
     select id, 'x', 'https://example.com/' from samples where name = 'sections' returning id)
     insert into samples select 'related_rulings', id from added;
-with added as (insert into public.rulings (title, date, court, summary, content) values ('x', '2020-01-01', 'x', 'x', 'x') returning id)
+with added as (insert into public.rulings (title, date, court, summary, content) values ('x', '2020-01-01', 'x', 'x',
+    'x') returning id)
     insert into samples select 'rulings', id from added;
 with added as (insert into public.tax_decisions (title, date, authority, field, subject, summary)
     values ('x', '2020-01-01', 'VAT Division', 'x', 'x', 'x') returning id)
@@ -22,13 +23,16 @@ with added as (insert into public.news (title, date, category, summary, content)
     insert into samples select 'news', id from added;
 with added as (insert into public.faq_categories (name, "order") values ('x', 1) returning id)
     insert into samples select 'faq_categories', id from added;
-with added as (insert into public.faqs (category_id, question) select id, 'x' from samples where name = 'faq_categories' returning id)
+with added as (insert into public.faqs (category_id, question) select id, 'x' from samples
+    where name = 'faq_categories' returning id)
     insert into samples select 'faqs', id from added;
 with added as (insert into public.newsletter_subscriptions (email) values ('checks@example.com') returning id)
     insert into samples select 'newsletter_subscriptions', id from added;
-with added as (insert into public.contact_messages (name, email, message) values ('x', 'checks@example.com', 'x') returning id)
+with added as (insert into public.contact_messages (name, email, message) values ('x', 'checks@example.com',
+    'x') returning id)
     insert into samples select 'contact_messages', id from added;
-with added as (insert into public.files (name, path, size, type) values ('x', 'uploads/checks.pdf', 1, 'application/pdf') returning id)
+with added as (insert into public.files (name, path, size, type) values ('x', 'uploads/checks.pdf', 1,
+    'application/pdf') returning id)
     insert into samples select 'files', id from added;
 with added as (insert into public.vat_rates (effective_from, rate) values ('1901-01-01', 1) returning id)
     insert into samples select 'vat_rates', id from added;
@@ -39,8 +43,10 @@ create function pg_temp.setting(table_name text, column_name text, value text) r
 $$;
 
 -- Defaults, as the specification has them.
-select is((select type from public.chapters join samples using (id)), 'vat-law', 'DATA-1 a new chapter is of the VAT law');
-select is((select date_updated from public.sections join samples using (id)), current_date, 'DATA-1 a new section speaks for today');
+select is((select type from public.chapters join samples using (id)), 'vat-law',
+    'DATA-1 a new chapter is of the VAT law');
+select is((select date_updated from public.sections join samples using (id)), current_date,
+    'DATA-1 a new section speaks for today');
 select is((select row("order", is_enabled, view_count)::text from public.faqs join samples using (id)), '(0,t,0)',
     'DATA-1 a new FAQ is enabled, of order 0 and unseen');
 select is((select row(subject, status)::text from public.contact_messages join samples using (id)), '(general,new)',
@@ -52,7 +58,8 @@ create temporary table enumerations (table_name, column_name, good) on commit dr
     ('news', 'category', array['Legislation', 'Rulings', 'Circulars', 'Updates', 'Guidelines']),
     ('contact_messages', 'subject', array['general', 'technical', 'feedback', 'other']),
     ('contact_messages', 'status', array['new', 'read', 'replied', 'archived']);
-select lives_ok(pg_temp.setting(table_name, column_name, value), format('DATA-1 %s.%s may be "%s"', table_name, column_name, value))
+select lives_ok(pg_temp.setting(table_name, column_name, value),
+    format('DATA-1 %s.%s may be "%s"', table_name, column_name, value))
 from enumerations, unnest(good) as value;
 select throws_ok(pg_temp.setting(table_name, column_name, value), '23514', null,
     format('DATA-1 %s.%s may not be "%s"', table_name, column_name, value))
@@ -72,18 +79,20 @@ create temporary table limits (table_name, column_name, longest, lead, tail) on 
     ('tax_decisions', 'pdf_url', 2000, 'https://example.com/', ''),
     ('news', 'title', 300, '', ''), ('news', 'summary', 5000, '', ''), ('news', 'content', 1000000, '', ''),
     ('faq_categories', 'name', 200, '', ''), ('faqs', 'question', 500, '', ''), ('faqs', 'answer', 200000, '', ''),
-    ('newsletter_subscriptions', 'email', 320, '', '@example.com'), ('contact_messages', 'email', 320, '', '@example.com'),
+    ('newsletter_subscriptions', 'email', 320, '', '@example.com'),
+    ('contact_messages', 'email', 320, '', '@example.com'),
     ('contact_messages', 'name', 200, '', ''), ('contact_messages', 'message', 5000, '', ''),
     ('files', 'name', 500, '', ''), ('files', 'path', 500, 'uploads/', ''), ('files', 'type', 200, '', ''),
     ('files', 'comment', 2000, '', ''), ('vat_rates', 'note', 1000, '', '');
--- A letter of two bytes, so that a limit in bytes would show. The long text goes again at once: every later change of its row
--- would search, index and keep it anew.
+-- A letter of two bytes, so that a limit in bytes would show. The long text goes again at once: every later change of
+-- its row would search, index and keep it anew.
 select lives_ok(
     pg_temp.setting(table_name, column_name, lead || repeat('é', longest - length(lead || tail)) || tail) || '; '
         || pg_temp.setting(table_name, column_name, lead || 'x' || tail),
     format('DATA-1 %s.%s may have %s characters', table_name, column_name, longest)) from limits;
 select throws_ok(
-    pg_temp.setting(table_name, column_name, lead || repeat('é', longest + 1 - length(lead || tail)) || tail), '23514', null,
+    pg_temp.setting(table_name, column_name, lead || repeat('é', longest + 1 - length(lead || tail)) || tail), '23514',
+        null,
     format('DATA-1 %s.%s may not have %s characters', table_name, column_name, longest + 1)) from limits;
 select is_empty(
     $$select c.relname, a.attname from pg_attribute as a join pg_class as c on c.oid = a.attrelid
@@ -96,7 +105,8 @@ select is_empty(
 select throws_ok(pg_temp.setting(table_name, column_name, value), '23514', null,
     format('DATA-1 %s.%s may not be %s', table_name, column_name, name))
 from (values ('chapters', 'title'), ('sections', 'title'), ('sections', 'content'), ('related_rulings', 'title'),
-    ('rulings', 'title'), ('rulings', 'court'), ('rulings', 'summary'), ('rulings', 'content'), ('tax_decisions', 'title'),
+    ('rulings', 'title'), ('rulings', 'court'), ('rulings', 'summary'), ('rulings', 'content'),
+    ('tax_decisions', 'title'),
     ('tax_decisions', 'field'), ('tax_decisions', 'subject'), ('tax_decisions', 'summary'), ('news', 'title'),
     ('news', 'summary'), ('news', 'content'), ('faq_categories', 'name'), ('faqs', 'question'),
     ('contact_messages', 'name'), ('contact_messages', 'message'), ('files', 'name')) as t (table_name, column_name),
@@ -116,14 +126,16 @@ create temporary table forms (table_name, column_name, value, is_good) on commit
     ('tax_decisions', 'pdf_url', null, true), ('tax_decisions', 'pdf_url', 'ftp://example.com/a.pdf', false),
     ('contact_messages', 'email', 'dana', false), ('contact_messages', 'email', 'dana@example', false),
     ('contact_messages', 'email', 'dana levi@example.com', false),
-    ('newsletter_subscriptions', 'email', 'a@b@example.com', false), ('newsletter_subscriptions', 'email', '@example.com', false),
+    ('newsletter_subscriptions', 'email', 'a@b@example.com', false),
+    ('newsletter_subscriptions', 'email', '@example.com', false),
     ('rulings', 'key_points', '{}', true), ('rulings', 'key_points', '{one,two}', true),
     ('rulings', 'key_points', '{one,null}', false), ('rulings', 'key_points', '{one,""}', false),
     ('rulings', 'key_points', array_fill(repeat('x', 1000), array[30])::text, true),
     ('rulings', 'key_points', array_fill('x'::text, array[31])::text, false),
     ('rulings', 'key_points', array[repeat('x', 30001)]::text, false),
     ('rulings', 'date', '1000-01-01', true), ('rulings', 'date', '9999-12-31', true),
-    ('files', 'path', 'elsewhere/a.pdf', false), ('files', 'path', 'uploads/a/b.pdf', false), ('files', 'path', 'uploads/', false),
+    ('files', 'path', 'elsewhere/a.pdf', false), ('files', 'path', 'uploads/a/b.pdf', false),
+    ('files', 'path', 'uploads/', false),
     ('files', 'size', '0', true), ('files', 'size', '-1', false), ('faqs', 'view_count', '-1', false),
     ('vat_rates', 'rate', '0', true), ('vat_rates', 'rate', '100', true), ('vat_rates', 'rate', '-0.01', false),
     ('vat_rates', 'rate', '100.01', false);
@@ -143,7 +155,8 @@ from (values ('sections', 'date_updated'), ('rulings', 'date'), ('tax_decisions'
     ('vat_rates', 'effective_from')) as t (table_name, column_name),
     unnest(array['10000-01-01', '0999-12-31', '0044-03-15 BC', 'infinity', '-infinity']) as day;
 
-select lives_ok(pg_temp.setting('newsletter_subscriptions', 'email', '  Dana@Example.COM '), 'NL-1 an address in capitals passes');
+select lives_ok(pg_temp.setting('newsletter_subscriptions', 'email', '  Dana@Example.COM '),
+    'NL-1 an address in capitals passes');
 select is((select email from public.newsletter_subscriptions join samples using (id)), 'dana@example.com',
     'NL-1 an address is stored trimmed and in small letters');
 select throws_ok($$insert into public.newsletter_subscriptions (email) values ('DANA@example.com ')$$, '23505', null,

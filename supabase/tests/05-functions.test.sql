@@ -17,7 +17,8 @@ select is_empty(
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_custom_plan']
         when name = 'private.text_changed()' then array['search_path=""', 'plan_cache_mode=force_generic_plan']
         else array['search_path=""'] end$$,
-    'SEC-1 every function runs with an empty search_path, and but for the searches and what keeps their index nothing else is set');
+    'SEC-1 every function runs with an empty search_path, and but for the searches and what keeps their '
+    'index nothing else is set');
 select is_empty($$select name from ours where prosecdef and schema <> 'private'$$,
     'SEC-1 only functions that no client can call by name run with their owner''s rights');
 select set_eq($$select name from ours where prosecdef$$,
@@ -27,15 +28,18 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.renew_subscription()'), ('private.replace_feedback()'),
         ('private.keep_history()'), ('private.restore_version(bigint)')$$,
     'SEC-1 these run with their owner''s rights and no other');
-select is_empty($$select name from ours where prosecdef and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,
+select is_empty($$select name from ours where prosecdef
+    and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,
     'SEC-1 who runs with the owner''s rights says why');
 select is_empty($$select name from ours where obj_description(oid, 'pg_proc') is null$$,
     'DATA-1 every function says what it does');
 select is_empty(
-    $$select name from ours cross join lateral aclexplode(coalesce(proacl, acldefault('f', 10))) as acl where acl.grantee = 0$$,
+    $$select name from ours cross join lateral aclexplode(coalesce(proacl, acldefault('f', 10))) as acl
+        where acl.grantee = 0$$,
     'SEC-1 nobody may call a function merely because Postgres lets everybody');
 
--- The searches run with the rights of who searches; so their steps are granted to clients, as the procedures themselves are.
+-- The searches run with the rights of who searches; so their steps are granted to clients, as the procedures themselves
+-- are.
 create temporary table search_steps (name, provolatile) on commit drop as values
     ('search_content(text,text,integer,integer)', 's'),
     ('search_rulings(text,text,date,date,integer,integer)', 's'),
@@ -115,15 +119,19 @@ select set_eq(
         ('private.find_citations(text)', 'i'), ('private.is_instrument_meant(text,text,text)', 'i'),
         ('private.instrument_of(text)', 'i'), ('private.provision_kind(text,text)', 'i'),
         ('private.resolve_citations(text[],text[],text[])', 's'), ('private.citing_sources(uuid)', 's'),
-        ('private.citation_counts(text)', 's'), ('private.sections_of(text,uuid)', 's'), ('get_citation_counts(text)', 's'),
+        ('private.citation_counts(text)', 's'), ('private.sections_of(text,uuid)', 's'),
+        ('get_citation_counts(text)', 's'),
         ('get_citing_sources(uuid)', 's'), ('get_cited_sections(text,uuid)', 's'), ('get_related_rulings(uuid)', 's'),
         ('private.client_network()', 's'), ('private.sender_code(date)', 's'), ('private.is_visitor()', 's'),
-        ('private.utc_day()', 's'), ('private.puzzle_challenge(text,text)', 'i'), ('private.puzzle_signature(text)', 's'),
+        ('private.utc_day()', 's'), ('private.puzzle_challenge(text,text)', 'i'),
+        ('private.puzzle_signature(text)', 's'),
         ('private.refuse_until(timestamp with time zone,text)', 's'), ('private.row_title(jsonb)', 'i'),
         ('private.require_staff()', 's'), ('private.kept_columns(text,jsonb)', 's'),
-        ('search_sections(text,uuid)', 's'), ('private.place_of(uuid)', 's'), ('deleted_rows(text,uuid,integer,integer)', 's'),
+        ('search_sections(text,uuid)', 's'), ('private.place_of(uuid)', 's'),
+        ('deleted_rows(text,uuid,integer,integer)', 's'),
         ('staff_dashboard()', 's'), ('private.file_paths(text)', 'i'), ('private.encode_path(text)', 'i'),
-        ('file_usage(text)', 's'), ('recent_changes(bigint)', 's'), ('private.rate_title(numeric,date)', 'i'), ('private.iso_day(date)', 'i')
+        ('file_usage(text)', 's'), ('recent_changes(bigint)', 's'), ('private.rate_title(numeric,date)', 'i'),
+        ('private.iso_day(date)', 'i')
     union all select name, provolatile from search_steps$$,
     'DATA-1 what changes nothing says so: i depends on its input alone, s on the data');
 

@@ -2,7 +2,8 @@
 begin;
 select plan(50);
 
-select is(private.section_number(t.title), t.number, format('DATA-1 section number: "%s" gives %s', t.title, coalesce(t.number, 'none')))
+select is(private.section_number(t.title), t.number,
+    format('DATA-1 section number: "%s" gives %s', t.title, coalesce(t.number, 'none')))
 from (values
     ('30. Zero-rated transactions', '30'),
     ('1. Definitions', '1'),
@@ -51,10 +52,12 @@ select is(private.section_number(null), null, 'DATA-1 section number: none of nu
 
 insert into public.chapters (id, title, "order") values ('00000000-0000-4000-8000-0000000000c1', 'x', 1);
 insert into public.sections (id, chapter_id, title, content, "order")
-    values ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000c1', '30A. x', '<p>one</p><p>two</p>', 1);
+    values ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000c1', '30A. x',
+        '<p>one</p><p>two</p>', 1);
 select results_eq($$select number, plain from public.sections where id = '00000000-0000-4000-8000-0000000000d1'$$,
     $$values ('30A', 'one two')$$, 'DATA-1 a section keeps the number and the words of what it is given');
-update public.sections set title = 'Appendix', content = '<p>three</p>' where id = '00000000-0000-4000-8000-0000000000d1';
+update public.sections set title = 'Appendix', content = '<p>three</p>'
+    where id = '00000000-0000-4000-8000-0000000000d1';
 select results_eq($$select number, plain from public.sections where id = '00000000-0000-4000-8000-0000000000d1'$$,
     $$values (null, 'three')$$, 'DATA-1 a section''s number and words follow a change');
 
@@ -63,7 +66,8 @@ select '00000000-0000-4000-8000-0000000000d1', t.title, t.url from (values
     ('of this site', '/rulings/0a1b2c3d-0000-4000-8000-00000000000e'),
     ('a judgment elsewhere', 'https://example.com/judgments/123'),
     ('the same path on another site', 'https://example.com/rulings/0a1b2c3d-0000-4000-8000-00000000000e'),
-    ('the path inside another address', 'https://example.com/?next=/rulings/0a1b2c3d-0000-4000-8000-00000000000e')) as t (title, url);
+    ('the path inside another address',
+    'https://example.com/?next=/rulings/0a1b2c3d-0000-4000-8000-00000000000e')) as t (title, url);
 select is((select r.ruling_id from public.related_rulings as r
         where r.section_id = '00000000-0000-4000-8000-0000000000d1' and r.title = t.title),
     t.ruling, 'DATA-3 the ruling of a link: ' || t.title)

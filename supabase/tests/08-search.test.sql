@@ -24,24 +24,32 @@ insert into public.sections (id, chapter_id, title, content, "order") values
         || repeat('Filler words come after. ', 30) || '</p>', 3);
 insert into public.faqs (id, category_id, question, answer, is_enabled)
 select ('c0000000-0000-4000-8000-00000000000' || v.n)::uuid, k.id, v.question, v.answer, v.is_enabled
-from (values (1, 'May a bilby be exempt?', '<p>Yes.</p>', true), (2, 'Is a potoroo hidden?', '<p>A quoll too.</p>', false))
+from (values (1, 'May a bilby be exempt?', '<p>Yes.</p>', true),
+    (2, 'Is a potoroo hidden?', '<p>A quoll too.</p>', false))
     as v (n, question, answer, is_enabled), (select id from public.faq_categories limit 1) as k;
 insert into public.news (id, title, date, category, summary, content) values
-    ('d0000000-0000-4000-8000-000000000001', 'Bettong rates', '2026-01-01', 'Updates', 'Bettongs.', '<p>Wombat levies fall.</p>');
+    ('d0000000-0000-4000-8000-000000000001', 'Bettong rates', '2026-01-01', 'Updates', 'Bettongs.',
+    '<p>Wombat levies fall.</p>');
 insert into public.tax_decisions (id, title, date, authority, field, subject, summary) values
-    ('e0000000-0000-4000-8000-000000000001', '4711/26', '2026-01-01', 'VAT Division', 'Animals', 'Dunnart care', 'About dunnarts.');
+    ('e0000000-0000-4000-8000-000000000001', '4711/26', '2026-01-01', 'VAT Division', 'Animals', 'Dunnart care',
+    'About dunnarts.');
 insert into public.rulings (id, title, date, court, summary, content) values
-    ('f0000000-0000-4000-8000-000000000001', 'Dingo v. Director (TA 99887-01-26)', '2026-01-01', 'District Court', 'Dingoes.', '<p>Text.</p>');
+    ('f0000000-0000-4000-8000-000000000001', 'Dingo v. Director (TA 99887-01-26)', '2026-01-01', 'District Court',
+    'Dingoes.', '<p>Text.</p>');
 
 set local role anon;
 
 -- What comes back
 select is(public.search_content('wombat levies') -> 'results' -> 0 ->> 'url',
     '/law/regulations#b0000000-0000-4000-8000-000000000001', 'SEARCH-3 a section links to its chapter''s kind');
-select is(public.search_content('bettong') -> 'results' -> 0 ->> 'url', '/news/d0000000-0000-4000-8000-000000000001', 'SEARCH-3 news link');
-select is(public.search_content('dunnart') -> 'results' -> 0 ->> 'url', '/decisions/e0000000-0000-4000-8000-000000000001', 'SEARCH-3 decision link');
-select is(public.search_content('dingo') -> 'results' -> 0 ->> 'url', '/rulings/f0000000-0000-4000-8000-000000000001', 'SEARCH-3 ruling link');
-select is(public.search_content('bilby') -> 'results' -> 0 ->> 'url', '/faqs#c0000000-0000-4000-8000-000000000001', 'SEARCH-3 FAQ link');
+select is(public.search_content('bettong') -> 'results' -> 0 ->> 'url', '/news/d0000000-0000-4000-8000-000000000001',
+    'SEARCH-3 news link');
+select is(public.search_content('dunnart') -> 'results' -> 0 ->> 'url',
+    '/decisions/e0000000-0000-4000-8000-000000000001', 'SEARCH-3 decision link');
+select is(public.search_content('dingo') -> 'results' -> 0 ->> 'url', '/rulings/f0000000-0000-4000-8000-000000000001',
+    'SEARCH-3 ruling link');
+select is(public.search_content('bilby') -> 'results' -> 0 ->> 'url', '/faqs#c0000000-0000-4000-8000-000000000001',
+    'SEARCH-3 FAQ link');
 select is(public.search_content('potoroo') ->> 'total', '0', 'SEARCH-3 a disabled FAQ is not found by its question');
 select is(public.search_content('quoll') ->> 'total', '0', 'SEARCH-3 nor by its answer');
 select is((select count(*)::integer from private.search_words where word in ('potoroo', 'quoll')), 0,
@@ -50,9 +58,11 @@ select is(public.search_content('wombat') -> 'counts' -> 'law' ->> 'count', '2',
 select is(public.search_content('wombat') -> 'counts' -> 'news' ->> 'count', '1', 'SEARCH-3 counts of another type');
 select is(public.search_content('wombat') ->> 'total', '3', 'SEARCH-3 the total');
 select is(pg_temp.titles('wombat', 'news'), array['Bettong rates'], 'SEARCH-3 the filter by type');
-select is(public.search_content('wombat', 'news') -> 'counts' -> 'law' ->> 'count', '2', 'SEARCH-3 counts do not follow the filter');
+select is(public.search_content('wombat', 'news') -> 'counts' -> 'law' ->> 'count', '2',
+    'SEARCH-3 counts do not follow the filter');
 select is(pg_temp.titles('wombat', 'nonsense'), '{}', 'SEARCH-3 an unknown type finds nothing');
-select is(pg_temp.titles('wombat', null, 2, 2), (pg_temp.titles('wombat'))[3:3], 'SEARCH-3 the second page goes on where the first ends');
+select is(pg_temp.titles('wombat', null, 2, 2), (pg_temp.titles('wombat'))[3:3],
+    'SEARCH-3 the second page goes on where the first ends');
 select is(pg_temp.titles('wombat', null, 99), '{}', 'SEARCH-3 past the end there is nothing');
 select cmp_ok(cardinality(pg_temp.titles('tax', null, 1, 500)), '=', 50, 'SEARCH-3 a page holds at most 50');
 
@@ -62,14 +72,17 @@ select is(public.search_content('   ') -> 'results', '[]', 'SEARCH-4 nor do blan
 select is(public.search_content(null) ->> 'total', '0', 'SEARCH-4 nor does null');
 select is(pg_temp.titles('  WOMBAT Levies '), pg_temp.titles('wombat levies'), 'SEARCH-4 trimmed and lower-cased');
 select ok('901. Wombat levies' = any (pg_temp.titles('omba')), 'SEARCH-4 a part of a word is a hit');
-select ok('903. Kookaburra numbat' = any (pg_temp.titles('platypus nonexistentword')), 'SEARCH-4 one word of several is a hit');
-select is(public.search_content('strong wombat') -> 'results' -> 0 ->> 'highlight' like '%strong%', false, 'SEARCH-4 markup is not matched');
+select ok('903. Kookaburra numbat' = any (pg_temp.titles('platypus nonexistentword')),
+    'SEARCH-4 one word of several is a hit');
+select is(public.search_content('strong wombat') -> 'results' -> 0 ->> 'highlight' like '%strong%', false,
+    'SEARCH-4 markup is not matched');
 select ok('901. Wombat levies' = any (pg_temp.titles('5250')), 'SEARCH-4 5,250 is found as 5250');
 select ok('901. Wombat levies' = any (pg_temp.titles('5,250')), 'SEARCH-4 and as it stands');
 
 -- In which order
 select is((pg_temp.titles('numbat'))[1], '902A. Numbat', 'SEARCH-5 a title that equals the term stands first');
-select is((pg_temp.titles('wombat levies'))[1:2], array['901. Wombat levies', 'Bettong rates'], 'SEARCH-5 the title before the content');
+select is((pg_temp.titles('wombat levies'))[1:2], array['901. Wombat levies', 'Bettong rates'],
+    'SEARCH-5 the title before the content');
 select is((pg_temp.titles('platypus numbat'))[1], '903. Kookaburra numbat', 'SEARCH-5 all words before some');
 select cmp_ok((public.search_content('wombat') -> 'results' -> 0 ->> 'score')::numeric, '>',
     (public.search_content('wombat') -> 'results' -> 1 ->> 'score')::numeric, 'SEARCH-5 scores fall');
@@ -78,18 +91,22 @@ select cmp_ok((public.search_content('wombat') -> 'results' -> 0 ->> 'score')::n
 select is(pg_temp.highlight('wombat levies'),
     'A <mark>wombat</mark> pays a <mark>levy</mark> of 5,250 &amp; no more. &quot;Quoted&quot; &lt;b&gt; text.',
     'SEARCH-3 matches are marked and all else is escaped');
-select matches(pg_temp.highlight('platypus'), '^… .{80,110}<mark>platypus</mark>.{60,130} …$', 'SEARCH-5 100 characters either side');
-select is(length(replace(pg_temp.highlight('kookaburra'), ' …', '')) between 150 and 200, true, 'SEARCH-5 else the first 200');
+select matches(pg_temp.highlight('platypus'), '^… .{80,110}<mark>platypus</mark>.{60,130} …$',
+    'SEARCH-5 100 characters either side');
+select is(length(replace(pg_temp.highlight('kookaburra'), ' …', '')) between 150 and 200, true,
+    'SEARCH-5 else the first 200');
 select is((
     select r ->> 'highlight' like '%<mark>901(a)(5)</mark>%'
-    from jsonb_array_elements(public.search_content('section 901(a)(5)') -> 'results') as r where r ->> 'title' = '902A. Numbat'),
+    from jsonb_array_elements(public.search_content('section 901(a)(5)') -> 'results') as r
+        where r ->> 'title' = '902A. Numbat'),
     true, 'SEARCH-3 a section''s number is marked to its last parenthesis');
 select unalike(pg_temp.highlight('platypus'), '%… iller%', 'SEARCH-5 cut between words');
 
 -- Numbers
 select is((pg_temp.titles('§902a'))[1], '902A. Numbat', 'SEARCH-6 §902a');
 select is((pg_temp.titles('reg. 902A late'))[1], '902A. Numbat', 'SEARCH-6 a regulation among words');
-select is((pg_temp.titles('901(a)(5)'))[1:2], array['901. Wombat levies', '902A. Numbat'], 'SEARCH-6 the section itself, then who cites it');
+select is((pg_temp.titles('901(a)(5)'))[1:2], array['901. Wombat levies', '902A. Numbat'],
+    'SEARCH-6 the section itself, then who cites it');
 select is((pg_temp.titles('s901'))[1], '901. Wombat levies', 'SEARCH-6 s901');
 select is((pg_temp.titles('4711/26'))[1], '4711/26', 'SEARCH-6 a decision''s number');
 select is((pg_temp.titles('4711-26'))[1], '4711/26', 'SEARCH-6 with a hyphen');

@@ -1,4 +1,5 @@
--- The limits of SEC-6 from inside: what tells senders apart, what is kept of them and for how long, and who is not limited.
+-- The limits of SEC-6 from inside: what tells senders apart, what is kept of them and for how long, and who is not
+-- limited.
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(53);
@@ -12,7 +13,8 @@ end
 $$;
 
 -- Who sends
-select is(pg_temp.came_from(t.forwarded, t.trusted), t.network, format('SEC-6 behind %s proxies "%s" is %s', t.trusted, t.forwarded, coalesce(t.network, 'nobody')))
+select is(pg_temp.came_from(t.forwarded, t.trusted), t.network,
+    format('SEC-6 behind %s proxies "%s" is %s', t.trusted, t.forwarded, coalesce(t.network, 'nobody')))
 from (values
     ('203.0.113.7', 0, '203.0.113.7/32'),
     (' 203.0.113.7 ', 0, '203.0.113.7/32'),
@@ -49,7 +51,8 @@ select is(private.sender_code('2026-11-21'), private.sender_code('2026-11-21'), 
 select isnt(private.sender_code('2026-11-21'), private.sender_code('2026-11-22'), 'SEC-6 it is another the next day');
 create temporary table before_salt on commit drop as select private.sender_code('2026-11-21') as code;
 update private.limit_settings set salt = salt || 'x';
-select isnt(private.sender_code('2026-11-21'), (select code from before_salt), 'SEC-6 it depends on the database''s own secret');
+select isnt(private.sender_code('2026-11-21'), (select code from before_salt),
+    'SEC-6 it depends on the database''s own secret');
 select cmp_ok((select length(salt) from private.limit_settings), '>', 70, 'SEC-6 the secret is long');
 
 -- Who is limited, and until when: a view is counted with nothing else stored, and an unknown FAQ does for it.
@@ -78,7 +81,8 @@ select is(pg_temp.counted(), 0::bigint, 'SEC-6 of both nothing is kept');
 select is(pg_temp.view('anon', '203.0.113.7'), 'counted', 'SEC-6 a visitor is counted');
 select is(pg_temp.view('authenticated', '203.0.113.7'), 'counted', 'SEC-6 who is signed in is counted');
 select is(pg_temp.counted(), 2::bigint, 'SEC-6 a line is kept of each');
-select is(pg_temp.view('anon', '203.0.113.7'), 'Enough. This will be possible again in 60 minutes.', 'SEC-6 the limit of the sender');
+select is(pg_temp.view('anon', '203.0.113.7'), 'Enough. This will be possible again in 60 minutes.',
+    'SEC-6 the limit of the sender');
 select is(pg_temp.counted(), 2::bigint, 'SEC-6 of a refused attempt nothing is kept');
 select is(pg_temp.view('service_role', '203.0.113.7'), 'counted', 'SEC-6 the service role may go on past a limit');
 select ok(not exists (select from private.attempts as a where a::text like '%203.0%'), 'SEC-6 no address is kept');
@@ -87,12 +91,15 @@ select is(pg_temp.view('anon', '2001:db8::1'), 'counted', 'SEC-6 one address of 
 select is(pg_temp.view('anon', '2001:db8::2'), 'counted', 'SEC-6 another address of that network');
 select matches(pg_temp.view('anon', '2001:db8::3'), '^Enough', 'SEC-6 they share one allowance');
 select is(pg_temp.view('anon', '2001:db8:0:1::1'), 'counted', 'SEC-6 the next network has its own');
-select is(pg_temp.view('anon', '203.0.113.8'), 'More is being sent to this site just now than it can take. This will be possible again in 60 minutes.',
+select is(pg_temp.view('anon', '203.0.113.8'),
+    'More is being sent to this site just now than it can take. This will be possible again in 60 minutes.',
     'SEC-6 the limit in all');
-select results_eq('select action, total from private.attempt_totals', $$values ('view', 5)$$, 'SEC-6 the total is that of what went through');
+select results_eq('select action, total from private.attempt_totals', $$values ('view', 5)$$,
+    'SEC-6 the total is that of what went through');
 update private.attempt_totals set minute = minute - interval '50 minutes';
 insert into private.attempt_totals values ('view', date_trunc('minute', now()) - interval '20 minutes', 4);
-select is(pg_temp.view('anon', '203.0.113.8'), 'More is being sent to this site just now than it can take. This will be possible again in 10 minutes.',
+select is(pg_temp.view('anon', '203.0.113.8'),
+    'More is being sent to this site just now than it can take. This will be possible again in 10 minutes.',
     'SEC-6 enough minutes of the hour must pass for there to be room');
 update private.attempt_totals set minute = minute - interval '10 minutes' where total = 5;
 select is(pg_temp.view('anon', '203.0.113.8'), 'counted', 'SEC-6 then there is room again');
@@ -104,7 +111,8 @@ select pg_temp.came_from('203.0.113.7');
 insert into private.attempts (action, sender, at)
 select 'view', private.sender_code((now() at time zone 'utc')::date), now() - age
 from unnest(array['1 hour', '59 minutes 30 seconds', '10 minutes']::interval[]) as age;
-select is(pg_temp.view('anon', '203.0.113.7'), 'Enough. This will be possible again in a minute.', 'SEC-6 the oldest of the hour says how long to wait');
+select is(pg_temp.view('anon', '203.0.113.7'), 'Enough. This will be possible again in a minute.',
+    'SEC-6 the oldest of the hour says how long to wait');
 update private.attempts set at = at - interval '30 seconds';
 select is(pg_temp.view('anon', '203.0.113.7'), 'counted', 'SEC-6 then there is room for one');
 select is(pg_temp.counted(), 2::bigint, 'SEC-6 and what is past the hour is gone');

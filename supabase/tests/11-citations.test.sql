@@ -4,7 +4,8 @@ create extension if not exists pgtap with schema extensions;
 select plan(31);
 
 create function pg_temp.found(source text) returns text language sql as $$
-    select string_agg(concat_ws(' ', kind, number, nullif(instrument, '')), '; ' order by kind collate "C", number collate "C")
+    select string_agg(concat_ws(' ', kind, number, nullif(instrument, '')), '; ' order by kind collate "C",
+        number collate "C")
     from private.find_citations(source)
 $$;
 select is(pg_temp.found('Under sections 15, 30(a)(5) and 67A of the Law, s. 31'),
@@ -17,19 +18,25 @@ select is(pg_temp.found('intersection 5, section 17%, 30(a)'), null, 'LAW-10 oth
 -- as staff through the API: citations are written for them, not by them
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000011', 'citations@example.test');
 insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000011');
-insert into auth.sessions (id, user_id) values ('88888888-0000-4000-8000-000000000011', '99999999-0000-4000-8000-000000000011');
+insert into auth.sessions (id, user_id) values ('88888888-0000-4000-8000-000000000011',
+    '99999999-0000-4000-8000-000000000011');
 set local role authenticated;
-set local request.jwt.claims = '{"sub":"99999999-0000-4000-8000-000000000011","session_id":"88888888-0000-4000-8000-000000000011","role":"authenticated"}';
+select set_config('request.jwt.claims',
+    '{"sub":"99999999-0000-4000-8000-000000000011","session_id":"88888888-0000-4000-8000-000000000011",'
+    '"role":"authenticated"}', true);
 
 insert into public.chapters (title, type, "order") values ('Echidnas', 'vat-law', 90), ('Tapirs', 'regulations', 90),
-    ('Echidna Regulations (Fodder), 5799-2039', 'regulations', 91), ('Echidna (Counting) Directives, 5799-2039', 'booking-rules', 92);
+    ('Echidna Regulations (Fodder), 5799-2039', 'regulations', 91),
+    ('Echidna (Counting) Directives, 5799-2039', 'booking-rules', 92);
 insert into public.sections (chapter_id, title, content, "order")
 select c.id, v.number || '. ' || c.title, '<p>x</p>', v.place
-from public.chapters as c, (values ('990', 1), ('991', 2), ('991(b)', 3), ('993(a)', 4), ('993(c)', 5)) as v (number, place)
+from public.chapters as c,
+    (values ('990', 1), ('991', 2), ('991(b)', 3), ('993(a)', 4), ('993(c)', 5)) as v (number, place)
 where c.title like 'Echidna%' or c.title = 'Tapirs';
 
 create function pg_temp.cites(type text, id uuid) returns text language sql as $$
-    select coalesce(string_agg(s.title, '; ' order by s.title collate "C"), '') from public.get_cited_sections(type, id) as s
+    select coalesce(string_agg(s.title, '; ' order by s.title collate "C"), '')
+        from public.get_cited_sections(type, id) as s
 $$;
 create function pg_temp.cites(content text) returns text language plpgsql as $$
 declare
@@ -42,15 +49,23 @@ end
 $$;
 select is(pg_temp.cites('section 990(a)(5)'), '990. Echidnas', 'LAW-10 paragraphs belong to their section');
 select is(pg_temp.cites('section 991(b)'), '991(b). Echidnas', 'LAW-10 unless they are a section of their own');
-select is(pg_temp.cites('section 990 of the Law, regulation 990'), '990. Echidnas; 990. Tapirs', 'LAW-10 sections are the Law''s, regulations the Regulations''');
-select is(pg_temp.cites('regulation 990 of the Fodder Regulations'), '990. Echidna Regulations (Fodder), 5799-2039', 'LAW-10 the instrument that is named decides');
-select is(pg_temp.cites('section 990 of the Counting Directives'), '990. Echidna (Counting) Directives, 5799-2039', 'LAW-10 so with the bookkeeping rules');
-select is(pg_temp.cites('directive 991 of the counting directives'), '991. Echidna (Counting) Directives, 5799-2039', 'LAW-10 a directive is a section of the Directives');
-select is(pg_temp.cites('section 991(b) of the Directives'), '991(b). Echidna (Counting) Directives, 5799-2039', 'LAW-10 which need no more than their name');
-select is(pg_temp.cites('directive 993'), '993(a). Echidna (Counting) Directives, 5799-2039', 'LAW-10 what is there in paragraphs only is the first of them');
+select is(pg_temp.cites('section 990 of the Law, regulation 990'), '990. Echidnas; 990. Tapirs',
+    'LAW-10 sections are the Law''s, regulations the Regulations''');
+select is(pg_temp.cites('regulation 990 of the Fodder Regulations'), '990. Echidna Regulations (Fodder), 5799-2039',
+    'LAW-10 the instrument that is named decides');
+select is(pg_temp.cites('section 990 of the Counting Directives'), '990. Echidna (Counting) Directives, 5799-2039',
+    'LAW-10 so with the bookkeeping rules');
+select is(pg_temp.cites('directive 991 of the counting directives'), '991. Echidna (Counting) Directives, 5799-2039',
+    'LAW-10 a directive is a section of the Directives');
+select is(pg_temp.cites('section 991(b) of the Directives'), '991(b). Echidna (Counting) Directives, 5799-2039',
+    'LAW-10 which need no more than their name');
+select is(pg_temp.cites('directive 993'), '993(a). Echidna (Counting) Directives, 5799-2039',
+    'LAW-10 what is there in paragraphs only is the first of them');
 select is(pg_temp.cites('section 993(b), directive 01/2025'), '', 'LAW-10 and no other, and no instruction of a year');
-select is(pg_temp.cites('section 990 of the Income Tax Ordinance, section 99999'), '', 'LAW-10 another law''s section and one that is nowhere are no citations of ours');
-select is(pg_temp.cites('sec<strong>tion</strong> 9<em>90</em>, <a href="/section 991">x</a>'), '990. Echidnas', 'LAW-10 the words count, not the markup');
+select is(pg_temp.cites('section 990 of the Income Tax Ordinance, section 99999'), '',
+    'LAW-10 another law''s section and one that is nowhere are no citations of ours');
+select is(pg_temp.cites('sec<strong>tion</strong> 9<em>90</em>, <a href="/section 991">x</a>'), '990. Echidnas',
+    'LAW-10 the words count, not the markup');
 
 create temporary table texts as
 with r as (insert into public.rulings (title, date, court, summary, content, key_points)
@@ -61,11 +76,13 @@ f as (insert into public.faqs (category_id, question, answer)
     select id, 'Okapi?', '<p>See section 990.</p>' from public.faq_categories limit 1 returning id)
 select r.id as ruling, d.id as decision, f.id as faq from r, d, f;
 create function pg_temp.citing() returns text language sql as $$
-    select string_agg(distinct c.type, ' ' order by c.type) from public.sections as s, public.get_citing_sources(s.id) as c
+    select string_agg(distinct c.type, ' ' order by c.type) from public.sections as s,
+        public.get_citing_sources(s.id) as c
     where s.title = '990. Echidnas' and c.title <> 'Okapi'
 $$;
 create function pg_temp.counted() returns integer language sql as $$
-    select (public.get_citation_counts('vat-law') ->> id::text)::integer from public.sections where title = '990. Echidnas'
+    select (public.get_citation_counts('vat-law') ->> id::text)::integer from public.sections
+        where title = '990. Echidnas'
 $$;
 select is(pg_temp.citing(), 'decision faq ruling', 'RUL-3 a new ruling, decision and FAQ are listed with the section');
 create temporary table before as select pg_temp.counted() as number;
@@ -73,20 +90,23 @@ select cmp_ok((select number from before), '>=', 6, 'RUL-3 and counted');
 
 update public.rulings set key_points = array['On section 991'] where id = (select ruling from texts);
 select is(pg_temp.citing(), 'decision faq', 'RUL-3 a changed text cites what it says now');
-select is(pg_temp.cites('ruling', (select ruling from texts)), '991. Echidnas', 'RUL-3 and is found at the other section');
+select is(pg_temp.cites('ruling', (select ruling from texts)), '991. Echidnas',
+    'RUL-3 and is found at the other section');
 delete from public.tax_decisions where id = (select decision from texts);
 select is(pg_temp.citing(), 'faq', 'RUL-3 a deleted text cites nothing');
 select is(pg_temp.counted(), (select number - 2 from before), 'RUL-3 and the numbers follow');
 
 update public.sections set title = '992. Echidnas' where title = '990. Echidnas';
 select is(pg_temp.citing(), null, 'RUL-3 a renumbered section is cited no longer by its old number');
-select is((select count(*)::integer from public.sections as s, public.get_citing_sources(s.id) where s.title = '992. Echidnas'), 0,
+select is((select count(*)::integer from public.sections as s, public.get_citing_sources(s.id)
+    where s.title = '992. Echidnas'), 0,
     'RUL-3 nor by its new one');
 update public.sections set title = '990. Echidnas' where title = '992. Echidnas';
 select is(pg_temp.citing(), 'faq', 'RUL-3 numbered as before, it is cited as before');
 
 update public.faqs set is_enabled = false where id = (select faq from texts);
-select is(pg_temp.citing() || pg_temp.counted(), 'faq' || (select number - 2 from before), 'DATA-4 staff see what a disabled FAQ cites');
+select is(pg_temp.citing() || pg_temp.counted(), 'faq' || (select number - 2 from before),
+    'DATA-4 staff see what a disabled FAQ cites');
 reset role;
 grant select on texts, before to anon;
 set local role anon;
@@ -94,10 +114,13 @@ set local request.jwt.claims = '{"role":"anon"}';
 select is(pg_temp.citing(), null, 'DATA-4 a visitor does not find a disabled FAQ');
 select is(pg_temp.cites('faq', (select faq from texts)), '', 'DATA-4 nor what it cites');
 select is(pg_temp.counted(), (select number - 3 from before), 'DATA-4 nor by the numbers');
-select throws_ok('select * from private.citations', '42501', null, 'DATA-4 visitors cannot read the citations themselves');
+select throws_ok('select * from private.citations', '42501', null,
+    'DATA-4 visitors cannot read the citations themselves');
 
 set local role authenticated;
-set local request.jwt.claims = '{"sub":"99999999-0000-4000-8000-000000000011","session_id":"88888888-0000-4000-8000-000000000011","role":"authenticated"}';
+select set_config('request.jwt.claims',
+    '{"sub":"99999999-0000-4000-8000-000000000011","session_id":"88888888-0000-4000-8000-000000000011",'
+    '"role":"authenticated"}', true);
 select throws_ok('delete from private.citations', '42501', null, 'DATA-4 nor can staff write them');
 reset role;
 create temporary table kept as select source_type, source_id, kind, number, instrument from private.citations;

@@ -9,23 +9,29 @@ select set_eq(
     'select name from private.managed_tables',
     'DATA-6 every managed table keeps its former rows');
 select set_eq('select name from private.managed_tables',
-    $$values ('chapters'), ('sections'), ('related_rulings'), ('rulings'), ('tax_decisions'), ('news'), ('faq_categories'),
+    $$values ('chapters'), ('sections'), ('related_rulings'), ('rulings'), ('tax_decisions'), ('news'),
+        ('faq_categories'),
         ('faqs'), ('vat_rates')$$,
     'DATA-6 these are the managed tables; what people sent, and files, are not among them');
-select is_empty('select id from public.history where action <> ''insert''', 'DATA-6 what the seed brought was added, and is no change');
+select is_empty('select id from public.history where action <> ''insert''',
+    'DATA-6 what the seed brought was added, and is no change');
 
 -- One row of each kind.
 insert into auth.users (id, email) values
-    ('99999999-0000-4000-8000-000000000012', 'history@example.test'), ('99999999-0000-4000-8000-000000000013', 'stranger@example.test');
+    ('99999999-0000-4000-8000-000000000012', 'history@example.test'),
+    ('99999999-0000-4000-8000-000000000013', 'stranger@example.test');
 insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000012');
 insert into auth.sessions (id, user_id)
 select replace(id::text, '99999999', '88888888')::uuid, id from auth.users where id::text like '99999999-%';
-insert into public.chapters (id, title, type, "order") values ('00000000-0000-4000-8000-0000000000c1', 'Bandicoots', 'vat-law', 90);
+insert into public.chapters (id, title, type, "order") values ('00000000-0000-4000-8000-0000000000c1', 'Bandicoots',
+    'vat-law', 90);
 insert into public.sections (id, chapter_id, title, content, "order") values
-    ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000c1', '981. Bandicoots', '<p>A <b>bilby</b></p>', 1),
+    ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000c1', '981. Bandicoots',
+    '<p>A <b>bilby</b></p>', 1),
     ('00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-0000000000c1', '982. Bandicoots', '<p>x</p>', 2);
 insert into public.related_rulings (id, section_id, title, url) values
-    ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000d1', 'One', '/rulings/00000000-0000-4000-8000-0000000000a1');
+    ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000d1', 'One',
+    '/rulings/00000000-0000-4000-8000-0000000000a1');
 insert into public.rulings (id, title, date, court, summary, content, key_points, pdf_url) values
     ('00000000-0000-4000-8000-0000000000a1', 'Bilby v. Potoroo', '2020-01-01', 'Court', 'x', '<p>On section 981</p>',
         array['a, "b"', 'ג'], 'https://example.com/1.pdf');
@@ -33,17 +39,21 @@ insert into public.tax_decisions (id, title, date, authority, field, subject, su
     ('00000000-0000-4000-8000-0000000000a2', '981/20', '2020-01-01', 'VAT Division', 'x', 'Bilbies', 'x', 'Facts');
 insert into public.news (id, title, date, category, summary, content) values
     ('00000000-0000-4000-8000-0000000000a3', 'Bilbies', '2020-01-01', 'Updates', 'x', '<p>See section 981</p>');
-insert into public.vat_rates (id, effective_from, rate) values ('00000000-0000-4000-8000-0000000000a4', '1901-01-01', 16.50);
+insert into public.vat_rates (id, effective_from, rate) values ('00000000-0000-4000-8000-0000000000a4', '1901-01-01',
+    16.50);
 insert into public.faq_categories (id, name, "order") values ('00000000-0000-4000-8000-0000000000b1', 'Bandicoots', 90);
 insert into public.faqs (id, category_id, question, answer, view_count) values
-    ('00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-0000000000b1', 'Bilbies?', '<p>Section 981</p>', 7);
+    ('00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-0000000000b1', 'Bilbies?', '<p>Section 981</p>',
+    7);
 insert into public.faq_feedback (faq_id, is_helpful) values ('00000000-0000-4000-8000-0000000000f1', true);
 
 create temporary table samples (table_name, id, setting, title) on commit drop as values
     ('chapters', '00000000-0000-4000-8000-0000000000c1'::uuid, 'title = ''New''', 'Bandicoots'),
-    ('sections', '00000000-0000-4000-8000-0000000000d1', 'title = ''New'', content = ''<p>new</p>''', '981. Bandicoots'),
+    ('sections', '00000000-0000-4000-8000-0000000000d1', 'title = ''New'', content = ''<p>new</p>''',
+    '981. Bandicoots'),
     ('related_rulings', '00000000-0000-4000-8000-0000000000e1', 'url = ''https://example.com/new''', 'One'),
-    ('rulings', '00000000-0000-4000-8000-0000000000a1', 'key_points = array[''New''], pdf_url = null', 'Bilby v. Potoroo'),
+    ('rulings', '00000000-0000-4000-8000-0000000000a1', 'key_points = array[''New''], pdf_url = null',
+    'Bilby v. Potoroo'),
     ('tax_decisions', '00000000-0000-4000-8000-0000000000a2', 'facts = ''New''', '981/20: Bilbies'),
     ('news', '00000000-0000-4000-8000-0000000000a3', 'content = ''new''', 'Bilbies'),
     ('vat_rates', '00000000-0000-4000-8000-0000000000a4', 'rate = 1', '16.5% from 1 January 1901'),
@@ -55,7 +65,8 @@ create function pg_temp.row_of(table_name text, row_id uuid) returns jsonb langu
 declare
     answer jsonb;
 begin
-    execute format('select to_jsonb(t) - ''updated_at'' from public.%I as t where id = %L', table_name, row_id) into answer;
+    execute format('select to_jsonb(t) - ''updated_at'' from public.%I as t where id = %L', table_name,
+        row_id) into answer;
     return answer;
 end
 $$;
@@ -77,16 +88,20 @@ create function pg_temp.kept_by_triggers() returns setof jsonb language sql as $
 $$;
 
 -- Changes
-create temporary table originals on commit drop as select s.*, pg_temp.row_of(s.table_name, s.id) as original from samples as s;
+create temporary table originals on commit drop as select s.*, pg_temp.row_of(s.table_name, s.id) as original
+    from samples as s;
 create temporary table kept_at_first on commit drop as select k from pg_temp.kept_by_triggers() as k;
 
 set local role authenticated;
-set local request.jwt.claims = '{"sub":"99999999-0000-4000-8000-000000000012","session_id":"88888888-0000-4000-8000-000000000012","role":"authenticated"}';
+select set_config('request.jwt.claims',
+    '{"sub":"99999999-0000-4000-8000-000000000012","session_id":"88888888-0000-4000-8000-000000000012",'
+    '"role":"authenticated"}', true);
 select pg_temp.change(s.table_name, s.id, s.setting) from samples as s;
 reset role;
 
 select results_eq(
-    format('select h.action, h.changed_by, h.changed_by_email, h.changed_at, h.title, h.row - ''updated_at'' from public.history as h
+    format('select h.action, h.changed_by, h.changed_by_email, h.changed_at, h.title, h.row - ''updated_at''
+        from public.history as h
         where h.row_id = %L and h.action = ''update''', o.id),
     format('select ''update'', %L::uuid, ''history@example.test'', now(), %L, %L::jsonb - %L::text[]',
         '99999999-0000-4000-8000-000000000012', o.title, o.original,
@@ -107,16 +122,20 @@ set local request.jwt.claims = '';
 create temporary table counted on commit drop as select count(*) as number from public.history;
 select pg_temp.change('faqs', '00000000-0000-4000-8000-0000000000f1', 'is_enabled = true');
 select public.increment_faq_view_count('00000000-0000-4000-8000-0000000000f1');
-select is((select view_count from public.faqs where id = '00000000-0000-4000-8000-0000000000f1'), 8, 'FAQ-3 a view is counted');
+select is((select view_count from public.faqs where id = '00000000-0000-4000-8000-0000000000f1'), 8,
+    'FAQ-3 a view is counted');
 select pg_temp.change(s.table_name, s.id, 'updated_at = now()') from samples as s;
-select is((select count(*) from public.history), (select number + 1 from counted), 'DATA-6 a view is no change, and a touched row is none');
-select is((select row(h.changed_by, h.changed_by_email)::text from public.history as h order by h.id desc limit 1), '(,)',
+select is((select count(*) from public.history), (select number + 1 from counted),
+    'DATA-6 a view is no change, and a touched row is none');
+select is((select row(h.changed_by, h.changed_by_email)::text from public.history as h order by h.id desc limit 1),
+    '(,)',
     'DATA-6 SQL by hand is nobody''s');
 insert into public.contact_messages (id, name, email, message)
     values ('00000000-0000-4000-8000-000000000071', 'Dana', 'dana@example.com', 'x');
 update public.contact_messages set status = 'read' where id = '00000000-0000-4000-8000-000000000071';
 delete from public.contact_messages where id = '00000000-0000-4000-8000-000000000071';
-select is((select count(*) from public.history), (select number + 1 from counted), 'DATA-6 of what people sent nothing is kept');
+select is((select count(*) from public.history), (select number + 1 from counted),
+    'DATA-6 of what people sent nothing is kept');
 
 -- Who may do what
 create function pg_temp.as_user(who text, role_name text default 'authenticated') returns void language plpgsql as $$
@@ -129,33 +148,44 @@ $$;
 select pg_temp.as_user('12');
 select cmp_ok((select count(*) from public.history), '>', 9::bigint, 'DATA-6 staff read the history');
 select throws_ok(t.statement, '42501', null, 'DATA-6 staff cannot write it: ' || t.statement)
-from (values ('insert into public.history (table_name, row_id, action, title, "row", transaction_id) values (''news'', gen_random_uuid(), ''update'', ''x'', ''{}'', 1)'),
-    ('update public.history set title = ''x'''), ('delete from public.history'), ('truncate public.history')) as t (statement);
+from (values ('insert into public.history (table_name, row_id, action, title, "row", transaction_id)
+        values (''news'', gen_random_uuid(), ''update'', ''x'', ''{}'', 1)'),
+    ('update public.history set title = ''x'''), ('delete from public.history'),
+    ('truncate public.history')) as t (statement);
 select pg_temp.as_user('12', 'service_role');
 select throws_ok(t.statement, '42501', null, 'DATA-6 nor can the service role: ' || t.statement)
-from (values ('update public.history set title = ''x'''), ('delete from public.history'), ('truncate public.history')) as t (statement);
+from (values ('update public.history set title = ''x'''), ('delete from public.history'),
+    ('truncate public.history')) as t (statement);
 select throws_ok('select public.restore_version(1)', '42501', null, 'DATA-6 nor bring anything back');
 select pg_temp.as_user('13');
 select is_empty('select id from public.history', 'DATA-6 a stranger sees nothing of it');
-select throws_ok(t.statement, '42501', 'Only members of staff may do this.', 'DATA-6 and can do nothing: ' || t.statement)
-from (values ('select public.restore_version(1)'), ('select public.deleted_rows(''news'')'), ('select public.staff_dashboard()'), ('select public.recent_changes()'),
-    ('select public.reorder_rows(''faq_categories'', ''{}'')'), ('select public.file_usage(''uploads/1.pdf'')')) as t (statement);
+select throws_ok(t.statement, '42501', 'Only members of staff may do this.', 'DATA-6 and can do nothing: '
+    || t.statement)
+from (values ('select public.restore_version(1)'), ('select public.deleted_rows(''news'')'),
+    ('select public.staff_dashboard()'), ('select public.recent_changes()'),
+    ('select public.reorder_rows(''faq_categories'', ''{}'')'),
+    ('select public.file_usage(''uploads/1.pdf'')')) as t (statement);
 select pg_temp.as_user('13', 'anon');
 select throws_ok('select id from public.history', '42501', null, 'DATA-6 a visitor cannot even ask');
 
 -- Former states
 select pg_temp.as_user('12');
-select is(public.restore_version((select min(h.id) from public.history as h where h.row_id = s.id and h."row" is not null)),
+select is(public.restore_version((select min(h.id) from public.history as h where h.row_id = s.id
+    and h."row" is not null)),
     s.id,
     'DATA-6 a former state of ' || s.table_name || ' is made the present one')
 from samples as s;
 reset role;
-select is(pg_temp.row_of(o.table_name, o.id) - 'view_count', o.original - 'view_count', 'DATA-6 so that ' || o.table_name || ' is as it was')
+select is(pg_temp.row_of(o.table_name, o.id) - 'view_count', o.original - 'view_count', 'DATA-6 so that '
+    || o.table_name || ' is as it was')
 from originals as o;
-select is((select view_count from public.faqs where id = '00000000-0000-4000-8000-0000000000f1'), 8, 'DATA-6 and views are counted on');
-select is((select h."row" ->> 'content' from public.history as h where h.id = pg_temp.newest('00000000-0000-4000-8000-0000000000d1')),
+select is((select view_count from public.faqs where id = '00000000-0000-4000-8000-0000000000f1'), 8,
+    'DATA-6 and views are counted on');
+select is((select h."row" ->> 'content' from public.history as h
+    where h.id = pg_temp.newest('00000000-0000-4000-8000-0000000000d1')),
     '<p>new</p>', 'DATA-6 what it replaced is a version too, so that it can be undone');
-select set_eq('select pg_temp.kept_by_triggers()', 'select k from kept_at_first', 'DATA-6 search, lists and citations are as they were');
+select set_eq('select pg_temp.kept_by_triggers()', 'select k from kept_at_first',
+    'DATA-6 search, lists and citations are as they were');
 
 -- Deleted rows
 create temporary table versions on commit drop as select count(*) as number from public.history;
@@ -170,15 +200,22 @@ delete from public.vat_rates where id = '00000000-0000-4000-8000-0000000000a4';
 select is((select count(*) from public.history), (select number + 10 from versions),
     'DATA-6 a deletion keeps the row, and every row that goes with it');
 reset role;
-select is_empty($$select s.table_name from samples as s where pg_temp.row_of(s.table_name, s.id) is not null$$, 'DATA-1 all are gone');
+select is_empty($$select s.table_name from samples as s where pg_temp.row_of(s.table_name, s.id) is not null$$,
+    'DATA-1 all are gone');
 select pg_temp.as_user('12');
-select throws_ok(format('select public.restore_version(%s)', pg_temp.newest('00000000-0000-4000-8000-0000000000d1')), 'PT409',
-    'The chapter of this section was deleted. Restore the chapter first.', 'DATA-6 a section does not come back without its chapter');
-select throws_ok(format('select public.restore_version(%s)', pg_temp.newest('00000000-0000-4000-8000-0000000000e1')), 'PT409',
-    'The section of this related ruling was deleted. Restore the section first.', 'DATA-6 nor a related ruling without its section');
-select throws_ok(format('select public.restore_version(%s)', pg_temp.newest('00000000-0000-4000-8000-0000000000f1')), 'PT409',
+select throws_ok(format('select public.restore_version(%s)', pg_temp.newest('00000000-0000-4000-8000-0000000000d1')),
+    'PT409',
+    'The chapter of this section was deleted. Restore the chapter first.',
+    'DATA-6 a section does not come back without its chapter');
+select throws_ok(format('select public.restore_version(%s)', pg_temp.newest('00000000-0000-4000-8000-0000000000e1')),
+    'PT409',
+    'The section of this related ruling was deleted. Restore the section first.',
+    'DATA-6 nor a related ruling without its section');
+select throws_ok(format('select public.restore_version(%s)', pg_temp.newest('00000000-0000-4000-8000-0000000000f1')),
+    'PT409',
     'The category of this FAQ was deleted. Restore the category first.', 'DATA-6 nor an FAQ without its category');
-select throws_ok('select public.restore_version(0)', 'PT404', 'This version is not in the history.', 'DATA-6 nor what never was');
+select throws_ok('select public.restore_version(0)', 'PT404', 'This version is not in the history.',
+    'DATA-6 nor what never was');
 
 select public.restore_version(pg_temp.newest(s.id)) from samples as s
 where s.table_name in ('chapters', 'faq_categories', 'rulings', 'tax_decisions', 'news', 'vat_rates');
@@ -187,28 +224,36 @@ select is_empty(
     $$select o.table_name from originals as o
     where pg_temp.row_of(o.table_name, o.id) - 'view_count' is distinct from o.original - 'view_count'$$,
     'DATA-6 all are there again as they were, under their own ids');
-select is((select view_count from public.faqs where id = '00000000-0000-4000-8000-0000000000f1'), 8, 'DATA-6 with the views that were counted');
+select is((select view_count from public.faqs where id = '00000000-0000-4000-8000-0000000000f1'), 8,
+    'DATA-6 with the views that were counted');
 select is((select count(*) from public.sections where chapter_id = '00000000-0000-4000-8000-0000000000c1'), 2::bigint,
     'DATA-6 a chapter has all its sections again');
 select is_empty($$select id from public.faq_feedback where faq_id = '00000000-0000-4000-8000-0000000000f1'$$,
     'DATA-6 what readers said of an FAQ is gone for good');
-select set_eq('select pg_temp.kept_by_triggers()', 'select k from kept_at_first', 'DATA-6 search, lists and citations are as they were');
+select set_eq('select pg_temp.kept_by_triggers()', 'select k from kept_at_first',
+    'DATA-6 search, lists and citations are as they were');
 
 -- Another order
-insert into public.chapters (id, title, type, "order") values ('00000000-0000-4000-8000-0000000000c2', 'Bandicoots', 'vat-law', 89);
+insert into public.chapters (id, title, type, "order") values ('00000000-0000-4000-8000-0000000000c2', 'Bandicoots',
+    'vat-law', 89);
 insert into public.sections (chapter_id, title, content, "order")
     values ('00000000-0000-4000-8000-0000000000c2', '981. Bandicoots', '<p>x</p>', 1);
 select pg_temp.as_user('12');
-select public.reorder_rows('chapters', (select array_agg(id order by "order" desc, id) from public.chapters where type = 'vat-law'));
+select public.reorder_rows('chapters',
+    (select array_agg(id order by "order" desc, id) from public.chapters where type = 'vat-law'));
 select public.reorder_rows('sections',
     array['00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-0000000000d1']::uuid[]);
 reset role;
-select is((select "order" from public.chapters where id = '00000000-0000-4000-8000-0000000000c1'), 1, 'ADM-1 the last chapter is the first');
-select is((select string_agg(d.place::text, ' ' order by s."order" desc, s.chapter_id) from public.sections as s join private.search_documents as d using (id)
-    where s.title = '981. Bandicoots'), '1 2', 'SEARCH-3 of two sections of one number the search puts that of the first chapter first');
+select is((select "order" from public.chapters where id = '00000000-0000-4000-8000-0000000000c1'), 1,
+    'ADM-1 the last chapter is the first');
+select is((select string_agg(d.place::text, ' ' order by s."order" desc, s.chapter_id) from public.sections as s
+    join private.search_documents as d using (id)
+    where s.title = '981. Bandicoots'), '1 2',
+        'SEARCH-3 of two sections of one number the search puts that of the first chapter first');
 create temporary table kept_reordered on commit drop as select k from pg_temp.kept_by_triggers() as k;
 select private.rebuild_derived();
-select set_eq('select pg_temp.kept_by_triggers()', 'select k from kept_reordered', 'all made anew, they are the same: the triggers miss nothing');
+select set_eq('select pg_temp.kept_by_triggers()', 'select k from kept_reordered',
+    'all made anew, they are the same: the triggers miss nothing');
 
 -- Column by column
 insert into public.faq_categories (id, name, "order") values ('00000000-0000-4000-8000-0000000000b2', 'Potoroos', 91);
@@ -221,7 +266,8 @@ create temporary table edits (table_name, column_name, value) on commit drop as
             '{"section_id": "00000000-0000-4000-8000-0000000000d2", "url": "https://example.com/newest"}'),
         ('rulings', '{title,date,court,summary,content,key_points,pdf_url}',
             '{"date": "2001-01-01", "key_points": "{Newest}", "pdf_url": "https://example.com/newest"}'),
-        ('tax_decisions', '{title,date,authority,field,subject,summary,content,facts,request,arrangement,position,key_notes,pdf_url}',
+        ('tax_decisions', '{title,date,authority,field,subject,summary,content,facts,request,arrangement,position,'
+            'key_notes,pdf_url}',
             '{"date": "2001-01-01", "authority": "Tax Authority", "pdf_url": "https://example.com/newest"}'),
         ('news', '{title,date,category,summary,content}', '{"date": "2001-01-01", "category": "Rulings"}'),
         ('vat_rates', '{effective_from,rate,note}', '{"effective_from": "1904-01-01", "rate": 2}'),
@@ -230,7 +276,8 @@ create temporary table edits (table_name, column_name, value) on commit drop as
             '{"category_id": "00000000-0000-4000-8000-0000000000b2", "order": 77, "is_enabled": false}'))
         as t (table_name, columns, special), unnest(t.columns) as c (name);
 select set_eq(
-    $$select m.name, a.attname::text from private.managed_tables as m join pg_attribute as a on a.attrelid = format('public.%I', m.name)::regclass
+    $$select m.name, a.attname::text from private.managed_tables as m
+        join pg_attribute as a on a.attrelid = format('public.%I', m.name)::regclass
     where a.attnum > 0 and a.attgenerated = '' and not a.attisdropped
         and a.attname not in ('id', 'created_at', 'updated_at', 'view_count')$$,
     'select table_name, column_name from edits', 'DATA-6 these columns are content');
@@ -243,7 +290,8 @@ begin
     return (select count(*) from public.history) - before;
 end
 $$;
-select is_empty('select table_name, column_name from edits where pg_temp.versions_of(table_name, column_name, value) <> 1',
+select is_empty(
+    'select table_name, column_name from edits where pg_temp.versions_of(table_name, column_name, value) <> 1',
     'DATA-6 a change of any one of them keeps the former row');
 select pg_temp.as_user('12');
 select public.restore_version((select min(h.id) from public.history as h where h.row_id = s.id and h."row" is not null))
@@ -255,18 +303,22 @@ select is_empty(
     'DATA-6 and each of them comes back');
 
 -- A table that has changed since
-update public.history set "row" = "row" - 'key_points' || '{"gone_column": 1}' where row_id = '00000000-0000-4000-8000-0000000000a1';
+update public.history set "row" = "row" - 'key_points' || '{"gone_column": 1}'
+    where row_id = '00000000-0000-4000-8000-0000000000a1';
 select pg_temp.as_user('12');
 delete from public.rulings where id = '00000000-0000-4000-8000-0000000000a1';
 select public.restore_version((
-    select min(h.id) from public.history as h where h.row_id = '00000000-0000-4000-8000-0000000000a1' and h."row" is not null));
+    select min(h.id) from public.history as h where h.row_id = '00000000-0000-4000-8000-0000000000a1'
+        and h."row" is not null));
 select is((select key_points from public.rulings where id = '00000000-0000-4000-8000-0000000000a1'), '{}',
     'DATA-6 a column that the version does not know gets its default, and one that is no more is passed over');
 insert into public.vat_rates (effective_from, rate) values ('1902-01-01', 2);
 update public.vat_rates set effective_from = '1903-01-01' where id = '00000000-0000-4000-8000-0000000000a4';
 update public.vat_rates set effective_from = '1901-01-01' where effective_from = '1902-01-01';
-select throws_ok(format('select public.restore_version(%s)', pg_temp.newest('00000000-0000-4000-8000-0000000000a4')), 'PT409',
-    'Another VAT rate holds from the same day. Change or delete that one first.', 'DATA-6 of two rates of a day the second stays out');
+select throws_ok(format('select public.restore_version(%s)', pg_temp.newest('00000000-0000-4000-8000-0000000000a4')),
+    'PT409',
+    'Another VAT rate holds from the same day. Change or delete that one first.',
+    'DATA-6 of two rates of a day the second stays out');
 
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
--- What a new kind of content costs (README): its table, and after that a view, a row and a call. Search, citations, lists,
--- file usage, history and recent changes know it then. All is rolled back.
+-- What a new kind of content costs (README): its table, and after that a view, a row and a call. Search, citations,
+-- lists, file usage, history and recent changes know it then. All is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(20);
@@ -53,8 +53,10 @@ create function pg_temp.found(q text) returns jsonb language sql as $$
 $$;
 
 select pg_temp.as_user('authenticated');
-insert into public.guides (id, title, date, audience, content) values ('00000000-0000-4000-8000-0000000000a9', 'Quolls', '2020-01-01',
-    'Exporters', '<p>See section 30 of the Law and <a href="/storage/v1/object/public/files/uploads/quoll.pdf">bettongs</a>.</p>');
+insert into public.guides (id, title, date, audience, content) values ('00000000-0000-4000-8000-0000000000a9', 'Quolls',
+    '2020-01-01',
+    'Exporters', '<p>See section 30 of the Law and '
+    '<a href="/storage/v1/object/public/files/uploads/quoll.pdf">bettongs</a>.</p>');
 select is(
     (select row(r.action, r.kind, r.title, r.changed_by, r.others)::text from public.recent_changes() as r limit 1),
     '(insert,guide,Quolls,guide@example.test,0)', 'MEND-D2 recent changes tell who added one');
@@ -65,37 +67,46 @@ select pg_temp.as_user('anon');
 select is(pg_temp.found('bettongs'), '["Quolls"]', 'MEND-D2 the search finds it');
 select is(pg_temp.found('bettnogs'), '["Quolls"]', 'MEND-D2 with a typo too');
 select is(pg_temp.found('pademelons'), '["Numbats"]', 'MEND-D2 and what was there before');
-select is(public.search_content('bettongs', 'guide') -> 'counts' -> 'guide', '{"count": 1, "more": false}', 'MEND-D2 counts it by its type');
+select is(public.search_content('bettongs', 'guide') -> 'counts' -> 'guide', '{"count": 1, "more": false}',
+    'MEND-D2 counts it by its type');
 select is(public.search_content('bettongs') -> 'results' -> 0 ->> 'date', '2020-01-01', 'MEND-D2 says its day');
 select is(public.search_content('bettongs') -> 'results' -> 0 ->> 'url', '/guides/00000000-0000-4000-8000-0000000000a9',
     'MEND-D2 and leads to it');
 select is((select string_agg(g.title, ' ' order by h.place)
-    from private.search_list('guides', 'e', '{}', null, null, 1, 20) as h join public.guides as g on g.id = h.id), 'Quolls Numbats',
+    from private.search_list('guides', 'e', '{}', null, null, 1, 20) as h join public.guides as g on g.id = h.id),
+        'Quolls Numbats',
     'MEND-D2 its list can be searched, newest first');
-select is((select string_agg(g.title, ' ') from private.search_list('guides', 'bettong', '{"audience": "Exporters"}', null, null, 1, 20) as h
+select is((select string_agg(g.title, ' ')
+    from private.search_list('guides', 'bettong', '{"audience": "Exporters"}', null, null, 1, 20) as h
     join public.guides as g on g.id = h.id), 'Quolls', 'MEND-D2 and filtered');
-select is_empty($$select * from private.search_list('guides', 'bettong', '{"audience": "Importers"}', null, null, 1, 20)$$,
+select is_empty($$select *
+    from private.search_list('guides', 'bettong', '{"audience": "Importers"}', null, null, 1, 20)$$,
     'MEND-D2 so that others are left out');
 select set_eq($$select filter || ' ' || choice from public.get_list_options('guides')$$,
-    array['audience Exporters', 'audience Importers', 'year 2020', 'year 2019'], 'MEND-D2 with what occurs to choose from');
+    array['audience Exporters', 'audience Importers', 'year 2020', 'year 2019'],
+        'MEND-D2 with what occurs to choose from');
 select ok(exists (
-    select from public.sections as s join public.chapters as c on c.id = s.chapter_id, public.get_citing_sources(s.id) as g
+    select from public.sections as s join public.chapters as c on c.id = s.chapter_id,
+        public.get_citing_sources(s.id) as g
     where s.number = '30' and c.type = 'vat-law' and g.type = 'guide' and g.title = 'Quolls'),
     'MEND-D2 a section knows that it is cited there');
-select is((select string_agg(s.title, ' ') from public.get_cited_sections('guide', '00000000-0000-4000-8000-0000000000a9') as s
+select is((select string_agg(s.title, ' ')
+    from public.get_cited_sections('guide', '00000000-0000-4000-8000-0000000000a9') as s
     where s.title like '30.%'), '30. Zero-rated transactions', 'MEND-D2 and what it cites is known');
 
 select pg_temp.as_user('authenticated');
 update public.guides set content = '<p>Potoroos</p>' where title = 'Quolls';
 select is(pg_temp.found('bettongs') || pg_temp.found('potoroos'), '["Quolls"]', 'MEND-D2 a change is found at once');
 select is_empty($$select * from public.file_usage('uploads/quoll.pdf')$$, 'MEND-D2 and uses the file no longer');
-select ok((select h."row" ->> 'content' from public.history as h where h.table_name = 'guides' and h.action = 'update') like '%bettongs%',
+select ok((select h."row" ->> 'content' from public.history as h where h.table_name = 'guides'
+    and h.action = 'update') like '%bettongs%',
     'MEND-D2 the history keeps what was there');
 delete from public.guides where title = 'Quolls';
 select is(pg_temp.found('potoroos'), '[]', 'MEND-D2 a deleted one is not found');
 select public.restore_version((select d.version from public.deleted_rows('guides') as d));
 select is(pg_temp.found('potoroos'), '["Quolls"]', 'MEND-D2 restored, it is');
-select is((select string_agg(r.action, ' ' order by r.version desc) from public.recent_changes() as r where r.kind = 'guide'),
+select is((select string_agg(r.action, ' ' order by r.version desc) from public.recent_changes() as r
+    where r.kind = 'guide'),
     'restore delete update insert', 'MEND-D2 and all of it is told');
 
 select * from finish();

@@ -15,14 +15,18 @@ begin
 end
 $$;
 
-select matches(puzzle ->> 'salt', '^contact\.[0-9]{10}\.[0-9a-f]{16}$', 'MEND-B3 the salt names the purpose and the end') from made;
-select ok(to_timestamp(split_part(puzzle ->> 'salt', '.', 2)::bigint) between now() + interval '10 minutes' and now() + interval '10 minutes 1 second',
+select matches(puzzle ->> 'salt', '^contact\.[0-9]{10}\.[0-9a-f]{16}$',
+    'MEND-B3 the salt names the purpose and the end') from made;
+select ok(to_timestamp(split_part(puzzle ->> 'salt', '.', 2)::bigint) between now() + interval '10 minutes'
+    and now() + interval '10 minutes 1 second',
     'MEND-B3 there are ten minutes') from made;
 select matches(puzzle ->> 'challenge', '^[0-9a-f]{64}$', 'MEND-B3 the number is hidden') from made;
 select is(puzzle ->> 'greatest', '50', 'MEND-B3 and its bound told') from made;
 select is((select count(*) from made, pg_temp.solve(puzzle)), 1::bigint, 'MEND-B3 one number solves it');
-select isnt((select puzzle ->> 'salt' from made), private.make_puzzle('contact', 50) ->> 'salt', 'MEND-B3 no two puzzles are the same');
-select cmp_ok((select count(distinct pg_temp.solve(private.make_puzzle('contact', 1000))) from generate_series(1, 20)), '>', 15::bigint,
+select isnt((select puzzle ->> 'salt' from made), private.make_puzzle('contact', 50) ->> 'salt',
+    'MEND-B3 no two puzzles are the same');
+select cmp_ok((select count(distinct pg_temp.solve(private.make_puzzle('contact', 1000))) from generate_series(1, 20)),
+    '>', 15::bigint,
     'MEND-B3 the numbers differ');
 select matches((select secret from private.puzzle_settings), '^[0-9a-f]{64}$', 'MEND-B3 the secret has 256 bits');
 
@@ -56,7 +60,8 @@ select ok(pg_temp.redeems(solution), 'MEND-B3 the solution is accepted') from so
 select ok(not pg_temp.redeems(solution), 'MEND-B3 once') from solved;
 update private.puzzle_settings set lifetime = '1 microsecond';
 create temporary table late on commit drop as
-    select pg_temp.solve(p) as solution from (select jsonb_build_object('salt', salt, 'challenge', private.puzzle_challenge(salt, '7'), 'greatest', 7,
+    select pg_temp.solve(p) as solution
+        from (select jsonb_build_object('salt', salt, 'challenge', private.puzzle_challenge(salt, '7'), 'greatest', 7,
         'signature', private.puzzle_signature(private.puzzle_challenge(salt, '7'))) as p
     from (select concat_ws('.', 'contact', floor(extract(epoch from now())), '0123456789abcdef') as salt) as s) as l;
 select ok(not pg_temp.redeems(solution), 'MEND-B3 not after its end') from late;

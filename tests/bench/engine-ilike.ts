@@ -1,7 +1,8 @@
 import type { BenchDatabase } from './bench-database.ts'
 import type { Engine } from './search-quality.ts'
 
-const TEXTS = `
+/** The title and the words of every text that readers find. */
+export const TEXTS = `
   select title, plain as body from public.sections
   union all select title, summary || ' ' || plain from public.rulings
   union all select title, subject || ' ' || summary || ' ' || plain from public.tax_decisions

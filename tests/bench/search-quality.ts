@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openBench } from './bench-database.ts'
+import { createFullText } from './engine-full-text.ts'
 import { createIlike } from './engine-ilike.ts'
 import { createMiniSearch } from './engine-minisearch.ts'
 import { formatTable } from './format-table.ts'
@@ -69,6 +70,8 @@ async function main(isVerbose: boolean): Promise<void> {
     const engines: [name: string, engine: Engine][] = [
       [`search_content (${database.name})`, (query) => database.search(query)],
       ['MiniSearch, stems, one typo, beginnings', createMiniSearch(texts)],
+      ['Postgres full text, websearch_to_tsquery', await createFullText(database, false)],
+      ['Postgres full text, any word, and trigrams', await createFullText(database, true)],
       ['ilike, any word, the score literally', createIlike(database, 'any word')],
       ['ilike, the whole query', createIlike(database, 'whole query')],
     ]

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../../supabase')
+
+/** All SQL but the seed, which is generated: the path of each file, and its lines. */
+const FILES = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.sql') && file !== 'seed.sql')
+  .map((file) => ({ file, lines: readFileSync(path.join(root, file), 'utf8').split('\n') }))
+
+it('MEND-D7 no line of SQL is longer than 120 characters', () => {
+  const long = FILES.flatMap(({ file, lines }) =>
+    lines.flatMap((line, index) => (line.length > 120 ? [`${file}:${index + 1}`] : [])),
+  )
+  expect(FILES.length).toBeGreaterThan(30)
+  expect(long).toEqual([])
+})
+
+it('MEND-D7 no migration is longer than 250 lines, and none writes anew what an earlier one wrote', () => {
+  const migrations = FILES.filter(({ file }) => file.startsWith('migrations'))
+  expect(migrations.filter(({ lines }) => lines.length > 251).map(({ file }) => file)).toEqual([])
+  const made = migrations.flatMap(({ lines }) =>
+    lines.flatMap((line) => /^create (?:or replace )?(?:function|view|trigger|table) [\w.]+/.exec(line)?.[0] ?? []),
+  )
+  const twice = made.filter((name, index) => made.indexOf(name) !== index)
+  expect(twice).toEqual([])
+  expect(made.filter((name) => name.includes('or replace'))).toEqual([])
+})
