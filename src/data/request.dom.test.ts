@@ -51,9 +51,10 @@ const READS = {
   'a page of files': () => fetched(filesPageQuery({ q: '', page: 1 })),
   'a row for its form': () => fetched(news.rowQuery(ID)),
 }
+const SENDING = { signal: new AbortController().signal, onChecking: () => {} }
 const WRITES = {
-  'a message': () => sendContactMessage(EMPTY_MESSAGE),
-  'a subscription': () => subscribeToNewsletter('a@example.com'),
+  'a message': () => sendContactMessage(EMPTY_MESSAGE, SENDING),
+  'a subscription': () => subscribeToNewsletter('a@example.com', SENDING),
   'a view': () => countFaqView(ID),
 }
 
@@ -111,7 +112,7 @@ describe('MEND-A2 an answer of whatever shape', () => {
   // A site at the backend's address answers so; the form must not say that the message was sent.
   it('MEND-A2 counts an empty "not found" as a failure of a write', async () => {
     answerWith({ status: 404, body: '' })
-    await expect(sendContactMessage(EMPTY_MESSAGE)).rejects.toMatchObject({ kind: 'invalid' })
+    await expect(sendContactMessage(EMPTY_MESSAGE, SENDING)).rejects.toMatchObject({ kind: 'invalid' })
   })
 })
 

@@ -1,19 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Sending } from '@/lib/sending'
 
 /** How long a form says that it succeeded, in milliseconds (spec 9: newsletter and contact, 5 s). */
 const SUCCESS_TIME = 5000
 
-type SubmitState = { status: 'idle' | 'submitting' | 'success' } | { status: 'error'; error: Error }
+type SubmitState =
+  | { status: 'idle' | 'success' }
+  | { status: 'submitting'; isChecking: boolean }
+  | { status: 'error'; error: Error }
 
 const IDLE: SubmitState = { status: 'idle' }
 
 /**
  * The state of a form: idle, submitting, then success (idle again after 5 s) or error.
- * @returns `submit` runs an action, unless one is running, and tells whether it succeeded; a failure is logged as `failed`
+ * @returns `submit` runs an action, unless one is running, and tells whether it succeeded; a failure is logged as `failed`.
+ * `cancel` stops an action that is checking for robots; the form is idle again.
  */
 export function useSubmitState() {
   const [state, setState] = useState<SubmitState>(IDLE)
-  const isRunning = useRef(false)
+  const running = useRef<AbortController>(null)
 
   useEffect(() => {
     if (state.status !== 'success') return
@@ -21,21 +26,27 @@ export function useSubmitState() {
     return () => clearTimeout(timer)
   }, [state.status])
 
-  const submit = async (action: () => Promise<void>, failed = 'A form could not be sent'): Promise<boolean> => {
+  const submit = async (action: (sending: Sending) => Promise<void>, failed = 'A form could not be sent') => {
     // A ref, because two events at once see the same state.
-    if (isRunning.current) return false
-    isRunning.current = true
-    setState({ status: 'submitting' })
+    if (running.current) return false
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    const onChecking = (isChecking: boolean) => setState({ status: 'submitting', isChecking })
+    onChecking(false)
     try {
-      await action()
+      await action({ signal, onChecking })
       setState({ status: 'success' })
       return true
     } catch (error) {
-      console.error(failed, error)
-      setState({ status: 'error', error: error instanceof Error ? error : new Error(String(error)) })
+      if (signal.aborted) setState(IDLE)
+      else {
+        console.error(failed, error)
+        setState({ status: 'error', error: error instanceof Error ? error : new Error(String(error)) })
+      }
       return false
     } finally {
-      isRunning.current = false
+      running.current = null
     }
   }
   const clearError = () => setState((now) => (now.status === 'error' ? IDLE : now))
@@ -43,7 +54,9 @@ export function useSubmitState() {
   return {
     status: state.status,
     error: state.status === 'error' ? state.error : null,
+    isChecking: state.status === 'submitting' && state.isChecking,
     submit,
+    cancel: () => running.current?.abort(),
     clearError,
   }
 }

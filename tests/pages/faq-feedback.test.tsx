@@ -173,12 +173,13 @@ it('FAQ-4 SEC-6 says that the limit is reached and when it ends, and gives the b
   expect(screen.getByText(reason)).toHaveAttribute('role', 'alert')
   expect(log).toHaveBeenCalled()
   expect(await thumb('Not helpful')).toBeEnabled()
-  expect(await stored()).toHaveLength(60)
+  expect(await stored()).toEqual([{ is_helpful: true, user_ip: null }])
 
   await sql("update private.attempts set at = at - interval '1 hour' where action = 'feedback'")
   await user.click(await thumb('Not helpful'))
   expect(await screen.findByText(THANKS)).toBeInTheDocument()
   expect(screen.queryByText(reason)).not.toBeInTheDocument()
+  expect(await stored()).toEqual([{ is_helpful: false, user_ip: expect.any(String) }])
 })
 
 it('FAQ-4 remembers the choice in the browser', async () => {

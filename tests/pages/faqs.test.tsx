@@ -236,6 +236,7 @@ describe('a link to a question', () => {
   it('FAQ-5 selects the category, opens the question, scrolls to it and counts the view once', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const before = await viewsOf(SECOND_FAQ.id)
+    sendFrom(newAddress())
     renderPage(`/faqs#${SECOND_FAQ.id}`)
     expect(await target()).toHaveAttribute('aria-expanded', 'true')
     expect(screen.getByRole('tab', { name: FIRST.name })).toHaveAttribute('aria-selected', 'true')

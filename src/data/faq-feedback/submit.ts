@@ -1,30 +1,34 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { faqFeedbackQuery } from '@/data/faqs/queries'
+import { sendWithProof } from '@/data/proof-of-work/send'
 import { publicClient } from '@/data/public-client'
-import { request } from '@/data/request'
+import type { Sending } from '@/lib/sending'
 import { lookUpIp } from './ip-lookup'
 import { type FeedbackChoice, onChoiceRemembered, rememberChoice, rememberedChoice } from './remembered-choice'
 
-async function sendFaqFeedback(faqId: string, choice: FeedbackChoice): Promise<void> {
+async function sendFaqFeedback(faqId: string, choice: FeedbackChoice, sending: Sending): Promise<void> {
   const row = { faq_id: faqId, is_helpful: choice === 'helpful', user_ip: await lookUpIp() }
-  await request((limited) => publicClient().from('faq_feedback').insert(row).abortSignal(limited))
+  await sendWithProof(() => publicClient().from('faq_feedback').insert(row), sending)
 }
 
 /**
  * A reader's feedback on an FAQ (FAQ-4).
  * @returns the choice, made now or remembered from an earlier visit, and what sends it. Sending remembers it and
- * has the sums counted anew; when it fails, the choice is open again and `error` says why.
+ * has the sums counted anew; when it fails, the choice is open again and `error` says why. `isChecking` while a puzzle is
+ * being solved for it.
  */
 export function useFaqFeedback(faqId: string) {
   const queries = useQueryClient()
+  const [isChecking, setIsChecking] = useState(false)
   const remembered = useSyncExternalStore(
     onChoiceRemembered,
     () => rememberedChoice(faqId),
     () => null,
   )
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (choice: FeedbackChoice) => sendFaqFeedback(faqId, choice),
+    mutationFn: (choice: FeedbackChoice) =>
+      sendFaqFeedback(faqId, choice, { signal: new AbortController().signal, onChecking: setIsChecking }),
     // Offline is a failure like any other; without this the mutation would wait for a connection in silence (SEC-5).
     networkMode: 'always',
     onSuccess: (_, choice) => {
@@ -34,5 +38,5 @@ export function useFaqFeedback(faqId: string) {
     },
     onError: (failure) => console.error('Sending feedback on an FAQ failed', failure),
   })
-  return { choice: isPending ? variables : remembered, error, send: mutate }
+  return { choice: isPending ? variables : remembered, isChecking: isPending && isChecking, error, send: mutate }
 }

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Checking } from '@/components/states/checking'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { CONTACT_LIMITS, CONTACT_SUBJECTS, type ContactSubject } from '@/data/contact-messages/schema'
@@ -16,7 +17,7 @@ const isSubject = (value: string): value is ContactSubject => value in CONTACT_S
 
 /** The contact form; checked by its own rules and words, not the browser's (CONTACT-1 to CONTACT-4). */
 export function ContactForm() {
-  const { form, message, edit, send, status, error, fault, isMarked } = useContactForm()
+  const { form, message, edit, send, cancel, status, isChecking, error, fault, isMarked } = useContactForm()
   const isSending = status === 'submitting'
   const errorOf = (field: string) => (fault?.field === field ? fault.text : null)
   return (
@@ -89,6 +90,7 @@ export function ContactForm() {
         <Button type="submit" look="solid" disabled={isSending} className="min-w-40">
           {isSending ? 'Sending...' : 'Send message'}
         </Button>
+        <Checking isChecking={isChecking} onCancel={cancel} />
         <div role="status">{status === 'success' && <Sent />}</div>
         <div role="alert">{error && <Failed reason={failureReason(error)} />}</div>
       </div>

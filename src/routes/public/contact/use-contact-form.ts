@@ -16,7 +16,7 @@ export const TRAP = 'website'
 export function useContactForm() {
   const [message, setMessage] = useState<ContactMessage>(EMPTY_MESSAGE)
   const [fault, setFault] = useState<ContactFault | null>(null)
-  const { status, error, submit, clearError } = useSubmitState()
+  const { status, error, isChecking, submit, cancel, clearError } = useSubmitState()
   const form = useRef<HTMLFormElement>(null)
 
   const edit = (change: Partial<ContactMessage>) => {
@@ -25,27 +25,34 @@ export function useContactForm() {
     clearError()
   }
 
+  const focusOn = (field: RequiredField) => {
+    const control = form.current?.elements.namedItem(field)
+    if (control instanceof HTMLElement) control.focus()
+  }
+
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const found = contactFault(message)
     setFault(found)
     clearError()
-    if (found) {
-      const control = form.current?.elements.namedItem(found.field)
-      if (control instanceof HTMLElement) control.focus()
-      return
-    }
-    const isSent = await submit(async () => {
+    if (found) return focusOn(found.field)
+    const isSent = await submit(async (sending) => {
       refuseTrapped(form.current)
-      await sendContactMessage(message)
+      await sendContactMessage(message, sending)
     })
     if (isSent) setMessage(EMPTY_MESSAGE)
+  }
+
+  /** Stops the check for robots; what was typed stays, and the focus goes back to it. */
+  const stop = () => {
+    cancel()
+    focusOn('message')
   }
 
   /** Whether a field is marked: the faulty one, and with it every one still empty (CONTACT-2). */
   const isMarked = (field: RequiredField) => fault !== null && (fault.field === field || !message[field].trim())
 
-  return { form, message, edit, send, status, error, fault, isMarked }
+  return { form, message, edit, send, cancel: stop, status, isChecking, error, fault, isMarked }
 }
 
 /**

@@ -3,6 +3,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { Checking } from '@/components/states/checking'
 import { useNotice } from '@/components/states/notice'
 import { failureReason } from '@/data/failure-reason'
 import { ipLookupUrl } from '@/data/faq-feedback/ip-lookup'
@@ -19,7 +20,7 @@ type FaqFeedbackProps = {
 
 /** Whether the answer helped: one choice, sent once (FAQ-4). */
 export function FaqFeedback({ faqId, counts: { data, error } }: FaqFeedbackProps) {
-  const { choice, error: sendError, send } = useFaqFeedback(faqId)
+  const { choice, isChecking, error: sendError, send } = useFaqFeedback(faqId)
   const { show } = useNotice()
 
   const choose = (chosen: FeedbackChoice) =>
@@ -43,6 +44,7 @@ export function FaqFeedback({ faqId, counts: { data, error } }: FaqFeedbackProps
       </Thumb>
       <IpNotice />
       {error && <span className="text-muted text-sm">The counts could not be loaded.</span>}
+      <Checking isChecking={isChecking} />
       {/* not in the notice, which is gone before so much is read */}
       <p role="alert" className="basis-full text-danger empty:hidden">
         {failureReason(sendError)}

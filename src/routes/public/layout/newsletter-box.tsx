@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { Checking } from '@/components/states/checking'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { AppError } from '@/data/errors'
@@ -19,7 +20,7 @@ function wordsFor(error: Error): string {
 export function NewsletterBox() {
   const [email, setEmail] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  const { status, error, submit, clearError } = useSubmitState()
+  const { status, error, isChecking, submit, cancel, clearError } = useSubmitState()
   const input = useRef<HTMLInputElement>(null)
   const isSending = status === 'submitting'
   const reason = failureReason(error)
@@ -30,7 +31,11 @@ export function NewsletterBox() {
     setFault(found)
     clearError()
     if (found) input.current?.focus()
-    else if (await submit(() => subscribeToNewsletter(email))) setEmail('')
+    else if (await submit((sending) => subscribeToNewsletter(email, sending))) setEmail('')
+  }
+  const stop = () => {
+    cancel()
+    input.current?.focus()
   }
   const edit = (value: string) => {
     setEmail(value)
@@ -59,6 +64,7 @@ export function NewsletterBox() {
         </Button>
       </div>
       <div className="min-h-8 pt-1.5 font-medium">
+        <Checking isChecking={isChecking} onCancel={stop} />
         <p role="status" className="text-success">
           {status === 'success' && SUBSCRIBED}
         </p>

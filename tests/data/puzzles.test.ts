@@ -1,0 +1,135 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { solvePuzzle } from '../../src/data/proof-of-work/solve-puzzle.ts'
+import { createService, createVisitor, newAddress, sql } from '../support/backend.ts'
+import { addRow, type LooseClient, newText, removeRows } from './sample-rows.ts'
+
+const EMAIL = 'puzzled@example.com'
+const service: LooseClient = createService()
+let category: string
+let faq_id: string
+
+beforeAll(async () => {
+  category = await addRow('faq_categories', { name: newText(), order: 9000 })
+  faq_id = await addRow('faqs', { category_id: category, question: newText() })
+  return () => removeRows('faq_categories', 'id', [category])
+})
+beforeEach(() => sql('truncate private.attempts, private.attempt_totals, private.solved_puzzles'))
+afterEach(async () => {
+  await sql('truncate private.attempts, private.attempt_totals, private.solved_puzzles')
+  await removeRows('contact_messages', 'email', [EMAIL])
+  await sql("delete from newsletter_subscriptions where email like '%@puzzled.example'")
+})
+
+type Action = 'contact' | 'newsletter' | 'feedback'
+const sent: Record<Action, [table: string, row: () => Record<string, unknown>]> = {
+  contact: ['contact_messages', () => ({ name: newText(), email: EMAIL, message: 'A question' })],
+  newsletter: ['newsletter_subscriptions', () => ({ email: `${crypto.randomUUID()}@puzzled.example` })],
+  feedback: ['faq_feedback', () => ({ faq_id, is_helpful: true })],
+}
+
+/** Sends one of these as a visitor does, with a solution where there is one. */
+function send(action: Action, solution?: string, client: LooseClient = createVisitor({ address: newAddress() })) {
+  const [table, row] = sent[action]
+  const call = client.from(table).insert(row())
+  return solution === undefined ? call : call.setHeader('proof-of-work', solution)
+}
+
+/** As if all together had used up their hour so many times over. */
+async function flood(action: Action, times = 1): Promise<void> {
+  await sql(
+    `insert into private.attempt_totals select action, date_trunc('minute', now()) - interval '5 minutes', in_all * $2::integer
+      from private.limits where action = $1 on conflict (action, minute) do update set total = excluded.total`,
+    [action, times],
+  )
+}
+
+async function askForPuzzle(action: Action): Promise<string> {
+  const { status, error } = await send(action)
+  expect([status, error?.code]).toEqual([428, 'PT428'])
+  return error?.details ?? ''
+}
+
+const messages = async () => (await service.from('contact_messages').select('id').eq('email', EMAIL)).data?.length
+
+describe.each<Action>(['contact', 'newsletter', 'feedback'])('above the limit of all senders, %s', (action) => {
+  it('MEND-B3 is stored for the solution of a puzzle, and counted', async () => {
+    await flood(action)
+    const puzzle = await askForPuzzle(action)
+    expect((await send(action, solvePuzzle(puzzle))).error).toBeNull()
+    expect(await sql('select action from private.attempts')).toEqual([{ action }])
+  })
+})
+
+describe('a puzzle', () => {
+  it('MEND-B3 is not asked for below the limit', async () => {
+    expect((await send('contact')).error).toBeNull()
+  })
+
+  it('MEND-B3 does not close the form: thirty senders more than the limit get through', async () => {
+    await sql("update private.limits set puzzle = 50 where action = 'contact'")
+    await flood('contact')
+    for (let sender = 0; sender < 30; sender += 1) {
+      expect((await send('contact', solvePuzzle(await askForPuzzle('contact')))).error).toBeNull()
+    }
+    expect(await messages()).toBe(30)
+    await sql("update private.limits set puzzle = 150000 where action = 'contact'")
+  })
+
+  it('MEND-B3 leaves the limit of each sender as it is', async () => {
+    await flood('contact')
+    const client: LooseClient = createVisitor({ address: newAddress() })
+    const solutions = [solvePuzzle(await askForPuzzle('contact')), solvePuzzle(await askForPuzzle('contact'))]
+    expect((await send('contact', solutions[0], client)).error).toBeNull()
+    await sql(
+      'insert into private.attempts (action, sender) select action, sender from private.attempts, generate_series(1, 9)',
+    )
+    expect((await send('contact', solutions[1], client)).error?.code).toBe('PT429')
+  })
+
+  it('MEND-B3 serves once, also of two senders at the same time, and for one row', async () => {
+    await flood('contact')
+    const solution = solvePuzzle(await askForPuzzle('contact'))
+    const many = createVisitor({ address: newAddress() })
+    const rows = [sent.contact[1](), sent.contact[1]()]
+    const batch = await (many as LooseClient).from('contact_messages').insert(rows).setHeader('proof-of-work', solution)
+    expect(batch.error?.code).toBe('PT428')
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send('contact', solution)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 428, 428, 428, 428, 428])
+    expect(await messages()).toBe(1)
+  })
+
+  it('MEND-B3 that nothing was stored for is not used up', async () => {
+    await flood('contact')
+    const solution = solvePuzzle(await askForPuzzle('contact'))
+    const client: LooseClient = createVisitor({ address: newAddress() })
+    const faulty = client.from('contact_messages').insert({ ...sent.contact[1](), message: ' ' })
+    expect((await faulty.setHeader('proof-of-work', solution)).error?.code).toBe('23514')
+    expect((await send('contact', solution)).error).toBeNull()
+  })
+
+  it('MEND-B3 serves what it was made for, and is not to be made up', async () => {
+    await flood('contact')
+    await flood('newsletter')
+    const solution = solvePuzzle(await askForPuzzle('newsletter'))
+    const forged = solution.replace('newsletter', 'contact')
+    for (const wrong of [solution, forged, '', 'x', `${solution}0`, '{}', "' or true --"]) {
+      expect((await send('contact', wrong)).status).toBe(428)
+    }
+    expect(await messages()).toBe(0)
+  })
+
+  it('MEND-B3 is harder the greater the flood, up to four times', async () => {
+    const asked: number[] = []
+    for (const times of [1, 2, 4, 50]) {
+      await flood('contact', times)
+      asked.push(JSON.parse(await askForPuzzle('contact')).greatest)
+    }
+    expect(asked).toEqual([150_000, 300_000, 600_000, 600_000])
+  })
+
+  it('MEND-B3 costs the database nothing to make: none is stored until it is solved', async () => {
+    await flood('contact')
+    for (let asked = 0; asked < 5; asked += 1) await askForPuzzle('contact')
+    expect(await sql('select salt from private.solved_puzzles')).toEqual([])
+  })
+})

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { expect, type Page, type Route, test } from '@playwright/test'
+
+const CHECKING = 'Checking that you are not a robot…'
+const main = (page: Page) => page.getByRole('main')
+
+/** A puzzle as the database makes it; one that hides its greatest number takes longest. */
+function newPuzzle(greatest = 2000, hidden = greatest) {
+  const salt = `contact.1999999999.${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`
+  const challenge = createHash('sha256').update(`${salt}.${hidden}`).digest('hex')
+  const signature = 'a'.repeat(64)
+  return {
+    details: JSON.stringify({ salt, challenge, signature, greatest }),
+    solution: `${salt}.${hidden}.${signature}`,
+  }
+}
+
+const askFor = (route: Route, details: string | null) =>
+  route.fulfill({ status: 428, json: { code: 'PT428', message: 'A check comes first.', details, hint: null } })
+
+/** The database asks for a puzzle until it gets the solution; gives what it was sent. */
+async function puzzle(page: Page, table: string, { details, solution }: { details: string; solution: string }) {
+  const proofs: (string | null)[] = []
+  await page.route(`**/rest/v1/${table}*`, async (route) => {
+    const proof = await route.request().headerValue('proof-of-work')
+    proofs.push(proof)
+    await (proof === solution ? route.continue() : askFor(route, details))
+  })
+  return proofs
+}
+
+/** The strict policy of SEC-3: scripts and workers of the site alone, and nothing made of text. */
+async function underStrictPolicy(page: Page): Promise<void> {
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch()
+    const policy = "default-src 'self'; script-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'"
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+  })
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await main(page).getByLabel('Name').fill('Puzzled')
+  await main(page).getByLabel('Email').fill('dana@example.com')
+  await main(page).getByLabel('Message').fill('Is our service zero-rated?')
+}
+
+const send = (page: Page) => main(page).getByRole('button', { name: /^Send/ })
+
+test('MEND-B3 a message goes through once its puzzle is solved, by keyboard, under a strict policy', async ({
+  page,
+}) => {
+  await underStrictPolicy(page)
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(worker.url()))
+  const made = newPuzzle(300_000)
+  const proofs = await puzzle(page, 'contact_messages', made)
+  await page.goto('/contact')
+  await fillIn(page)
+  await send(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('status').filter({ hasText: CHECKING })).toBeVisible()
+  await expect(send(page)).toBeDisabled()
+  await expect(main(page).getByLabel('Message')).toHaveValue('Is our service zero-rated?')
+  await expect(main(page).getByText(/^Message sent successfully!/)).toBeVisible()
+  await expect(main(page).getByText(CHECKING)).toHaveCount(0)
+  expect(proofs).toEqual([null, made.solution])
+  expect(workers.map((url) => new URL(url).origin)).toEqual([new URL(page.url()).origin])
+})
+
+test('MEND-B3 the check can be stopped by keyboard; what was typed stays, and can be sent again', async ({ page }) => {
+  const endless = newPuzzle(90_000_000)
+  const proofs = await puzzle(page, 'contact_messages', endless)
+  await page.goto('/contact')
+  await fillIn(page)
+  await send(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByText(CHECKING)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(main(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByText(CHECKING)).toHaveCount(0)
+  await expect(main(page).getByLabel('Message')).toBeFocused()
+  await expect(main(page).getByLabel('Name')).toHaveValue('Puzzled')
+  await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  expect(proofs).toEqual([null])
+  await expect.poll(() => page.workers().length).toBe(0)
+  await page.unroute('**/rest/v1/contact_messages*')
+  await send(page).click()
+  await expect(main(page).getByText(/^Message sent successfully!/)).toBeVisible()
+})
+
+test('MEND-B3 a puzzle that cannot be solved ends in words, and what was typed stays', async ({ page }) => {
+  for (const details of [null, '{}', newPuzzle(10, 11).details]) {
+    await page.route('**/rest/v1/contact_messages*', (route) => askFor(route, details))
+    await page.goto('/contact')
+    await fillIn(page)
+    await send(page).click()
+    await expect(main(page).getByText('Failed to send message. Please try again later.')).toBeVisible()
+    await expect(main(page).getByLabel('Message')).toHaveValue('Is our service zero-rated?')
+    await expect(send(page)).toBeEnabled()
+    await page.unroute('**/rest/v1/contact_messages*')
+  }
+})
+
+test('MEND-B3 a solution that is refused is followed by another, and not for ever', async ({ page }) => {
+  const proofs: (string | null)[] = []
+  await page.route('**/rest/v1/contact_messages*', async (route) => {
+    proofs.push(await route.request().headerValue('proof-of-work'))
+    await askFor(route, newPuzzle(50).details)
+  })
+  await page.goto('/contact')
+  await fillIn(page)
+  await send(page).click()
+  await expect(main(page).getByText('Failed to send message. Please try again later.')).toBeVisible()
+  expect(proofs).toHaveLength(4)
+  expect(new Set(proofs).size).toBe(4)
+})
+
+test('MEND-B3 subscribing and judging an answer wait for their puzzles too', async ({ page }) => {
+  const subscription = newPuzzle()
+  const proofs = await puzzle(page, 'newsletter_subscriptions', subscription)
+  await page.goto('/faqs')
+  const box = page.getByRole('form', { name: 'Newsletter' })
+  await box.getByLabel('Your email').fill(`${crypto.randomUUID()}@example.com`)
+  await box.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(box.getByText('Successfully subscribed!')).toBeVisible()
+  expect(proofs).toEqual([null, subscription.solution])
+
+  await page.route('https://api.ipify.org/**', (route) => route.abort())
+  const judgement = newPuzzle(300_000)
+  await puzzle(page, 'faq_feedback', judgement)
+  await main(page).getByRole('button', { expanded: false }).first().click()
+  await main(page)
+    .getByRole('button', { name: /^Helpful/ })
+    .click()
+  await expect(main(page).getByText(CHECKING)).toBeVisible()
+  await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
+})
