@@ -188,9 +188,8 @@ test('ADM-3 a paste from Word and from Google Docs comes out clean, with its lis
   await expect(box(page).locator('ul > li')).toHaveText(['one'])
   const shown = await publicContent(page, 'Pasted')
   const markup = await shown.innerHTML()
-  expect(markup).toContain(
-    '<p>From <strong>Word</strong></p><ol><li>first</li><li>second</li></ol><table><tbody><tr><td>cell</td>',
-  )
+  expect(markup).toContain('<p>From <strong>Word</strong></p><ol><li>first</li><li>second</li></ol>')
+  expect(markup).toContain('<table><tbody><tr><td>cell</td>')
   expect(markup).toContain('<p>From <strong>Docs</strong></p><ul><li>one</li></ul>')
   expect(markup).not.toMatch(/style=|class=|<span|Mso|<b>/)
 })

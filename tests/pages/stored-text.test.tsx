@@ -106,3 +106,11 @@ it('MEND-A1 a text that fails with one query is shown again with another', () =>
   expect(screen.getByText('See section 2.')).toBeVisible()
   logged.mockRestore()
 })
+
+it('READ-10 a table has a box that takes the focus and bears its name', () => {
+  render(
+    <HtmlContent html="<table><caption>Rates</caption><tbody><tr><td><table><tr><td>in</td></tr></table></td></tr></tbody></table>" />,
+  )
+  expect(screen.getAllByRole('group')).toHaveLength(1)
+  expect(screen.getByRole('group', { name: 'Rates' })).toHaveAttribute('tabindex', '0')
+})

@@ -4,6 +4,7 @@ import { markMatches } from '@/lib/highlight'
 import { removeLeadingTitle } from '@/lib/leading-title'
 import { linkReferences, type ResolveReference } from '@/lib/link-references'
 import { sanitise, toHtml } from '@/lib/sanitise'
+import { boxTables } from '@/lib/table-boxes'
 
 type HtmlContentProps = {
   html: string
@@ -34,6 +35,7 @@ export function HtmlContent({
       if (title) removeLeadingTitle(body, title)
       if (resolveReference) linkReferences(body, resolveReference)
       markMatches(body, query)
+      boxTables(body)
       return toHtml(body)
     } catch (error) {
       console.error('A text cannot be shown', error)

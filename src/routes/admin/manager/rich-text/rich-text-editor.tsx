@@ -36,7 +36,7 @@ const LOOKS = [
   '[&>:first-child]:mt-0 [&>:last-child]:mb-0 [&>:is(ul,ol,blockquote)>:first-child]:mt-0',
   '[&>:is(ul,ol,blockquote)>:last-child]:mb-0 [&_:is(li,td,th)>[data-bare]]:my-0 [&_:is(td,th)]:min-w-16',
   '[&_th]:px-[0.571em] [&_th:first-child]:ps-0 [&_th]:text-start [&_.selectedCell]:bg-accent-soft',
-  '[&_[data-caption]]:mb-0 [&_[data-caption]]:text-center [&_[data-caption]]:text-[0.889em] [&_[data-caption]+table]:mt-0',
+  '[&_[data-caption]]:mb-0 [&_[data-caption]]:text-[0.889em] [&_[data-caption]+table]:mt-0',
 ].join(' ')
 
 /** The one editor for every formatted text of the back office (ADM-2, ADM-3, ADM-6). */

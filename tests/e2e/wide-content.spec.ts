@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './stored-rows.ts'
+import { expectToFit, storeWideRows, unbroken, WIDE_POST } from './wide-content.ts'
+
+const WINDOWS = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+const main = (page: Page) => page.getByRole('main')
+const shown = (page: Page) => main(page).getByText('Unbrokenw').filter({ visible: true }).first()
+const Q = 'q=Unbroken'
+
+for (const viewport of WINDOWS) {
+  test.describe(`${viewport.width} px`, () => {
+    // what slides in stands outside for a moment
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test(`MEND-A8 READ-10 no stored text moves a page sideways at ${viewport.width} px`, async ({ page, store }) => {
+      test.slow()
+      const { section, ruling, decision, post, faq } = await storeWideRows(store)
+      const items = [`/rulings/${ruling}`, `/decisions/${decision}`, `/news/${post}`]
+      for (const path of [`/law/booking-rules#${section}`, ...items, `/faqs#${faq}`]) {
+        await page.goto(path)
+        await expect(main(page).getByText('The end of the text.').filter({ visible: true }).first()).toBeVisible()
+        await expectToFit(page)
+      }
+      for (const path of ['/rulings', '/decisions', '/news', '/faqs', '/search']) {
+        await page.goto(`${path}?${Q}`)
+        await expect(shown(page)).toBeVisible()
+        await expectToFit(page)
+      }
+    })
+
+    test(`MEND-A8 READ-10 nor what opens over or beside a page at ${viewport.width} px`, async ({ page, store }) => {
+      test.slow()
+      await storeWideRows(store)
+      await page.route('**/rest/v1/news?*', (route) => route.fulfill({ json: [WIDE_POST, WIDE_POST, WIDE_POST] }))
+      await page.goto('/')
+      await expect(shown(page)).toBeVisible()
+      await expectToFit(page)
+
+      await page.goto('/law/booking-rules')
+      await main(page).getByRole('searchbox').fill('unbroken')
+      await expect(main(page).locator('mark').first()).toBeVisible()
+      await expectToFit(page)
+      const contents = main(page).getByRole('button', { name: 'Contents', exact: true })
+      if (await contents.isVisible()) await contents.click()
+      await expectToFit(page)
+
+      await page.goto('/rulings')
+      await main(page).getByRole('button', { name: 'Filter' }).click()
+      await main(page).getByLabel('Court').selectOption(unbroken(190))
+      await expect(main(page).getByRole('article').first()).toContainText('Unbroken')
+      await expectToFit(page)
+
+      await page.goto(`/${unbroken(600)}`)
+      const opener = page.getByRole('button', { name: 'Open search' })
+      if (await opener.isVisible()) await opener.click()
+      await page.getByRole('combobox').fill('unbroken')
+      await expect(page.getByRole('option').first()).toContainText('Unbroken')
+      await expectToFit(page)
+    })
+  })
+}
+
+test('MEND-A8 READ-10 a table that is wider than the text scrolls by keyboard in a box that has its name', async ({
+  page,
+  store,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { post } = await storeWideRows(store)
+  await page.goto(`/news/${post}`)
+  const box = main(page).getByRole('group', { name: 'Rates' })
+  await box.focus()
+  await expect(box).toBeFocused()
+  expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > 2 * clientWidth)).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  // no word of a cell is broken to make room
+  const heights = await box.getByRole('cell').evaluateAll((cells) => cells.map((cell) => cell.clientHeight))
+  expect(Math.max(...heights)).toBeLessThan(100)
+})
+
+for (const viewport of [...WINDOWS, { width: 1920, height: 1200 }]) {
+  test(`MEND-A8 the footer is at the foot of a window of ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const paths = ['/nowhere', '/news/00000000-0000-4000-8000-000000000000', '/contact', '/faqs?q=zzzz', '/news?q=zzzz']
+    for (const path of [...paths, '/news?page=99', '/search', '/search?q=zzzz', '/terms']) {
+      await page.goto(path)
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+      const foot = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom)
+      const end = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(Math.abs(end - foot), path).toBeLessThan(1)
+    }
+  })
+}
