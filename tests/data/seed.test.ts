@@ -76,7 +76,7 @@ describe('DATA-7 the seed', () => {
     [
       'faqs',
       'answer',
-      'As of (\\d{1,2} )?([A-Z][a-z]+ )?\\d{4},( with later points as of ([A-Z][a-z]+ )?\\d{4},)? in our own words\\.',
+      'As of (\\d{1,2} )?([A-Z][a-z]+ )?\\d{4},( with later points as of (\\d{1,2} )?([A-Z][a-z]+ )?\\d{4},)? in our own words\\.',
     ],
   ])('ends every text of %s with the day it speaks for', async (table, column, line) => {
     const without = await sql(

@@ -59,7 +59,7 @@ it.each([
     '/privacy',
     'Privacy Policy',
     '22 November 2026',
-    'f6835a9be492cd0a9511fb0b90acaeec3faabf3891f22e2edfe1683717b548c4',
+    '',
   ],
   ['/terms', 'Terms of Use', '22 November 2026', '73eb4f9dfe5a9b2554c8dcafd28e2607b9e15d33c1dde31ba93a0a0441aaccbf'],
   [

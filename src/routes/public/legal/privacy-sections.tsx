@@ -35,9 +35,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         <p>
           <strong>The code</strong> is computed from a secret of the database, the day’s date and the network that your
           request comes from. It changes every day and does not contain the address. With it one reader’s vote on a
-          question counts once a day, one reader’s opening of a question counts once an hour, and one connection can
-          send only so much within an hour. For that the database notes, for each message, subscription, feedback and
-          opened question, which of these it was, when, and the code; for an opened question also which one.
+          question counts once a day (a later one replaces it), one reader’s opening of a question counts once an hour,
+          and one connection can send only so much within an hour. For that the database notes, for each message,
+          subscription, feedback and opened question, which of these it was, when, and the code; for an opened question
+          also which one.
         </p>
         <p>Opening a question adds one to the number of its views. Who opened it is not recorded with that number.</p>
         <p>
@@ -64,8 +65,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           </li>
           <li>
             What is noted for the limits: one hour. A solved puzzle: ten minutes. The database clears both, and the IP
-            addresses, every ten minutes, or, where it cannot keep such a timetable, when the next visitor sends
-            something.
+            addresses, every ten minutes, or, where it cannot keep such a timetable, bit by bit as visitors send
+            something or open questions.
           </li>
         </ul>
       </>
