@@ -45,9 +45,7 @@ describe('MEND-B5 keys that are not for visitors', () => {
   })
 
   it('are refused under any other name that the site would hold, too', () => {
-    expect(() => refuseSecretKeys({ VITE_SITE_URL: 'sb_secret_x' })).toThrow(
-      /^VITE_SITE_URL holds a secret key/,
-    )
+    expect(() => refuseSecretKeys({ VITE_SITE_URL: 'sb_secret_x' })).toThrow(/^VITE_SITE_URL holds a secret key/)
   })
 
   it.each(['', 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH', token({ iss: 'supabase', role: 'anon' }), 'own-key'])(

@@ -1,10 +1,22 @@
 -- Files that staff publish: a row each, and the object in the public bucket "files" (ADM-7, SEC-7).
--- The bucket takes no HTML and no SVG, so that no upload can run as a page of the site.
+-- The bucket takes no HTML and no SVG, so that no upload can run as a page of the site. It believes the type that is sent
+-- with a file and never sees the bytes; what can be held here is that no name speaks of another type (the same extensions as
+-- in src/data/files/schema.ts). Whether the bytes fit is asked before they are sent (src/data/files/content-fault.ts).
+
+create function private.is_file_path(path text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+    select path ~* '^uploads/[^/.]+(\.(pdf|png|jpe?g|jfif|gif|webp|txt|csv|docx?|xlsx?))?$'
+$$;
+comment on function private.is_file_path(text) is
+    'Whether a file may lie there: in uploads/, under a name without dots, with an allowed extension or none.';
+revoke execute on function private.is_file_path(text) from public;
+grant execute on function private.is_file_path(text) to authenticated, service_role;
 
 create table public.files (
     id uuid primary key default gen_random_uuid(),
     name text not null check (name ~ '\S' and length(name) <= 500),
-    path text not null unique check (path ~ '^uploads/[^/]+$' and length(path) <= 500),
+    path text not null unique check (private.is_file_path(path) and length(path) <= 500),
     size bigint not null check (size >= 0),
     type text not null check (length(type) <= 200),
     comment text not null default '' check (length(comment) <= 2000),
@@ -37,9 +49,9 @@ values ('files', 'files', true, 52428800, array[
 create policy "staff list objects of files" on storage.objects for select to authenticated
     using (bucket_id = 'files' and (select private.is_staff()));
 create policy "staff upload objects to files" on storage.objects for insert to authenticated
-    with check (bucket_id = 'files' and name ~ '^uploads/[^/]+$' and (select private.is_staff()));
+    with check (bucket_id = 'files' and private.is_file_path(name) and (select private.is_staff()));
 create policy "staff replace objects of files" on storage.objects for update to authenticated
     using (bucket_id = 'files' and (select private.is_staff()))
-    with check (bucket_id = 'files' and name ~ '^uploads/[^/]+$' and (select private.is_staff()));
+    with check (bucket_id = 'files' and private.is_file_path(name) and (select private.is_staff()));
 create policy "staff delete objects of files" on storage.objects for delete to authenticated
     using (bucket_id = 'files' and (select private.is_staff()));

@@ -108,7 +108,8 @@ select set_eq(
         ('private.restore_version(bigint)', 'authenticated'),
         ('search_sections(text,uuid)', 'authenticated'),
         ('private.place_of(uuid)', 'authenticated'),
-        ('private.encode_path(text)', 'authenticated')
+        ('private.encode_path(text)', 'authenticated'),
+        ('private.is_file_path(text)', 'authenticated')
     union all select name, 'anon authenticated' from search_steps$$,
     'DATA-4 clients may call these and no other; trigger functions, nobody');
 
@@ -130,6 +131,7 @@ select set_eq(
         ('search_sections(text,uuid)', 's'), ('private.place_of(uuid)', 's'),
         ('deleted_rows(text,uuid,integer,integer)', 's'),
         ('staff_dashboard()', 's'), ('private.file_paths(text)', 'i'), ('private.encode_path(text)', 'i'),
+        ('private.is_file_path(text)', 'i'),
         ('file_usage(text)', 's'), ('recent_changes(bigint)', 's'), ('private.rate_title(numeric,date)', 'i'),
         ('private.iso_day(date)', 'i')
     union all select name, provolatile from search_steps$$,

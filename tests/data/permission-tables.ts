@@ -122,6 +122,7 @@ export const PROCEDURE_RIGHTS = `
 export const STORAGE_RIGHTS = `
   operation                  | anon       | stranger   | staff
   upload                     | denied 403 | denied 403 | stored
+  upload named .html         | denied 403 | denied 403 | denied 403
   upload outside uploads/    | denied 403 | denied 403 | denied 403
   upload to another bucket   | denied 404 | denied 404 | denied 404
   upload a page (text/html)  | denied 415 | denied 415 | denied 415

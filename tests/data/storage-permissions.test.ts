@@ -11,6 +11,9 @@ let service: LooseClient
 /** The objects of one test lie in paths that begin like this. */
 let prefix: string
 
+/** A place beside a path. */
+const other = (path: string) => path.replace('.pdf', '-2.pdf')
+
 beforeAll(async () => {
   service = createService()
   clients.anon = createVisitor()
@@ -73,6 +76,7 @@ async function copy(client: LooseClient, from: string, to: string): Promise<stri
 
 const operations: Record<string, (client: LooseClient, path: string) => Promise<string>> = {
   upload: (client, path) => upload(client, 'files', path, file('one')),
+  'upload named .html': (client, path) => upload(client, 'files', path.replace('.pdf', '.html'), file('one')),
   'upload outside uploads/': (client) => upload(client, 'files', `${prefix}.pdf`, file('one')),
   'upload to another bucket': (client, path) => upload(client, 'papers', path, file('one')),
   'upload a page (text/html)': (client, path) => upload(client, 'files', path, file('<p>one', 'text/html')),
@@ -109,10 +113,10 @@ const operations: Record<string, (client: LooseClient, path: string) => Promise<
   replace: (client, path) => change(path, () => client.storage.from('files').update(path, file('two')), 'replaced'),
   'upload over an object': (client, path) =>
     change(path, () => client.storage.from('files').upload(path, file('two'), { upsert: true }), 'replaced'),
-  move: (client, path) => change(path, () => client.storage.from('files').move(path, `${path}2`), 'moved'),
+  move: (client, path) => change(path, () => client.storage.from('files').move(path, other(path)), 'moved'),
   'move outside uploads/': (client, path) =>
     change(path, () => client.storage.from('files').move(path, `${prefix}.pdf`), 'moved'),
-  copy: (client, path) => copy(client, path, `${path}2`),
+  copy: (client, path) => copy(client, path, other(path)),
   'copy outside uploads/': (client, path) => copy(client, path, `${prefix}.pdf`),
   'sign an address': async (client, path) => {
     await service.storage.from('files').upload(path, file('one'))
