@@ -4,10 +4,21 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/find-chromium.ts'
 
-const PORT = Number(process.env.E2E_PORT ?? 4273)
-const baseURL = `http://localhost:${PORT}`
+const WORKERS = 2
 
-/** A fresh folder for the backend's data; Playwright reads this file again in every worker, which inherits the first one's. */
+const PROJECTS = ['visitors', 'staff'] as const
+type Project = (typeof PROJECTS)[number]
+
+// Playwright reads this file again in each worker, and tells it there which one it is.
+const ownWorker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+
+/** The port of a worker's server for a project; ten apart, so that several copies can run with ports next to each other. */
+const portOf = (project: Project, worker: number) =>
+  Number(process.env.E2E_PORT ?? 4273) + 10 * (PROJECTS.indexOf(project) * WORKERS + worker)
+const addressOf = (project: Project, worker: number) => `http://localhost:${portOf(project, worker)}`
+const servers = PROJECTS.flatMap((project) => Array.from({ length: WORKERS }, (_, worker) => ({ project, worker })))
+
+/** A fresh folder for the backends' data; Playwright reads this file again in every worker, which inherits the first one's. */
 function dataFolder(): string {
   if (process.env.E2E_DATA_DIR) return process.env.E2E_DATA_DIR
   const folder = mkdtempSync(path.join(tmpdir(), 'vat-e2e-'))
@@ -27,26 +38,28 @@ const QUIET = [
 ]
 const isRoot = process.getuid?.() === 0
 
-/** End-to-end tests on the finished build (`npm test -- e2e` makes it first), served with a fresh backend. */
+/**
+ * End-to-end tests on the finished build (`npm test -- e2e` makes it first). Each worker has a server and a backend of its
+ * own, so that no test meets what one beside it stores; and because staff change what visitors read, it has two.
+ */
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
-  workers: 2,
+  workers: WORKERS,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
-    baseURL,
     launchOptions: { executablePath: findChromium(), args: isRoot ? ['--no-sandbox', ...QUIET] : QUIET },
   },
-  // Staff change what visitors read: their tests come when the others are done.
   projects: [
-    { name: 'visitors', testIgnore: 'staff-*' },
-    { name: 'staff', testMatch: 'staff-*', dependencies: ['visitors'] },
+    { name: 'visitors', testIgnore: 'staff-*', use: { baseURL: addressOf('visitors', ownWorker) } },
+    { name: 'staff', testMatch: 'staff-*', use: { baseURL: addressOf('staff', ownWorker) } },
   ],
-  webServer: {
-    command: `npx vite preview --port ${PORT} --strictPort`,
-    url: `${baseURL}/rest/v1/`,
-    env: { LOCAL_SUPABASE_DIR: dataFolder(), VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
+  webServer: servers.map(({ project, worker }) => ({
+    command: `node tests/support/serve-site.ts ${portOf(project, worker)} ${path.join(dataFolder(), `${project}-${worker}`)}`,
+    url: `${addressOf(project, worker)}/rest/v1/`,
+    env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
     timeout: 60_000,
-  },
+  })),
 })
