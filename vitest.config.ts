@@ -41,6 +41,9 @@ interface ProjectOptions {
 // One thread for file after file: what these tests load keeps nothing that a later file could find.
 const lean: ProjectOptions = { pool: 'threads', isolate: false }
 
+// Generated input takes longer than an example, and several times as long on a machine under load.
+const unhurried: ProjectOptions = { testTimeout: 20_000 }
+
 const patient: ProjectOptions = { testTimeout: BACKEND_TIMEOUT, hookTimeout: BACKEND_TIMEOUT }
 
 const withBackend: ProjectOptions = {
@@ -61,9 +64,10 @@ const projects = [
   // Without a document, which costs a file more than its tests do; what needs one is called so.
   project('unit', ['src/**/!(*.dom).test.ts', 'supabase/seed/**/*.test.ts'], {
     ...lean,
+    ...unhurried,
     setupFiles: ['./tests/support/console-guard.ts'],
   }),
-  project('dom', ['src/**/*.dom.test.ts', 'src/**/*.test.tsx'], { environment: 'jsdom' }),
+  project('dom', ['src/**/*.dom.test.ts', 'src/**/*.test.tsx'], { ...unhurried, environment: 'jsdom' }),
   project('backend', ['tests/backend/**/*.test.ts'], patient),
   project('data', ['tests/data/**/*.test.ts'], data),
   project('sql', ['tests/sql/**/*.test.ts'], patient),
