@@ -20,7 +20,7 @@ const at = (words: Int32Array, index: number) => words[index] ?? 0
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by))
 
 /**
- * SHA-256 (FIPS 180-4) of ASCII text, without waiting: the browser's own answers each hash by a promise, which takes ten
+ * SHA-256 (FIPS 180-4) of ASCII text, at once: the browser's own answers each hash by a promise, which takes twenty
  * times as long as the hash.
  * @returns eight words of 32 bits
  */
