@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ipIn } from './ip-lookup'
 
@@ -21,3 +23,13 @@ it.each([null, undefined, 'text', 7, [], {}, { ip: 7 }, { ip: null }, { address:
     expect(ipIn(answer)).toBeNull()
   },
 )
+
+it('MEND-A2 any answer of the look-up gives an address or none', () => {
+  const answers = fc.oneof(fc.jsonValue(), fc.record({ ip: fc.oneof(fc.jsonValue(), fc.ipV4(), fc.ipV6()) }))
+  fc.assert(
+    fc.property(answers, (answer) => {
+      const ip = ipIn(answer)
+      expect(ip === null || isIP(ip) > 0).toBe(true)
+    }),
+  )
+})

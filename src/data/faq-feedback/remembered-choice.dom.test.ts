@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { onChoiceRemembered, rememberChoice, rememberedChoice } from './remembered-choice'
 
@@ -21,6 +22,15 @@ it('FAQ-4 remembers the choice of each FAQ in the browser', () => {
 it('FAQ-4 takes an unknown stored word for no choice', () => {
   localStorage.setItem('faq-feedback:a', 'perhaps')
   expect(rememberedChoice('a')).toBeNull()
+})
+
+it('MEND-A2 any stored text is a choice or none', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), fc.constantFrom('helpful', 'not-helpful')), (text) => {
+      localStorage.setItem('faq-feedback:a', text)
+      expect(['helpful', 'not-helpful', null]).toContain(rememberedChoice('a'))
+    }),
+  )
 })
 
 it('FAQ-4 remembers while the page lives where the browser denies storage', () => {

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { FieldValues } from '@/lib/faults'
+import { parseJson } from '@/lib/parse-json'
 import { NEW } from './use-manager-address'
 
 /** The version of a form that is not shown while another is: what was typed ("mine"), or what somebody else saved. */
@@ -85,18 +87,16 @@ export function listDrafts(userId: string, table: string): { rowId: string; draf
 }
 
 function parse(text: string | null): Draft | null {
-  try {
-    const draft: unknown = JSON.parse(text ?? 'null')
-    return isDraft(draft) ? draft : null
-  } catch {
-    return null
-  }
+  const draft = v.safeParse(DRAFT, parseJson(text ?? ''))
+  return draft.success ? draft.output : null
 }
 
-function isDraft(value: unknown): value is Draft {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['values', 'savedAt', 'basedOn', 'parent'].every((name) => name in value)
-  )
-}
+const VALUES = v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())]))
+const DRAFT = v.object({
+  values: VALUES,
+  basedOn: v.nullable(v.string()),
+  parent: v.nullable(v.string()),
+  savedAt: v.pipe(v.string(), v.isoTimestamp()),
+  // What cannot be read of the other version costs nobody what was typed.
+  aside: v.fallback(v.nullish(v.object({ values: VALUES, isMine: v.boolean() })), null),
+})
