@@ -1,7 +1,8 @@
 -- Files that staff publish: a row each, and the object in the public bucket "files" (ADM-7, SEC-7).
--- The bucket takes no HTML and no SVG, so that no upload can run as a page of the site. It believes the type that is sent
--- with a file and never sees the bytes; what can be held here is that no name speaks of another type (the same extensions as
--- in src/data/files/schema.ts). Whether the bytes fit is asked before they are sent (src/data/files/content-fault.ts).
+-- The bucket takes no HTML and no SVG, so that no upload can run as a page of the site. It believes the type that is
+-- sent with a file and never sees the bytes; what can be held here is that no name speaks of another type (the same
+-- extensions as in src/data/files/schema.ts). Whether the bytes fit is asked before they are sent
+-- (src/data/files/content-fault.ts).
 
 create function private.is_file_path(path text) returns boolean
 language sql immutable parallel safe set search_path = ''
