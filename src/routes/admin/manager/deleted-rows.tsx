@@ -21,26 +21,24 @@ type DeletedProps = {
   parent?: string | null
 }
 type DeletedRowsProps = DeletedProps & {
+  /** Whether the address leads here: it is open then, and scrolled to. */
+  isAskedFor: boolean
   /** Whether the rows that are there are shown, above. */
   isBelowList: boolean
-  isOpen: boolean
-  onOpen: (isOpen: boolean) => void
 }
 
 /** What was deleted from a table, to be brought back with all that went with it (DATA-6, ADM-11). Asked for when it is opened. */
-export function DeletedRows({ isBelowList, isOpen, onOpen, ...props }: DeletedRowsProps) {
+export function DeletedRows({ isAskedFor, isBelowList, ...props }: DeletedRowsProps) {
+  const [isOpen, setIsOpen] = useState(isAskedFor)
   const section = useRef<HTMLElement>(null)
-  const isAskedFor = useRef(isOpen)
 
   // The browser's scroll position: a link to what was deleted leads to the end of a list that may be long.
   useEffect(() => {
-    if (!isAskedFor.current || !isBelowList) return
-    isAskedFor.current = false
-    section.current?.scrollIntoView()
-  }, [isBelowList])
+    if (isAskedFor && isBelowList) section.current?.scrollIntoView()
+  }, [isAskedFor, isBelowList])
   return (
     <section ref={section} aria-label={`Deleted ${props.nouns[1]}`} className="mt-8">
-      <Button look="quiet" aria-expanded={isOpen} className="-ms-4" onClick={() => onOpen(!isOpen)}>
+      <Button look="quiet" aria-expanded={isOpen} className="-ms-4" onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? 'Hide deleted' : 'Deleted'} {props.nouns[1]}
       </Button>
       {isOpen && <Deleted {...props} />}

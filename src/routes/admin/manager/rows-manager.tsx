@@ -71,9 +71,8 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
           table={manager.table.table}
           nouns={manager.nouns}
           parent={parent}
+          isAskedFor={address.isDeletedAskedFor}
           isBelowList={query.data !== undefined}
-          isOpen={address.isDeletedShown}
-          onOpen={address.showDeleted}
         />
       </HeadingsBelow>
     </>

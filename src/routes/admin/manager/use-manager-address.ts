@@ -7,11 +7,11 @@ export type Editing = string | null
 export const NEW = 'new'
 
 /** What the address says of one manager, by the name that it begins with. */
-const PARTS = ['q', 'page', 'edit', 'open', 'deleted'] as const
+const PARTS = ['q', 'page', 'edit', 'open'] as const
 
 /**
  * What a manager's address says, so that a reload or a link finds everything as it was: the search, the page, the row
- * whose form is open, the row that shows what hangs on it, and whether what was deleted is shown.
+ * whose form is open, and the row that shows what hangs on it.
  * @param level names the managers inside of others, from the outermost: "", "section-" for the sections of a chapter,
  * "section-related-" for what is related to one of them
  */
@@ -37,10 +37,10 @@ export function useManagerAddress(level = '') {
     page: pageOf(address, `${level}page`),
     editing,
     opened: address.get(`${level}open`),
-    isDeletedShown: address.has(`${level}deleted`),
+    /** Whether a link led to what was deleted. */
+    isDeletedAskedFor: address.has(`${level}deleted`),
     search: (q: string, isSameStep = false) => change({ q, page: null }, isSameStep),
     edit: (row: Editing) => change({ edit: row }),
     open: (row: string | null) => change({ open: row }),
-    showDeleted: (isShown: boolean) => change({ deleted: isShown ? 'shown' : null }, true),
   }
 }
