@@ -3,16 +3,20 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { QUERY_DEFAULTS } from '@/app/query-client'
 import { routerOptions, routes } from '@/app/router'
 import { NoticeProvider } from '@/components/states/notice'
 
 // A page's code is compiled when a test first opens it, and the backend answers one request at a time.
 configure({ asyncUtilTimeout: 8000 })
 
-/** Opens an address of the site in its frame, with an empty cache and no second tries. */
+// What is tried again, and what is not, is the application's own rule. Only the wait before it is left out.
+const defaultOptions = { queries: { ...QUERY_DEFAULTS, retryDelay: 0 } }
+
+/** Opens an address of the site in its frame, with an empty cache. */
 export function renderPage(address: string) {
   const router = createMemoryRouter(routes.map(freshCopy), { initialEntries: [address], patchRoutesOnNavigation })
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
+  const cache = new QueryClient({ defaultOptions })
   const user = userEvent.setup()
   render(
     <QueryClientProvider client={cache}>
