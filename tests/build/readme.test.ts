@@ -52,7 +52,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
     const named = commands(text).flatMap((line) => /^(?:\w+=\S+ )*npm (?:run |)([\w:-]+)/.exec(line)?.[1] ?? [])
     const builtIn = ['ci', 'install', 'test']
     expect(named.filter((name) => !(name in scripts) && !builtIn.includes(name))).toEqual([])
-    const files = commands(text).flatMap((line) => /^(?:bash|sh|node|\.\/) ?([\w./-]+)/.exec(line)?.[1] ?? [])
+    const files = commands(text).flatMap((line) => /^(?:(?:bash|sh|node) |\.\/)([\w./-]+)/.exec(line)?.[1] ?? [])
     expect(files.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([])
   })
 
@@ -77,6 +77,57 @@ describe('README.md', () => {
   })
 })
 
+/** The rows of a document's tables with this heading, each as its cells. */
+function tableRows(text: string, heading: string): string[][] {
+  return text
+    .split(/\n{2,}/)
+    .map((block) => block.trim().split('\n'))
+    .filter(([first]) => first === heading)
+    .flatMap((lines) => lines.slice(2).map((line) => line.split('|').map((cell) => cell.trim())))
+    .map((cells) => cells.slice(1, -1))
+}
+
+describe('MEND-D9 decisions and dependencies', () => {
+  const decisions = DOCUMENTS.flatMap((document) =>
+    tableRows(read(document), '| date | choice | reason |').map((cells) => ({ document, cells })),
+  )
+
+  it('MEND-D9 each decision has a date, a choice and a reason, and stands beside what it decides', () => {
+    expect(new Set(decisions.map(({ document }) => document)).size).toBe(3)
+    for (const { document, cells } of decisions) {
+      expect(document).toMatch(/^(src|supabase|tests)\/README\.md$/)
+      expect(cells).toEqual([
+        expect.stringMatching(/^2\d{3}-\d\d-\d\d$/),
+        expect.stringMatching(/./),
+        expect.stringMatching(/./),
+      ])
+    }
+  })
+
+  it('MEND-D9 no decision is written twice', () => {
+    const choices = decisions.map(({ cells }) => cells[1])
+    expect(choices).toEqual([...new Set(choices)])
+  })
+
+  it('MEND-D9 each package is named once, with what it is for', () => {
+    const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(read('package.json'))
+    const used = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+      Object.keys(manifest[kind] ?? {}),
+    )
+    const rows = DOCUMENTS.flatMap((document) => tableRows(read(document), '| package | for | instead of |'))
+    const named = rows.flatMap(([packages = '']) => packages.split(', '))
+    expect(named.sort()).toEqual(used.sort())
+    expect(rows.filter((cells) => cells.length !== 3 || cells.includes(''))).toEqual([])
+  })
+
+  it('MEND-D9 the README is read in three minutes', () => {
+    const WORDS_A_MINUTE = 300
+    const prose = read('README.md').replace(/^ *```[\s\S]*?^ *```$/gm, '')
+    const words = prose.match(/[A-Za-z]{2,}/g) ?? []
+    expect(words.length).toBeLessThan(3 * WORDS_A_MINUTE)
+  })
+})
+
 describe('.env.example', () => {
   const SETTING = /^(VITE|LOCAL|TEST)_[A-Z0-9_]+$|^CHROMIUM_PATH$/
   const listed = [...read('.env.example').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
@@ -89,7 +140,9 @@ describe('.env.example', () => {
     ...code.matchAll(/(?:process\.env|import\.meta\.env|env(?:ironment)?)(?:\.|\[['"])([A-Z][A-Z0-9_]*)/g),
     ...code.matchAll(/\b(VITE_[A-Z0-9_]+)\b/g),
   ].map(([, name = '']) => name)
-  const settings = new Set(names.filter((name) => SETTING.test(name)))
+  // Set by Playwright for its workers.
+  const given = ['TEST_PARALLEL_INDEX']
+  const settings = new Set(names.filter((name) => SETTING.test(name) && !given.includes(name)))
 
   it('lists every setting that the code reads', () => {
     expect(settings.size).toBeGreaterThan(3)
@@ -119,6 +172,8 @@ describe('DATA-1 the migrations', () => {
     expect(versions).not.toContain(undefined)
     expect(versions).toEqual([...new Set(versions)].sort())
   })
+
+  const EVERYWHERE = ['pgcrypto', 'pg_trgm', 'unaccent']
 
   // Functions of Postgres 16 to 18, and syntax of theirs.
   const NEWER_FUNCTIONS =
@@ -154,12 +209,14 @@ describe('DATA-1 the migrations', () => {
     expect(migrations.filter((file) => forbidden.test(outside(file)))).toEqual([])
   })
 
-  it('add only extensions that a hosted project and the embedded database have, outside public', () => {
+  it('add only extensions that a hosted project and the embedded database have, outside public, or where they are', () => {
     const added = migrations.flatMap((file) => [
       ...code(file).matchAll(/\bcreate\s+extension\s+(?:if\s+not\s+exists\s+)?"?([\w-]+)"?([^;]*)/gi),
     ])
-    const available = ['pgcrypto', 'pg_trgm', 'unaccent']
-    expect(added.map(([, name]) => name).filter((name) => !available.includes(name ?? ''))).toEqual([])
-    expect(added.filter(([, , rest]) => !/\bschema\s+extensions\b/i.test(rest ?? ''))).toEqual([])
+    const isAsked = (name = '') =>
+      migrations.some((file) => code(file).includes(`pg_available_extensions where name = '${name}'`))
+    const certain = added.filter(([, name]) => !isAsked(name))
+    expect(certain.map(([, name]) => name).filter((name) => !EVERYWHERE.includes(name ?? ''))).toEqual([])
+    expect(certain.filter(([, , rest]) => !/\bschema\s+extensions\b/i.test(rest ?? ''))).toEqual([])
   })
 })

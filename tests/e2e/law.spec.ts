@@ -267,7 +267,9 @@ test.describe('a section', () => {
     await expect(alert).toBeVisible()
   })
 
-  test('MEND-C LAW-9 it says in which month it was last updated, and leads on over the end of a chapter', async ({ page }) => {
+  test('MEND-C LAW-9 it says in which month it was last updated, and leads on over the end of a chapter', async ({
+    page,
+  }) => {
     await page.goto('/law/vat-law')
     const last = sectionNamed(page, /^1A\. /)
     await expect(last).toContainText('Last updated February 2021')
