@@ -51,7 +51,7 @@ async function handle(
   const fault = findRequestFault({ method, url, body: limit === MAX_BODY.file ? Buffer.alloc(0) : body })
   if (fault) {
     if (fault.status === 405) response.setHeader('allow', METHODS.join(', '))
-    return sendJson(response, fault.status, fault.message)
+    return sendJson(response, fault.status, fault.message, fault.code)
   }
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
@@ -105,7 +105,7 @@ async function compress(data: Buffer, headers: Headers, asked: Headers): Promise
   return brotli(data, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
 }
 
-function sendJson(response: ServerResponse, status: number, message: string): void {
+function sendJson(response: ServerResponse, status: number, message: string, code?: string): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
-  response.end(JSON.stringify({ message }))
+  response.end(JSON.stringify({ code, message }))
 }

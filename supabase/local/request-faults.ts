@@ -2,6 +2,8 @@
 export interface RequestFault {
   status: 400 | 405
   message: string
+  /** Postgres' code, where a hosted project would answer with one. */
+  code?: string
 }
 
 /** All that the three services know; HTTP has others, such as TRACE. */
@@ -21,7 +23,8 @@ export function findRequestFault(request: { method: string; url: URL; body: Buff
   if (path === undefined || /%00/.test(url.href)) return bad('The address of the request cannot be read.')
   if (url.searchParams.getAll('select').some((select) => depthOf(select, '(', ')') > MAX_EMBEDS))
     return bad(`Tables can be embedded at most ${MAX_EMBEDS} deep.`)
-  if (holdsNul(body)) return bad('The body of the request holds the character NUL, which no text may.')
+  if (holdsNul(body))
+    return { ...bad('The body of the request holds the character NUL, which no text may.'), code: '22P05' }
   if (mayBeJson(body) && depthOf(body.toString(), '[{', ']}') > MAX_NESTING)
     return bad(`The body of the request is nested more than ${MAX_NESTING} deep.`)
   return undefined

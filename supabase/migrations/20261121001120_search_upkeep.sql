@@ -59,7 +59,10 @@ begin
     on conflict (word) do update set
         counts[changed.place] = coalesce(w.counts[changed.place], 0) + excluded.documents,
         documents = w.documents + excluded.documents;
-    delete from private.search_words where word = any (old_words) and documents <= 0;
+    -- Joined, because a generic plan of "= any (old_words)" compares each word with all of them.
+    delete from private.search_words as w
+    using unnest(old_words) as o (word)
+    where w.word = o.word and w.documents <= 0;
 end
 $$;
 comment on function private.index_for_search(text, uuid[]) is

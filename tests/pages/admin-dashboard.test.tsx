@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createService, signInStaff } from '../support/backend.ts'
+import { createService, signInStaff, sql } from '../support/backend.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 import { STAFF } from '../support/users.ts'
 
@@ -93,6 +93,7 @@ it('MEND-A5 leads from a deletion to where it can be restored, and says so when 
 })
 
 it('MEND-A5 says that there is nothing to restore where nothing was deleted', async () => {
+  await sql("delete from public.history where table_name = 'vat_rates'")
   await renderStaffPage('/admin/vat-rates?deleted=shown')
   expect(await screen.findByText('There are no deleted VAT rates to restore.')).toBeInTheDocument()
 })

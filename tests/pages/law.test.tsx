@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createVisitor } from '../support/backend.ts'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createService, createVisitor } from '../support/backend.ts'
 import { cutLine, failRequests, hideRows, holdRequests, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
 
@@ -51,7 +51,15 @@ describe.each([
 })
 
 it('LAW-1 shows the related rulings of a section: on this site as pages, elsewhere as links that say so', async () => {
-  const section = (await readLaw('vat-law')).flatMap(({ sections }) => sections).find(({ number }) => number === '30')!
+  const sectionOf = (law: Awaited<ReturnType<typeof readLaw>>) =>
+    law.flatMap(({ sections }) => sections).find(({ number }) => number === '30')!
+  const { id: section_id } = sectionOf(await readLaw('vat-law'))
+  const elsewhere = { section_id, title: 'A ruling elsewhere', url: 'https://example.com/ruling' }
+  const added = await createService().from('related_rulings').insert(elsewhere).select('id').single().throwOnError()
+  onTestFinished(async () => {
+    await createService().from('related_rulings').delete().eq('id', added.data.id).throwOnError()
+  })
+  const section = sectionOf(await readLaw('vat-law'))
   renderPage('/law/vat-law#s30')
   const article = await screen.findByRole('article', { name: section.title })
   expect(section.related_rulings.some(({ ruling_id }) => ruling_id)).toBe(true)
