@@ -30,14 +30,15 @@ export interface RealPostgresOptions {
 export async function startRealPostgres(options: RealPostgresOptions): Promise<RunningSupabase> {
   const database = await createDatabase(options.serverUrl)
   try {
-    return await serveDatabase(database, options.root ?? process.cwd())
+    return await serveDatabase(database, options)
   } catch (error) {
     await database.drop()
     throw error
   }
 }
 
-async function serveDatabase(database: FreshDatabase, root: string): Promise<RunningSupabase> {
+async function serveDatabase(database: FreshDatabase, options: RealPostgresOptions): Promise<RunningSupabase> {
+  const { serverUrl, root = process.cwd() } = options
   // hosted Supabase's own search path; without it an extension's functions need their schema's name
   const settings = {
     connection: { search_path: '"$user", public, extensions' },
@@ -65,14 +66,16 @@ async function serveDatabase(database: FreshDatabase, root: string): Promise<Run
     rmSync(storageFolder, { recursive: true, force: true })
   }
   try {
-    await migrate({
-      session,
-      bootstrapFolder: path.join(root, 'supabase/local'),
-      migrationsFolder: path.join(root, 'supabase/migrations'),
-      seedFile: path.join(root, 'supabase/seed.sql'),
-      log: () => {},
+    await oneAtATime(serverUrl, async () => {
+      await migrate({
+        session,
+        bootstrapFolder: path.join(root, 'supabase/local'),
+        migrationsFolder: path.join(root, 'supabase/migrations'),
+        seedFile: path.join(root, 'supabase/seed.sql'),
+        log: () => {},
+      })
+      await ensureLocalStaff(session)
     })
-    await ensureLocalStaff(session)
   } catch (error) {
     await release()
     throw error
@@ -110,6 +113,20 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
   const server = postgres(serverUrl, { max: 1, onnotice: () => {} })
   try {
     await server.unsafe(statement)
+  } finally {
+    await server.end()
+  }
+}
+
+/** Any number that nothing else on the server takes a lock by. */
+const BOOTSTRAP_LOCK = 20_261_122
+
+/** Roles belong to the whole server: of two databases made at once, one would find them half made. */
+async function oneAtATime(serverUrl: string, task: () => Promise<void>): Promise<void> {
+  const server = postgres(serverUrl, { max: 1, onnotice: () => {} })
+  try {
+    await server`select pg_advisory_lock(${BOOTSTRAP_LOCK})`
+    await task()
   } finally {
     await server.end()
   }
