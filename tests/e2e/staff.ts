@@ -17,7 +17,9 @@ export async function signIn(page: Page, password: string = LOCAL_STAFF.password
 /** Writes into a rich text, from its beginning. */
 export async function write(page: Page, label: string, text: string): Promise<void> {
   const box = page.getByRole('textbox', { name: label })
-  await box.click()
+  // By keyboard: on a busy machine the editor reads the caret of a click later than the key that follows it.
+  await box.focus()
+  await expect(box).toBeFocused()
   await page.keyboard.press('Control+Home')
   await page.keyboard.type(text)
 }
