@@ -105,14 +105,16 @@ async function createDatabase(serverUrl: string): Promise<FreshDatabase> {
   const name = `supabase_test_${randomBytes(6).toString('hex')}`
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  await onServer(serverUrl, `create database ${name} template template0 encoding 'UTF8'`)
-  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) }
+  const run = (statement: string) => onServer(serverUrl, (server) => server.unsafe(statement))
+  await run(`create database ${name} template template0 encoding 'UTF8'`)
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }
 }
 
-async function onServer(serverUrl: string, statement: string): Promise<void> {
+/** Runs a task with one connection to the server, which ends with it. */
+async function onServer(serverUrl: string, task: (server: postgres.Sql) => Promise<unknown>): Promise<void> {
   const server = postgres(serverUrl, { max: 1, onnotice: () => {} })
   try {
-    await server.unsafe(statement)
+    await task(server)
   } finally {
     await server.end()
   }
@@ -122,14 +124,11 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
 const BOOTSTRAP_LOCK = 20_261_122
 
 /** Roles belong to the whole server: of two databases made at once, one would find them half made. */
-async function oneAtATime(serverUrl: string, task: () => Promise<void>): Promise<void> {
-  const server = postgres(serverUrl, { max: 1, onnotice: () => {} })
-  try {
+function oneAtATime(serverUrl: string, task: () => Promise<void>): Promise<void> {
+  return onServer(serverUrl, async (server) => {
     await server`select pg_advisory_lock(${BOOTSTRAP_LOCK})`
     await task()
-  } finally {
-    await server.end()
-  }
+  })
 }
 
 /** The session of a driver that holds a single connection. */

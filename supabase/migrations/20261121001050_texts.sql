@@ -17,8 +17,7 @@ create table private.managed_tables (
 );
 comment on table private.managed_tables is
     'The tables of public that staff keep: former rows are kept (DATA-6), and what is derived from their texts is kept '
-    'in '
-    'step. A row that hangs on a parent goes with it, and comes back with it.';
+    'in step. A row that hangs on a parent goes with it, and comes back with it.';
 comment on column private.managed_tables.place is
     'In what order kinds are named, and where search_words.counts has each.';
 comment on column private.managed_tables.kind is 'What one row is, for staff and in citations.';
