@@ -22,6 +22,7 @@ declare
     kinds constant integer := (select max(m.place) from private.managed_tables as m);
     old_words text[];
     old_counts integer[];
+    unused text[];
 begin
     perform private.lock_search_index();
     select * into strict changed from private.managed_tables as m where m.name = changed_table;
@@ -41,28 +42,32 @@ begin
     from private.texts as t
     where t.table_name = changed_table and t.id = any (changed_ids) and t.is_public;
 
-    insert into private.search_words as w (word, counts, documents)
-    select c.word,
-        array_fill(0, array[changed.place - 1]) || sum(c.documents)::integer
-            || array_fill(0, array[kinds - changed.place]),
-        sum(c.documents)
-    from (
-        select o.word, -o.documents as documents from unnest(old_words, old_counts) as o (word, documents)
-        union all
-        select n.word, count(*)
-        from private.search_documents as d, unnest(tsvector_to_array(d.words)) as n (word)
-        where d.kind = changed.search_type and d.id = any (changed_ids)
-        group by n.word
-    ) as c
-    group by c.word
-    having sum(c.documents) <> 0
-    on conflict (word) do update set
-        counts[changed.place] = coalesce(w.counts[changed.place], 0) + excluded.documents,
-        documents = w.documents + excluded.documents;
-    -- Joined, because a generic plan of "= any (old_words)" compares each word with all of them.
-    delete from private.search_words as w
-    using unnest(old_words) as o (word)
-    where w.word = o.word and w.documents <= 0;
+    with counted as (
+        insert into private.search_words as w (word, counts, documents)
+        select c.word,
+            array_fill(0, array[changed.place - 1]) || sum(c.documents)::integer
+                || array_fill(0, array[kinds - changed.place]),
+            sum(c.documents)
+        from (
+            select o.word, -o.documents as documents from unnest(old_words, old_counts) as o (word, documents)
+            union all
+            select n.word, count(*)
+            from private.search_documents as d, unnest(tsvector_to_array(d.words)) as n (word)
+            where d.kind = changed.search_type and d.id = any (changed_ids)
+            group by n.word
+        ) as c
+        group by c.word
+        having sum(c.documents) <> 0
+        on conflict (word) do update set
+            counts[changed.place] = coalesce(w.counts[changed.place], 0) + excluded.documents,
+            documents = w.documents + excluded.documents
+        returning w.word, w.documents
+    )
+    select array_agg(c.word) into unused from counted as c where c.documents <= 0;
+    if unused is not null then
+        -- Planned for these very words: a plan for any words may compare each with all of them, which takes minutes.
+        execute 'delete from private.search_words where word = any ($1)' using unused;
+    end if;
 end
 $$;
 comment on function private.index_for_search(text, uuid[]) is
