@@ -6,7 +6,7 @@ const { ruling, decision, news, faq } = CONTENT
 export const paths = {
   home: '/',
   law: (type: LawType = 'vat-law') => `/law/${type}`,
-  /** A section in the law browser (spec 9: law to /law/vat-law#{id}). */
+  /** A section in the law browser, at /law/{type}#{id} (spec 9). */
   section: (type: string, sectionId: string) => `/law/${type}#${sectionId}`,
   rulings: ruling.path,
   ruling: (id: string) => `${ruling.path}/${id}`,
@@ -17,7 +17,6 @@ export const paths = {
   faqs: faq.path,
   faq: (id: string) => `${faq.path}#${id}`,
   contact: '/contact',
-  /** The results for a query, of one type where it is named. */
   search: (query: string, type: string | null = null) =>
     `/search?q=${encodeURIComponent(query)}${type ? `&type=${type}` : ''}`,
   privacy: '/privacy',
@@ -25,6 +24,5 @@ export const paths = {
   accessibility: '/accessibility',
   admin: '/admin',
   signIn: '/admin/login',
-  /** One of the staff's screens: "rulings". */
   manager: (name: string) => `/admin/${name}`,
 } as const

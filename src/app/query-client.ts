@@ -1,16 +1,16 @@
 import { type DefaultOptions, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isWorthRetrying } from '@/data/request'
 
-/** How long an answer counts as fresh: the law changes by the day, not by the minute. In milliseconds. */
+/** Milliseconds that an answer counts as fresh: the law changes by the day, not by the minute. */
 const FRESH = 5 * 60_000
 
-/** When a query is asked again, and when it is not. Tests of pages have the same. */
+/** When a query is sent again. Tests of pages use the same settings. */
 export const QUERY_DEFAULTS = {
   staleTime: FRESH,
   refetchOnWindowFocus: false,
   retry: (failures, error) => failures < 1 && isWorthRetrying(error),
   retryDelay: 800,
-  // Offline is said at once and not waited out; the query runs again with the connection (SEC-5).
+  // Being offline is reported at once; the query runs again when the connection is back (SEC-5).
   networkMode: 'always',
   refetchOnReconnect: true,
 } satisfies DefaultOptions['queries']

@@ -1,11 +1,8 @@
 const KEY = 'reloaded-for-missing-chunk'
-/** A second failure within this time is not about an old release. In milliseconds. */
+/** A second failure within this many milliseconds is not caused by an old release. */
 const GUARD = 60_000
 
-/**
- * Reloads the page once when a piece of its code is gone, as after a new release; only when the server answers, because
- * the page's own error panel says more than the browser's.
- */
+/** Reloads once when code is missing after a release; not when offline, where the page's own error panel says more. */
 export function reloadOnceForMissingChunk(): void {
   window.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(KEY) ?? 0)

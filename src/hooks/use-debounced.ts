@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The latest value that stood unchanged for `delay` milliseconds. */
+/** The latest value that has not changed for `delay` milliseconds. */
 export function useDebounced<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value)
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Counts from 0 to a total, one step a render, as transitions that block no click. Printing gets the total at once. */
+/** Counts from 0 to a total, one step per render, without blocking clicks; printing gets the total at once. */
 export function useGradualCount(total: number, step: number): number {
   const [count, setCount] = useState(0)
 

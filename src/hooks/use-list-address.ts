@@ -2,14 +2,13 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ListAsked, type ListShape, readListAddress, writeListAddress } from '@/lib/list-address'
 
-/** Changes of one filter within this time, as by the arrow keys, are one step of the history. In milliseconds. */
+/** Changes of one filter within this many milliseconds, as with the arrow keys, are one step of the history. */
 const BURST = 1000
 
 export type ListAddress = {
   asked: ListAsked
-  /** Searches, from the first page; `isSameStep` replaces the step of the history before. */
+  /** Searches from the first page; `isSameStep` replaces the last step of the history. */
   search: (q: string, isSameStep: boolean) => void
-  /** Changes a filter, from the first page; a burst of changes is one step of the history. */
   change: (filter: string, changed: Partial<ListAsked>) => void
   clear: () => void
 }

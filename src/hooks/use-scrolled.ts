@@ -5,7 +5,7 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('scroll', changed)
 }
 
-/** Whether the page is scrolled down by more than `pixels`; false where there is no window. */
+/** Whether the page is scrolled down by more than `pixels`; false on the server. */
 export function useScrolled(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cleanQuery, LONGEST_QUERY } from '@/lib/list-address'
 
-/** The pause in typing before a list is searched, in milliseconds. */
 const DEBOUNCE = 300
 
 /**
- * Keeps a search box and the address in step: searches after a pause, at once on Enter and when emptied, and follows the
- * address when Back or a link changes it (RUL-2, FAQ-2, ADM-11).
- * @param query the address's query, from cleanQuery()
+ * SearchField's props: searches `debounce` ms after typing, at once on Enter or clear, and follows the address (RUL-2,
+ * FAQ-2, ADM-11).
+ * @param query from cleanQuery()
  * @param onSearch `isSameStep` is true until Enter or leaving the box, so that Back undoes the whole search
- * @returns props for SearchField
  */
 export function useSearchText(
   query: string,
@@ -17,7 +15,7 @@ export function useSearchText(
   debounce = DEBOUNCE,
 ) {
   const [text, setText] = useState(query)
-  // Queries sent that the address may not show yet, the latest last. Any other query in it comes from elsewhere.
+  // Queries sent that the address may not show yet, latest last. Any other query in the address comes from elsewhere.
   const sent = useRef([query])
   const isSameStep = useRef(false)
 

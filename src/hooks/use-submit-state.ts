@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Sending } from '@/lib/sending'
 
-/** How long a form says that it succeeded, in milliseconds (spec 9: newsletter and contact, 5 s). */
+/** Milliseconds that a form shows its success (spec 9: newsletter and contact, 5 s). */
 const SUCCESS_TIME = 5000
 
 type SubmitState =
@@ -11,11 +11,7 @@ type SubmitState =
 
 const IDLE: SubmitState = { status: 'idle' }
 
-/**
- * The state of a form: idle, submitting, then success (idle again after 5 s) or error.
- * @returns `submit` runs an action, unless one is running, and tells whether it succeeded; a failure is logged as `failed`.
- * `cancel` stops an action that is checking for robots; the form is idle again.
- */
+/** A form's state. `submit` runs one action at a time, logs failures as `failed` and resolves to its success. */
 export function useSubmitState() {
   const [state, setState] = useState<SubmitState>(IDLE)
   const running = useRef<AbortController>(null)

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 
-/**
- * Hides an element from all but the browser's find-in-page, by hidden="until-found", which React cannot set.
- * @param onFound called when the browser found something inside
- */
+/** Hides an element except from find-in-page (hidden="until-found", which React cannot set), which calls `onFound`. */
 export function useUntilFound(element: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void): void {
   useLayoutEffect(() => {
     if (isHidden) element.current?.setAttribute('hidden', 'until-found')

@@ -9,10 +9,10 @@ import {
 import { sendContactMessage } from '@/data/contact-messages/submit'
 import { useSubmitState } from '@/hooks/use-submit-state'
 
-/** The name of the field that people neither see nor reach, and that programs like to fill in (CONTACT-4). */
+/** The name of a field that people neither see nor reach, but that spam programs fill in (CONTACT-4). */
 export const TRAP = 'website'
 
-/** What is typed in the contact form, what is wrong with it, and how far sending it is (CONTACT-2, CONTACT-3). */
+/** The contact form's text, its fault and the state of sending (CONTACT-2, CONTACT-3). */
 export function useContactForm() {
   const [message, setMessage] = useState<ContactMessage>(EMPTY_MESSAGE)
   const [fault, setFault] = useState<ContactFault | null>(null)
@@ -43,22 +43,18 @@ export function useContactForm() {
     if (isSent) setMessage(EMPTY_MESSAGE)
   }
 
-  /** Stops the check for robots; what was typed stays, and the focus goes back to it. */
   const stop = () => {
     cancel()
     focusOn('message')
   }
 
-  /** Whether a field is marked: the faulty one, and with it every one still empty (CONTACT-2). */
+  /** A field is marked if it is the faulty one or, while there is a fault, still empty (CONTACT-2). */
   const isMarked = (field: RequiredField) => fault !== null && (fault.field === field || !message[field].trim())
 
   return { form, message, edit, send, cancel: stop, status, isChecking, error, fault, isMarked }
 }
 
-/**
- * Refuses a message whose trap is filled, and empties the trap: should a browser's autofill have filled it, a person
- * gets through by sending again, and nothing typed is lost.
- */
+/** Empties the trap as well, so that a person whose browser filled it in gets through by sending again. */
 function refuseTrapped(form: HTMLFormElement | null): void {
   const trap = form?.elements.namedItem(TRAP)
   if (!(trap instanceof HTMLInputElement) || !trap.value) return

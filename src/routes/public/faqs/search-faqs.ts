@@ -2,7 +2,7 @@ import type { Faq, FaqCategory } from '@/data/faqs/queries'
 import { plainText } from '@/lib/plain-text'
 import { foldText } from '@/lib/text-match'
 
-/** The FAQs that hold every word of a query (FAQ-2), in reading order. @param query folded by foldQuery */
+/** The FAQs that contain every word of a query (FAQ-2), in reading order. @param query folded by foldQuery */
 export function searchFaqs(categories: readonly FaqCategory[], query: string): Faq[] {
   const words = query.split(' ').filter(Boolean)
   if (words.length === 0) return []

@@ -3,14 +3,11 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { countFaqView, faqFeedbackQuery } from '@/data/faqs/queries'
 
-/**
- * An FAQ that opens and closes. Opening counts a view and fetches the feedback's sums (FAQ-3); the FAQ's address opens it,
- * scrolls to `item` and focuses `question` (FAQ-5).
- */
+/** An FAQ that opens and closes: opening counts a view and loads the votes (FAQ-3); its address opens it (FAQ-5). */
 export function useFaqItem(id: string, item: RefObject<HTMLElement | null>, question: RefObject<HTMLElement | null>) {
   const { hash, key } = useLocation()
   const isNamed = hash === `#${id}`
-  // Back restores the scroll position.
+  // Back restores the scroll position itself.
   const isReturn = useNavigationType() === 'POP' && key !== 'default'
   const [isOpen, setIsOpen] = useState(isNamed)
   const counts = useQuery({ ...faqFeedbackQuery(id), enabled: isOpen })
@@ -20,7 +17,7 @@ export function useFaqItem(id: string, item: RefObject<HTMLElement | null>, ques
     countFaqView(id).catch((error: unknown) => console.error('Counting a view of an FAQ failed', error))
   }, [id])
 
-  // Once a navigation, however often effects run.
+  // Once per navigation, however often effects run.
   const answered = useRef<string>(undefined)
   useEffect(() => {
     if (!isNamed || answered.current === key) return

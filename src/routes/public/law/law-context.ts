@@ -11,7 +11,7 @@ type LawContextValue = {
 
 export const LawContext = createContext<LawContextValue | null>(null)
 
-/** The text of the law around a section. @throws outside of the law reader */
+/** The law text around a section. @throws outside the law reader */
 export function useLawContext(): LawContextValue {
   const value = useContext(LawContext)
   if (!value) throw new Error('useLawContext belongs inside the law reader')

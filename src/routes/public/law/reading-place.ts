@@ -1,19 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Which chapters were open, and how far a section stood below the window's top, in pixels. */
+/** `top` is the section's distance from the top of the window, in pixels. */
 type ReadingPlace = { openIds: ReadonlySet<string>; sectionId: string | null; top: number }
 
 /** By entry of the browser's history. */
 const places = new Map<string, ReadingPlace>()
 
-/** After so many frames the chapters around a place have their real heights. */
+/** After this many frames the chapters around a place have their real heights. */
 const FRAMES = 5
 
-/**
- * Restores the reader's place on Back (SHELL-6), which the scroll position alone cannot while chapters are closed.
- * @returns what was open when this entry of the history was left, or null; and a function that keeps the place
- */
+/** Restores the reader's place on Back (SHELL-6). @returns the chapters left open, or null, and a setter */
 export function useReadingPlace() {
   const { pathname, key } = useLocation()
   const entry = `${pathname} ${key}`
@@ -33,7 +30,7 @@ export function useReadingPlace() {
   return { leftOpen: left?.openIds ?? null, keep }
 }
 
-/** Keeps which chapters are open, beyond the life of the component. */
+/** Keeps which chapters are open after the component is gone. */
 export function useKeepOpen(keep: (change: Partial<ReadingPlace>) => void, openIds: ReadonlySet<string>): void {
   useEffect(() => keep({ openIds }), [keep, openIds])
 }

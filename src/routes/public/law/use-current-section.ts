@@ -1,17 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The pause in scrolling before the section is looked up, in milliseconds. */
+/** Look-ups cost a frame or two: they wait for REST ms without scrolling, but at most PACE ms. */
 const REST = 100
-/** The time between look-ups during scrolling, in milliseconds; each costs a frame or two. */
 const PACE = 1000
-/** The line that is being read, in pixels below the sticky bars. */
+/** The line being read, in pixels below the sticky bars. */
 const INTO = 24
 
-/**
- * The id of the section being read (LAW-3), or null. Looked up now and then, because observing thousands of sections
- * costs frames.
- * @param onLook gets the section and its distance from the window's top in pixels; keep it stable between renders
- */
+/** The id of the section being read (LAW-3). `onLook`, stable between renders, gets its distance from the top in px. */
 export function useCurrentSection(
   text: RefObject<HTMLElement | null>,
   onLook: (place: { sectionId: string; top: number }) => void,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Keeps the entry with aria-current in view inside a scrolling sidebar, but never under the reader's pointer. */
+/** Keeps the entry with aria-current in view in a scrolling sidebar, except while the pointer is over it. */
 export function useFollowCurrent(sidebar: RefObject<HTMLElement | null>, currentId: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current section is the event
   useEffect(() => {

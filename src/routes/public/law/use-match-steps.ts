@@ -1,11 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { scrollToPlace } from './scroll-to-place'
 
-/**
- * Steps through the marked matches of a text (LAW-2).
- * @param matches another value starts from the first match
- * @returns the count, the current match (from 1; 0 for none yet), and a step forwards or back
- */
+/** Steps through a text's marked matches (LAW-2); new `matches` start again. `current` counts from 1, 0 for none. */
 export function useMatchSteps(text: RefObject<HTMLElement | null>, matches: unknown) {
   const [total, setTotal] = useState(0)
   const [current, setCurrent] = useState(0)
@@ -35,7 +31,7 @@ export function useMatchSteps(text: RefObject<HTMLElement | null>, matches: unkn
   return { total, current, step }
 }
 
-/** The first mark of every match. */
+/** A match across several elements has several marks; the first one counts. */
 function marksIn(text: HTMLElement | null): HTMLElement[] {
   return [...(text?.querySelectorAll<HTMLElement>('mark:not([data-continued])') ?? [])]
 }

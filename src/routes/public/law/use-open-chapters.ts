@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Chapter } from '@/data/chapters/queries'
 
-/** Which chapters are open (LAW-4): at first those left open on an earlier visit of this entry, or else the first. */
+/** Which chapters are open (LAW-4): at first those left open on an earlier visit, or else the first chapter. */
 export function useOpenChapters(chapters: Chapter[], leftOpen: ReadonlySet<string> | null) {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(
     () => leftOpen ?? new Set(chapters.slice(0, 1).map(({ id }) => id)),

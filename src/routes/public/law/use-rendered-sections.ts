@@ -4,11 +4,7 @@ import { useGradualCount } from '@/hooks/use-gradual-count'
 /** Sections rendered in one step: what a slow phone manages in about 50 ms. */
 const STEP = 12
 
-/**
- * How many sections of each chapter are on the page. Open chapters begin at once, the rest follows in steps, so that a
- * long law never blocks.
- * @param isWhole renders open chapters whole at once, for a search or to come back to a place in them
- */
+/** How many sections of each chapter to render: in steps, so that nothing blocks, or open chapters whole at once. */
 export function useRenderedSections(
   chapters: Chapter[],
   openIds: ReadonlySet<string>,

@@ -12,23 +12,22 @@ type Place = { sectionId: string; chapterId: string; choice: string }
 type Options = {
   type: LawType
   chapters: Chapter[]
-  /** All, or a search's matches. */
   shown: Chapter[]
   open: (chapterId: string) => void
   clearSearch: () => void
-  /** A place to come back to counts for more than the address. */
+  /** Whether Back restores a reading place, which takes precedence over the address. */
   isBack: boolean
 }
 
-/** "missing" when the section is nowhere, "failed" when that could not be found out. */
+/** "missing" if the section is nowhere, "failed" if the backend could not be asked. */
 export type TargetState = 'none' | 'here' | 'searching' | 'missing' | 'failed'
 
-/** Opens, scrolls to and focuses the section of the address's hash (LAW-4), at the address of its own text (LAW-5). */
+/** Opens, scrolls to and focuses the section of the address's hash (LAW-4), in whichever text has it (LAW-5). */
 export function useSectionTarget({ type, chapters, shown, open, clearSearch, isBack }: Options) {
   const { hash, key } = useLocation()
   const navigate = useNavigate()
   const [place, setPlace] = useState<Place | null>(null)
-  // The key tells apart two choices of one section; editing the address by hand keeps the key.
+  // The key tells two clicks on the same section apart; editing the address by hand keeps the key.
   const choice = `${key}${hash}`
   const shownFor = useRef(isBack ? choice : null)
 
@@ -44,7 +43,7 @@ export function useSectionTarget({ type, chapters, shown, open, clearSearch, isB
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown decides whether the section is on the page
   useEffect(() => {
-    // Right after a navigation the place still belongs to the former address.
+    // Right after a navigation the place still belongs to the previous address.
     if (!place || place.choice !== choice || shownFor.current === choice) return
     const section = document.getElementById(place.sectionId)
     if (!section) {

@@ -1,6 +1,6 @@
 import { CONTENT, LAW_NAMES } from '@/lib/content-kinds'
 
-/** The names of the parts of paths, for breadcrumbs and wherever else a place is named (SHELL-4). */
+/** Names for the parts of paths, for breadcrumbs and wherever else a page is named (SHELL-4). */
 export const PATH_LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(CONTENT).map(({ path, many }) => [path.slice(1), many])),
   ...LAW_NAMES,
