@@ -8,10 +8,7 @@ import { useMarkStale } from '@/data/stale'
 import { useSubmitState } from '@/hooks/use-submit-state'
 import { faultsOf } from '@/lib/faults'
 
-/**
- * The course of an upload: a file is chosen and looked at, sent, and stored. When it fails or is stopped, file and
- * comment stay as they are, to try again (ADM-7, ADM-10).
- */
+/** An upload: choose, check, send. File and comment stay after a failure or a stop, to try again (ADM-7, ADM-10). */
 export function useUpload(accepted: Accepted, onUploaded?: (file: StoredFile) => void) {
   const markStale = useMarkStale('files')
   const { show } = useNotice()
@@ -24,7 +21,7 @@ export function useUpload(accepted: Accepted, onUploaded?: (file: StoredFile) =>
   const checking = useRef(NOTHING_TO_CHECK)
   const stop = useRef<AbortController | null>(null)
 
-  // The upload goes on outside of React; whoever leaves stops it.
+  // The upload runs outside React; leaving the screen stops it.
   useEffect(() => () => stop.current?.abort(), [])
 
   const store = async (chosen: File) => {
@@ -57,7 +54,7 @@ export function useUpload(accepted: Accepted, onUploaded?: (file: StoredFile) =>
     faults,
     error,
     isUploading: status === 'submitting',
-    /** How many bytes have gone. */
+    /** In bytes. */
     sent,
     choose: (chosen: File | null) => {
       setFile(chosen)
@@ -73,7 +70,7 @@ export function useUpload(accepted: Accepted, onUploaded?: (file: StoredFile) =>
       setComment(text)
       clearError()
     },
-    /** Sends what was chosen, unless something is wrong with it: then says which part. */
+    /** Sends the file, or returns the part that has a fault. */
     upload: async (): Promise<'file' | 'comment' | null> => {
       setIsAsked(true)
       if (!file || faults.file) return 'file'
@@ -86,7 +83,6 @@ export function useUpload(accepted: Accepted, onUploaded?: (file: StoredFile) =>
   }
 }
 
-/** What useUpload gives. */
 export type UploadState = ReturnType<typeof useUpload>
 
 const NOTHING_TO_CHECK = Promise.resolve<string | null>(null)

@@ -3,13 +3,12 @@ import { KIND_ICONS } from '@/components/content/kind-icons'
 import type { Database } from '@/data/database.types'
 import { CONTENT, type ContentKind } from '@/lib/content-kinds'
 
-/** A screen of staff's, as the sidebar and the dashboard name it. */
+/** A staff screen in the sidebar and on the dashboard, which counts the rows of `lists` (table and unit). */
 export type Screen = {
   label: string
   icon: LucideIcon
-  /** The tables that the dashboard counts, each with what stands behind its count where the label does not say it. */
   lists: readonly (readonly [table: keyof Database['public']['Tables'], unit?: string])[]
-  /** What the dashboard says of the latest row, where it is not that it was changed. */
+  /** The dashboard's word for the latest row, if not "Changed". */
   latest?: string
 }
 
@@ -21,7 +20,7 @@ const ofKind = (kind: ContentKind, table: Screen['lists'][number][0]): Screen =>
 
 const screens = <Name extends string>(table: Record<Name, Screen>): Readonly<Record<Name, Screen>> => table
 
-/** Staff's screens by the last part of their address, in the order of the sidebar and the dashboard (AUTH-4, AUTH-5). */
+/** The staff screens by the last part of their address, in the order shown (AUTH-4, AUTH-5). */
 export const SCREENS = screens({
   chapters: {
     label: 'Chapters & Sections',
@@ -41,5 +40,4 @@ export const SCREENS = screens({
   'vat-rates': { label: 'VAT Rates', icon: Percent, lists: [['vat_rates']] },
 })
 
-/** The last part of a screen's address. */
 export type ScreenName = keyof typeof SCREENS

@@ -2,11 +2,7 @@ import { paths } from '@/app/paths'
 
 const ORIGIN = 'https://site.invalid'
 
-/**
- * Where to go after signing in: the address that was first asked for, as the guard left it in the history entry (AUTH-1).
- * @param state of the location; anybody may have put anything into it
- * @returns a path of this site under /admin with its query and hash, other than the page of sign-in; else /admin
- */
+/** Where to go after signing in (AUTH-1): the address in the location's `state` if it is under /admin, else /admin. */
 export function attemptedAddress(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return paths.admin
   const from = state.from as Partial<Record<'pathname' | 'search' | 'hash', unknown>> | null

@@ -1,6 +1,5 @@
 import type { FieldSpec } from './manager'
 
-/** The fields that several tables have, the same everywhere. */
 export const titleField = (limit: number, label = 'Title'): FieldSpec => ({
   name: 'title',
   label,
@@ -46,5 +45,5 @@ export const pdfField = (limit: number): FieldSpec => ({
   hint: 'A PDF of Files, or the web address of a document, beginning with https://',
 })
 
-/** Options of a select whose values say themselves what they mean. */
+/** Options of a select whose values are their own labels. */
 export const optionsOf = (values: readonly string[]) => values.map((value) => [value, value] as const)

@@ -1,7 +1,7 @@
-/** How long the browser may take to begin with a download, in milliseconds. */
+/** How long the browser may take to begin a download, in milliseconds. */
 const HANDOVER = 60_000
 
-/** Hands a text to the browser as a file to keep. */
+/** Lets the browser save a text as a file. @param type its MIME type */
 export function downloadText(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

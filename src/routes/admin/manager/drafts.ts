@@ -3,35 +3,33 @@ import type { FieldValues } from '@/lib/faults'
 import { parseJson } from '@/lib/parse-json'
 import { NEW } from './use-manager-address'
 
-/** The version of a form that is not shown while another is: what was typed ("mine"), or what somebody else saved. */
+/** The other version of a form in a conflict: the user's own, or what somebody else saved. */
 export type SetAside = { values: FieldValues; isMine: boolean }
 
 /** What somebody typed and did not save, kept in this browser (AUTH-3, ADM-11). */
 export type Draft = {
   values: FieldValues
-  /** The state of the row that it changes; null for a row to be added. */
+  /** The row's updated_at when editing began; null for a new row. */
   basedOn: string | null
-  /** The row that it hangs on: the chapter of a section. */
+  /** The id of the row it belongs to, such as a section's chapter. */
   parent: string | null
   /** When it was last typed in, as an ISO time. */
   savedAt: string
-  /** The other version, where somebody else saved the row meanwhile. */
   aside?: SetAside | null
 }
 
-/** Whose draft it is and of what: the user, the table, and the row's id, or "new" and what the new one will hang on. */
+/** `rowId` is the row's id, or newRowId() for a row to be added. */
 export type DraftKey = { userId: string; table: string; rowId: string }
 
-/** What stands in the key of a row to be added, in the place of its id. */
+/** Stands for the id of a row to be added. */
 export const newRowId = (parent: string | null) => (parent ? `${NEW} ${parent}` : NEW)
 
-/** Whether a key's row is one to be added. */
 export const isNewRow = (rowId: string) => rowId.split(' ')[0] === NEW
 
 const PREFIX = 'draft'
 const nameOf = ({ userId, table, rowId }: DraftKey) => [PREFIX, userId, table, rowId].join(' ')
 
-/** The draft of a form; null when there is none that can be read. */
+/** The draft of a form; null if there is none or it is unreadable. */
 export function readDraft(key: DraftKey): Draft | null {
   return parse(localStorage.getItem(nameOf(key)))
 }
@@ -48,7 +46,6 @@ export function writeDraft(key: DraftKey, draft: Draft): boolean {
   }
 }
 
-/** Forgets a draft: it was saved, or is not wanted. */
 export function removeDraft(key: DraftKey): void {
   localStorage.removeItem(nameOf(key))
   tell()
@@ -61,7 +58,7 @@ const tell = () => {
   for (const watcher of watchers) watcher()
 }
 
-/** Calls when drafts have come or gone, in this tab or another. @returns stops it */
+/** Calls back when drafts change, in this tab or another. @returns a function that stops it */
 export function watchDrafts(watcher: () => void): () => void {
   watchers.add(watcher)
   window.addEventListener('storage', tell)
@@ -71,10 +68,10 @@ export function watchDrafts(watcher: () => void): () => void {
   }
 }
 
-/** How often drafts have changed: another number, other drafts. */
+/** A number that changes whenever drafts change. */
 export const draftChanges = () => changes
 
-/** The drafts that a user has in a table, the latest first. */
+/** A user's drafts for a table, the latest first. */
 export function listDrafts(userId: string, table: string): { rowId: string; draft: Draft }[] {
   const beginning = nameOf({ userId, table, rowId: '' })
   return Object.keys(localStorage)
@@ -97,6 +94,6 @@ const DRAFT = v.object({
   basedOn: v.nullable(v.string()),
   parent: v.nullable(v.string()),
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
-  // What cannot be read of the other version costs nobody what was typed.
+  // If the other version is unreadable, what was typed is still kept.
   aside: v.fallback(v.nullish(v.object({ values: VALUES, isMine: v.boolean() })), null),
 })

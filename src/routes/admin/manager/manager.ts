@@ -2,76 +2,67 @@ import type { ReactNode } from 'react'
 import type { ManagedRow, RowsAsked, StaffTable } from '@/data/staff-table'
 import type { FieldRule, FieldValues } from '@/lib/faults'
 
-/** A field of a form: what it must fulfil, and how it is filled in. */
+/** A field of a form: its rule, and how it is filled in. */
 export type FieldSpec = FieldRule & {
-  /** The control, where it is not the usual one of its kind: several lines, one of a few values, a list of texts, a PDF of Files. */
+  /** The control, if not the usual one of its kind. */
   control?: 'textarea' | 'select' | 'texts' | 'pdf'
-  /** What a select offers: value and label. Without a value chosen it shows `unchosen`. */
   options?: readonly (readonly [value: string, label: string])[]
   unchosen?: string
-  /** What a rich text may hold. */
+  /** The set of tools of a rich text's editor. */
   features?: 'faq' | 'text'
   hint?: string
-  /** It is for rows that are there, and not in the form to add one. */
+  /** Whether it is left out of the form that adds a row. */
   isForChanges?: boolean
-  /** A button beneath it that writes it anew from other fields, after a question when something would be replaced. */
+  /** A button that fills it in from other fields; asks `question` before it replaces a text. */
   compose?: { label: string; question: string; from: (values: FieldValues) => string }
-  /** The space it takes on large screens: half a row, or all of it. */
   width?: 'half' | 'full'
 }
 
-/** What a line of a list says of its row. */
 type RowLine = {
   title: string
-  /** In small print beside it: the date, the court. */
+  /** In small print after the title: the date, the court. */
   details: readonly string[]
-  /** Where readers see it. */
   publicPath?: string
 }
 
-/**
- * All that the managers of two tables differ in (ADM-1 to ADM-6, ADM-12). Values are what a form holds, Input is what is
- * stored, Row what is read back.
- */
+/** Everything that differs between managers (ADM-1 to ADM-6, ADM-12). Input is what is stored, Row what is read. */
 export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
   table: StaffTable<Listed, Row, Input>
-  /** One and many of the rows: "ruling", "rulings". They make the words of failures as well (spec 8). */
+  /** "ruling", "rulings"; also used in the words of failures (spec 8). */
   nouns: readonly [one: string, many: string]
-  /** What failures call a row, where the catalogue has another word than the first noun: "Failed to create news". */
+  /** The noun in failures where the specification has another one: "Failed to create news". */
   failureNoun?: string
   fields: readonly FieldSpec[]
-  /** Said when the list cannot be read, where it is not "Failed to fetch" and the noun. */
+  /** Shown when the list cannot be loaded, if not "Failed to fetch" and the noun. */
   failedFetch?: string
-  /** Whether the rows have an order that staff give them, by number and by dragging. */
+  /** Whether staff set the rows' order, by number and by dragging. */
   isOrdered?: boolean
-  /** What the form to add one begins with; `count` is how many there are, `only` what the list is narrowed to. */
+  /** A new row's first values, from the number of rows and the list's filter. */
   blank: (count: number, only: RowsAsked['only']) => FieldValues
   valuesOf: (row: Row) => FieldValues
   inputOf: (values: FieldValues) => Input
   lineOf: (row: Listed) => RowLine
-  /** The row as readers will see it. */
   preview: (values: FieldValues) => ReactNode
-  /** What is asked before a row goes, and what goes with it. */
+  /** The question before a deletion, and what else would be deleted. */
   deletion: (line: RowLine) => { question: string; detail?: string }
-  /** What hangs on a row, shown in its place when it is opened: the sections of a chapter. One row at a time. */
+  /** What belongs to a row and is shown when the row is opened: the sections of a chapter. */
   inside?: {
     label: string
     render: (row: Listed) => ReactNode
-    /** What a search of the list finds among what hangs on its rows. */
+    /** What a search of the list finds in there. */
     found?: (q: string) => ReactNode
   }
-  /** What a list shows of a row beside its line: the answer of an FAQ. */
+  /** Shown below a row's line: the answer of an FAQ. */
   body?: (row: Listed) => ReactNode
-  /** What is changed by a click in the list: whether an FAQ is enabled. */
+  /** Changed by one click in the list: whether an FAQ is enabled. `isOn` is the usual state. */
   toggle?: {
-    /** What its button says now, and whether that is the usual state. */
     labelOf: (row: Listed) => { label: string; isOn: boolean }
     change: (row: Listed) => Partial<Input>
     failed: string
   }
 }
 
-/** As much of a manager as the form of one row needs. */
+/** The part of a manager that the form of one row needs. */
 export type RowManager<Row extends ManagedRow, Input extends object> = Pick<
   Manager<ManagedRow, Row, Input>,
   'nouns' | 'failureNoun' | 'fields' | 'blank' | 'valuesOf' | 'inputOf' | 'preview'
@@ -79,17 +70,17 @@ export type RowManager<Row extends ManagedRow, Input extends object> = Pick<
   table: Pick<StaffTable<ManagedRow, Row, Input>, 'table' | 'rowQuery' | 'create' | 'update'>
 }
 
-/** A value of a form as text; what is none counts as empty. */
+/** A form's value as trimmed text; '' if it is not a text. */
 export const textOf = (values: FieldValues, name: string): string => {
   const value = values[name]
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** A value of a form as a list of texts, without the empty ones. */
+/** A form's value as a list of trimmed texts, without the empty ones. */
 export const textsOf = (values: FieldValues, name: string): string[] => {
   const value = values[name]
   return Array.isArray(value) ? value.map((text: string) => text.trim()).filter(Boolean) : []
 }
 
-/** A value of a form as a whole number, once it was found to be one. */
+/** A form's value as a whole number; check it before. */
 export const integerOf = (values: FieldValues, name: string): number => Number(textOf(values, name))

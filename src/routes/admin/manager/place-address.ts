@@ -2,17 +2,13 @@ import { paths } from '@/app/paths'
 import type { TextPlace } from '@/data/text-place'
 import { TEXT_KINDS } from './text-kinds'
 
-/** The address of a text's form, see addressOf(). */
+/** The address of a text's form; null for an unknown kind or a text whose parent is gone. */
 export const placeAddress = (place: TextPlace): string | null => addressOf(place, 'edit', place.id)
 
-/** Where a deleted text can be restored: its list, with what was deleted shown, see addressOf(). */
+/** The address of the list where a deleted text can be restored; null as above. */
 export const deletedAddress = (place: TextPlace): string | null => addressOf(place, 'deleted', 'shown')
 
-/**
- * The address of a text's screen, with one part of it set (useManagerAddress). A row inside of another is reached by searching for that one's title, because it may not
- * be on the first page of its list.
- * @returns null for an unknown kind, and for a row whose parent is gone
- */
+/** Finds a row inside another by searching for that row's title, as it may not be on its list's first page. */
 function addressOf(place: TextPlace, part: string, value: string): string | null {
   const { kind, list_id, list_title, list_type, section_id, section_title } = place
   const text = TEXT_KINDS.get(kind)

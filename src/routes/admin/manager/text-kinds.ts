@@ -2,16 +2,15 @@ import { CONTENT } from '@/lib/content-kinds'
 import type { ScreenName } from '@/routes/admin/layout/screens'
 
 type TextKind = {
-  /** One of them, at the beginning of a line. */
   one: string
   screen: ScreenName
-  /** How the screen's address begins what it says of their form (useManagerAddress). */
+  /** The prefix of its form's parameters in the address (useManagerAddress). */
   level: string
 }
 
 const text = (one: string, screen: ScreenName, level = ''): TextKind => ({ one, screen, level })
 
-/** The texts that staff keep, by the word that the database has for each kind (TextPlace): its name, and where its form is. */
+/** The kinds of text by the database's word for each (TextPlace); `one` begins a line. */
 export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map([
   ['chapter', text('Chapter', 'chapters')],
   ['section', text('Section', 'chapters', 'section-')],
@@ -24,5 +23,5 @@ export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map([
   ['vat_rate', text('VAT rate', 'vat-rates')],
 ])
 
-/** What a text is called, at the beginning of a line. */
+/** The name of a kind of text, to begin a line. */
 export const textName = (kind: string): string => TEXT_KINDS.get(kind)?.one ?? kind

@@ -6,14 +6,14 @@ import { downloadText } from './download-text'
 import { useAction } from './use-action'
 
 type CsvExport = {
-  /** One and many of the rows; the file is called by the many and the day: "messages-2026-11-21.csv". */
+  /** For example "message", "messages"; the file is named "messages-2026-11-21.csv". */
   nouns: readonly [one: string, many: string]
   columns: readonly string[]
-  /** Reads every row of the list, however many pages it has. */
+  /** Reads all rows of the list, from all its pages. */
   read: () => Promise<readonly (readonly string[])[]>
 }
 
-/** Exports a list as a CSV file (ADM-9, ADM-12); says how it went in a passing notice. */
+/** Exports a list as a CSV file and shows a notice of the result (ADM-9, ADM-12). */
 export function useCsvExport({ nouns: [one, many], columns, read }: CsvExport) {
   const { show } = useNotice()
   const { isRunning: isExporting, run } = useAction()

@@ -5,18 +5,14 @@ import { withReason } from '@/lib/with-reason'
 type Deletion = {
   table: Write
   remove: () => Promise<void>
-  /** Said when that fails, in the catalogue's words. */
+  /** The notices for a failure and for success. */
   failed: string
   /** Closes the question, and tells the list which row is about to go. */
   onDeleted: () => void
-  /** Said when it is done. */
   done: string
 }
 
-/**
- * What follows when the question before a deletion is answered with yes (ADM-4, ADM-10).
- * @returns goes to the dialog that asks. @throws Error saying what failed and why; the dialog shows it
- */
+/** The action of a deletion's dialog (ADM-4, ADM-10). @throws Error with what failed and why, for the dialog to show */
 export function useDeletion({ table, remove, failed, onDeleted, done }: Deletion): () => Promise<void> {
   const markStale = useMarkStale(table)
   const { show } = useNotice()
@@ -24,7 +20,7 @@ export function useDeletion({ table, remove, failed, onDeleted, done }: Deletion
     try {
       await remove()
     } catch (error) {
-      // What is shown is not what is there, or may not be: it is read again.
+      // The list may be out of date: load it again.
       void markStale()
       throw new Error(withReason(failed, error), { cause: error })
     }

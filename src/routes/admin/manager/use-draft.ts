@@ -3,16 +3,10 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { FieldValues } from '@/lib/faults'
 import { type Draft, type DraftKey, removeDraft, writeDraft } from './drafts'
 
-/** How long the typing must rest before the form is kept, in milliseconds. */
+/** The pause in typing before the draft is kept, in milliseconds. */
 const REST = 500
 
-/**
- * Keeps what is typed into a form in the browser while it is not saved, so that a crash, a reload or an ended session
- * loses nothing.
- * @param about the state of the row that is being changed, and what the row hangs on
- * @returns whether the browser refused to keep it; `keep`, to keep it now; `end`, for when the row was saved: nothing of it
- * is kept any more
- */
+/** Keeps a form's unsaved text in the browser, against crashes and ended sessions. Call `end` once the row is saved. */
 export function useDraft(
   form: UseFormReturn<FieldValues>,
   { userId, table, rowId }: DraftKey,

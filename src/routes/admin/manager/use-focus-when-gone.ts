@@ -1,10 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
-/**
- * Moves the focus to a list when a removed row, and its focused button with it, is gone.
- * @param box the list, which needs `tabIndex={-1}`
- * @returns call it with the row that is about to go
- */
+/** Focuses a list (`box` has `tabIndex={-1}`) once a row is gone. @returns call it with the row about to go */
 export function useFocusWhenGone(rows: readonly { id: string }[], box: RefObject<HTMLElement | null>) {
   const removed = useRef<string | null>(null)
 

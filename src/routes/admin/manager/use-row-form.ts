@@ -13,27 +13,24 @@ import { useDraft } from './use-draft'
 
 type RowFormOptions<Row extends ManagedRow, Input extends object> = {
   manager: RowManager<Row, Input>
-  /** The row to change; null for one to be added. */
+  /** The row to change; null to add one. */
   row: Row | null
-  /** The id under which its draft is kept, where the row that was being changed is gone. */
+  /** The id of the draft when the row itself is gone. */
   draftId?: string | undefined
-  /** How many rows there are: what a new one begins with may depend on it. */
+  /** The number of rows, for a new row's order. */
   count: number
-  /** What the list is narrowed to: a new row has these values. */
+  /** The list's filter: a new row gets these values. */
   only?: RowsAsked['only']
-  /** The row that it hangs on. */
+  /** The id of the row it belongs to. */
   parent?: string | null
-  /** Called only while the form is there: whoever has left it by then stays where they are. */
+  /** Not called once the form has been left. */
   onSaved: (row: Row) => void
 }
 
-/** Somebody else was faster: how the row stands now, null when it is gone. */
+/** Somebody else saved first: the row as it is now, null if deleted. */
 type Conflict<Row> = { current: Row | null }
 
-/**
- * The course of a row's form: filling in, keeping a draft, checking, saving, and what to do when somebody else was
- * faster (ADM-10, ADM-11).
- */
+/** The state of a row's form: fields, draft, checks, saving, and conflicts with others' changes (ADM-10, ADM-11). */
 export function useRowForm<Row extends ManagedRow, Input extends object>(options: RowFormOptions<Row, Input>) {
   const { manager, row, draftId, count, only = {}, parent = null, onSaved } = options
   const { userId } = useStaff()
@@ -56,7 +53,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   const [one] = manager.nouns
   const failed = `Failed to ${base ? 'update' : 'create'} ${manager.failureNoun ?? one}`
 
-  // The answer to a save comes from outside React, and may come when the form is gone.
+  // The answer to a save may come when the form is gone.
   useEffect(() => {
     isLeft.current = false
     return () => {
@@ -85,10 +82,9 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     form,
     isSaving: submission.status === 'submitting',
     error: submission.error,
-    /** What its failure is called (spec 8). */
+    /** The name of the failure (spec 8). */
     failed,
     isUndrafted: kept.isRefused,
-    /** Whether leaving now would lose what was typed. */
     isUnsaved: () => isDirty && !saved.current,
     save: form.handleSubmit(store),
     draft: offered && {
@@ -96,7 +92,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
       take: () => {
         fill(form, offered.values)
         setAside(offered.aside ?? null)
-        // Saved as a change of what it was begun on, so that a later save of somebody else is a conflict.
+        // Saved as a change of the version it was based on, so that a later save by somebody else is a conflict.
         if (base && offered.basedOn) setBase({ ...base, updated_at: offered.basedOn })
         setOffered(null)
       },
@@ -138,7 +134,7 @@ function check({ fields }: { fields: readonly FieldSpec[] }, values: FieldValues
   return { values: {}, errors: Object.fromEntries(faults.map(([name, message]) => [name, { type: 'rule', message }])) }
 }
 
-/** Puts values into the form as if they had been typed: they are changes that are not saved yet. */
+/** Sets values as if they had been typed: they count as unsaved changes. */
 function fill(form: UseFormReturn<FieldValues>, values: FieldValues): void {
   for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true })
 }

@@ -4,15 +4,11 @@ type SaveByKeyboardOptions = {
   save: () => Promise<unknown>
   /** Whether saving has to wait. */
   isHeld: boolean
-  /** Whether an answer is awaited, from the backend or to a question about it. */
+  /** Whether the backend's answer, or one to a question, is awaited. */
   isPending: boolean
 }
 
-/**
- * Saves a form by Ctrl+S or Cmd+S. The fields cannot keep the focus while it is being saved: whatever had it has it again
- * when that is over, unless something else took it, such as a field with a fault.
- * @returns what the form does with its keys
- */
+/** @returns a form's key handler: saves on Ctrl+S or Cmd+S, then restores the focus unless it has moved elsewhere */
 export function useSaveByKeyboard({ save, isHeld, isPending }: SaveByKeyboardOptions) {
   const left = useRef<HTMLElement | null>(null)
 
@@ -28,16 +24,16 @@ export function useSaveByKeyboard({ save, isHeld, isPending }: SaveByKeyboardOpt
 
   return (event: React.KeyboardEvent) => {
     if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey)) return
-    // React hands on what happens in a dialog of one of the fields, which is not for the form.
+    // React also passes on keys from a field's dialog, which are not for the form.
     if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return
     event.preventDefault()
     if (isHeld) return
-    // A rich text hands over what was typed last when it loses the focus.
+    // A rich text hands over its latest text when it loses the focus.
     if (document.activeElement instanceof HTMLElement) {
       left.current = document.activeElement
       left.current.blur()
     }
-    // Where a fault was found at once, nothing was pending.
+    // When a fault is found at once, nothing becomes pending.
     void save().then(giveBack)
   }
 }

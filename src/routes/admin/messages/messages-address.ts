@@ -15,7 +15,7 @@ export function readMessagesAddress(address: URLSearchParams): MessagesAsked {
   }
 }
 
-/** The query of an address for this state, without defaults. */
+/** The query string for a list's state, without defaults. */
 export function writeMessagesAddress({ status, sort, isAscending, q, page }: MessagesAsked): string {
   const asked = {
     q,

@@ -18,11 +18,7 @@ const DONE: Record<MessageStatus, string> = {
   archived: 'Archived',
 }
 
-/**
- * What staff do with a message (ADM-8). A message whose status has changed stays where it is in the list until that is
- * loaded again. What fails is logged and said in a passing notice (ADM-10), and the list is loaded again: it may not show
- * what is there.
- */
+/** A message's actions (ADM-8). A changed one stays listed until the next load; a failure loads it too (ADM-10). */
 export function useMessageActions(message: StaffMessage, asked: MessagesAsked, onDeleted: (id: string) => void) {
   const cache = useQueryClient()
   const { show } = useNotice()

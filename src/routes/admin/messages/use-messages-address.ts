@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { MessagesAsked } from '@/data/contact-messages/staff'
 import { readMessagesAddress, writeMessagesAddress } from './messages-address'
 
-/** The list's state in the address, and how to change it, which leads to the first page (ADM-8). */
+/** The list's state in the address (ADM-8); changing it leads to the first page. */
 export function useMessagesAddress() {
   const [address, setAddress] = useSearchParams()
   const asked = readMessagesAddress(address)

@@ -13,12 +13,9 @@ const CONTAINERS =
   'div, section, article, aside, main, header, footer, nav, address, figure, figcaption, details, summary, ' +
   'dl, dt, dd, pre, center, form, fieldset, legend, hgroup, dialog, search'
 
-/**
- * Reduces pasted HTML (Word, Google Docs, mail, web pages) to what may be stored (ADM-3), without losing a word.
- * @param levels allowed for headings; others become the nearest
- */
+/** Reduces pasted HTML (Word, Google Docs, mail) to what may be stored (ADM-3); headings get the nearest level. */
 export function cleanPastedHtml(html: string, levels: readonly number[] = [2, 3, 4]): string {
-  // Copied in this editor, so clean already.
+  // Copied in this editor, so it is clean.
   if (/<[^>]+\sdata-pm-slice=/.test(html)) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   removeNoise(body)
@@ -146,14 +143,14 @@ function cleanAttributes(body: HTMLElement): void {
     for (const name of ['colspan', 'rowspan', 'start']) {
       if (element.getAttribute(name) === '1') element.removeAttribute(name)
     }
-    // An anchor of the page that was copied.
+    // An anchor in the page it was copied from.
     if (element.getAttribute('href')?.startsWith('#')) element.removeAttribute('href')
   }
   for (const cell of body.querySelectorAll('thead td')) rename(cell, 'th')
   for (const span of body.querySelectorAll('span, font')) span.replaceWith(...span.childNodes)
 }
 
-/** White space as a browser shows it; a no-break space stays only between two words. */
+/** Keeps white space as a browser shows it; a no-break space stays only between two words. */
 function cleanText(body: HTMLElement): void {
   const texts = document.createNodeIterator(body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

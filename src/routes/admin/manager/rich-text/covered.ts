@@ -1,2 +1,2 @@
-/** The parts of the window that bars cover while a long text scrolls, in pixels. */
+/** How far bars cover the window while a long text scrolls, in pixels. */
 export const COVERED = { top: 190, bottom: 90, left: 0, right: 0 }

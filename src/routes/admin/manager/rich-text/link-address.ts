@@ -3,11 +3,7 @@ import { isAllowedAddress } from '@/lib/sanitise'
 const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}([/?#:]|$)/u
 const EMAIL = /^[^\s@:/?#]+@[^\s@/?#]+\.[^\s@/?#]+$/
 
-/**
- * The address meant by a typed link: web, email, telephone, a place of this site (/law/vat-law#s30) or page (#s30).
- * A missing "https://" or "mailto:" is added.
- * @returns null for an address that the site does not show as a link
- */
+/** The href for what was typed, with a missing "https://" or "mailto:" added; null if the site would not link to it. */
 export function readLinkAddress(typed: string): string | null {
   const text = typed.trim()
   const address = EMAIL.test(text) ? `mailto:${text}` : WITHOUT_SCHEME.test(text) ? `https://${text}` : text

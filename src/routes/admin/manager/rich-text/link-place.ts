@@ -3,18 +3,17 @@ import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { COVERED } from './covered'
 
-/** What stays free above the words, in pixels. */
 const GAP = 8
 
 const key = new PluginKey<boolean>('linkPlace')
 
-/** Where a link is being set: the words that are selected, the whole link at the caret, or the caret; as positions. */
+/** The positions of the selected words, of the link around the caret, or of the caret. */
 function linkPlace({ selection, schema }: EditorState): { from: number; to: number } {
   const { from, to, empty, $from } = selection
   return (empty && schema.marks.link && getMarkRange($from, schema.marks.link)) || { from, to }
 }
 
-/** Marks the place of a link while its address is asked for: the browser shows no selection without the focus. */
+/** Marks the place of a link while its address is typed: browsers show no selection without the focus. */
 export const LinkPlace = Extension.create({
   name: 'linkPlace',
   addProseMirrorPlugins: () => [
@@ -40,15 +39,12 @@ function makeCaret(): HTMLElement {
   return caret
 }
 
-/** Marks the place of the link in an editor, or takes the mark away. */
+/** Shows or removes the mark at the place of a link. */
 export function markLinkPlace({ isDestroyed, view, state }: Editor, isMarked: boolean): void {
   if (!isDestroyed) view.dispatch(state.tr.setMeta(key, isMarked))
 }
 
-/**
- * Scrolls the page as little as is needed for the place of the link to stand in full between the panel that asks for its
- * address and the bar at the window's end, or a phone's keyboard; of a place that is longer than that, its beginning.
- */
+/** Scrolls just enough to show the place of a link (the start of a long one) below `panel` and above a keyboard. */
 export function revealLinkPlace({ view, state }: Editor, panel: HTMLElement): void {
   const { from, to } = linkPlace(state)
   const room = view.coordsAtPos(from).top - lowestEnd(panel) - GAP
@@ -57,7 +53,7 @@ export function revealLinkPlace({ view, state }: Editor, panel: HTMLElement): vo
   window.scrollBy({ top: Math.min(Math.max(tooLow, 0), room), behavior: 'instant' })
 }
 
-/** Down to where the panel covers the text once its bar sticks, or where the bar never does, where the panel itself is. */
+/** The lowest point, in pixels, that the panel will cover: its bar may still scroll until it sticks. */
 function lowestEnd(panel: HTMLElement): number {
   const bar = panel.closest<HTMLElement>('.sticky') ?? panel
   const { position, top } = getComputedStyle(bar)

@@ -4,11 +4,7 @@ type Numbering = { type: string | null; number: number } | null
 /** A line that was a list item. Its marker may have several readings ("i", "v"). */
 type Item = { element: Element; level: number; numberings: readonly Numbering[]; marker?: Element | undefined }
 
-/**
- * Makes lists of what only looks like them: Word's paragraphs with a level in their style, and the lists of one item of
- * Word on the web.
- * @param body changed in place
- */
+/** Turns Word's list-like paragraphs, and Word Online's lists of one item each, in `body` into real lists. */
 export function readPastedLists(body: HTMLElement): void {
   replaceLines(body.querySelectorAll('[style*="mso-list" i]'), readWordLine)
   replaceLines(body.querySelectorAll('.ListContainerWrapper'), readOnlineList)
@@ -71,7 +67,7 @@ function readWordLine(line: Element): Item[] {
   const spans = [...line.querySelectorAll('span')]
   const marker = spans.find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''))
   const numberings = readMarker(marker?.textContent ?? '')
-  // HTML cannot count "2.1." or a Hebrew letter: these stay as words.
+  // HTML cannot count "2.1." or in Hebrew letters: these stay as words.
   if (numberings.length === 0) return []
   return [{ element: line, level: Number(level), numberings, marker }]
 }
@@ -94,7 +90,7 @@ const ONLINE_TYPES = [
   ['upper-roman', 'I'],
 ] as const
 
-/** The readings of a marker, the likeliest first; none where HTML cannot count so. */
+/** The likeliest reading first; none if HTML cannot count that way. */
 function readMarker(text: string): Numbering[] {
   const marker = text.replace(/\s+/g, '')
   const counted = /^\(?(\d+|[a-z]+|[A-Z]+)[.)]$/.exec(marker)?.[1] ?? /^\d+$/.exec(marker)?.[0]

@@ -1,9 +1,6 @@
 import { rename } from './rich-text-dom'
 
-/**
- * Turns styled emphasis into elements, and drops elements that a style undoes, such as Google Docs' bold of normal weight.
- * @param body changed in place
- */
+/** Turns styled emphasis in `body` into elements, and drops what a style undoes (Google Docs' <b> of normal weight). */
 export function readStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll('del, strike')) rename(element, 's')
   for (const element of body.querySelectorAll<HTMLElement>('b, strong, i, em, u, span, font')) readStyle(element)

@@ -5,7 +5,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 const LETTER = /\p{L}/u
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
-// An unchanged block stays the same object, so it is read once and not at every key.
+// An unchanged block stays the same object, so it is read only once.
 const firstLetters = new WeakMap<Node, string>()
 
 function firstLetter(node: Node): string {
@@ -24,10 +24,7 @@ function firstLetter(node: Node): string {
 
 const beginsRightToLeft = (node: Node) => RIGHT_TO_LEFT.test(firstLetter(node))
 
-/**
- * The blocks, with their positions, that get dir="auto": those that begin in Hebrew or Arabic, and cells whose direction
- * differs from their table's. A block with a direction of its own keeps it.
- */
+/** Blocks (with positions) to get dir="auto": Hebrew or Arabic ones, and cells whose direction is not their table's. */
 export function blocksOfOwnDirection(text: Node): Map<Node, number> {
   const found = new Map<Node, number>()
   text.forEach((block, at) => {

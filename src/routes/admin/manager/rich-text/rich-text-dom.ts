@@ -1,17 +1,13 @@
 const INLINE = 'strong, b, em, i, u, s, sub, sup, code, a, mark'
 
-/**
- * Rearranges sanitised content for the editor's schema: a caption stands before its table, rows name their part of the
- * table, language and direction are on spans. Nothing is lost.
- * @param root changed in place
- */
+/** Rearranges sanitised content in place, without loss, for the editor's schema (captions, table parts, dir, lang). */
 export function prepareForEditor(root: ParentNode): void {
   mendLists(root)
   for (const table of root.querySelectorAll('table')) prepareTable(table)
   for (const element of root.querySelectorAll(INLINE)) carryBySpan(element)
 }
 
-/** Moves what stands between the items of a list, as in Google Docs, into the item before it. */
+/** Moves content between list items, as Google Docs writes it, into the item before. */
 export function mendLists(root: ParentNode): void {
   for (const list of root.querySelectorAll('ul, ol')) {
     for (const child of [...list.childNodes]) {
@@ -26,7 +22,7 @@ export function mendLists(root: ParentNode): void {
 
 const INSIDE = `${INLINE}, span, br`
 
-/** Wraps words outside of a paragraph in one that is marked as added. */
+/** Wraps words outside paragraphs in paragraphs marked as added (data-bare). */
 export function wrapBareWords(root: DocumentFragment): void {
   for (const holder of [root, ...root.querySelectorAll('blockquote')]) {
     let line: HTMLElement | null = null
@@ -88,7 +84,7 @@ function copyLanguage(from: Element, to: Element): void {
   }
 }
 
-/** Replaces an element by one of another name, with its content and its attributes but the style. */
+/** Replaces an element by one of another name, with its content and its attributes except `style`. */
 export function rename(element: Element, name: string): Element {
   const written = document.createElement(name)
   for (const { name: attribute, value } of element.attributes) {

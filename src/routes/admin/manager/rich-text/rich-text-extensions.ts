@@ -6,18 +6,18 @@ import { isAllowedAddress } from '@/lib/sanitise'
 import { LinkPlace } from './link-place'
 import { ownExtensions } from './rich-text-schema'
 
-/** What can be added to a text: little to an FAQ's answer, everything to the others (ADM-2, ADM-6). */
+/** What the tools can add: FAQ answers allow less than other texts (ADM-2, ADM-6). */
 export type RichTextFeatures = 'faq' | 'text'
 
 export const HEADING_LEVELS = { faq: [3], text: [2, 3, 4] } as const
 
-/** The only shortcuts that work of these extensions; one that is not listed keeps all of its own. */
+/** The shortcuts kept from each of these extensions; extensions not listed keep all of theirs. */
 const SHORTCUTS = {
   faq: { heading: ['Mod-Alt-3'], underline: [], strike: [], blockquote: [], horizontalRule: [] },
   text: { strike: [], horizontalRule: [] },
 } as const
 
-/** The extensions of an editor. All have one schema, so that no stored content is lost; features decide what can be added. */
+/** The extensions of an editor; their schema is always the same, so that no stored content is lost. */
 export function richTextExtensions(features: RichTextFeatures): Extensions {
   const basics = StarterKit.extend({
     addExtensions() {
@@ -36,14 +36,11 @@ export function richTextExtensions(features: RichTextFeatures): Extensions {
       HTMLAttributes: { target: null, rel: null },
     },
   })
-  // No view, because the library's is for resizing columns, which is not stored.
+  // No view: the library's is for resizing columns, which is not stored.
   return [basics, Table.configure({ View: null }), TextEnds, LinkPlace, ...ownExtensions]
 }
 
-/**
- * The keys for the beginning and the end of the text. The library leaves them to the browser and reads the caret later,
- * so that a letter typed right after a jump went to the former place.
- */
+/** Moves to the text's ends itself: after the browser's own move, the next letter could land at the old caret. */
 const TextEnds = Extension.create({
   name: 'textEnds',
   addKeyboardShortcuts() {
@@ -69,7 +66,7 @@ function tune(extension: AnyExtension, shortcuts: Partial<Record<string, readonl
   return kept ? silence(extension, kept) : extension
 }
 
-/** Disables an extension's other shortcuts, and keeps the browser from taking them (Ctrl+U). */
+/** Disables an extension's other shortcuts, and keeps the browser from using them (Ctrl+U). */
 function silence(extension: AnyExtension, kept: readonly string[]): AnyExtension {
   return extension.extend({
     addKeyboardShortcuts() {

@@ -28,7 +28,7 @@ const ELEMENTS: Record<string, string> = {
   span: 'span',
 }
 
-/** The defaults of attributes; a default is not written. */
+/** Attributes and their defaults, which are not written. */
 const ATTRIBUTES: Record<string, unknown> = {
   href: null,
   start: 1,
@@ -53,17 +53,14 @@ export function readHtml(html: string, schema: Schema): Node {
 
 /** Prepares clean HTML, such as a paste, for the editor's own parser. */
 export function markupForEditor(html: string): string {
-  // Copied in the editor, so prepared already.
+  // Copied in the editor, so it is prepared.
   if (html.includes('data-pm-slice')) return html
   const body = sanitise(html)
   prepareForEditor(body)
   return toHtml(body)
 }
 
-/**
- * The HTML to store: only what lib/sanitise allows, and unchanged where nothing was edited (ADM-2). A text without a word,
- * a line or a table is ''.
- */
+/** The HTML to store, as lib/sanitise allows, unchanged where nothing was edited (ADM-2); '' without any content. */
 export function writeHtml(text: Node): string {
   const box = document.createElement('div')
   const blocks = [...text.children]
@@ -81,7 +78,7 @@ function writeBlocks(blocks: readonly Node[], place: Place): void {
     const isCaption = (node: Node | undefined) => node?.type.name === 'tableCaption'
     if (isCaption(block) && blocks[index + 1]?.type.name === 'table') continue
     const before = blocks[index - 1]
-    // Without an element of its own the second paragraph's words would join the first's.
+    // Without its own element, the second paragraph's words would join the first's.
     if (areBare(block) && !areBare(before)) writeInline(block.children, place.element)
     else if (block.type.name === 'table') writeTable(block, place, isCaption(before) ? before : undefined)
     else writeBlock(block, place)
@@ -123,7 +120,7 @@ function writeTable(table: Node, { element, ofOwnDirection }: Place, caption: No
   }
 }
 
-/** The part of the table for each row; a new row takes that of its neighbours. */
+/** The part of the table (thead, tbody0) of each row; a new row takes that of its neighbours. */
 function sectionsOf(table: Node): string[] {
   const own = table.children.map((row) => String(row.attrs.section ?? ''))
   const sections: string[] = []
@@ -140,7 +137,7 @@ function sectionsOf(table: Node): string[] {
   return sections
 }
 
-/** Each mark is written once around all the words it covers. */
+/** Writes each mark once around all the words it covers. */
 function writeInline(children: readonly Node[], into: Element, written: readonly Mark[] = []): void {
   for (let at = 0; at < children.length; ) {
     const rest = children.slice(at)

@@ -2,27 +2,21 @@ import type { Editor } from '@tiptap/core'
 import { Selection } from '@tiptap/pm/state'
 import { readHtml, writeHtml } from './rich-text-html'
 
-/** The pause before the HTML is written, in milliseconds; at every key it would slow typing in a long text. */
+/** The pause in typing before the HTML is written, in milliseconds; at every key it would slow a long text. */
 const WRITE_AFTER = 300
 
-/** Keeps an editor and the HTML of its form in step. */
+/** Keeps an editor and its form's HTML in step: `take` sets the text, `noteChange` reports it soon, `flush` now. */
 export interface RichTextKeeper {
   fill: (editor: Editor) => void
-  /** Sets the editor that is shown; React may make more than one. */
+  /** Sets the editor that is shown; React may create more than one. */
   serve: (editor: Editor) => void
-  /** Passes the text on when the typing pauses. */
   noteChange: () => void
-  /** Passes the text on now. */
   flush: () => string
-  /** Replaces the editor's text when the form's value differs. */
   take: (html: string) => void
   rest: () => void
 }
 
-/**
- * A keeper for one editor.
- * @param onChange gets the changed HTML; when an edit is undone, the form's own HTML to the letter
- */
+/** @param onChange gets the changed HTML; if an edit is undone, exactly the form's own HTML */
 export function keepRichText(html: string, onChange: (html: string) => void): RichTextKeeper {
   let editor: Editor | null = null
   let formHas = html

@@ -20,7 +20,7 @@ const Span = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 })
 
-/** prepareForEditor takes it out of its table, and writeHtml puts it back. */
+/** prepareForEditor moves it out of its table, and writeHtml puts it back. */
 const TableCaption = Node.create({
   name: 'tableCaption',
   group: 'block',
@@ -39,10 +39,7 @@ const Row = TableRow.extend({
   }),
 })
 
-/**
- * Attributes of any block, and how a paragraph was stored where that is unusual: 'p' for an element within an item or
- * cell, 'words' for words without one.
- */
+/** Attributes kept on any block; `writtenAs` is 'p' for a <p> in an item or cell, 'words' for bare words elsewhere. */
 const KeptAttributes = Extension.create({
   name: 'keptAttributes',
   addGlobalAttributes: () => [
@@ -71,7 +68,7 @@ const KeptAttributes = Extension.create({
   addProseMirrorPlugins: () => [directionPlugin()],
 })
 
-/** What the allow-list has and the editor's libraries do not. */
+/** What the allow-list has and the editor's libraries lack. */
 export const ownExtensions = [
   mark('code', 'code'),
   mark('subscript', 'sub'),

@@ -19,10 +19,10 @@ const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent)
 export interface RichTextTool {
   label: string
   icon: LucideIcon
-  /** With Mod for Control, which is Command on a Mac. */
+  /** "Mod" stands for Control, or Command on a Mac. */
   keys: string
   run: (chain: ChainedCommands) => ChainedCommands
-  /** A tool without this cannot be switched off. */
+  /** Only tools with it can be switched off. */
   isOn?: (editor: Editor) => boolean
   isPossible?: (editor: Editor) => boolean
   features: readonly RichTextFeatures[]
@@ -108,8 +108,8 @@ export const HISTORY_TOOLS: readonly RichTextTool[] = [
   },
 ]
 
-/** A shortcut as the reader's keyboard names it. */
+/** A shortcut as the user's keyboard names it. */
 export const inWords = (keys: string) => keys.replace('Mod', IS_MAC ? '⌘' : 'Ctrl').replace('Alt', IS_MAC ? '⌥' : 'Alt')
 
-/** A shortcut as aria-keyshortcuts has it. */
+/** A shortcut as written in aria-keyshortcuts. */
 export const asAria = (keys: string) => keys.replace('Mod', IS_MAC ? 'Meta' : 'Control')

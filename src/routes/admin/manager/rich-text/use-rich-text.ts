@@ -13,11 +13,11 @@ type RichTextOptions = {
   isDisabled: boolean
   /** Of the text box. */
   attributes: Record<string, string>
-  /** What holds the editor, inside its form. */
+  /** The element around the editor, inside its form. */
   box: RefObject<HTMLElement | null>
 }
 
-/** An editor that passes its HTML on when typing pauses, on `flush`, before its form is sent, and when the page is left. */
+/** An editor that passes its HTML on after a pause, on `flush`, on submit and when the page is left. */
 export function useRichText({ value, onChange, features, isDisabled, attributes, box }: RichTextOptions) {
   const latestOnChange = useRef(onChange)
   const [extensions] = useState(() => richTextExtensions(features))
@@ -58,7 +58,7 @@ export function useRichText({ value, onChange, features, isDisabled, attributes,
   return { editor, flush: keeper.flush }
 }
 
-/** One object until an attribute changes, because another one makes the view anew. */
+/** One object until an attribute changes, because a new one rebuilds the view. */
 function useEditorProps(attributes: Record<string, string>, features: RichTextFeatures) {
   const names = JSON.stringify(attributes)
   return useMemo(
@@ -67,7 +67,7 @@ function useEditorProps(attributes: Record<string, string>, features: RichTextFe
       scrollThreshold: COVERED,
       scrollMargin: COVERED,
       transformPastedHTML: (html: string) => markupForEditor(cleanPastedHtml(html, HEADING_LEVELS[features])),
-      // A file that is dropped would be opened by the browser, in the place of the page with its forms.
+      // The browser would open a dropped file in place of the page and its forms.
       handleDrop: (_view: unknown, event: DragEvent) => {
         const holdsFiles = (event.dataTransfer?.files.length ?? 0) > 0
         if (holdsFiles) event.preventDefault()
