@@ -1,5 +1,5 @@
 import { parseBackendSettings } from '@/lib/backend-settings'
 
-/** Where the backend is, and the key that every browser may have; without settings the embedded one, at the page's own origin. */
+/** The backend's URL and its public key; without settings, the embedded backend at the page's own origin. */
 export const backend = () =>
   parseBackendSettings(import.meta.env) ?? { url: window.location.origin, anonKey: __EMBEDDED_ANON_KEY__ }

@@ -1,6 +1,5 @@
 import { fieldsOf } from '@/lib/fields-of'
 
-/** What went wrong with a call to the backend, as far as a screen needs to tell. */
 export type FailureKind =
   | 'network'
   | 'timeout'
@@ -12,7 +11,7 @@ export type FailureKind =
   | 'invalid'
   | 'unknown'
 
-/** What a reader is told of each kind, where nobody has better words. */
+/** The sentence a reader sees for each kind, unless the screen has better words. */
 export const SENTENCES: Readonly<Record<FailureKind, string>> = {
   network: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server took too long to answer. Try again in a moment.',
@@ -25,7 +24,7 @@ export const SENTENCES: Readonly<Record<FailureKind, string>> = {
   unknown: 'Something went wrong. Try again in a moment.',
 }
 
-/** An error of the data layer; its message is a sentence for the reader, `cause` the backend's own answer. */
+/** An error of the data layer: `message` is a sentence for the reader, `cause` the backend's own answer. */
 export class AppError extends Error {
   readonly kind: FailureKind
   readonly code: string | undefined
@@ -42,23 +41,19 @@ export class AppError extends Error {
   }
 }
 
-/**
- * Turns what a failed call gave into an AppError.
- * @param status the answer's HTTP status; 0 when no answer came, that of the cut answer when only a part did
- * @param answer what the client made of it, of whatever shape; of a call without an answer its message begins with the
- * name of the browser's own error
- */
+/** Makes an AppError of a failed call: its HTTP status (0 without an answer) and what the client made of the answer. */
 export function toAppError(status: number, answer: unknown): AppError {
   const fields = fieldsOf(answer)
   const message = typeof fields.message === 'string' ? fields.message : ''
   const code = typeof fields.code === 'string' ? fields.code : undefined
   const kind = kindOf(status, message, code)
-  // PostgREST answers the SQL code PT429 with the status 429. The migrations raise such codes, with words for the reader.
+  // PostgREST answers the SQL code PT429 with status 429; our migrations raise such codes with words for the reader.
   const isForReaders = message !== '' && code === `PT${status}`
   return new AppError(kind, isForReaders ? message : SENTENCES[kind], { code, cause: answer })
 }
 
 function kindOf(status: number, message: string, code: string | undefined): FailureKind {
+  // No answer, or only a part of one: the message begins with the name of the browser's error.
   if (status < 300) return message.startsWith('TimeoutError') ? 'timeout' : 'network'
   if (status === 429) return 'rate-limit'
   if (code === '23505') return 'duplicate'

@@ -1,14 +1,8 @@
-/** The backend may be silent for so long before a call counts as failed (SEC-5), in milliseconds. */
-const SILENCE_LIMIT = 10_000
+const SILENCE_LIMIT = 10_000 // milliseconds (SEC-5)
 
-/** The statuses of answers that never have a body. */
 const NO_CONTENT = [204, 205, 304]
 
-/**
- * fetch that gives up on a silent server: when no answer begins, or a begun one stops coming, for the time limit. A long
- * answer on a slow line is not silent, and takes the time it needs.
- * @throws DOMException "TimeoutError" from the call or from reading the body
- */
+/** fetch that fails with a "TimeoutError", also while a body is being read, when nothing arrives for SILENCE_LIMIT. */
 export const fetchUnlessSilent: typeof fetch = async (input, init) => {
   const silence = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -23,7 +17,7 @@ export const fetchUnlessSilent: typeof fetch = async (input, init) => {
   try {
     const signal = init?.signal ? AbortSignal.any([init.signal, silence.signal]) : silence.signal
     const response = await fetch(input, { ...init, signal })
-    // Chromium gives an answer of such a status a body all the same, and then lets nobody make another one with a body.
+    // Chromium gives such answers a body, and then refuses to build a Response of that status with one.
     if (!response.body || NO_CONTENT.includes(response.status)) {
       stop()
       return response

@@ -2,12 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Answer, requestRows } from './request'
 import { isUuid } from './uuid'
 
-/**
- * One row of a table in full, or null when there is none of this id.
- * @param table names the row in the cache
- * @param id the row's uuid; anything else can be nowhere, and is not asked for
- * @param select makes the query with the signal it is given
- */
+/** One row of a table in full, or null when there is none with this id; an id that is no uuid is not asked for. */
 export const oneRowQuery = <Row>(
   table: string,
   id: string,

@@ -3,17 +3,16 @@ import type { ListAsked } from '@/lib/list-address'
 import { AppError } from './errors'
 import { type Answer, requestRows } from './request'
 
-/** How many rows a list shows at a time (LIST-1). */
+/** Rows per page of a list (LIST-1). */
 export const PAGE_SIZE = 20
 
-/** One page of a list, and how many rows the whole list has. */
+/** One page of a list, and the number of rows in the whole list. */
 export type Page<Row> = { rows: Row[]; total: number }
 
-/** What is known of a list: an empty page that is only kept from the question before says nothing of this one. */
+/** The page to show; undefined while only an empty page of the previous question is there. */
 export const answerOf = <Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>): Page<Row> | undefined =>
   isPlaceholderData && data?.rows.length === 0 ? undefined : data
 
-/** What a list needs of the client's query, whatever its table. */
 interface Listing<Row> extends PromiseLike<Answer<Row[]>> {
   eq(column: string, value: string): this
   gte(column: string, value: string): this
@@ -23,28 +22,22 @@ interface Listing<Row> extends PromiseLike<Answer<Row[]>> {
   abortSignal(signal: AbortSignal): this
 }
 
-/** What a list needs of the call to its search procedure; every row says how many there are in all. */
+/** Every row carries the number of all rows found. */
 interface Finding<Row> extends PromiseLike<Answer<(Row & { total: number })[]>> {
   abortSignal(signal: AbortSignal): this
 }
 
-/** What every list's search procedure is given; `first_day` and `last_day` only by lists that know years. */
+/** The days are given only to lists that filter by year. */
 type FindArguments = { q: string; page: number; page_size: number; first_day?: string; last_day?: string }
 
-/** Where a list's rows come from. */
 type Sources<Row> = {
-  /** Starts the query of the table: names the columns, asks for the exact count. */
+  /** Starts the query of the table: names the columns and asks for the exact count. */
   all: () => Listing<Row>
-  /** Calls the search procedure, which filters, orders and counts as well. */
+  /** Calls the search procedure, which also filters, orders and counts. */
   found: (args: FindArguments) => Finding<Row>
 }
 
-/**
- * One page of a list by date, newest first (RUL-1, RUL-2, DEC-1, NEWS-1, LIST-1). While another page or another search
- * is on its way, the former rows stay; an answer that comes late is only that of its own question.
- * @param table names the rows in the cache
- * @param asked as the address says it
- */
+/** One page of a list, newest first; the previous rows stay until it comes (RUL-1, RUL-2, DEC-1, NEWS-1, LIST-1). */
 export const newestFirstQuery = <Row>(table: string, asked: ListAsked, { all, found }: Sources<Row>) =>
   queryOptions({
     queryKey: [table, 'page', asked],
@@ -75,7 +68,6 @@ async function findPage<Row>(asked: ListAsked, found: Sources<Row>['found'], sig
   return { rows: data, total: data[0]?.total ?? 0 }
 }
 
-/** The first and the last day of the years that are asked for. */
 function daysOf({ from, to }: ListAsked): { first_day?: string; last_day?: string } {
   return {
     ...(from !== null && { first_day: `${from}-01-01` }),
@@ -83,11 +75,7 @@ function daysOf({ from, to }: ListAsked): { first_day?: string; last_day?: strin
   }
 }
 
-/**
- * Turns "range not satisfiable" (PostgREST's PGRST103, a page after the last) into an empty page: to the reader
- * it is no failure. Its total is unknown and given as 0.
- * @throws whatever else went wrong
- */
+/** The loaded page, or an empty one with total 0 when it lies after the last. Throws what `load` throws otherwise. */
 export async function orEmptyPage<Row>(load: () => Promise<Page<Row>>): Promise<Page<Row>> {
   try {
     return await load()

@@ -2,16 +2,9 @@ import { AppError, toAppError } from './errors'
 
 type Success<Data> = { data: Data; count: number | null; error: null }
 type Failure = { error: { message: string; code?: string }; status: number }
-/** What the client answers to one call. */
 export type Answer<Data> = Success<Data> | Failure
 
-/**
- * Runs one call to the backend; how long it may be silent, the client's own fetch decides.
- * @param call makes the call with the signal it is given
- * @param signal the caller's own signal (TanStack Query's), if it has one
- * @returns the answer's data, unread: nobody has looked yet whether it is what the call's type says
- * @throws AppError saying what went wrong; the caller's own abort is passed on as it is
- */
+/** The data of one call's answer, unchecked. Throws AppError, or the reason of the caller's own signal. */
 export async function request(
   call: (signal: AbortSignal) => PromiseLike<Answer<unknown>>,
   signal?: AbortSignal,
@@ -19,11 +12,7 @@ export async function request(
   return (await answerTo(call, signal)).data
 }
 
-/**
- * Runs one call that is answered with rows.
- * @returns the rows, and the count of all rows where the call asked for one
- * @throws AppError saying what went wrong, also when the answer is no list of rows; the caller's own abort as it is
- */
+/** The rows of one call's answer, and their count if asked for. Throws like `request`, also when they are no rows. */
 export async function requestRows<Row>(
   call: (signal: AbortSignal) => PromiseLike<Answer<Row[]>>,
   signal?: AbortSignal,
@@ -33,10 +22,7 @@ export async function requestRows<Row>(
   return { data, count }
 }
 
-/**
- * Runs one call that is answered with one row, as a list of one.
- * @throws AppError saying what went wrong, also when there is no row
- */
+/** The row of an answer that is a list of one. Throws like `requestRows`, also when there is no row. */
 export async function requestRow<Row>(
   call: (signal: AbortSignal) => PromiseLike<Answer<Row[]>>,
   signal?: AbortSignal,
@@ -56,7 +42,7 @@ async function answerTo<Data>(
   throw toAppError(answer.status, answer.error)
 }
 
-/** Whether an error of a query is worth a second try: a cut line or a stumbling server, but no refusal. */
+/** Whether a failed query is worth a second try: the line was cut or the server failed, but nothing was refused. */
 export function isWorthRetrying(error: Error): boolean {
   return error instanceof AppError && (error.kind === 'network' || error.kind === 'server')
 }

@@ -4,16 +4,13 @@ import { backend } from './backend'
 import { backendFetch } from './backend-fetch'
 import type { Database } from './database.types'
 
-/** Where the client keeps the session in local storage, and nowhere else (AUTH-3, spec 9). */
+/** The client's only key in local storage (AUTH-3, spec 9). */
 export const SESSION_STORAGE_KEY = 'session'
 
-/** Where earlier builds kept it a second time. */
+/** Where earlier builds kept a copy of the session. */
 const FORMER_STORAGE_KEY = 'staff-session'
 
-/**
- * The staff's client, with sign-in and storage; loaded with /admin alone (AUTH-6). It keeps the session in the browser
- * and refreshes it by itself: looked at every 30 s, renewed within 90 s of its end, which are the client's own figures (AUTH-3).
- */
+/** Staff's client, for /admin alone (AUTH-6); it checks the session every 30 s and renews it 90 s early (AUTH-3). */
 export const staffClient = lazily((): SupabaseClient<Database> => {
   const { url, anonKey } = backend()
   localStorage.removeItem(FORMER_STORAGE_KEY)
@@ -29,7 +26,7 @@ export const staffClient = lazily((): SupabaseClient<Database> => {
   })
 })
 
-/** Whether the server has ended the session that this browser still keeps; if so, the client signs out here as well. */
+/** Whether the server has ended the session that this browser still keeps; if so, the client signs out here too. */
 export async function hasSessionEnded(): Promise<boolean> {
   const { error } = await staffClient().auth.getUser()
   return isAuthSessionMissingError(error)

@@ -9,7 +9,7 @@ import { explainRefusal, refuseStrangers } from './staff-write'
 
 type Tables = Database['public']['Tables']
 
-/** The tables whose rows staff write, with a conflict check and a history. */
+/** The tables that staff write with a conflict check and a history. */
 export type ManagedTable = keyof Tables &
   (
     | 'chapters'
@@ -23,24 +23,22 @@ export type ManagedTable = keyof Tables &
     | 'vat_rates'
   )
 
-/** What every managed row has. */
 export type ManagedRow = { id: string; updated_at: string }
 
 type ColumnOf<Table extends ManagedTable> = keyof Tables[Table]['Row'] & string
 
-/** The columns that a list is narrowed by: the chapter of sections, the text of the law of chapters. */
+/** The columns that narrow a list: a parent's id, or the type of chapters. */
 type NarrowingColumn = { [Table in ManagedTable]: ColumnOf<Table> & (`${string}_id` | 'type') }[ManagedTable]
 
-/** What a list of rows is asked for. */
 export type RowsAsked = {
   /** Words to look for; empty for all rows. */
   q: string
   page: number
-  /** Only rows with these values: the chapter of sections, say. */
+  /** Only rows with these values, such as the chapter of sections. */
   only: Readonly<Partial<Record<NarrowingColumn, string>>>
 }
 
-/** A call of the client's that gives rows, as far as it is narrowed here; what the rows are, the client itself infers. */
+/** What a staff table needs of a client's call; the client itself infers the type of the rows. */
 interface Call<Row> extends PromiseLike<Answer<Row[]>> {
   eq(column: string, value: string): this
   or(filters: string): this
@@ -51,21 +49,18 @@ interface Call<Row> extends PromiseLike<Answer<Row[]>> {
 
 type Definition<Table extends ManagedTable, Listed, Row, Input> = {
   table: Table
-  /** Reads what a list shows of each row, by name and with the exact count: a table with column grants knows no "*". */
+  /** The columns of a list by name, because "*" fails on a table with column grants; with the exact count. */
   listed: () => Call<Listed>
-  /** Reads what a form is filled with. */
+  /** The columns that fill a form. */
   full: () => Call<Row>
-  /** Adds a row, and reads back what a form is filled with. */
   insert: (input: Input) => Call<Row>
   /** Changes the rows that the call is narrowed to, and reads them back. */
   update: (input: Partial<Input>) => Call<Row>
-  /** How the list is ordered, before the id. */
   order: { column: ColumnOf<Table>; ascending: boolean }
-  /** The columns that a search looks at. */
   searched: readonly ColumnOf<Table>[]
 }
 
-/** Somebody else changed or deleted the row meanwhile; `current` is how it stands now, null when it is gone (ADM-11). */
+/** Somebody else changed or deleted the row; `current` is the row as it is now, null when deleted (ADM-11). */
 export class ConflictError<Row> extends AppError {
   readonly current: Row | null
 
@@ -78,10 +73,7 @@ export class ConflictError<Row> extends AppError {
 const CHANGED = 'Somebody else has changed this meanwhile. Nothing was overwritten.'
 const DELETED = 'Somebody else has deleted this meanwhile.'
 
-/**
- * Staff's reads and writes of one table (ADM-1 to ADM-6, ADM-11, ADM-12): a page of its list, one row in full, and
- * adding, changing and removing one. A change or removal counts only while the row is as it was read.
- */
+/** Staff's reads and writes of one table (ADM-1 to ADM-6, ADM-12); a row that changed meanwhile is not written (ADM-11). */
 export function defineStaffTable<
   Table extends ManagedTable,
   Listed extends ManagedRow,
@@ -101,7 +93,7 @@ export function defineStaffTable<
       .order('id', { ascending: true })
   }
 
-  /** Nothing was written: the row is not as it was, or the writer is not staff any more. */
+  /** Why nothing was written: the row has changed, or the writer is no longer staff. */
   const explain = async (id: string): Promise<AppError> => {
     await refuseStrangers()
     return new ConflictError(await find(id))
@@ -109,9 +101,8 @@ export function defineStaffTable<
 
   return {
     table,
-    /** A page of the list. */
     pageQuery: (asked: RowsAsked) => staffPageQuery(table, asked, select),
-    /** One row in full, as a form is filled with it; null when it is gone. Never from the cache: it is about to be changed. */
+    /** One row for its form, or null when it is gone; never from the cache, because it is about to be changed. */
     rowQuery: (id: string) =>
       queryOptions({
         queryKey: ['staff', table, 'one', id],
@@ -120,9 +111,9 @@ export function defineStaffTable<
         refetchOnReconnect: false,
         queryFn: ({ signal }) => find(id, signal),
       }),
-    /** Adds a row. @throws AppError */
+    /** Adds a row. Throws AppError. */
     create: (input: Input): Promise<Row> => explainRefusal(requestRow((limited) => insert(input).abortSignal(limited))),
-    /** Changes the row as it was read. @throws ConflictError when it is not as it was any more, AppError */
+    /** Changes the row as it was read. Throws AppError, as ConflictError when the row has changed since. */
     update: async ({ id, updated_at }: ManagedRow, input: Partial<Input>): Promise<Row> => {
       const answer = requestRows((limited) =>
         update(input).eq('id', id).eq('updated_at', updated_at).abortSignal(limited),
@@ -131,7 +122,7 @@ export function defineStaffTable<
       if (!row) throw await explain(id)
       return row
     },
-    /** Removes the row as it was read; one that is gone already is no failure. @throws ConflictError, AppError */
+    /** Removes the row as it was read; succeeds when it is already gone. Throws like `update`. */
     remove: async ({ id, updated_at }: ManagedRow): Promise<void> => {
       const name: ManagedTable = table
       const answer = requestRows((limited) =>
@@ -145,12 +136,11 @@ export function defineStaffTable<
   }
 }
 
-/** What defineStaffTable gives. */
 export type StaffTable<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = ReturnType<
   typeof defineStaffTable<ManagedTable, Listed, Row, Input>
 >
 
-/** What the list of a staff table says of each row. */
+/** The rows of a table's list. */
 export type ListedOf<Table> = Table extends StaffTable<infer Listed, infer _Row, infer _Input> ? Listed : never
-/** What the form of a staff table is filled with. */
+/** The rows that fill a table's form. */
 export type RowOf<Table> = Table extends StaffTable<infer _Listed, infer Row, infer _Input> ? Row : never

@@ -2,13 +2,10 @@ import { AppError } from './errors'
 import { request, requestRows } from './request'
 import { hasSessionEnded, staffClient } from './staff-client'
 
-/** Postgres' code for a row that points at one that is not there. */
+/** Postgres' code for a row whose parent is missing. */
 const NO_PARENT = '23503'
 
-/**
- * Waits for a write of staff's; where it is refused, says why in words that staff know.
- * @throws AppError: the session has ended, the writer is not staff any more, or what the row belongs to was deleted
- */
+/** Waits for a write by staff. Throws AppError that says why it was refused, in words that staff know. */
 export async function explainRefusal<Data>(answer: Promise<Data>): Promise<Data> {
   try {
     return await answer
@@ -23,7 +20,7 @@ export async function explainRefusal<Data>(answer: Promise<Data>): Promise<Data>
   }
 }
 
-/** @throws AppError when nobody is signed in any more, or somebody who is not on the staff list */
+/** Throws AppError when nobody is signed in any more, or somebody who is not on the staff list. */
 export async function refuseStrangers(): Promise<void> {
   const { data } = await staffClient().auth.getSession()
   if (!data.session) throw sessionEnded()
@@ -38,7 +35,7 @@ export async function refuseStrangers(): Promise<void> {
 
 const sessionEnded = () => new AppError('denied', 'Your session has ended. Sign in again; what you typed is kept.')
 
-/** Removes a row that no history keeps; one that is gone already is no failure. @throws AppError */
+/** Deletes a row that no history keeps; succeeds when it is already gone. Throws AppError. */
 export async function removeForGood(table: 'contact_messages' | 'newsletter_subscriptions', id: string): Promise<void> {
   const answer = requestRows((limited) =>
     staffClient().from(table).delete().eq('id', id).select('id').abortSignal(limited),

@@ -2,17 +2,15 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 import { MESSAGES_KEY, newMessagesQuery } from './contact-messages/staff'
 import type { ManagedTable } from './staff-table'
 
-/** What staff write: a row of a table, or how far they are with a message. */
 export type Write = ManagedTable | 'files' | 'contact_messages' | 'message_status' | 'newsletter_subscriptions'
 
-/** All that staff read: the lists, the dashboard, the history, what was deleted, where files are used. */
 const STAFF: QueryKey = ['staff']
 
-/** What readers read of any text: it may be found, cite a section, and be cited. */
+/** What readers see of any text: it may be found, cite a section, and be cited. */
 const TEXTS: readonly QueryKey[] = [['search'], ['citations']]
 const LAW: readonly QueryKey[] = [['chapters'], ['sections']]
 
-/** What each write makes stale, by the beginnings of the keys. */
+/** The cache keys that each write makes stale, given by their beginnings. */
 export const STALE: Readonly<Record<Write, readonly QueryKey[]>> = {
   chapters: [STAFF, ...TEXTS, ...LAW],
   sections: [STAFF, ...TEXTS, ...LAW],
@@ -25,7 +23,7 @@ export const STALE: Readonly<Record<Write, readonly QueryKey[]>> = {
   vat_rates: [STAFF, ['vat_rates']],
   files: [STAFF],
   contact_messages: [MESSAGES_KEY, ['staff', 'dashboard']],
-  // Not the list: a message whose status has changed stays where it is until staff load the list again (ADM-8).
+  // Not the list: a message with a new status keeps its place until staff load the list again (ADM-8).
   message_status: [newMessagesQuery().queryKey, ['staff', 'dashboard']],
   newsletter_subscriptions: [
     ['staff', 'newsletter_subscriptions'],
@@ -33,12 +31,12 @@ export const STALE: Readonly<Record<Write, readonly QueryKey[]>> = {
   ],
 }
 
-/** Makes stale what a write has changed; what is on the screen is read again. @returns when it has been */
+/** Makes stale what a write has changed; resolves when everything on the screen has been read again. */
 export async function markStale(cache: QueryClient, write: Write): Promise<void> {
   await Promise.all(STALE[write].map((queryKey) => cache.invalidateQueries({ queryKey })))
 }
 
-/** For screens: what makes stale what a write has changed; it is called after the write, and resolves when all is read again. */
+/** markStale for screens: call the result after the write. */
 export function useMarkStale(write: Write): () => Promise<void> {
   const cache = useQueryClient()
   return () => markStale(cache, write)

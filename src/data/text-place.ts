@@ -1,11 +1,11 @@
-/** A text that staff keep, and what it hangs on: the chapter or category whose list it stands in, and the section. */
+/** A stored text, the chapter or category whose list it is in, and the section it belongs to. */
 export type TextPlace = {
   kind: string
   id: string
   title: string
   list_id: string | null
   list_title: string | null
-  /** Of the chapter. */
+  /** The chapter's type. */
   list_type: string | null
   section_id: string | null
   section_title: string | null

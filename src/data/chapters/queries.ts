@@ -6,10 +6,7 @@ import type { LawType } from '@/lib/content-kinds'
 const COLUMNS =
   'id, title, sections(id, title, number, content, date_updated, related_rulings(id, title, url, ruling_id))' as const
 
-/**
- * All chapters of one type with their sections and related rulings, in reading order, in one request (LAW-1).
- * Embedded rather than asked for step by step, so that a reader waits for one round trip.
- */
+/** The chapters of one type with their sections and related rulings, in reading order, in one round trip (LAW-1). */
 export const lawQuery = (type: LawType) =>
   queryOptions({
     queryKey: ['chapters', 'law', type],
@@ -32,11 +29,9 @@ export const lawQuery = (type: LawType) =>
     },
   })
 
-/** The law browser's text of one type. */
+/** The hook of lawQuery. */
 export const useLaw = (type: LawType) => useQuery(lawQuery(type))
 
 type Law = Awaited<ReturnType<NonNullable<ReturnType<typeof lawQuery>['queryFn']>>>
-/** A chapter as the law browser shows it. */
 export type Chapter = Law[number]
-/** A section as the law browser shows it. */
 export type Section = Chapter['sections'][number]

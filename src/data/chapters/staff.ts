@@ -16,5 +16,4 @@ export const chapters = defineStaffTable({
   searched: ['title'],
 })
 
-/** A chapter, in the list of staff and in its form. */
 export type ChapterRow = RowOf<typeof chapters>

@@ -5,13 +5,11 @@ import { isUuid } from '@/data/uuid'
 import type { ContentKind, LawType } from '@/lib/content-kinds'
 import { fieldsOf } from '@/lib/fields-of'
 
-/** What can cite a section. */
 export type SourceType = Exclude<ContentKind, 'law'>
 
-/** How many texts a section's list shows, the newest of them: a section may be cited by thousands. */
+/** How many of the texts that cite a section are listed, newest first: there may be thousands. */
 export const MOST_SOURCES = 50
 
-/** How many texts cite each section of a text of the law, by the section's id; those that none cites are missing. */
 const citationCountsQuery = (law: LawType) =>
   queryOptions({
     queryKey: ['citations', 'counts', law],
@@ -26,10 +24,9 @@ const citationCountsQuery = (law: LawType) =>
     },
   })
 
-/** How many texts cite each section. Asked for when the law is there, never beside it: the law's own text comes first. */
+/** How many texts cite each section of a law, by section id; uncited ones are absent. To be loaded after the law itself. */
 export const useCitationCounts = (law: LawType) => useQuery(citationCountsQuery(law))
 
-/** The rulings, decisions, news and FAQs that cite a section, newest first. */
 const citingSourcesQuery = (sectionId: string) =>
   queryOptions({
     queryKey: ['citations', 'sources', sectionId],
@@ -43,10 +40,10 @@ const citingSourcesQuery = (sectionId: string) =>
     },
   })
 
-/** What cites a section. */
+/** The rulings, decisions, news and FAQs that cite a section, newest first. */
 export const useCitingSources = (sectionId: string) => useQuery(citingSourcesQuery(sectionId))
 
-/** The sections that a text cites, in reading order; of a ruling also those that staff tied it to (DATA-3). */
+/** The sections that a text cites, in reading order; for a ruling also those that staff tied it to (DATA-3). */
 export const citedSectionsQuery = (type: SourceType, id: string) =>
   queryOptions({
     queryKey: ['citations', 'sections', type, id],
@@ -61,10 +58,10 @@ export const citedSectionsQuery = (type: SourceType, id: string) =>
     },
   })
 
-/** The sections that a text cites. */
+/** The hook of citedSectionsQuery. */
 export const useCitedSections = (type: SourceType, id: string) => useQuery(citedSectionsQuery(type, id))
 
-/** The rulings that share most sections with a ruling (RUL-3). */
+/** The rulings that share the most sections with a ruling (RUL-3). */
 export const relatedRulingsQuery = (rulingId: string) =>
   queryOptions({
     queryKey: ['citations', 'rulings', rulingId],
@@ -78,5 +75,5 @@ export const relatedRulingsQuery = (rulingId: string) =>
     },
   })
 
-/** The rulings that share most sections with a ruling. */
+/** The hook of relatedRulingsQuery. */
 export const useRelatedRulings = (rulingId: string) => useQuery(relatedRulingsQuery(rulingId))

@@ -1,9 +1,8 @@
 import { emailFault } from '@/lib/email'
 
-/** What a visitor fills in on the contact page. */
 export type ContactMessage = { name: string; email: string; subject: ContactSubject; message: string }
 
-/** The subjects by what is stored, in the order they are offered; the first is the default (CONTACT-1). */
+/** The labels by stored value, in the order offered; the first is the default (CONTACT-1). */
 export const CONTACT_SUBJECTS = {
   general: 'General Inquiry',
   technical: 'Technical Question',
@@ -12,27 +11,22 @@ export const CONTACT_SUBJECTS = {
 } as const
 export type ContactSubject = keyof typeof CONTACT_SUBJECTS
 
-/** How far staff are with a message, by what is stored, in the order of the work (spec 4). */
+/** The labels by stored value, in the order of the work (spec 4). */
 export const MESSAGE_STATUSES = { new: 'New', read: 'Read', replied: 'Replied', archived: 'Archived' } as const
 export type MessageStatus = keyof typeof MESSAGE_STATUSES
 
-/** The label of a stored subject or status; a value that has none is its own. */
+/** The label of a stored subject or status, or the value itself when it has none. */
 export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string => labels[value] ?? value
 
-/** The greatest lengths in characters; the same numbers are checks in supabase/migrations/*_forms.sql. */
+/** Greatest lengths in characters, equal to the checks in supabase/migrations/*_forms.sql. */
 export const CONTACT_LIMITS = { name: 200, message: 5000 } as const
 
-/** An empty form. */
 export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: 'general', message: '' }
 
-/** The fields that must be filled in, in the order they are checked. */
 export type RequiredField = 'name' | 'email' | 'message'
 export type ContactFault = { field: RequiredField; text: string }
 
-/**
- * The first thing that is wrong with a message, in the order of CONTACT-2.
- * @returns null when it can be sent
- */
+/** The first thing wrong with a message, checked in the order of CONTACT-2; null when it can be sent. */
 export function contactFault({ name, email, message }: ContactMessage): ContactFault | null {
   const faults: Record<RequiredField, string | null> = {
     name: textFault('Name', name, CONTACT_LIMITS.name),

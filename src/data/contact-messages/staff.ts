@@ -9,26 +9,22 @@ import { holding } from '@/data/staff-search'
 import { explainRefusal, refuseStrangers, removeForGood } from '@/data/staff-write'
 import { labelOf, MESSAGE_STATUSES, type MessageStatus } from './schema'
 
-/** A visitor's message as staff see it. */
 export type StaffMessage = Database['public']['Tables']['contact_messages']['Row']
 
-/** What the list of messages is asked for (ADM-8). */
 export type MessagesAsked = {
-  /** Null for messages of every status. */
+  /** Null for every status. */
   status: MessageStatus | null
   sort: 'date' | 'status'
   isAscending: boolean
-  /** Words to look for; empty for all. */
   q: string
   page: number
 }
 
 const COLUMNS = 'id, created_at, name, email, subject, message, status' as const
 
-/** What everything about the messages in the cache is called. */
+/** The beginning of every cache key about messages. */
 export const MESSAGES_KEY = ['staff', 'contact_messages'] as const
 
-/** The messages of a status that hold all of some words. */
 function select({ status, q }: Pick<MessagesAsked, 'status' | 'q'>, options?: { count: 'exact' }) {
   let call = staffClient().from('contact_messages').select(COLUMNS, options)
   if (status) call = call.eq('status', status)
@@ -36,7 +32,7 @@ function select({ status, q }: Pick<MessagesAsked, 'status' | 'q'>, options?: { 
   return call
 }
 
-/** A page of the messages (ADM-8); of one status the newest come first. */
+/** A page of messages (ADM-8); within a status, newest first. */
 export const messagesPageQuery = (asked: MessagesAsked) =>
   staffPageQuery('contact_messages', asked, ({ status, q, sort, isAscending }) => {
     const isOldestFirst = sort === 'date' && isAscending
@@ -65,7 +61,7 @@ export const newMessagesQuery = () =>
     },
   })
 
-/** Every message of a list, in its order (ADM-9). @throws AppError */
+/** Every message of a list, in the list's order (ADM-9). Throws AppError. */
 export async function allMessages(asked: MessagesAsked): Promise<StaffMessage[]> {
   const rows = await readAll((after, signal) =>
     select(asked).gt('id', after).order('id').limit(BATCH).abortSignal(signal),
@@ -84,11 +80,7 @@ const inOrder =
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
-/**
- * Changes how far staff are with a message.
- * @param message as it was read: the change counts only while its status is the same
- * @throws AppError; of kind "conflict" when somebody else has changed or deleted it meanwhile
- */
+/** Sets a message's status if it is still as read. Throws AppError, of kind "conflict" when somebody else was faster. */
 export async function changeStatus({ id, status }: StaffMessage, wanted: MessageStatus): Promise<void> {
   const answer = requestRows((limited) =>
     staffClient()
@@ -109,10 +101,7 @@ export async function changeStatus({ id, status }: StaffMessage, wanted: Message
   throw new AppError('conflict', `Somebody else has ${done} meanwhile.`)
 }
 
-/**
- * Shows a message's new status in a page of the list, which is not loaded for it: a message that the filter no longer asks
- * for stays in its place. A page that is being loaded anyway is loaded anew, for the answer may be older than the change.
- */
+/** Shows a message's new status in a cached page without reloading it, so that the message keeps its place (ADM-8). */
 export async function showStatus(
   cache: QueryClient,
   asked: MessagesAsked,
@@ -127,5 +116,5 @@ export async function showStatus(
   )
 }
 
-/** Deletes a message for good; one that is gone already is no failure. @throws AppError */
+/** Deletes a message for good; succeeds when it is already gone. Throws AppError. */
 export const deleteMessage = (id: string): Promise<void> => removeForGood('contact_messages', id)

@@ -3,10 +3,7 @@ import { publicClient } from '@/data/public-client'
 import type { Sending } from '@/lib/sending'
 import type { ContactMessage } from './schema'
 
-/**
- * Sends a contact message. Nothing is read back: visitors may add a message and read none (DATA-4).
- * @throws AppError
- */
+/** Sends a contact message; reads nothing back, because visitors may not read messages (DATA-4). Throws AppError. */
 export async function sendContactMessage(typed: ContactMessage, sending: Sending): Promise<void> {
   const { name, email, subject, message } = typed
   const row = { name: name.trim(), email: email.trim(), subject, message: message.trim(), status: 'new' }

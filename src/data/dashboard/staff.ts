@@ -3,10 +3,9 @@ import type { Database } from '@/data/database.types'
 import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 
-/** Of each table, by its name: how many rows it has, and the one that changed last. */
 export type Dashboard = ReadonlyMap<string, Database['public']['Functions']['staff_dashboard']['Returns'][number]>
 
-/** How much there is of everything, and what changed last (AUTH-5). One answer, by the name of the table. */
+/** Per table, by name: how many rows it has and which one changed last (AUTH-5). */
 export const dashboardQuery = () =>
   queryOptions({
     queryKey: ['staff', 'dashboard'],

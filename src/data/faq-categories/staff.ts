@@ -7,7 +7,7 @@ import type { FaqCategoryInput } from './schema'
 const rows = () => staffClient().from('faq_categories')
 const COLUMNS = 'id, updated_at, name, order'
 
-/** Staff's reads and writes of categories, in their order (ADM-5). */
+/** Staff's reads and writes of FAQ categories, in their order (ADM-5). */
 export const faqCategories = defineStaffTable({
   table: 'faq_categories',
   listed: () => rows().select(COLUMNS, { count: 'exact' }),
@@ -18,10 +18,9 @@ export const faqCategories = defineStaffTable({
   searched: ['name'],
 })
 
-/** A category, in the list of staff and in its form. */
 export type FaqCategoryRow = RowOf<typeof faqCategories>
 
-/** All categories by name, for the choice of an FAQ's (ADM-6). */
+/** All categories (id and name), for the choice in an FAQ's form (ADM-6). */
 export const categoryNamesQuery = () =>
   queryOptions({
     queryKey: ['staff', 'faq_categories', 'names'],

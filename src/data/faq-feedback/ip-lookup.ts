@@ -1,18 +1,13 @@
-/** The public service that is asked when VITE_IP_LOOKUP_URL names no other. */
 const DEFAULT_SERVICE = 'https://api.ipify.org?format=json'
 
-/** How long the service is given (FAQ-4), in milliseconds. */
-const TIME_LIMIT = 2000
+const TIME_LIMIT = 2000 // milliseconds (FAQ-4)
 
-/** The address that is asked for the reader's IP address; empty when VITE_IP_LOOKUP_URL is set to nothing. */
+/** The URL of the IP look-up service; empty when VITE_IP_LOOKUP_URL is set to nothing, which switches it off. */
 export function ipLookupUrl(): string {
   return (import.meta.env.VITE_IP_LOOKUP_URL ?? DEFAULT_SERVICE).trim()
 }
 
-/**
- * Asks the look-up service for the reader's IP address (FAQ-4).
- * @returns null when the service is switched off, fails, is late or answers anything that is no address
- */
+/** The reader's IP address (FAQ-4); null when the service is off, fails, is late or answers something else. */
 export async function lookUpIp(): Promise<string | null> {
   const url = ipLookupUrl()
   if (!url) return null
@@ -27,7 +22,7 @@ export async function lookUpIp(): Promise<string | null> {
   }
 }
 
-/** The address in the service's answer, `{"ip": …}`; null when there is none that Postgres would take as inet. */
+/** The address in the service's answer, `{"ip": …}`; null when Postgres would not take it as inet. */
 export function ipIn(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null || !('ip' in answer)) return null
   const { ip } = answer
@@ -36,5 +31,5 @@ export function ipIn(answer: unknown): string | null {
 
 const isIpv4 = (ip: string) => /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/.test(ip)
 
-// The URL parser knows all the short forms; the pattern keeps out whatever else may stand between brackets.
+// The URL parser knows all the short forms; the pattern keeps anything else out of the brackets.
 const isIpv6 = (ip: string) => /^[\da-f:.]{2,45}$/i.test(ip) && ip.includes(':') && URL.canParse(`http://[${ip}]`)

@@ -12,12 +12,7 @@ async function sendFaqFeedback(faqId: string, choice: FeedbackChoice, sending: S
   await sendWithProof(() => publicClient().from('faq_feedback').insert(row), sending)
 }
 
-/**
- * A reader's feedback on an FAQ (FAQ-4).
- * @returns the choice, made now or remembered from an earlier visit, and what sends it. Sending remembers it and
- * has the sums counted anew; when it fails, the choice is open again and `error` says why. `isChecking` while a puzzle is
- * being solved for it.
- */
+/** A reader's choice on an FAQ, made now or remembered (FAQ-4), and `send`; `isChecking` while `send` solves a puzzle. */
 export function useFaqFeedback(faqId: string) {
   const queries = useQueryClient()
   const [isChecking, setIsChecking] = useState(false)
@@ -29,11 +24,11 @@ export function useFaqFeedback(faqId: string) {
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (choice: FeedbackChoice) =>
       sendFaqFeedback(faqId, choice, { signal: new AbortController().signal, onChecking: setIsChecking }),
-    // Offline is a failure like any other; without this the mutation would wait for a connection in silence (SEC-5).
+    // Offline is a failure like any other; without this the mutation would silently wait for a connection (SEC-5).
     networkMode: 'always',
     onSuccess: (_, choice) => {
       rememberChoice(faqId, choice)
-      // Not waited for: the thanks would come with the new counts, or not at all while these do not.
+      // Not awaited: the thanks must not depend on the new counts.
       void queries.invalidateQueries({ queryKey: faqFeedbackQuery(faqId).queryKey })
     },
     onError: (failure) => console.error('Sending feedback on an FAQ failed', failure),

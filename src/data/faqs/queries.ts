@@ -4,7 +4,7 @@ import { request, requestRow, requestRows } from '@/data/request'
 
 const COLUMNS = 'id, name, faqs(id, question, answer, view_count)' as const
 
-/** All categories with their enabled FAQs, both by order, in one request (FAQ-1). */
+/** All categories with their enabled FAQs, both in order, in one request (FAQ-1). */
 export const faqCategoriesQuery = () =>
   queryOptions({
     queryKey: ['faq_categories', 'with-faqs'],
@@ -26,19 +26,14 @@ export const faqCategoriesQuery = () =>
     },
   })
 
-/** All categories with their enabled FAQs. */
+/** The hook of faqCategoriesQuery. */
 export const useFaqCategories = () => useQuery(faqCategoriesQuery())
 
 type Categories = Awaited<ReturnType<NonNullable<ReturnType<typeof faqCategoriesQuery>['queryFn']>>>
-/** A category with its FAQs. */
 export type FaqCategory = Categories[number]
-/** An FAQ as the page shows it. */
 export type Faq = FaqCategory['faqs'][number]
 
-/**
- * Tells the database that a reader opened an FAQ (FAQ-3).
- * @throws AppError; the caller logs it and goes on, because a reader must never wait for a counter
- */
+/** Counts that a reader opened an FAQ (FAQ-3). Throws AppError; callers log it and never make a reader wait. */
 export async function countFaqView(faqId: string): Promise<void> {
   await request((limited) => publicClient().rpc('increment_faq_view_count', { faq_id: faqId }).abortSignal(limited))
 }

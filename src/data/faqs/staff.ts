@@ -7,7 +7,7 @@ import type { FaqInput } from './schema'
 const rows = () => staffClient().from('faqs')
 const COLUMNS = 'id, updated_at, category_id, question, answer, order, is_enabled'
 
-/** Staff's reads and writes of FAQs, those that are not enabled among them, in their order (ADM-6). */
+/** Staff's reads and writes of FAQs, enabled or not, in their order (ADM-6). */
 export const faqs = defineStaffTable({
   table: 'faqs',
   listed: () => rows().select('id, updated_at, question, answer, is_enabled, view_count', { count: 'exact' }),
@@ -18,12 +18,10 @@ export const faqs = defineStaffTable({
   searched: ['question', 'plain'],
 })
 
-/** What the list of staff says of each. */
 export type FaqListed = ListedOf<typeof faqs>
-/** What its form is filled with. */
 export type FaqRow = RowOf<typeof faqs>
 
-/** The first FAQs, of whatever category, whose question holds every word of q, each with its category (ADM-11). */
+/** The first FAQs of any category whose question holds every word of q, each with its category (ADM-11). */
 export const foundFaqsQuery = (q: string) =>
   staffPageQuery('found faqs', { q, page: 1 }, () => {
     const rows = staffClient().from('faqs').select('id, question, faq_categories!inner(id, name)', { count: 'exact' })

@@ -1,14 +1,14 @@
 import { formatFileSize } from '@/lib/file-size'
 
-/** The greatest lengths in characters; the same numbers are checks in supabase/migrations/*_files.sql. */
+/** Greatest lengths in characters, equal to the checks in supabase/migrations/*_files.sql. */
 export const FILE_LIMITS = { name: 500, comment: 2000 } as const
 
-/** The largest file, in bytes; the bucket has the same limit (SEC-7). */
+/** In bytes; the bucket has the same limit (SEC-7). */
 export const LARGEST_FILE = 50 * 1024 * 1024
 
 const PDF = 'application/pdf'
 
-/** What may be uploaded, by the extension; the bucket takes the same types and no others (SEC-7). */
+/** The types that may be uploaded, by extension; the bucket takes the same ones (SEC-7). */
 export const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
   pdf: PDF,
   png: 'image/png',
@@ -25,16 +25,14 @@ export const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** What a place takes: every type that is allowed, or PDFs alone. */
 export type Accepted = 'any' | 'pdf'
 
-/** What is taken, in words. */
 export const ACCEPTED_WORDS: Readonly<Record<Accepted, string>> = {
   any: 'PDF, PNG, JPEG, GIF, WebP, plain text, CSV, Word and Excel',
   pdf: 'PDF',
 }
 
-/** What a file input offers to choose. */
+/** The value of a file input's `accept`. */
 export const acceptedExtensions = (accepted: Accepted): string =>
   accepted === 'pdf'
     ? '.pdf'
@@ -42,30 +40,23 @@ export const acceptedExtensions = (accepted: Accepted): string =>
         .map((extension) => `.${extension}`)
         .join(',')
 
-/** What is looked at before a file is sent. */
 type Chosen = Pick<File, 'name' | 'type' | 'size'>
 
-/**
- * The type that a file is stored with; by its extension, because what a browser says depends on what else is installed
- * there. Only a name without extension leaves it to the browser.
- * @returns null when it is none that is allowed
- */
+/** The MIME type to store a file with, told by its extension if it has one; null when it is not allowed. */
 export function typeOf({ name, type }: Pick<Chosen, 'name' | 'type'>): string | null {
+  // What a browser says depends on the programs installed.
   const extension = extensionOf(name)
   if (extension) return TYPES_BY_EXTENSION[extension.toLowerCase()] ?? null
   return Object.values(TYPES_BY_EXTENSION).includes(type) ? type : null
 }
 
-/** Where a new file lies in the bucket: a random name, with the extension it came with (ADM-7). */
+/** A new path in the bucket: a random name with the file's own extension (ADM-7). */
 export function newPath(name: string): string {
   const extension = extensionOf(name)
   return `uploads/${crypto.randomUUID()}${extension && `.${extension}`}`
 }
 
-/**
- * Why a file cannot be uploaded, in a sentence; null when it can. Asked before anything is sent (SEC-7).
- * @param accepted what the place takes
- */
+/** Why a file cannot be uploaded, as a sentence, or null; checked before anything is sent (SEC-7). */
 export function fileFault(file: Chosen, accepted: Accepted): string | null {
   const { name, size } = file
   const type = typeOf(file)
@@ -85,7 +76,7 @@ export function fileFault(file: Chosen, accepted: Accepted): string | null {
 
 const allowed = (accepted: Accepted) => `Allowed: ${ACCEPTED_WORDS[accepted]}.`
 
-/** The extension of a name as it is written there, without the dot; empty when it has none. */
+/** A name's extension as written, without the dot; empty when it has none. */
 export function extensionOf(name: string): string {
   return /[^.]\.([^.\s/]+)$/.exec(name)?.[1] ?? ''
 }

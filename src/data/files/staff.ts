@@ -8,7 +8,7 @@ import { holding } from '@/data/staff-search'
 import { explainRefusal, refuseStrangers } from '@/data/staff-write'
 import type { TextPlace } from '@/data/text-place'
 
-/** A file as its list shows it: size in bytes, type as MIME. */
+/** A file as its list shows it: size in bytes, type as MIME type. */
 export type StoredFile = {
   id: string
   name: string
@@ -25,7 +25,6 @@ type FilesAsked = {
   /** Words to look for in name and comment; empty for all files. */
   q: string
   page: number
-  /** Only files of this type. */
   type?: string
 }
 
@@ -38,13 +37,13 @@ export const filesPageQuery = (asked: FilesAsked) =>
     return rows.order('created_at', { ascending: false }).order('id')
   })
 
-/** Where a file is linked, asked before it is deleted; never from the cache. */
+/** The texts that link a file, asked before it is deleted and therefore never from the cache. */
 export const fileUsageQuery = (path: string) =>
   queryOptions({
     queryKey: ['staff', 'files', 'usage', path],
     staleTime: 0,
     gcTime: 0,
-    // Who takes the link out of a text in another window comes back to the question.
+    // Staff may remove the link in another window and then come back to the question.
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }): Promise<TextPlace[]> => {
       const asked = { file_path: path }
@@ -56,12 +55,12 @@ export const fileUsageQuery = (path: string) =>
     },
   })
 
-/** The address that everybody can open a file by. */
+/** The URL at which everybody can open a file. */
 export const publicUrl = (path: string): string => bucket().getPublicUrl(path).data.publicUrl
 
 const bucket = () => staffClient().storage.from('files')
 
-/** Writes the row of a file whose object is stored. @throws AppError */
+/** Writes the row of a file whose object is stored. Throws AppError. */
 export async function addFileRow(
   row: Omit<StoredFile, 'id' | 'created_at'> & { uploaded_by: string },
   signal: AbortSignal,
@@ -73,29 +72,23 @@ export async function addFileRow(
   return explainRefusal(answer)
 }
 
-/**
- * Deletes a file: the object, then its row. When the object cannot be removed, the row stays (ADM-7); an object or a row
- * that is gone already is no failure.
- * @throws AppError
- */
+/** Deletes a file's object, then its row, which stays when the object cannot be removed (ADM-7). Throws AppError. */
 export async function removeFile({ id, path }: Pick<StoredFile, 'id' | 'path'>): Promise<void> {
   await removeObject(path)
   const { data } = await requestRows((limited) =>
     staffClient().from('files').delete().eq('id', id).select('id').abortSignal(limited),
   )
-  // Who may not delete is answered as if nothing were there, by the storage as well.
+  // The database and storage answer a forbidden deletion as if there were nothing to delete.
   if (data.length === 0) await refuseStrangers()
 }
 
-/** What failed uploads left and could not be removed at once. */
+/** Paths of failed uploads that could not be removed yet. */
 const left = new Set<string>()
 
-/**
- * Takes back what a failed upload may have left: the object, and the row, which may have been written though no answer
- * came. What cannot be removed now is logged, and tried again by clearLeft.
- */
+/** Removes the object and the row that a failed upload may have left; what fails is logged and left to clearLeft. */
 export async function withdrawFile(path: string): Promise<void> {
   left.add(path)
+  // The row may exist although no answer came.
   const row = request((limited) => staffClient().from('files').delete().eq('path', path).abortSignal(limited))
   const [ofRow, ofObject] = await Promise.allSettled([row, removeObject(path)])
   if (ofObject.status === 'fulfilled') left.delete(path)
@@ -104,12 +97,11 @@ export async function withdrawFile(path: string): Promise<void> {
   }
 }
 
-/** Takes back what earlier uploads left: the server can be reached again. */
+/** Removes what earlier failed uploads left; called when the server can be reached again. */
 export async function clearLeft(): Promise<void> {
   await Promise.all([...left].map(withdrawFile))
 }
 
-/** Removes an object, if it is there. @throws AppError */
 async function removeObject(path: string): Promise<void> {
   const { error } = await bucket().remove([path])
   if (!error) return
@@ -121,7 +113,7 @@ async function removeObject(path: string): Promise<void> {
   throw failure
 }
 
-/** Storage's refusal as an AppError; hosted, its own status stands in the body, beneath a 400. */
+/** Storage's refusal as an AppError; hosted storage answers 400 and gives the real status in the body. */
 export function storageFailure(status: number, answer: unknown): AppError {
   const own = v.safeParse(OWN_STATUS, answer)
   return toAppError(own.success ? own.output.statusCode : status, answer)

@@ -8,20 +8,15 @@ import { newPath, typeOf } from './schema'
 import { addFileRow, clearLeft, type StoredFile, storageFailure, withdrawFile } from './staff'
 
 type Upload = {
-  /** One that neither fileFault nor contentFault finds anything wrong with. */
+  /** A file that passed fileFault and contentFault. */
   file: File
   comment: string
-  /** Told how many bytes have gone, as they go. */
+  /** Called with the number of bytes sent so far. */
   onProgress: (sent: number) => void
-  /** Stops it. */
   signal: AbortSignal
 }
 
-/**
- * Stores a file, then its row (ADM-7). When anything fails or it is stopped, what was stored is removed again, at the
- * latest after the next upload that succeeds.
- * @throws AppError: "User not authenticated" (spec 8) when nobody is signed in; the signal's reason when it was stopped
- */
+/** Stores a file and its row, or neither (ADM-7). Throws AppError (without a session, spec 8) or the signal's reason. */
 export async function uploadFile({ file, comment, onProgress, signal }: Upload): Promise<StoredFile> {
   const writer = await currentWriter()
   const path = newPath(file.name)
@@ -40,7 +35,7 @@ export async function uploadFile({ file, comment, onProgress, signal }: Upload):
 
 async function currentWriter(): Promise<{ id: string; token: string }> {
   const { data, error } = await staffClient().auth.getSession()
-  // A session that could not be renewed because the line is cut has not ended.
+  // A session that could not be renewed on a cut line has not ended.
   if (isAuthRetryableFetchError(error)) throw toAppError(error.status ?? 0, error)
   if (!data.session) throw new AppError('denied', 'User not authenticated')
   return { id: data.session.user.id, token: data.session.access_token }
@@ -48,10 +43,10 @@ async function currentWriter(): Promise<{ id: string; token: string }> {
 
 type Sending = Omit<Upload, 'comment'> & { path: string; type: string; token: string }
 
-/** The line counts as cut when nothing has moved for so long, in milliseconds: a slow one empties its buffer by fits. */
+/** In milliseconds without progress until the line counts as cut; a slow line empties its buffer in bursts. */
 const SILENCE_LIMIT = 30_000
 
-/** Sends the bytes by XMLHttpRequest, the one that tells how far it is; the client's own upload does not. */
+/** Uses XMLHttpRequest because the client's own upload does not report progress. */
 function sendObject({ path, file, type, token, onProgress, signal }: Sending): Promise<void> {
   const { url, anonKey } = backend()
   const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -93,7 +88,7 @@ function sendObject({ path, file, type, token, onProgress, signal }: Sending): P
   return promise
 }
 
-/** No answer came: the line was cut, or the file was changed or taken away after it was chosen. */
+/** Why no answer came: the line was cut, or the file was changed or removed after it was chosen. */
 async function lineFailure(file: File): Promise<AppError> {
   try {
     await file.slice(0, 1).arrayBuffer()

@@ -6,28 +6,27 @@ import type { ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
 import type { TextPlace } from '@/data/text-place'
 
-/** A former state of a row, without what it said: when a change ended it, and who made that change (DATA-6). */
+/** A former state of a row: when a change ended it and who made that change (DATA-6). */
 export type Version = { id: number; changed_at: string; changed_by_email: string | null }
 
-/** A text that was added, changed, deleted or restored, with how many others in the same go, by whom and when (AUTH-5). */
+/** A changed text, and how many others changed with it (AUTH-5). */
 export type RecentChange = TextPlace & {
   version: number
-  /** insert, update, delete or restore. */
+  /** One of insert, update, delete and restore. */
   action: string
   others: number
-  /** Whether the text is there now. */
+  /** Whether the text exists now. */
   is_there: boolean
   changed_at: string
   changed_by: string | null
 }
 
-/** How many versions, or deleted rows, are shown at a time. */
 const SHOWN = 20
 
-/** Where the first page begins: every version's id is smaller. */
+/** Where the first page starts: every version's id is smaller. */
 const LATEST = Number.MAX_SAFE_INTEGER
 
-/** The former states of a row, the latest first, a page at a time. */
+/** The former states of a row, latest first, a page at a time. */
 export const versionsQuery = (table: ManagedTable, rowId: string) =>
   infiniteQueryOptions({
     queryKey: ['staff', 'history', table, rowId],
@@ -41,7 +40,7 @@ export const versionsQuery = (table: ManagedTable, rowId: string) =>
             .select('id, changed_at, changed_by_email')
             .eq('table_name', table)
             .eq('row_id', rowId)
-            // What was added, or brought back, has no former state.
+            // A row that was added or restored had no former state.
             .not('row', 'is', null)
             .lt('id', pageParam)
             .order('id', { ascending: false })
@@ -55,7 +54,7 @@ export const versionsQuery = (table: ManagedTable, rowId: string) =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** What a row was in a former state, as it was stored. */
+/** The row as it was stored in a former state. */
 export const formerRowQuery = (version: number) =>
   queryOptions({
     queryKey: ['staff', 'history', version],
@@ -69,7 +68,7 @@ export const formerRowQuery = (version: number) =>
     },
   })
 
-/** What was added, changed, deleted or restored in any list, the latest first; each next page goes on before the last one's end. */
+/** The changes in all lists, latest first, a page at a time (AUTH-5). */
 export const recentChangesQuery = () =>
   infiniteQueryOptions({
     queryKey: ['staff', 'history', 'recent'],
@@ -85,7 +84,7 @@ export const recentChangesQuery = () =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** What was deleted from a table and is not there again, the latest first; of one parent where it is named. */
+/** A page of the deleted rows of a table or of one parent, without those restored, latest first. */
 export const deletedRowsQuery = (table: ManagedTable, parent: string | null, page: number) =>
   queryOptions({
     queryKey: ['staff', 'deleted', table, parent, page],
@@ -101,7 +100,7 @@ export const deletedRowsQuery = (table: ManagedTable, parent: string | null, pag
     },
   })
 
-/** Brings back a former state of a row, or a deleted row with all that went with it. @throws AppError */
+/** Restores a former state of a row, or a deleted row with all that was deleted with it. Throws AppError. */
 export async function restoreVersion(version: number): Promise<void> {
   await explainRefusal(request((limited) => staffClient().rpc('restore_version', { version }).abortSignal(limited)))
 }

@@ -2,10 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 
-/** A list whose filters offer what the database has. */
 export type ListWithOptions = 'rulings' | 'tax_decisions'
 
-/** What a list can be filtered by: the values of each filter that occur; the years under `year`, latest first. */
 const listOptionsQuery = (list: ListWithOptions) =>
   queryOptions({
     queryKey: [list, 'options'],
@@ -19,5 +17,5 @@ const listOptionsQuery = (list: ListWithOptions) =>
     select: (options) => new Map([...options].map(([filter, rows]) => [filter, rows.map(({ choice }) => choice)])),
   })
 
-/** What a list can be filtered by. */
+/** The values that occur in each filter of a list, by the filter's name; under `year` the years, latest first. */
 export const useListOptions = (list: ListWithOptions) => useQuery(listOptionsQuery(list))

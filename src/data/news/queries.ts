@@ -5,10 +5,9 @@ import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 import type { ListAsked } from '@/lib/list-address'
 
-/** What a list of news shows of each. */
 const CARD = 'id, title, date, category, summary' as const
 
-/** What the list of news can be filtered by (NEWS-1). */
+/** The filters of the list of news (NEWS-1). */
 export const NEWS_SHAPE = { choices: ['category'], hasYears: false } as const
 
 /** One page of news, newest first (NEWS-1, LIST-1). */
@@ -21,7 +20,7 @@ export const newsPageQuery = (asked: ListAsked) =>
     },
   })
 
-/** One news post in full, or null when there is none of this id (NEWS-2). */
+/** One news post in full, or null when there is none with this id (NEWS-2). */
 export const newsPostQuery = (id: string) =>
   oneRowQuery('news', id, (signal) =>
     publicClient()
@@ -31,16 +30,15 @@ export const newsPostQuery = (id: string) =>
       .abortSignal(signal),
   )
 
-/** One page of news. */
+/** The hook of newsPageQuery. */
 export const useNewsPage = (asked: ListAsked) => useQuery(newsPageQuery(asked))
 
-/** One news post. */
+/** The hook of newsPostQuery. */
 export const useNewsPost = (id: string) => useQuery(newsPostQuery(id))
 
-/** How many news items the home page shows (HOME-4). */
 const LATEST = 3
 
-/** The latest news items, for the home page. */
+/** The latest news posts, for the home page (HOME-4). */
 export const latestNewsQuery = () =>
   queryOptions({
     queryKey: ['news', 'latest'],
@@ -60,5 +58,5 @@ export const latestNewsQuery = () =>
     },
   })
 
-/** The latest news items. */
+/** The hook of latestNewsQuery. */
 export const useLatestNews = () => useQuery(latestNewsQuery())

@@ -16,7 +16,5 @@ export const news = defineStaffTable({
   searched: ['title', 'summary'],
 })
 
-/** What the list of staff says of each. */
 export type NewsListed = ListedOf<typeof news>
-/** What its form is filled with. */
 export type NewsRow = RowOf<typeof news>

@@ -5,10 +5,8 @@ import { staffPageQuery } from '@/data/staff-page'
 import { holding } from '@/data/staff-search'
 import { removeForGood } from '@/data/staff-write'
 
-/** An address that gets the newsletter. */
 export type Subscriber = Database['public']['Tables']['newsletter_subscriptions']['Row']
 
-/** What the list of subscribers is asked for: words of their addresses, and a page. */
 export type SubscribersAsked = { q: string; page: number }
 
 function select(q: string, options?: { count: 'exact' }) {
@@ -17,17 +15,17 @@ function select(q: string, options?: { count: 'exact' }) {
   return call
 }
 
-/** A page of the subscribers, the newest first (ADM-12). */
+/** A page of the subscribers whose address holds the words of q, newest first (ADM-12). */
 export const subscribersPageQuery = (asked: SubscribersAsked) =>
   staffPageQuery('newsletter_subscriptions', asked, ({ q }) =>
     select(q, { count: 'exact' }).order('created_at', { ascending: false }).order('id'),
   )
 
-/** Every subscriber whose address holds the words, the newest first. @throws AppError */
+/** Every subscriber whose address holds the words of q, newest first. Throws AppError. */
 export async function allSubscribers(q: string): Promise<Subscriber[]> {
   const rows = await readAll((after, signal) => select(q).gt('id', after).order('id').limit(BATCH).abortSignal(signal))
   return rows.sort((one, other) => other.created_at.localeCompare(one.created_at))
 }
 
-/** Takes an address off the newsletter for good; one that is gone already is no failure. @throws AppError */
+/** Deletes a subscription for good; succeeds when it is already gone. Throws AppError. */
 export const deleteSubscriber = (id: string): Promise<void> => removeForGood('newsletter_subscriptions', id)

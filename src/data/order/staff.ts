@@ -3,11 +3,7 @@ import { staffClient } from '@/data/staff-client'
 import type { ManagedTable, RowsAsked } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
 
-/**
- * Puts a row in the place of another one of the same list, on whatever page the others are (issue 4, "Order").
- * @param only what all rows of the list have in common: their chapter
- * @throws AppError, also when somebody has changed the list meanwhile
- */
+/** Moves a row to the place of `target`. Throws AppError, also when somebody else has changed the list meanwhile. */
 export async function moveRow(table: ManagedTable, only: RowsAsked['only'], id: string, target: string): Promise<void> {
   const { data } = await requestRows((limited) => {
     let call = staffClient().from(table).select('id')

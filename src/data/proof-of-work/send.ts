@@ -3,21 +3,15 @@ import { type Answer, request } from '@/data/request'
 import { fieldsOf } from '@/lib/fields-of'
 import type { Sending } from '@/lib/sending'
 
-/** A call as the client builds it. */
 interface Call extends PromiseLike<Answer<null>> {
   abortSignal(signal: AbortSignal): Call
   setHeader(name: string, value: string): Call
 }
 
-/** So many puzzles are solved for one call: a solution that comes too late, after a phone slept, is answered with another. */
+/** Per call: a solution that comes too late, say after the phone slept, is answered with another puzzle. */
 const MOST_PUZZLES = 3
 
-/**
- * Sends something of a visitor's. While very much is sent to the site by everybody together, the database asks for the
- * solution of a puzzle first (PT428, SEC-6), which is found in a worker.
- * @param make makes the call, anew for each try
- * @throws AppError; the reason of the signal when it stops the call
- */
+/** Sends what `make` builds, with a solved puzzle if the database asks (SEC-6). Throws AppError or the signal's reason. */
 export async function sendWithProof(make: () => Call, { signal, onChecking }: Sending): Promise<void> {
   let proof = ''
   for (let left = MOST_PUZZLES; ; left -= 1) {

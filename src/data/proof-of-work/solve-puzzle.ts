@@ -3,7 +3,7 @@ import { sha256 } from '@/lib/sha256'
 
 const hex = (digits: number) => pipe(string(), regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
 
-/** The puzzle in the details of PT428, as private.make_puzzle makes it. */
+/** As private.make_puzzle writes it into the details of PT428. */
 const PUZZLE = pipe(
   string(),
   parseJson(),
@@ -15,12 +15,7 @@ const PUZZLE = pipe(
   }),
 )
 
-/**
- * Solves a puzzle of the database by trying all its numbers, for up to seconds; so it runs in a worker.
- * @param details the puzzle as JSON
- * @returns what the header proof-of-work takes
- * @throws when this is no puzzle, or none of its numbers solves it
- */
+/** The `proof-of-work` header for a puzzle given as JSON; it may take seconds. Throws when nothing solves the puzzle. */
 export function solvePuzzle(details: unknown): string {
   const { salt, challenge, signature, greatest } = parse(PUZZLE, details)
   const first = Number.parseInt(challenge.slice(0, 8), 16) | 0

@@ -16,5 +16,4 @@ export const relatedRulings = defineStaffTable({
   searched: ['title', 'url'],
 })
 
-/** A related ruling, in the list of staff and in its form. */
 export type RelatedRulingRow = RowOf<typeof relatedRulings>

@@ -4,7 +4,7 @@ import { newestFirstQuery } from '@/data/page'
 import { publicClient } from '@/data/public-client'
 import type { ListAsked } from '@/lib/list-address'
 
-/** What the list of rulings can be filtered by (RUL-2). */
+/** The filters of the list of rulings (RUL-2). */
 export const RULINGS_SHAPE = { choices: ['court'], hasYears: true } as const
 
 /** One page of rulings, newest first (RUL-1, RUL-2, LIST-1). */
@@ -17,7 +17,7 @@ export const rulingsPageQuery = (asked: ListAsked) =>
     },
   })
 
-/** One ruling in full, or null when there is none of this id (RUL-3). */
+/** One ruling in full, or null when there is none with this id (RUL-3). */
 export const rulingQuery = (id: string) =>
   oneRowQuery('rulings', id, (signal) =>
     publicClient()
@@ -27,8 +27,8 @@ export const rulingQuery = (id: string) =>
       .abortSignal(signal),
   )
 
-/** One page of rulings. */
+/** The hook of rulingsPageQuery. */
 export const useRulingsPage = (asked: ListAsked) => useQuery(rulingsPageQuery(asked))
 
-/** One ruling. */
+/** The hook of rulingQuery. */
 export const useRuling = (id: string) => useQuery(rulingQuery(id))

@@ -1,7 +1,6 @@
-/** The greatest lengths in characters; the same numbers are checks in supabase/migrations/*_rulings.sql. */
+/** Greatest lengths in characters, equal to the checks in supabase/migrations/*_rulings.sql. */
 export const RULING_LIMITS = { title: 300, court: 200, summary: 5000, content: 1_000_000, pdfUrl: 2000 } as const
 
-/** What staff store of a ruling (ADM-3). */
 export type RulingInput = {
   title: string
   court: string

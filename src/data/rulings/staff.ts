@@ -16,7 +16,5 @@ export const rulings = defineStaffTable({
   searched: ['title', 'court', 'summary'],
 })
 
-/** What the list of staff says of each. */
 export type RulingListed = ListedOf<typeof rulings>
-/** What its form is filled with. */
 export type RulingRow = RowOf<typeof rulings>

@@ -5,14 +5,14 @@ import { request } from '@/data/request'
 import { type ContentKind, isContentKind } from '@/lib/content-kinds'
 import { fieldsOf } from '@/lib/fields-of'
 
-/** How many hits a page of results shows (spec 9). */
+/** Hits on a page of results (spec 9). */
 export const RESULTS_PER_PAGE = 10
-/** How many hits the header's dropdown shows (spec 9). */
+/** Hits in the header's dropdown (spec 9). */
 const SUGGESTIONS = 5
-/** From how many characters on the header's dropdown asks (spec 7, 9). */
+/** The shortest query, in characters, for which the header's dropdown asks (spec 7, 9). */
 export const SHORTEST_SUGGESTED = 2
 
-/** One hit; its highlight is HTML with the matches marked, its date the item's, if it has one (SEARCH-3). */
+/** One hit (SEARCH-3); `highlight` is HTML with the matches marked, `date` the item's own. */
 export type SearchHit = {
   id: string
   type: ContentKind
@@ -22,10 +22,10 @@ export type SearchHit = {
   date: string | null
 }
 
-/** How many hits there are; "more" than so many where the database stopped counting. */
+/** With `more`, the database stopped counting at `count`. */
 export type HitCount = { count: number; more: boolean }
 
-/** A page of hits, how many there are in all and of each type, and what may have been meant instead. */
+/** A page of hits, the counts in all and of each type, and another spelling if one is likely meant. */
 export type SearchAnswer = {
   results: SearchHit[]
   total: HitCount
@@ -33,7 +33,7 @@ export type SearchAnswer = {
   suggestion: string | null
 }
 
-/** What is searched for: the query, trimmed; one type of hits or all (null); the page, counted from 1. */
+/** The trimmed query, one type of hits or all (null), and the page, counted from 1. */
 export type SearchQuestion = { query: string; type: ContentKind | null; page: number }
 
 const search = ({ query, type, page }: SearchQuestion, size: number) =>
@@ -54,25 +54,22 @@ const search = ({ query, type, page }: SearchQuestion, size: number) =>
     },
   })
 
-/** One page of what the database finds (SEARCH-4): found, ranked and excerpted there; an empty query is not asked. */
+/** One page of hits, found, ranked and excerpted by the database (SEARCH-4); an empty query is not sent. */
 export const searchQuery = (question: SearchQuestion) => search(question, RESULTS_PER_PAGE)
 
-/** One page of what the database finds. */
+/** The hook of searchQuery. */
 export const useSearch = (question: SearchQuestion) => useQuery(searchQuery(question))
 
-/**
- * The best hits for what is being typed in the header (SEARCH-1).
- * @param query trimmed; one of fewer than two characters is not asked
- */
+/** The best hits for the trimmed words in the header's box (SEARCH-1); asks from SHORTEST_SUGGESTED characters on. */
 export const useSuggestions = (query: string) =>
   useQuery({
     ...search({ query, type: null, page: 1 }, SUGGESTIONS),
     enabled: query.length >= SHORTEST_SUGGESTED,
-    // Who types on asks again anyway.
+    // The next letter asks again.
     retry: false,
   })
 
-// The procedure answers one JSON object, which the generated types cannot describe.
+// The procedure answers with one JSON object, which the generated types cannot describe.
 function readAnswer(answer: unknown): SearchAnswer {
   const { results, total, more, counts, suggestion } = fieldsOf(answer)
   if (!Array.isArray(results)) throw new AppError('server')
@@ -96,7 +93,6 @@ function readCount({ count, more }: Record<string, unknown>): HitCount {
   return { count: typeof count === 'number' ? count : 0, more: more === true }
 }
 
-/** A hit, or nothing where the answer has none that can be shown. */
 function readHit(hit: unknown): SearchHit[] {
   const { type, date, ...fields } = fieldsOf(hit)
   const [id, title, url, highlight] = ['id', 'title', 'url', 'highlight'].map((name) => textOrNull(fields[name]))

@@ -2,11 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 
-/**
- * In which text of the law a section stands (LAW-5).
- * @param id a section's uuid
- * @returns its chapter's type, or null when there is no such section
- */
 const sectionTypeQuery = (id: string) =>
   queryOptions({
     queryKey: ['sections', 'type', id],
@@ -19,5 +14,5 @@ const sectionTypeQuery = (id: string) =>
     },
   })
 
-/** Looks a section up only when `id` is given: most hashes belong to the text that is open anyway. */
+/** Which law a section, given by uuid, is in (LAW-5); null when there is no such section. A null id is not looked up. */
 export const useSectionType = (id: string | null) => useQuery({ ...sectionTypeQuery(id ?? ''), enabled: id !== null })

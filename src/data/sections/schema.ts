@@ -1,5 +1,4 @@
-/** The greatest lengths in characters; the same numbers are checks in supabase/migrations/*_law.sql. */
+/** Greatest lengths in characters, equal to the checks in supabase/migrations/*_law.sql. */
 export const SECTION_LIMITS = { title: 300, content: 1_000_000 } as const
 
-/** What staff store of a section (ADM-2). */
 export type SectionInput = { chapter_id: string; title: string; content: string; order: number; date_updated: string }

@@ -16,15 +16,13 @@ const table = defineStaffTable({
   searched: ['title', 'plain'],
 })
 
-/** What the list of staff says of each. */
 export type SectionListed = ListedOf<typeof table>
-/** What its form is filled with. */
 export type SectionRow = RowOf<typeof table>
 
 const search = (args: { q: string; only_chapter?: string }) =>
   staffClient().rpc('search_sections', args, { count: 'exact' })
 
-/** Staff's reads and writes of sections, in reading order; a search knows their numbers (ADM-2, ADM-11). */
+/** Staff's reads and writes of sections, in reading order; a search also finds section numbers (ADM-2, ADM-11). */
 export const sections: typeof table = {
   ...table,
   pageQuery: (asked) =>
@@ -35,5 +33,5 @@ export const sections: typeof table = {
       : table.pageQuery(asked),
 }
 
-/** The first sections, of whatever chapter, that q names by number or whose title holds every word of it (ADM-11). */
+/** The first sections of any chapter that q names by number, or whose title holds every word of it (ADM-11). */
 export const foundSectionsQuery = (q: string) => staffPageQuery('found sections', { q, page: 1 }, () => search({ q }))

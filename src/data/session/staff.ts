@@ -4,10 +4,9 @@ import { AppError, toAppError } from '@/data/errors'
 import { request } from '@/data/request'
 import { hasSessionEnded, SESSION_STORAGE_KEY, staffClient } from '@/data/staff-client'
 
-/** Who is signed in, as far as the guard needs to tell (AUTH-2). */
 export type Session = { isStaff: boolean; email: string; userId: string }
 
-/** Who is signed in; null when nobody is. A check that fails counts as nobody (AUTH-2). */
+/** Who is signed in, or null; a check that fails counts as nobody (AUTH-2). */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ['session'],
@@ -28,11 +27,7 @@ async function describe({ user }: AuthSession, signal?: AbortSignal): Promise<Se
   return { isStaff: isStaff === true, email: user.email ?? '', userId: user.id }
 }
 
-/**
- * Signs a member of staff in.
- * @throws AppError: "Invalid credentials" (spec 8), another sentence when the server cannot be reached, or that the
- * account is not staff's, which is signed out again
- */
+/** Signs in. Throws AppError: "Invalid credentials" (spec 8), NOT_STAFF, or that the server cannot be reached. */
 export async function signIn(email: string, password: string): Promise<Session> {
   const { data, error } = await staffClient().auth.signInWithPassword({ email, password })
   if (error) throw toSignInError(error)
@@ -45,26 +40,22 @@ export async function signIn(email: string, password: string): Promise<Session> 
   throw new AppError('denied', NOT_STAFF)
 }
 
-/** Said to somebody who can sign in and is not on the staff list (AUTH-2). */
+/** For an account that can sign in but is not on the staff list (AUTH-2). */
 export const NOT_STAFF = 'This account is not on the list of staff. Ask whoever owns the site to add it.'
 
-/** Signs out in this browser; the session is gone from it even when the server cannot be told. */
+/** Signs out in this browser, even when the server cannot be told. */
 export async function signOut(): Promise<void> {
   const { error } = await staffClient().auth.signOut({ scope: 'local' })
   if (error) console.error('The server could not be told of the sign-out', error)
 }
 
-/**
- * Keeps the answer of sessionQuery up to date with the client: a sign-out or sign-in in another tab, an end that nobody
- * asked for (AUTH-3).
- * @returns stops it
- */
+/** Keeps sessionQuery in step with other tabs and with sessions that expire (AUTH-3); returns what stops it. */
 export function followSession(cache: QueryClient): () => void {
   const { queryKey } = sessionQuery()
   const { data } = staffClient().auth.onAuthStateChange((event) => {
     if (event === 'SIGNED_OUT') cache.setQueryData(queryKey, null)
   })
-  // The browser tells this to the other tabs alone: the one that signs in knows its own answer.
+  // Only other tabs hear this event: the one that signs in knows its own answer.
   const noteOtherTab = ({ key, newValue }: StorageEvent) => {
     if (key !== SESSION_STORAGE_KEY || !newValue || cache.getQueryData(queryKey) !== null) return
     void cache.invalidateQueries({ queryKey })

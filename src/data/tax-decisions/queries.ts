@@ -4,7 +4,7 @@ import { newestFirstQuery } from '@/data/page'
 import { publicClient } from '@/data/public-client'
 import type { ListAsked } from '@/lib/list-address'
 
-/** What the list of decisions can be filtered by (DEC-1). */
+/** The filters of the list of decisions (DEC-1). */
 export const TAX_DECISIONS_SHAPE = { choices: ['authority', 'field'], hasYears: true } as const
 
 /** One page of tax decisions, newest first (DEC-1, LIST-1). */
@@ -24,7 +24,7 @@ export const taxDecisionsPageQuery = (asked: ListAsked) =>
     },
   })
 
-/** One tax decision in full, or null when there is none of this id (DEC-2). */
+/** One tax decision in full, or null when there is none with this id (DEC-2). */
 export const taxDecisionQuery = (id: string) =>
   oneRowQuery('tax_decisions', id, (signal) =>
     publicClient()
@@ -34,8 +34,8 @@ export const taxDecisionQuery = (id: string) =>
       .abortSignal(signal),
   )
 
-/** One page of tax decisions. */
+/** The hook of taxDecisionsPageQuery. */
 export const useTaxDecisionsPage = (asked: ListAsked) => useQuery(taxDecisionsPageQuery(asked))
 
-/** One tax decision. */
+/** The hook of taxDecisionQuery. */
 export const useTaxDecision = (id: string) => useQuery(taxDecisionQuery(id))

@@ -1,4 +1,4 @@
-/** The greatest lengths in characters; the same numbers are checks in supabase/migrations/*_tax_decisions.sql. */
+/** Greatest lengths in characters, equal to the checks in supabase/migrations/*_tax_decisions.sql. */
 export const TAX_DECISION_LIMITS = {
   title: 300,
   field: 300,
@@ -13,10 +13,10 @@ export const TAX_DECISION_LIMITS = {
   pdfUrl: 2000,
 } as const
 
-/** Who decides (spec 5, ADM-3); the table knows no other. */
+/** The authorities that staff choose from, and the only ones that the table allows (spec 5, ADM-3). */
 export const AUTHORITIES = ['Tax Authority', 'Professional Division', 'VAT Division'] as const
 
-/** The parts that the content is composed of, in their order, with the headings they get (ADM-3). */
+/** The parts of a decision's content in order, with their headings (ADM-3). */
 export const DECISION_PARTS = [
   { name: 'facts', heading: 'Facts' },
   { name: 'request', heading: 'Request' },
@@ -26,7 +26,6 @@ export const DECISION_PARTS = [
 
 type PartName = (typeof DECISION_PARTS)[number]['name']
 
-/** What staff store of a tax decision (ADM-3). */
 export type TaxDecisionInput = Record<PartName, string> & {
   title: string
   authority: string
@@ -39,7 +38,7 @@ export type TaxDecisionInput = Record<PartName, string> & {
   pdf_url: string | null
 }
 
-/** The content of a decision: its parts one after the other, each under its heading; the empty ones left out. */
+/** The content of a decision as HTML: each part that is not empty, under its heading. */
 export function composeContent(parts: Record<PartName, string>): string {
   return DECISION_PARTS.filter(({ name }) => parts[name].trim())
     .map(({ name, heading }) => `<h2>${heading}</h2>${parts[name]}`)

@@ -6,7 +6,7 @@ const rows = () => staffClient().from('tax_decisions')
 const COLUMNS =
   'id, updated_at, title, authority, date, field, subject, summary, content, facts, request, arrangement, position, key_notes, pdf_url'
 
-/** Staff's reads and writes of tax decisions, newest first (ADM-3, ADM-4). A change writes all parts, so that none is lost. */
+/** Staff's reads and writes of tax decisions, newest first (ADM-3, ADM-4). A change writes all parts. */
 export const taxDecisions = defineStaffTable({
   table: 'tax_decisions',
   listed: () => rows().select('id, updated_at, title, subject, authority, date', { count: 'exact' }),
@@ -17,7 +17,5 @@ export const taxDecisions = defineStaffTable({
   searched: ['title', 'subject', 'summary', 'field'],
 })
 
-/** What the list of staff says of each. */
 export type TaxDecisionListed = ListedOf<typeof taxDecisions>
-/** What its form is filled with. */
 export type TaxDecisionRow = RowOf<typeof taxDecisions>

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 
-/** The standard rate by the day it came into force, newest first (DATA-8). */
+/** The standard rates with the days they took effect, newest first (DATA-8). */
 export const vatRatesQuery = () =>
   queryOptions({
     queryKey: ['vat_rates', 'all'],
@@ -20,5 +20,5 @@ export const vatRatesQuery = () =>
     },
   })
 
-/** The standard rate by date. */
+/** The hook of vatRatesQuery. */
 export const useVatRates = () => useQuery(vatRatesQuery())

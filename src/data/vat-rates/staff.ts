@@ -17,10 +17,10 @@ const table = defineStaffTable({
   searched: ['title', 'day', 'note'],
 })
 
-/** A rate in its list and in its form; its title is what it is called: "18% from 1 January 2025". */
+/** A rate in its list and its form; its title reads like "18% from 1 January 2025". */
 export type VatRateRow = RowOf<typeof table>
 
-/** Staff's reads and writes of the rates of VAT, the latest first (ADM-12). A day has one rate. */
+/** Staff's reads and writes of the VAT rates, latest first, one per day (ADM-12). */
 export const vatRates: typeof table = {
   ...table,
   create: (input) => saySameDay(table.create(input)),
