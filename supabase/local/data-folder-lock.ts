@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The files of the lock inside a data folder; all else there is data. */
+/** The lock's own files in a data folder; everything else there is data. */
 export const LOCK_FILES = ['lock', 'lock-journal', 'lock-holder'] as const
 
 /**
- * Takes a data folder (created when missing) for this process alone and returns what frees it.
- * The lock is SQLite's lock on a file: the operating system frees it however the process ends, so no stale lock can keep
- * anyone out, and a recycled process number cannot either. Throws one sentence when another server, also one of this
- * process, holds the folder.
+ * Locks a data folder (created if missing) for this process.
+ * @returns a function that unlocks it
+ * @throws Error with one sentence if another server, even in this process, has it. SQLite's lock on a file serves,
+ * because the operating system releases it however a process ends.
  */
 export async function lockDataFolder(folder: string): Promise<() => void> {
   const { DatabaseSync } = await importSqlite()
@@ -31,7 +31,7 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
   }
 }
 
-/** Node 22 warns on the terminal that this module is experimental; opening and locking a file has not changed since it came. */
+/** Node 22 warns that this module is experimental; opening and locking a file have never changed in it. */
 async function importSqlite(): Promise<typeof import('node:sqlite')> {
   const { emitWarning } = process
   process.emitWarning = () => {}

@@ -1,5 +1,5 @@
-/** Git-ignored (.gitignore), and unknown to Tailwind's list of files. */
+/** Ignored by Git (.gitignore), and not among the files that Tailwind reads. */
 const DEFAULT_FOLDER = '.supabase-local'
 
-/** Where the embedded backend of this copy keeps its data: LOCAL_SUPABASE_DIR, or a folder in the project. */
+/** The folder where the embedded backend keeps its data: LOCAL_SUPABASE_DIR, or one in the project. */
 export const localDataFolder = () => process.env.LOCAL_SUPABASE_DIR || DEFAULT_FOLDER

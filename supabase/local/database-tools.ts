@@ -9,17 +9,17 @@ import { keepExitCode } from './exit-code.ts'
 
 const TYPES_FILE = 'src/data/database.types.ts'
 
-/** Pinned, so that the same migrations give the same types everywhere; it needs no Docker for these two commands. */
+/** Pinned, so that the same migrations always give the same types; these two commands need no Docker. */
 const SUPABASE_CLI = ['--yes', 'supabase@3.1.0']
 
-/** The types of the tables, as the Supabase CLI writes them from the migrations on a fresh embedded database. */
+/** TypeScript types of the tables, as the Supabase CLI writes them from the migrations on a fresh embedded database. */
 export async function generateTypes(): Promise<string> {
   const { code, output } = await runCli((url) => ['gen', 'types', `--remote=${url}`, '--schema', 'public'])
   if (code !== 0) throw new Error('The Supabase CLI could not read the types.')
   return format(output)
 }
 
-/** One finding of Supabase's advisors (splinter), as the CLI prints it. */
+/** A finding of Supabase's advisors (splinter), as the CLI prints it. */
 interface Finding {
   name: string
   level: string
@@ -28,9 +28,8 @@ interface Finding {
 }
 
 /**
- * What Supabase's security and performance advisors find on a fresh database, one line each; empty when nothing.
- * Left out: unused indexes, for on a fresh database none has been used yet; and tables of the schema `private` that no policy
- * opens, for nobody is meant to reach them.
+ * The findings of Supabase's security and performance advisors, one line each. Left out: unused indexes, as nothing has
+ * used a fresh database yet, and private tables without policies, which nobody may reach.
  */
 export async function findAdvice(): Promise<string[]> {
   const flags = ['--type', 'all', '--level', 'info', '--fail-on', 'none', '--output-format', 'json']
@@ -48,7 +47,7 @@ interface Finished {
   output: string
 }
 
-/** Runs the CLI on a fresh database that it reaches over Postgres' own protocol. */
+/** The CLI reaches the fresh database over Postgres' own protocol. */
 async function runCli(args: (url: string) => string[]): Promise<Finished> {
   const folder = mkdtempSync(path.join(tmpdir(), 'supabase-cli-'))
   const backend = await openEmbeddedSupabase({ seed: false, staffAccount: false })
@@ -57,7 +56,7 @@ async function runCli(args: (url: string) => string[]): Promise<Finished> {
   try {
     await server.start()
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-    // in a folder of its own, because the CLI leaves files in the folder it runs in
+    // In its own folder, because the CLI leaves files where it runs.
     return await keepExitCode(() => run('npx', [...SUPABASE_CLI, ...args(url), '--workdir', folder], { cwd: folder }))
   } finally {
     await server.stop()
@@ -66,7 +65,7 @@ async function runCli(args: (url: string) => string[]): Promise<Finished> {
   }
 }
 
-/** Formatted as the project's own files, under another name because biome.json leaves the generated one out. */
+/** Under another file name, because biome.json leaves the generated file out. */
 async function format(source: string): Promise<string> {
   const { code, output } = await run('npx', ['biome', 'format', '--stdin-file-path=src/data/generated.ts'], {
     input: source,
@@ -75,7 +74,7 @@ async function format(source: string): Promise<string> {
   return output
 }
 
-/** Not spawnSync: the database answers from this very process. */
+/** Not spawnSync: the database answers from this same process. */
 function run(command: string, args: string[], options: { cwd?: string; input?: string } = {}): Promise<Finished> {
   const env = { ...process.env, PGSSLMODE: 'disable', SUPABASE_TELEMETRY_DISABLED: '1' }
   const child = spawn(command, args, { cwd: options.cwd, env, stdio: 'pipe' })
@@ -91,7 +90,7 @@ function run(command: string, args: string[], options: { cwd?: string; input?: s
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => {
-      // what it says of itself matters only when it fails
+      // What the command prints about itself matters only when it fails.
       if (code !== 0) console.error(complaints)
       resolve({ code: code ?? 1, output })
     })

@@ -23,50 +23,48 @@ import { isoTime, NUMERIC_OID, TIMESTAMPTZ_OID } from './sql-values.ts'
 import { createStatementTimeout } from './statement-timeout.ts'
 
 export interface EmbeddedOptions {
-  /** The project's folder; by default the one the process runs in. */
+  /** The project's folder (default: the current one). */
   root?: string
-  /** Where data is kept, from `root`; without it everything lives in memory. */
+  /** The data folder, relative to `root`; without it everything is kept in memory. */
   dataDir?: string
-  /** Whether a fresh database gets supabase/seed.sql (default: yes). */
   seed?: boolean
-  /** Whether a fresh database gets the local staff account (default: yes). */
   staffAccount?: boolean
-  /** A copy of a whole database, from PGlite's `dumpDataDir`, to begin with where there is none yet. */
+  /** A copy of a database, from PGlite's `dumpDataDir`, to start from where there is none yet. */
   snapshot?: Blob
-  /** Takes one line for each file applied and each refused statement (default: silence). */
+  /** Gets one line for each file applied and each refused statement. */
   log?: (message: string) => void
-  /** For tests: other migrations than supabase/migrations. */
+  /** For tests: replaces supabase/migrations. */
   migrationsDir?: string
-  /** For tests: another seed than supabase/seed.sql. */
+  /** For tests: replaces supabase/seed.sql. */
   seedFile?: string
 }
 
 export interface EmbeddedSupabase {
   fetch: SupabaseFetch
   middleware: Middleware
-  /** The database itself. Beside running requests, use it only inside `exclusive`. */
+  /** The database itself. While requests are running, use it only inside `exclusive`. */
   db: PGlite
   /** Runs `task` while no request is being answered. */
   exclusive: <T>(task: () => Promise<T>) => Promise<T>
-  /** Waits for running requests, then closes the database and frees its folder. */
+  /** Waits for running requests, then closes the database and unlocks its folder. */
   close: () => Promise<void>
 }
 
-/** A backend that listens: what tests are given, whichever database is behind it. */
+/** A backend that listens: what tests get, whichever database is behind it. */
 export interface RunningSupabase {
   url: string
   publishableKey: string
   secretKey: string
-  /** One statement as superuser, beside the API. */
+  /** Runs one statement as superuser, bypassing the API. */
   sql: SqlSession['query']
-  /** Any number of statements as superuser; the rows of each. */
+  /** Runs any number of statements as superuser; resolves to the rows of each. */
   script: (sql: string) => Promise<SqlRow[][]>
   close: () => Promise<void>
 }
 
 /**
- * Opens a whole Supabase inside this process: Postgres (PGlite), migrated and seeded, under the HTTP layer of @supabase/lite.
- * Throws one sentence when the data folder is in use or a migration fails, and leaves the folder free.
+ * Opens a whole Supabase in this process: PGlite, migrated and seeded, under the HTTP layer of @supabase/lite.
+ * @throws Error with one sentence if the data folder is in use or a migration fails; the folder is unlocked again
  */
 export async function openEmbeddedSupabase(options: EmbeddedOptions = {}): Promise<EmbeddedSupabase> {
   const root = options.root ?? process.cwd()
@@ -107,7 +105,7 @@ export async function openEmbeddedSupabase(options: EmbeddedOptions = {}): Promi
   return { fetch, middleware: createMiddleware(fetch, log), db: connection.driver, exclusive, close }
 }
 
-/** Opens the backend and serves it on a port of its own (default: a free one on 127.0.0.1). */
+/** Opens the backend and serves it on its own port (default: a free one on 127.0.0.1). */
 export async function startEmbeddedSupabase(
   options: EmbeddedOptions & { port?: number; host?: string } = {},
 ): Promise<RunningSupabase & EmbeddedSupabase> {
@@ -128,7 +126,7 @@ export async function startEmbeddedSupabase(
   }
 }
 
-/** Serves a middleware on a port; all it does not answer is 404. */
+/** Serves a middleware on a port; it answers 404 to everything else. */
 export async function listen(
   middleware: Middleware,
   port = 0,
@@ -147,7 +145,7 @@ export async function listen(
   return { url: `http://${host}:${bound}`, close }
 }
 
-/** Exists in a data folder once its database was made whole; a folder without it was killed during its first start. */
+/** Exists in a data folder once its database is complete; without it, its first start was interrupted. */
 const READY_FILE = 'ready'
 
 function openDatabase(folder: string | undefined, snapshot: Blob | undefined): PgliteConnection {
@@ -176,7 +174,7 @@ async function prepareDatabase(
 ): Promise<void> {
   await db.waitReady
   const session = pgliteSession(db)
-  // hosted Supabase's own search path; without it an extension's functions need their schema's name
+  // Hosted Supabase's own search path; without it an extension's functions need their schema's name.
   await session.script('set search_path = "$user", public, extensions')
   await migrate({
     session,
@@ -189,8 +187,8 @@ async function prepareDatabase(
 }
 
 /**
- * One task at a time. @supabase/lite runs all requests on PGlite's single session: two at once would run in each other's
- * transaction and role, and acknowledged writes would be rolled back with a neighbour's failure.
+ * One task at a time: @supabase/lite runs all requests in PGlite's single session, where two at once would share a
+ * transaction and a role, and one's failure would roll back the other's writes.
  */
 function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()

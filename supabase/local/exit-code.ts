@@ -1,10 +1,7 @@
-/** What PGlite writes into the process's exit code: 99 when it opens a database, 100 at an error of SQL, 0 when it closes. */
+/** PGlite overwrites the process's exit code: 99 on opening a database, 100 on an SQL error, 0 on closing. */
 const OF_PGLITE: unknown[] = [0, 99, 100]
 
-/**
- * Runs work on a database and takes back the exit code that PGlite has written meanwhile: a test run that had failed would
- * end as if it had passed, and one that had passed as if it had failed.
- */
+/** Runs a task and restores the exit code that PGlite changed; otherwise a failed test run could end as passed. */
 export async function keepExitCode<T>(task: () => Promise<T>): Promise<T> {
   const { exitCode } = process
   try {

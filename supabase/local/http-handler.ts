@@ -10,16 +10,16 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 
 const MB = 1024 * 1024
 
-/** The largest body in MB: of a file somewhat above the largest one (config.toml: 50 MiB), for the multipart frame around it. */
+/** The largest body in MB; for a file (config.toml: 50 MiB) a little more, for the multipart frame around it. */
 const MAX_BODY = { file: 51, other: 2 }
 
-/** Where files are sent to; the other addresses below /object take JSON. */
+/** Where files are uploaded; the other addresses below /object take JSON. */
 const FILE_PATH = /^\/storage\/v1\/object\/(?!(?:list|sign|move|copy)(?:\/|$))/
 
-/** Below this an answer fits one network packet, and compressing gains nothing. */
+/** A smaller answer fits one network packet, so compressing it gains nothing. */
 const MIN_COMPRESSED_BYTES = 1024
 
-/** Serves `answer` over Node's HTTP. What goes wrong while answering is told to `log` and answered with 500. */
+/** Serves `answer` over Node's HTTP; an unexpected error goes to `log` and is answered with 500. */
 export function createMiddleware(answer: SupabaseFetch, log: (message: string) => void): Middleware {
   return (request, response, next) => {
     const url = resolveAddress(request)
@@ -32,7 +32,7 @@ export function createMiddleware(answer: SupabaseFetch, log: (message: string) =
   }
 }
 
-/** Where a request leads, undefined if nowhere: ".." in its path or a slash in its host may lead out of the service that it names. */
+/** Undefined if ".." in the path or a slash in the host leads out of the service that the path seems to name. */
 function resolveAddress({ headers, url }: IncomingMessage): URL | undefined {
   const address = `http://${headers.host ?? 'localhost'}${url}`
   return URL.canParse(address) ? new URL(address) : undefined
@@ -70,7 +70,7 @@ async function handle(
   response.end(request.method === 'HEAD' ? undefined : sent)
 }
 
-/** The whole body, or undefined when it is too large; it is read to its end all the same, so that the client hears the answer. */
+/** Undefined if too large; such a body is still read to its end, because otherwise the client gets no answer. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let size = 0
@@ -81,14 +81,14 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
   return size <= limit ? Buffer.concat(chunks) : undefined
 }
 
-/** Here files share the site's origin, which hosted files do not: an uploaded page must not run as one of ours (SEC-7). */
+/** Unlike hosted files, these share the site's origin: an uploaded page must not run as one of ours (SEC-7). */
 function keepFromRunning(headers: Headers): void {
   headers.set('x-content-type-options', 'nosniff')
   if (/\b(html|svg|xhtml|xml)\b/.test(headers.get('content-type') ?? ''))
     headers.set('content-type', 'text/plain; charset=utf-8')
 }
 
-// Quality 4 for both: what a gateway can afford for each answer; the highest takes seconds for megabytes.
+// Quality 4 for both is fast enough for each answer; the highest takes seconds per megabyte.
 const QUALITY = 4
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/**
- * The key that signs sessions: random for each data folder and kept in it, so that a session survives a restart of the
- * server and is worth nothing elsewhere. Without a folder (memory) it is new each time.
- */
+/** The key that signs sessions: random, and kept in the data folder, if any, so that sessions survive a restart. */
 export function jwtSecret(folder?: string): string {
   const fresh = randomBytes(48).toString('base64url')
   if (!folder) return fresh

@@ -6,24 +6,20 @@ import { createStorageAdapter } from './storage-adapter.ts'
 
 type Connection = ConstructorParameters<typeof App>[0]['connection']
 
-/** Answers one request to /auth/v1, /rest/v1 or /storage/v1; `clientAddress` is the peer's, for what SQL learns of the sender. */
+/** Answers a request to /auth/v1, /rest/v1 or /storage/v1; SQL is told `clientAddress`, the address of the peer. */
 export type SupabaseFetch = (request: Request, clientAddress?: string) => Promise<Response>
 
 export interface LiteAppOptions {
   connection: Connection
   jwtSecret: string
-  /** Where uploaded files are kept. */
   storageFolder: string
-  /** Takes one line for each refused or failed statement. */
+  /** Gets one line for each refused or failed statement. */
   log: (message: string) => void
   /** Wraps the work on the database; PGlite needs one request at a time. */
   exclusive?: (answer: () => Promise<Response>) => Promise<Response>
 }
 
-/**
- * Puts the HTTP layer of @supabase/lite (PostgREST, Auth and Storage compatible) on a connection, set as
- * supabase/config.toml sets the hosted one: no registration, passwords of 10 characters, files up to 50 MiB.
- */
+/** @supabase/lite's HTTP layer (PostgREST, Auth, Storage) on a connection, with the settings in supabase/config.toml. */
 export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
   setExperimental('storage', true)
   const app = new App({
@@ -50,24 +46,24 @@ export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
     if (routedPath(request) === ONE_TIME_PASSWORD) return otpDisabled()
     const unwrapped = await unwrapUpload(request)
     if (!unwrapped) return badRequest('The upload is cut off, or there is no file in it.')
-    // lite would take a key from the query string as well, which ends up in logs and histories; with a header it does not look
+    // Without this header lite would also accept a key in the query string, which ends up in logs and histories.
     if (!unwrapped.headers.has('apikey')) unwrapped.headers.set('apikey', '')
     const headers = Object.fromEntries(unwrapped.headers)
-    // as a gateway does: what the client wrote there stands to the left of its true address
+    // As a gateway does: what the client wrote stays to the left of its true address.
     headers['x-forwarded-for'] = [headers['x-forwarded-for'], clientAddress].filter(Boolean).join(', ')
     const path = new URL(unwrapped.url).pathname.replace('/rest/v1', '')
     const context: RequestContext = { headers, method: unwrapped.method, path, log: options.log }
-    // peerAddress null: lite treats a request from this machine without a key as the administrator's otherwise
+    // Without this, lite treats a request from this machine without a key as the administrator's.
     const answer = await exclusive(() => runInRequest(context, async () => app.fetch(unwrapped, { peerAddress: null })))
     const isCallersFault = answer.status === 500 && comesFromInput(context.failure)
     return isCallersFault ? badRequest('A value of the request is not of its type, or cannot be read.') : answer
   }
 }
 
-// lite makes a confirmed user of anyone who asks for a one-time password, sign-up off or not; hosted refuses this.
+// Lite confirms a new user for anyone who asks for a one-time password, even with sign-up off; hosted Supabase refuses.
 const ONE_TIME_PASSWORD = '/auth/v1/otp'
 
-/** The path by which lite's router goes: decoded, so that "o%74p" is "otp" there. */
+/** The path as lite's router sees it: decoded, so that "o%74p" is "otp". */
 function routedPath(request: Request): string {
   const { pathname } = new URL(request.url)
   try {
@@ -77,10 +73,7 @@ function routedPath(request: Request): string {
   }
 }
 
-/**
- * Whether an error that lite answers with 500 tells of what was sent and not of a fault of the server: one that says so by
- * its status, Postgres' data exceptions, tokens that cannot be read, and what JavaScript says of values of the wrong type.
- */
+/** Whether lite's 500 is the request's fault: a status of 400, a data exception, a bad token or a wrong type. */
 function comesFromInput(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

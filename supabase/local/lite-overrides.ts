@@ -2,8 +2,8 @@ import { missingStatus } from './postgrest-status.ts'
 import { currentRequest } from './request-context.ts'
 
 /**
- * The private members of a @supabase/lite 0.10.0 Postgres connection that are replaced here, with the types they have there.
- * They are the reason why package.json pins that version; the tests in tests/backend say what each cure is for.
+ * Private members of a connection in @supabase/lite 0.10.0 that are replaced here; the reason why package.json pins
+ * that version. The tests in tests/backend say what each replacement is for.
  */
 interface LiteInternals {
   rlsState: 'unknown' | 'inactive' | 'active'
@@ -22,7 +22,7 @@ interface RequestVars {
   storage?: { operation?: string }
 }
 
-/** A connection as far as its public type shows it. */
+/** The public type of a connection, as far as it is used here. */
 interface LiteConnection {
   normalizeDbError: (error: unknown) => unknown
   /** Does the work of one request in a transaction that has the request's settings. */
@@ -33,13 +33,12 @@ interface LiteConnection {
   ): Promise<Result>
 }
 
-/** Makes a connection of @supabase/lite (PGlite or Postgres) treat roles, settings and errors as hosted Supabase does. */
+/** Makes a @supabase/lite connection (PGlite or Postgres) treat roles, settings and errors as hosted Supabase does. */
 export function applyLiteOverrides(connection: LiteConnection): void {
   const normalize = connection.normalizeDbError.bind(connection)
   const inTransaction = connection.withContext.bind(connection)
   const overrides: LiteInternals = {
-    // 'unknown' makes it GRANT ALL on every table of every schema with row-level security at the first request,
-    // which voids column grants and revokes. bootstrap.sql has the privileges that Supabase really gives.
+    // With 'unknown', the first request grants ALL on every table with row-level security; see bootstrap.sql instead.
     rlsState: 'active',
     normalizeDbError: (error) => withPostgrestStatus(normalize(error)),
     applyJwtSessionContext: setRequestSettings,
@@ -58,7 +57,7 @@ export function applyLiteOverrides(connection: LiteConnection): void {
   Object.assign(connection, overrides)
 }
 
-/** Lite sets headers, method and path for procedures only, so triggers on tables would not see who is asking. */
+/** Lite sets headers, method and path only for procedures; triggers on tables need them too. */
 async function setRequestSettings(transaction: LiteTransaction, vars: RequestVars): Promise<void> {
   const role = vars.auth?.role || 'anon'
   const request = currentRequest()
@@ -73,17 +72,17 @@ async function setRequestSettings(transaction: LiteTransaction, vars: RequestVar
     'request.path': request?.path ?? '',
     'storage.operation': vars.storage?.operation ?? '',
   }
-  // by way of text: a driver that sees a json parameter would encode the string once more
+  // As text: a driver that sees a json parameter would encode the string a second time.
   const sql = 'select set_config(key, value, true) from json_each_text($1::text::json)'
   await run(transaction, sql, [JSON.stringify(settings)])
 }
 
-/** A procedure may set these two; what an earlier request set must not answer for this one. */
+/** A procedure may set these two; they must not carry over to the next request. */
 async function clearResponseSettings(transaction: LiteTransaction): Promise<void> {
   await run(transaction, "select set_config('response.status', '', true), set_config('response.headers', '', true)")
 }
 
-/** Lite heeds response.status of procedures only; PostgREST that of any write, so that a trigger can answer without an error. */
+/** Lite honours response.status only of procedures, PostgREST of any write: a trigger can answer without an error. */
 async function noteChosenStatus(transaction: LiteTransaction): Promise<void> {
   const request = currentRequest()
   if (!request || request.method === 'GET' || request.method === 'HEAD') return
@@ -104,14 +103,11 @@ function run(transaction: LiteTransaction, sql: string, parameters: unknown[] = 
   })
 }
 
-/** What Postgres says when it is asked to end a statement; here nobody asks but the clock (statement-timeout.ts). */
+/** Postgres' message when asked to end a statement; here only the clock asks (statement-timeout.ts). */
 const CANCELED = 'canceling statement due to user request'
 const TIMED_OUT = 'canceling statement due to statement timeout'
 
-/**
- * Re-emits an error that lite would answer with 500 'SUP' in the form by which SQL chooses its own answer
- * (`raise sqlstate 'PGRST'`), so that it goes out with its own code and PostgREST's status.
- */
+/** Wraps an error that lite would answer with 500 'SUP' as `raise sqlstate 'PGRST'` does: code and status survive. */
 function withPostgrestStatus(error: unknown): unknown {
   if (typeof error !== 'object' || error === null || !('code' in error) || !('message' in error)) return error
   const { code } = error

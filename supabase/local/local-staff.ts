@@ -1,19 +1,16 @@
 import type { SqlSession } from './sql-session.ts'
 
-/**
- * The account that every local backend has, named in the README. It is made here and never by seed.sql, so that no push can
- * put a known password on a hosted project.
- */
+/** Every local backend's account (README). Not in seed.sql: no push may give a hosted project a known password. */
 export const LOCAL_STAFF = { email: 'admin@example.com', password: 'local-staff-only', isStaff: true } as const
 
 export interface LocalUser {
   email: string
   password: string
-  /** Whether the user is on the list private.staff as well. */
+  /** Whether the user is also listed in private.staff. */
   isStaff: boolean
 }
 
-/** Makes the local staff account, once; a password changed later stays changed. */
+/** Makes the local staff account once; a password changed later is kept. */
 export async function ensureLocalStaff(session: SqlSession): Promise<void> {
   const [row] = await session.query<{ has_list: boolean; has_user: boolean }>(
     `select to_regclass('private.staff') is not null as has_list,
@@ -23,7 +20,7 @@ export async function ensureLocalStaff(session: SqlSession): Promise<void> {
   if (row?.has_list && !row.has_user) await createLocalUser(session, LOCAL_STAFF)
 }
 
-/** Adds a confirmed user who can sign in with the password, and gives its id. Throws when the address is taken. */
+/** Adds a confirmed user who can sign in with the password. @returns its id @throws if the address is taken */
 export async function createLocalUser(session: Pick<SqlSession, 'query'>, user: LocalUser): Promise<string> {
   const staff = user.isStaff ? ', listed as (insert into private.staff (user_id) select id from added)' : ''
   const sql = `${INSERT_USER} ${staff} select id::text from added`
@@ -32,7 +29,7 @@ export async function createLocalUser(session: Pick<SqlSession, 'query'>, user: 
   return row.id
 }
 
-// The token columns are '' and not null, because Supabase's own Auth fails to read null there (supabase/auth#1940).
+// The token columns are '' instead of null, because Supabase's own Auth fails to read null there (supabase/auth#1940).
 const INSERT_USER = `
   with added as (
     insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,

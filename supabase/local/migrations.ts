@@ -6,19 +6,18 @@ import type { SqlSession } from './sql-session.ts'
 
 export interface MigrationOptions {
   session: SqlSession
-  /** The folder with bootstrap.sql. */
   bootstrapFolder: string
   migrationsFolder: string
-  /** Applied once for each database, after the migrations; left out when undefined or missing. */
+  /** Applied once per database, after the migrations; skipped if undefined or missing. */
   seedFile?: string
-  /** Takes one line for each file applied. */
+  /** Gets one line for each file applied. */
   log: (message: string) => void
 }
 
 /**
- * Brings a database up to date: what Supabase itself provides, then every migration not yet recorded, in order, then the seed.
- * Each file runs in one transaction together with its record, so a failed file leaves nothing of itself behind and the next
- * start tries it again. Throws an error that names the file and shows the text near the fault.
+ * Applies what Supabase itself provides, then each migration not yet recorded, in order, then the seed; each file in
+ * one transaction with its record, so that a failed file is tried again at the next start.
+ * @throws Error with the file and the text near the fault
  */
 export async function migrate(options: MigrationOptions): Promise<void> {
   const { session } = options

@@ -1,8 +1,7 @@
 /**
- * Gives an upload as @supabase/lite reads it. supabase-js sends a browser's File or Blob as multipart under the field name
- * '' (storage-js, StorageFileApi.uploadOrUpdate); lite 0.10 looks for 'file' only and would store nothing of it.
- * Such a request becomes one with the plain file as its body; any other request is returned as it came. Undefined: there is no
- * file in it, or it is cut off.
+ * Turns a multipart upload, which supabase-js sends under the field name '' (storage-js, uploadOrUpdate), into a plain
+ * one, as lite 0.10 reads only a field called 'file'.
+ * @returns other requests unchanged; undefined if a file is missing or cut off
  */
 export async function unwrapUpload(request: Request): Promise<Request | undefined> {
   const isMultipart = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false
@@ -14,7 +13,7 @@ export async function unwrapUpload(request: Request): Promise<Request | undefine
   const headers = new Headers(request.headers)
   headers.set('content-type', file.type || 'application/octet-stream')
   headers.set('content-length', String(body.byteLength))
-  // storage-js's own default; on the wire it is a form field here and a header on the plain path
+  // storage-js's own default; a form field here, a header in a plain upload.
   headers.set('cache-control', `max-age=${form.get('cacheControl') ?? 3600}`)
   return new Request(request.url, { method: request.method, headers, body })
 }

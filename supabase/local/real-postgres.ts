@@ -16,16 +16,16 @@ import type { SqlRow, SqlSession } from './sql-session.ts'
 import { isoTime, NUMERIC_OID, TIMESTAMPTZ_OID } from './sql-values.ts'
 
 export interface RealPostgresOptions {
-  /** A superuser's address of the server (TEST_DATABASE_URL); its own database is not touched. */
+  /** A superuser's URL of the server (TEST_DATABASE_URL); the database it names is not touched. */
   serverUrl: string
-  /** The project's folder; by default the one the process runs in. */
+  /** The project's folder (default: the current one). */
   root?: string
 }
 
 /**
- * The tests' backend on a real Postgres server: a fresh database with what Supabase provides, the project's migrations and
- * seed unchanged, under the same HTTP layer as the embedded one. The database is dropped when it is closed.
- * Throws when the server cannot be reached or a migration fails.
+ * The tests' backend on a Postgres server: a fresh database, migrated and seeded, under the same HTTP layer as the
+ * embedded one, and dropped when closed.
+ * @throws if the server cannot be reached or a migration fails
  */
 export async function startRealPostgres(options: RealPostgresOptions): Promise<RunningSupabase> {
   const database = await createDatabase(options.serverUrl)
@@ -39,7 +39,7 @@ export async function startRealPostgres(options: RealPostgresOptions): Promise<R
 
 async function serveDatabase(database: FreshDatabase, options: RealPostgresOptions): Promise<RunningSupabase> {
   const { serverUrl, root = process.cwd() } = options
-  // hosted Supabase's own search path; without it an extension's functions need their schema's name
+  // Hosted Supabase's own search path; without it an extension's functions need their schema's name.
   const settings = {
     connection: { search_path: '"$user", public, extensions' },
     onnotice: () => {},
@@ -54,8 +54,7 @@ async function serveDatabase(database: FreshDatabase, options: RealPostgresOptio
     },
   }
   const connection = new PostgresConnection({ url: database.url, postgresOptions: settings })
-  // A single connection, so that a statement like `begin` holds for the next; lite's own, because it reads dates and
-  // numbers as the embedded database does.
+  // One connection, so that `begin` holds for the next statement; lite's own, because it parses dates as PGlite does.
   const direct = new PostgresConnection({ url: database.url, postgresOptions: { ...settings, max: 1 } })
   const session = postgresSession(direct.driver)
   applyLiteOverrides(connection)
@@ -110,7 +109,7 @@ async function createDatabase(serverUrl: string): Promise<FreshDatabase> {
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }
 }
 
-/** Runs a task with one connection to the server, which ends with it. */
+/** Runs a task with one connection to the server, closed afterwards. */
 async function onServer(serverUrl: string, task: (server: postgres.Sql) => Promise<unknown>): Promise<void> {
   const server = postgres(serverUrl, { max: 1, onnotice: () => {} })
   try {
@@ -120,7 +119,7 @@ async function onServer(serverUrl: string, task: (server: postgres.Sql) => Promi
   }
 }
 
-/** Any number that nothing else on the server takes a lock by. */
+/** Any number that nothing else on the server uses for a lock. */
 const BOOTSTRAP_LOCK = 20_261_122
 
 /** Roles belong to the whole server: of two databases made at once, one would find them half made. */
@@ -131,7 +130,7 @@ function oneAtATime(serverUrl: string, task: () => Promise<void>): Promise<void>
   })
 }
 
-/** The session of a driver that holds a single connection. */
+/** Only for a driver with a single connection: transactions need that. */
 function postgresSession(driver: PostgresConnection['driver']): SqlSession {
   const session: SqlSession = {
     query: async <Row>(sql: string, parameters: unknown[] = []) => [...(await driver.unsafe<Row[]>(sql, parameters))],

@@ -5,26 +5,23 @@ export interface RequestContext {
   headers: Record<string, string>
   method: string
   path: string
-  /** The role whose statements run, once it is known. */
+  /** The role whose statements run, once known. */
   role?: string
-  /** The status that SQL has chosen for the answer (response.status), if it has. */
+  /** The status that SQL chose for the answer (response.status), if any. */
   status?: number
   /** The last error that @supabase/lite printed while it answered. */
   failure?: Error
-  /** Takes what @supabase/lite would write to the console while it answers. */
+  /** Gets what @supabase/lite would print to the console while it answers. */
   log: (message: string) => void
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>()
 let isConsoleRouted = false
 
-/** The request being answered, or undefined outside of one. */
+/** The request being answered, or undefined outside one. */
 export const currentRequest = () => contexts.getStore()
 
-/**
- * Answers one request with `answer`, during which `currentRequest` gives its context, and with the status that SQL chose.
- * @supabase/lite prints every refused statement to the console; inside a request this goes to the context's `log`.
- */
+/** Answers a request: `currentRequest` gives `context`, its log gets lite's output, and the status is SQL's choice. */
 export async function runInRequest(context: RequestContext, answer: () => Promise<Response>): Promise<Response> {
   routeConsole()
   const response = await contexts.run(context, answer)
@@ -33,7 +30,7 @@ export async function runInRequest(context: RequestContext, answer: () => Promis
     : response
 }
 
-/** Said by @supabase/lite at its first request; the project knows (backend tests), and the reader of a log need not. */
+/** Printed by @supabase/lite at its first request; of no use in a log. */
 const ANNOUNCEMENT = 'EXPERIMENTAL FEATURES ENABLED'
 
 function routeConsole(): void {

@@ -1,21 +1,21 @@
-/** What is wrong with a request before any service looks at it: the status of the answer, and a sentence. */
+/** What is wrong with a request before any service sees it: the status to answer, and a sentence. */
 export interface RequestFault {
   status: 400 | 405
   message: string
-  /** Postgres' code, where a hosted project would answer with one. */
+  /** Postgres' code, where a hosted project would send one. */
   code?: string
 }
 
-/** All that the three services know; HTTP has others, such as TRACE. */
+/** The methods that the three services know; HTTP has others, such as TRACE. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']
 
-/** How deep tables may be embedded in each other: `chapters(sections(…))` is two deep. The site asks for two. */
+/** How deeply tables may be embedded: `chapters(sections(…))` is two deep, which is what the site needs. */
 const MAX_EMBEDS = 4
 
-/** How deep a JSON body may be nested. A list of rows whose columns are arrays of Postgres' six dimensions has eight levels. */
+/** How deeply a JSON body may be nested; rows with arrays of Postgres' six dimensions have eight levels. */
 const MAX_NESTING = 32
 
-/** Finds what no service could make sense of, or what would cost too much; undefined when there is nothing. */
+/** The fault of a request that no service could understand or that would cost too much; undefined if there is none. */
 export function findRequestFault(request: { method: string; url: URL; body: Buffer }): RequestFault | undefined {
   const { method, url, body } = request
   if (!METHODS.includes(method)) return { status: 405, message: `The method ${method} is not allowed.` }
@@ -40,13 +40,13 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** As such or as JSON writes it. In the name of a column it would end the SQL statement in the middle. */
+/** Raw or escaped in JSON. In a column's name it would cut the SQL statement short. */
 const holdsNul = (body: Buffer) => body.includes(0) || /(?<!\\)(?:\\\\)*\\u0000/.test(body.toString())
 
-/** Whatever the request says of its type: services read JSON without being told. */
+/** Whatever its content type: services read JSON without being told. */
 const mayBeJson = (body: Buffer) => /^\s*[[{]/.test(body.toString('latin1', 0, 100))
 
-/** How many brackets are open at once, at most; those in quotation marks do not count. */
+/** The most brackets open at once, without those in quotation marks. */
 function depthOf(text: string, opening: string, closing: string): number {
   let deepest = 0
   let depth = 0

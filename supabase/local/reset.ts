@@ -3,7 +3,7 @@ import path from 'node:path'
 import { localDataFolder } from './data-folder.ts'
 import { LOCK_FILES, lockDataFolder } from './data-folder-lock.ts'
 
-/** Deletes a data folder, so that the next start begins anew. Throws one sentence when a server uses it or it is no data folder. */
+/** Deletes a data folder. @throws Error with one sentence if a server uses it or if it is no data folder */
 export async function resetDataFolder(folder: string): Promise<void> {
   if (!existsSync(folder)) return
   const names = readdirSync(folder)

@@ -1,7 +1,7 @@
-/** The services served; never /_system, which shows settings and schema to anyone. */
+/** The services on offer; never /_system, which shows settings and schema to anyone. */
 const SERVICES = ['/auth/v1', '/rest/v1', '/storage/v1']
 
-/** Whether an address, with or without its query, is one of the backend's and not of the site. */
+/** Whether an address, with or without its query, belongs to the backend and not to the site. */
 export function isServicePath(url = ''): boolean {
   const pathname = url.split('?', 1)[0] ?? ''
   return SERVICES.some((service) => pathname === service || pathname.startsWith(`${service}/`))

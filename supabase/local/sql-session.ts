@@ -1,15 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** A row as any driver hands it out. */
+/** A row as any driver returns it. */
 export type SqlRow = Record<string, unknown>
 
-/** The little that migrations and test helpers need of a database, so that they run on PGlite and on a Postgres server alike. */
+/** What migrations and test helpers need of a database, be it PGlite or a Postgres server. */
 export interface SqlSession {
-  /** One statement with `$1` parameters; gives its rows. */
+  /** Runs one statement with `$1` parameters; resolves to its rows. */
   query: <Row = SqlRow>(sql: string, parameters?: unknown[]) => Promise<Row[]>
-  /** Any number of statements without parameters; gives the rows of each. */
+  /** Runs any number of statements without parameters; resolves to the rows of each. */
   script: (sql: string) => Promise<SqlRow[][]>
-  /** Runs `task` in one transaction: committed when it resolves, rolled back when it throws. */
+  /** Runs `task` in a transaction: committed when it resolves, rolled back when it throws. */
   transaction: (task: (session: SqlSession) => Promise<void>) => Promise<void>
 }
 
@@ -22,7 +22,7 @@ function statements(target: PgliteStatements): Pick<SqlSession, 'query' | 'scrip
   }
 }
 
-/** The session of an embedded PGlite database. Beside running requests, use it only inside the backend's `exclusive`. */
+/** The session of an embedded PGlite; while requests are running, use it only inside the backend's `exclusive`. */
 export function pgliteSession(db: PGlite): SqlSession {
   return {
     ...statements(db),

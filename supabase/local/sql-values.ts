@@ -1,6 +1,6 @@
-// As PostgREST answers them in JSON; the drivers hand both over as Postgres prints them.
+// PostgREST's JSON forms of values that the drivers return as Postgres prints them.
 
-/** Postgres' type numbers (pg_type.oid) of the values that need translating. */
+/** Postgres' type numbers (pg_type.oid) of the values that need converting. */
 export const NUMERIC_OID = 1700
 export const TIMESTAMPTZ_OID = 1184
 

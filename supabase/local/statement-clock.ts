@@ -2,17 +2,17 @@ import { Session } from 'node:inspector'
 import { workerData } from 'node:worker_threads'
 
 /**
- * The thread that watches the main one, which hears nothing while PGlite runs a statement. Past the deadline in `workerData`
- * (in nanoseconds of process.hrtime, 0: none) it has the main thread evaluate an expression; V8 does this in the middle of a
+ * A thread that watches the main one, which is blocked while PGlite runs a statement. After the deadline (nanoseconds
+ * of process.hrtime, 0 for none) it makes the main thread evaluate an expression, which V8 does even inside a
  * WebAssembly loop.
  */
 const { deadline, expression, interval }: StatementClock = workerData
 
-/** What the main thread gives this one. */
+/** What the main thread passes to this one. */
 export interface StatementClock {
   deadline: BigInt64Array
   expression: string
-  /** Between two looks at the deadline, in milliseconds. */
+  /** The time between two looks at the deadline, in milliseconds. */
   interval: number
 }
 
@@ -21,7 +21,7 @@ setInterval(() => {
   if (due > 0n && process.hrtime.bigint() >= due) interruptMainThread()
 }, interval)
 
-/** Connected for this one moment: a session that stays open keeps the process from ending. */
+/** Connected only for this moment: an open session keeps the process from ending. */
 function interruptMainThread(): void {
   const session = new Session()
   session.connectToMainThread()

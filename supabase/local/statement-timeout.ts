@@ -2,16 +2,13 @@ import { Worker } from 'node:worker_threads'
 import type { Extension, PGlite } from '@electric-sql/pglite'
 import type { StatementClock } from './statement-clock.ts'
 
-/**
- * How long a statement of a role may run, in milliseconds, as on a hosted project; other roles have no limit.
- * Source: supabase.com/docs/guides/database/postgres/timeouts.
- */
+/** Hosted Supabase's limits in milliseconds by role (supabase.com/docs/guides/database/postgres/timeouts). */
 const LIMITS: ReadonlyMap<string | undefined, number> = new Map([
   ['anon', 3000],
   ['authenticated', 8000],
 ])
 
-/** What PGlite hands an extension before it starts, as far as it is used here. */
+/** What PGlite passes to an extension before it starts, as far as it is used here. */
 interface WasmOptions {
   wasmMemory: WebAssembly.Memory
   instantiateWasm: (imports: WebAssembly.Imports, done: Done) => object
@@ -19,10 +16,9 @@ interface WasmOptions {
 type Done = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void
 
 /**
- * Ends statements that run too long, with Postgres' own error 57014. Postgres' `statement_timeout` waits for a signal, which
- * WebAssembly has not; but in every loop Postgres looks whether one has come, and where it looks can be written from outside.
- * `extension` is an option of PGlite; `watch` takes the database made with it, and what tells the role that a statement
- * runs for.
+ * Ends statements that run too long, with Postgres' error 57014. Postgres' own `statement_timeout` needs a signal,
+ * which WebAssembly lacks; but Postgres checks for one in every loop, in memory that can be written from outside.
+ * @returns an option for PGlite, and a function for the database made with it and the role of each statement
  */
 export function createStatementTimeout(): { extension: Extension; watch: (db: PGlite, role: RoleOf) => void } {
   let cancel = (_isAsked: boolean): void => {
@@ -53,15 +49,15 @@ export function createStatementTimeout(): { extension: Extension; watch: (db: PG
 
 type RoleOf = () => string | undefined
 
-/** Postgres' two variables by which a signal's handler asks for the end of a statement (src/backend/utils/init/globals.c). */
+/** The variables by which a signal handler asks to end a statement (Postgres' src/backend/utils/init/globals.c). */
 const FLAGS = ['InterruptPending', 'QueryCancelPending'] as const
 
-/** Gives what asks Postgres to end the running statement, or takes this back. Throws when this build of it has no such place. */
+/** Gives a function that asks Postgres to end its statement, or takes that back. @throws if this build lacks FLAGS */
 function findCancel(memory: WebAssembly.Memory, imports: WebAssembly.Imports, instance: WebAssembly.Instance) {
   const base = numberIn(imports.env?.__memory_base)
   const addresses = FLAGS.map((name) => base + numberIn(instance.exports[name]))
   return (isAsked: boolean) => {
-    // anew each time, for the memory's buffer is another one once it has grown
+    // Each time anew, because memory that has grown has another buffer.
     const bytes = new Uint8Array(memory.buffer)
     for (const address of addresses) bytes[address] = isAsked ? 1 : 0
   }
@@ -82,7 +78,7 @@ let clock: Worker | undefined
 function runLimited<T>(run: () => T, limit: number, cancel: (isAsked: boolean) => void): T {
   startClock()
   const due = process.hrtime.bigint() + BigInt(limit) * 1_000_000n
-  // looked at again here: the clock may come when the next statement runs already
+  // Checked again, because the clock may fire when the next statement is already running.
   interrupt = () => {
     if (process.hrtime.bigint() >= due) cancel(true)
   }

@@ -5,16 +5,16 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { App } from '@supabase/lite'
 
-/** What @supabase/lite asks of a store of files; it does not export the name. */
+/** What @supabase/lite needs of a store of files; it does not export the name. */
 export type StorageAdapter = NonNullable<App['_storageAdapter']>
 
 type Metadata = Awaited<ReturnType<StorageAdapter['uploadObject']>>
 type Body = Parameters<StorageAdapter['uploadObject']>[3]
 
 /**
- * Keeps uploaded files in `folder` (created when missing). A file's name is a hash of bucket and key: no key can leave the
- * folder, and 'a' and 'a/b' can stand side by side. What is known of it (type, size, date) lies beside it as JSON.
- * Every method throws the file system's error when the file is missing.
+ * Keeps uploads in `folder` (created if missing), named by a hash of bucket and key: no key can leave the folder, and
+ * 'a' and 'a/b' can coexist. Type, size and date are stored beside each as JSON. A missing file is the file system's
+ * error.
  */
 export function createStorageAdapter(folder: string): StorageAdapter {
   mkdirSync(folder, { recursive: true })

@@ -6,19 +6,18 @@ import type { EmbeddedSupabase } from './embedded-supabase.ts'
 import { isServicePath } from './service-paths.ts'
 
 export interface EmbeddedSupabasePluginOptions {
-  /** The address of another Supabase (VITE_SUPABASE_URL): then the plugin does nothing. */
+  /** The address of another Supabase (VITE_SUPABASE_URL), with which the plugin does nothing. */
   url?: string
   /** The data folder (default: LOCAL_SUPABASE_DIR, or `.supabase-local`). */
   dataDir?: string
 }
 
-/** What Vite's dev server never serves; a list of one's own replaces Vite's (vite.dev/config/server-options, fs.deny). */
+/** Vite's own list, which a list in the settings replaces (vite.dev/config/server-options, fs.deny). */
 const DENIED_BY_VITE = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**']
 
 /**
- * Serves a whole Supabase on the dev and the preview server's own address, under /auth/v1, /rest/v1 and /storage/v1.
- * The server listens while the database still opens; requests to it wait. When it cannot be opened (folder in use, failed
- * migration), the process ends with one sentence and exit code 1.
+ * Serves a whole Supabase on the dev or preview server's address. Requests wait while the database opens; if that fails
+ * (folder in use, failed migration), the process ends with one sentence and exit code 1.
  */
 export function embeddedSupabase(options: EmbeddedSupabasePluginOptions = {}): Plugin {
   const name = 'embedded-supabase'
@@ -30,7 +29,7 @@ export function embeddedSupabase(options: EmbeddedSupabasePluginOptions = {}): P
     config: (config) => {
       const folder = path.resolve(config.root ?? process.cwd(), dataDir).replaceAll(path.sep, '/')
       const inside = `${folder.replace(/[$()*+?[\]{|}!@\\]/g, '\\$&')}/**`
-      // `ignored`: without it the page reloads at every write to the database. `deny`: the key that signs sessions lies there.
+      // `ignored`: every write to the database would reload the page. `deny`: the key that signs sessions is in there.
       return { server: { watch: { ignored: [inside] }, fs: { deny: [...DENIED_BY_VITE, inside] } } }
     },
     configureServer: serve,
@@ -44,7 +43,7 @@ function mount(server: ViteDevServer | PreviewServer, dataDir: string): void {
     server.config.logger.error(error instanceof Error ? error.message : String(error))
     process.exit(1)
   })
-  // The page and its scripts are served while the database still opens; only its own paths wait for it.
+  // The page and its scripts are served while the database opens; only the services' paths wait for it.
   server.middlewares.use((request, response, next) => {
     if (!isServicePath(request.url)) return next()
     opening.then((backend) => backend.middleware(request, response, next), next)
@@ -53,11 +52,11 @@ function mount(server: ViteDevServer | PreviewServer, dataDir: string): void {
 }
 
 declare global {
-  /** What is open in this process; it outlives this module, which Vite loads anew when it restarts. */
+  /** The backend open in this process; it outlives this module, which Vite loads anew on a restart. */
   var openEmbeddedSupabase: Promise<EmbeddedSupabase | undefined> | undefined
 }
 
-/** Opens the backend. When Vite restarts, the new server starts before the old one ends: the old backend is closed first. */
+/** On a restart of Vite the new server starts before the old one ends, so the old backend is closed first. */
 async function reopen(server: ViteDevServer | PreviewServer, dataDir: string): Promise<EmbeddedSupabase> {
   const before = globalThis.openEmbeddedSupabase
   const opening = (async () => {
@@ -70,7 +69,7 @@ async function reopen(server: ViteDevServer | PreviewServer, dataDir: string): P
 
 async function openBackend(server: ViteDevServer | PreviewServer, dataDir: string): Promise<EmbeddedSupabase> {
   const { root, logger } = server.config
-  // Loaded by Node itself and only here: bundled with vite.config.ts it would slow every build down.
+  // Loaded by Node itself and only here: bundled with vite.config.ts it would slow down every build.
   const file = pathToFileURL(path.join(root, 'supabase/local/embedded-supabase.ts')).href
   const { openEmbeddedSupabase }: typeof import('./embedded-supabase.ts') = await import(/* @vite-ignore */ file)
   const log = (message: string) => logger.info(`  [supabase] ${message}`)

@@ -1,6 +1,6 @@
 /**
- * Writes supabase/seed.sql from the JSON files beside this one (DATA-7): `npm run db:seed`.
- * Ids are hashes of natural keys, so that links to a page survive a new seed.
+ * Writes supabase/seed.sql from the JSON files beside this one (DATA-7): `npm run db:seed`. Ids are hashes of natural
+ * keys, so that links to a page survive a new seed.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, writeFileSync } from 'node:fs'
@@ -27,14 +27,14 @@ const HEADER = `-- Demonstration content: summaries of Israeli VAT law in our ow
 -- change those files, never this one.
 `
 
-/** What the law browser shows, where it is written down, and where the public finds the Hebrew text. */
+/** The texts of the law browser: where each is written down, and where the public finds the Hebrew text. */
 const LAW_BROWSER = [
   { type: 'vat-law', files: /^law-chapters-.+\.json$/, hebrew: 'https://www.nevo.co.il/law_html/law00/70179.htm' },
   { type: 'regulations', files: /^regulations\.json$/, hebrew: 'https://www.nevo.co.il/law_html/law01/271_005.htm' },
   { type: 'booking-rules', files: /^booking-rules\.json$/, hebrew: '' },
 ]
 
-/** A chapter named like a statute ("… Regulations …, 5736-1976") is one: it counts its sections from 1 again. */
+/** A chapter named like a statute ("… Regulations …, 5736-1976") is one: its sections count from 1 again. */
 const INSTRUMENT = /, 57\d\d-\d{4}$/
 
 type NewId = (entry: Entry, key: string) => string
@@ -44,11 +44,11 @@ function asOfLine(sentence: string, hebrew = ''): string {
   return `<p><em>${sentence}${link}</em></p>`
 }
 
-/** What the line at the end of a text says of a date whose day is not known. */
+/** What a text's last line says about a date whose day is not known. */
 const stored = ({ caveat }: ContentDate): string =>
   caveat ? `${caveat} The day shown with the title stands for it.` : ''
 
-/** Gives out ids shaped like version 5, the first 128 bits of a hash of the key, and refuses a key's second use. */
+/** Makes ids shaped like UUID version 5 from the first 128 bits of a key's hash; refuses a key's second use. */
 function idMaker(): NewId {
   const owners = new Map<string, string>()
   return (entry, key) => {
@@ -141,8 +141,8 @@ function rulingInserts(newId: NewId, sectionIds: Map<string, string>): string[] 
 }
 
 /**
- * The parts of a decision as its form has them. What the seed adds, sources and as-of line, ends the last of them: the
- * content is composed of the parts and of nothing else, so that staff can compose it anew and lose no word.
+ * A decision's parts as its form has them. The sources and the as-of line end the last part, because the content
+ * consists of the parts alone: staff can compose it again without losing a word.
  */
 function decisionParts(decision: Entry, date: ContentDate): Record<(typeof DECISION_PARTS)[number]['name'], string> {
   const part = (field: string) => (optionalText(decision, field) === '' ? '' : html(decision, field))
@@ -218,7 +218,7 @@ function rateInsert(newId: NewId): string {
   return insert('vat_rates', 'id, effective_from, rate, note', rows)
 }
 
-/** The whole of seed.sql; throws, naming file and entry, if the content breaks a rule. */
+/** The whole of seed.sql. @throws Error with file and entry if the content breaks a rule */
 export function buildSeed(): string {
   const newId = idMaker()
   const law = lawInserts(newId)

@@ -1,11 +1,11 @@
-/** Reads the content files beside this one: every function throws, naming file and entry, where a rule is broken. */
+/** Reads the content files beside this one. @throws each function: Error with file and entry if a rule is broken */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const TAGS = new Set('p ul ol li strong em h3 h4 a table thead tbody tr th td caption blockquote'.split(' '))
 const TAG = /<(\/?)([a-z0-9]+)( href="https:\/\/[^"<>\s]+")?>/g
 
-/** One object of a content file; `name` says which, for the reader of an error. */
+/** One object of a content file; `name` identifies it in errors. */
 export interface Entry {
   name: string
   fields: Map<string, unknown>
@@ -16,7 +16,7 @@ export function fail(entry: Entry, fault: string): never {
   throw new Error(`${entry.name}: ${fault}`)
 }
 
-/** A JSON object as an entry; `place` names it where it has neither title, question nor section. */
+/** A JSON object as an entry; `place` names it if it has no title, question or section. */
 export function toEntry(value: unknown, place: string): Entry {
   if (typeof value !== 'object' || value === null) throw new Error(`${place}: not an object`)
   const fields = new Map<string, unknown>(Object.entries(value))
@@ -30,7 +30,7 @@ export function toEntries(value: unknown, place: string): Entry[] {
   return value.map((item: unknown, index) => toEntry(item, `${place}[${index}]`))
 }
 
-/** The content of a file in this folder. */
+/** The parsed content of a file in this folder. */
 export function readJson(file: string): unknown {
   return JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))
 }
@@ -40,7 +40,7 @@ export function children(entry: Entry, field: string): Entry[] {
   return toEntries(entry.fields.get(field), `${entry.name} ${field}`)
 }
 
-/** A text that may be empty. It stays on one line, and needs no other escape in SQL than a doubled quote. */
+/** A text that may be empty. It has one line, so that SQL needs no escape but a doubled quote. */
 export function optionalText(entry: Entry, field: string): string {
   const value = entry.fields.get(field)
   if (typeof value !== 'string') fail(entry, `${field} is missing`)
@@ -62,7 +62,7 @@ export function texts(entry: Entry, field: string): string[] {
   return values.map((value: unknown) => text({ name: entry.name, fields: new Map([[field, value]]) }, field))
 }
 
-/** HTML in which every tag is allowed, closed and free of attributes, but for a link's https address. */
+/** HTML whose tags are all allowed, closed and without attributes, except a link's https address. */
 export function html(entry: Entry, field: string): string {
   const value = text(entry, field)
   const stray = /[<>].{0,30}|&(?!amp;|lt;|gt;|quot;|nbsp;).{0,10}/.exec(value.replace(TAG, ''))
@@ -78,11 +78,11 @@ export function html(entry: Entry, field: string): string {
   return value
 }
 
-/** A date of the content: a day, or a month or year, which the database keeps as its first day. */
+/** A date of the content; a month or a year is stored as its first day. */
 export interface ContentDate {
   day: string
   words: string
-  /** Tells readers what the stored day is not; empty where the day itself is known. */
+  /** Tells readers that only the month or year is known; empty if the day is. */
   caveat: string
 }
 
@@ -99,7 +99,7 @@ export function dateOf(entry: Entry, field: string): ContentDate {
   return { day, words: known, caveat: ` Only the ${month ? 'month' : 'year'} is known: ${known}.` }
 }
 
-/** The date that a text speaks for, in words: that of its main source, and of later ones where it uses any. */
+/** The latest day that a text speaks for, and in words the dates of its main source and of later ones. */
 export function asOfWords(entry: Entry): { day: string; words: string } {
   const asOf = dateOf(entry, 'asOf')
   if (!entry.fields.has('laterAsOf')) return asOf
