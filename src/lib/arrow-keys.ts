@@ -3,10 +3,7 @@ const STEPS = {
   column: { ArrowDown: 1, ArrowUp: -1 },
 } as const
 
-/**
- * Moves the focus among the elements that `selector` finds, as WAI-ARIA's patterns for tabs and accordions have it.
- * @returns the index of the element that now has the focus, or null when the key moves nothing
- */
+/** Moves the focus to the next of the found elements, by WAI-ARIA's patterns; returns its index, or null for other keys. */
 export function moveFocus(event: React.KeyboardEvent, direction: keyof typeof STEPS, selector: string): number | null {
   const elements = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)]
   const from = elements.findIndex((element) => element.matches(':focus'))

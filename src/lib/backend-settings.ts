@@ -1,14 +1,10 @@
-/** The two settings that name a Supabase project, as they come from the environment. */
+/** Two of the environment's settings, which name a Supabase project. */
 export type BackendEnvironment = { VITE_SUPABASE_URL?: string | undefined; VITE_SUPABASE_ANON_KEY?: string | undefined }
 
-/** Where the backend is; null means the embedded one, served from the page's own origin. */
+/** Null means the embedded backend, at the page's own origin. */
 export type BackendSettings = { url: string; anonKey: string } | null
 
-/**
- * Reads the backend's address and publishable key.
- * @returns the settings, or null when neither is set (the embedded backend)
- * @throws Error with a sentence that says what to set, when one half is missing or the address is no http(s) URL
- */
+/** Reads the backend's address and key. Throws Error saying what to set, when one is missing or the address is wrong. */
 export function parseBackendSettings(environment: BackendEnvironment): BackendSettings {
   const url = environment.VITE_SUPABASE_URL?.trim() ?? ''
   const anonKey = environment.VITE_SUPABASE_ANON_KEY?.trim() ?? ''
@@ -31,12 +27,7 @@ export function parseBackendSettings(environment: BackendEnvironment): BackendSe
   return { url: url.replace(/\/+$/, ''), anonKey }
 }
 
-/**
- * Keeps every key that opens more than a visitor may out of the site: what is set as VITE_… is written into its scripts.
- * @param environment all settings whose name begins with VITE_
- * @throws Error with a sentence that names the setting, when it holds a secret key (sb_secret_…) or a signed token of any
- *   other role than anon, such as the service role's; never with the key itself
- */
+/** Throws Error naming, without its value, a VITE_ setting that would publish a key with more rights than a visitor's. */
 export function refuseSecretKeys(environment: Readonly<Record<string, string | undefined>>): void {
   for (const [name, value = ''] of Object.entries(environment)) {
     const kind = secretIn(value)

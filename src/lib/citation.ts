@@ -2,14 +2,13 @@ import { withoutNumber } from './leading-title'
 
 export type Citable = { lawType: string; chapterTitle: string; number: string | null; title: string }
 
-// A chapter that is an instrument of its own carries that instrument's name and year, and is cited by it. So is every
-// chapter of the booking rules.
+// A chapter that is an instrument of its own is cited by its own name and year, as is every chapter of the booking rules.
 const INSTRUMENTS: Record<string, { name: string; abbreviation: string }> = {
   'vat-law': { name: 'Value Added Tax Law, 5736-1975', abbreviation: 's.' },
   regulations: { name: 'Value Added Tax Regulations, 5736-1976', abbreviation: 'reg.' },
 }
 
-/** The citation of a section: "Value Added Tax Law, 5736-1975, s. 30" (LAW-9); by its title where it has no number. */
+/** The citation of a section, such as "Value Added Tax Law, 5736-1975, s. 30" (LAW-9); by title if it has no number. */
 export function citeSection({ lawType, chapterTitle, number, title }: Citable): string {
   const main = INSTRUMENTS[lawType]
   const isInstrument = /\b5\d{3}-\d{4}\b|\bRegulations\b/.test(chapterTitle)

@@ -1,4 +1,4 @@
-// The same pattern stands as a check in supabase/migrations/*_forms.sql.
+// Equal to the check in supabase/migrations/*_forms.sql.
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 
 /** In characters; also a check in the database. */

@@ -3,18 +3,18 @@ import { formatCount } from './count'
 export type FieldValue = string | boolean | readonly string[]
 export type FieldValues = Record<string, FieldValue>
 
-/** The rules of a field; the same lengths are checks in the database. */
+/** The rules of a form's field; the database checks the same lengths. */
 export type FieldRule = {
   name: string
   label: string
   kind: 'text' | 'integer' | 'number' | 'date' | 'url' | 'link' | 'html'
   isRequired?: boolean
-  /** The greatest length in characters, for a list of each text. */
+  /** The greatest length in characters; for a list, of each text. */
   limit?: number
   range?: { least: number; greatest: number; decimals: number }
 }
 
-/** A sentence for each field at fault (spec 5: "… is required"), by name; empty for a form that can be saved. */
+/** A sentence for each field at fault (spec 5), by the field's name; empty when the form can be saved. */
 export function faultsOf(rules: readonly FieldRule[], values: FieldValues): Record<string, string> {
   const faults = rules.map((rule) => [rule.name, faultOf(rule, values[rule.name] ?? '')])
   return Object.fromEntries(faults.filter(([, fault]) => fault))
@@ -62,7 +62,7 @@ function isNumber(text: string, range: FieldRule['range']): boolean {
   return Number(text) >= range.least && Number(text) <= range.greatest && decimals <= range.decimals
 }
 
-// In the form that date inputs give; 30 February is none.
+// As date inputs give it; 30 February is no day.
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text)

@@ -1,7 +1,7 @@
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const
 const BASE = 1024
 
-/** A size by base 1024: "512 Bytes", "1.50 KB" (spec 9). */
+/** A size in units of 1024, such as "512 Bytes" or "1.50 KB" (spec 9). */
 export function formatFileSize(bytes: number): string {
   let size = bytes
   let unit = 0

@@ -1,13 +1,7 @@
 import { findSpans } from './text-match'
 import { textOf, textRuns, wrapSpan } from './text-runs'
 
-/**
- * Wraps every match of a query in <mark> (LAW-2). A match that runs over inline markup becomes several marks, all but
- * the first with data-continued.
- * @param body changed in place
- * @param query folded by foldQuery
- * @returns the number of matches
- */
+/** Wraps the matches of a folded query in <mark>, in place, and returns their number (LAW-2). */
 export function markMatches(body: DocumentFragment, query: string): number {
   if (!query) return 0
   let matches = 0
@@ -21,6 +15,7 @@ export function markMatches(body: DocumentFragment, query: string): number {
 
 function makeMark(isFirst: boolean): HTMLElement {
   const mark = document.createElement('mark')
+  // A match that crosses inline markup has several marks.
   if (!isFirst) mark.dataset.continued = ''
   return mark
 }

@@ -6,15 +6,15 @@ type Chapter<Section extends Searchable> = { id: string; title: string; sections
 
 export type LawMatches<C> = { chapters: C[]; sections: number; isCut: boolean }
 
-/** The most sections shown at once; a longer query narrows them. */
+/** How many sections are shown at once. */
 export const MOST_SECTIONS = 200
 
-/** A query of one letter would mark half of the law. */
+// One letter would mark half of the law.
 const SHORTEST_QUERY = 2
 
 const texts = new WeakMap<Searchable, string>()
 
-/** Folded once, not at every key; no query holds the line break between title and body. */
+// Folded once, not at every key; no query holds the line break between title and body.
 function searchedText(section: Searchable): string {
   const known = texts.get(section)
   if (known !== undefined) return known
@@ -23,11 +23,7 @@ function searchedText(section: Searchable): string {
   return text
 }
 
-/**
- * Narrows a law to the sections whose title or body holds the query (LAW-2).
- * @param query folded by foldQuery
- * @returns null when the query is too short to search for
- */
+/** The chapters with only those sections that hold the query, folded by foldQuery (LAW-2); null when it is too short. */
 export function searchLaw<Section extends Searchable, C extends Chapter<Section>>(
   chapters: C[],
   query: string,

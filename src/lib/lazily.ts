@@ -1,4 +1,4 @@
-/** Makes something costly once, when first asked for; again if `make` threw. */
+/** Calls `make` on first use and keeps the value; calls it again if it threw. */
 export function lazily<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

@@ -1,8 +1,4 @@
-/**
- * Removes a section's title from the start of its body (LAW-6): a heading, bold or plain, with or without the number.
- * @param body changed in place
- * @param title such as "30. Zero-rated transactions"
- */
+/** Removes a section's title, with or without its number, from the start of its body, in place (LAW-6). */
 export function removeLeadingTitle(body: DocumentFragment, title: string): void {
   const first = firstNode(body)
   if (!first) return
@@ -38,7 +34,7 @@ const NAMED = new RegExp(String.raw`${WORD}${NUMBER}[\s.:,–—-]+`, 'i')
 const LEADING_WORD = new RegExp(String.raw`${WORD}(?=\d)`)
 const BARE = new RegExp(String.raw`^\s*${NUMBER}(?:\s*[.:](?!\d)|\s+[–—-]\s)\s*`)
 
-/** A section's title without the number it begins with, by the rule of private.section_number: "2024 budget" has none. */
+/** A section's title without its leading number, by the rule of private.section_number: "2024 budget" has none. */
 export function withoutNumber(title: string): string {
   return title.replace(NAMED.test(title) ? NAMED : BARE, '')
 }

@@ -1,14 +1,10 @@
 import { findReferences, type Reference } from './references'
 import { textOf, textRuns, wrapSpan } from './text-runs'
 
-/** Finds the section that a reference means: its id, or null when it is nowhere. */
+/** The id of the section that a reference means, or null. */
 export type ResolveReference = (reference: Reference) => string | null
 
-/**
- * Turns the references of a text into links to the sections they name (LAW-10). What resolves to nothing, and what is
- * a link already, stays as it is.
- * @param body sanitised content; changed in place
- */
+/** Links the references in sanitised content to the sections they resolve to, in place (LAW-10); existing links stay. */
 export function linkReferences(body: DocumentFragment, resolve: ResolveReference): void {
   for (const nodes of textRuns(body)) {
     const plain = nodes.filter((node) => !node.parentElement?.closest('a'))

@@ -1,27 +1,24 @@
 import { pageOf } from './page-number'
 
-/** What a list can be narrowed to: by the values of which columns, and whether by years. */
+/** The columns whose values can narrow a list, and whether years can. */
 export type ListShape = { choices: readonly string[]; hasYears: boolean }
 
 /** What an address asks of a list (RUL-2, DEC-1, NEWS-1, LIST-1). */
 export type ListAsked = {
-  /** The words to search for; empty means no search. */
+  /** The words searched for; empty for no search. */
   q: string
-  /** The chosen value of each column that one is chosen for. */
+  /** The chosen values, by column. */
   choices: Record<string, string>
-  /** The years, both inclusive; null leaves that end open. */
+  /** The first and the last year; null leaves that end open. */
   from: number | null
   to: number | null
   page: number
 }
 
-/** How much of a query counts, here and in the database. */
+/** How many characters of a query count, here and in the database. */
 export const LONGEST_QUERY = 200
 
-/**
- * What an address asks of a list. Nothing in it is an error: what is no year does not count, years the wrong way round
- * are turned, and of a query or a value the first 200 characters count. An unknown value stays, and finds nothing.
- */
+/** What an address asks of a list, never an error: wrong years are ignored, swapped ones turned, long texts cut. */
 export function readListAddress(address: URLSearchParams, { choices, hasYears }: ListShape): ListAsked {
   const chosen = choices.map((name) => [name, cleanQuery(address.get(name) ?? '')]).filter(([, value]) => value)
   const years = [address.get('from'), address.get('to')].map((year) => (hasYears ? readYear(year) : null))
@@ -36,7 +33,7 @@ export function readListAddress(address: URLSearchParams, { choices, hasYears }:
   }
 }
 
-/** The query of an address that asks this of a list; what is not asked for is left out. */
+/** The query string of an address that asks this of a list. */
 export function writeListAddress({ q, choices, from, to, page }: ListAsked): string {
   const asked = Object.entries({ q, ...choices, from, to, page: page > 1 ? page : null })
   return new URLSearchParams(
@@ -44,14 +41,14 @@ export function writeListAddress({ q, choices, from, to, page }: ListAsked): str
   ).toString()
 }
 
-/** Whether a list is asked for less than all it has. */
+/** Whether a list is searched or filtered. */
 export const isNarrowed = ({ q, ...asked }: ListAsked): boolean => q !== '' || countFilters(asked) > 0
 
-/** How many filters are set, the search apart. */
+/** How many filters are set, not counting the search. */
 export const countFilters = ({ choices, from, to }: Pick<ListAsked, 'choices' | 'from' | 'to'>): number =>
   Object.keys(choices).length + [from, to].filter((year) => year !== null).length
 
-/** A text as it is searched for: without control characters, which the database refuses, trimmed and cut. */
+/** A query as it is searched for: trimmed, cut, and without control characters, which the database refuses. */
 export function cleanQuery(text: string): string {
   const characters = text.replace(/\p{Cc}/gu, ' ').trim()
   return Array.from(characters).slice(0, LONGEST_QUERY).join('').trim()

@@ -1,7 +1,4 @@
-/**
- * The address of a new mail to somebody (ADM-8). Whoever wrote the address may have put more into it than an address:
- * nothing of it becomes a further recipient or a text of the mail.
- */
+/** A mailto: address (ADM-8). The address comes from a stranger: nothing in it becomes another recipient or a text. */
 export function mailLink(email: string, subject?: string): string {
   const address = email.split('@').map(encodeURIComponent).join('@')
   return `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`

@@ -17,8 +17,8 @@ const stampFormat = lazily(
   () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE }),
 )
 
-/** A moment by Israel's clock, for staff: "1 Mar 2026, 14:05". @param time an ISO timestamp */
+/** An ISO timestamp by Israel's clock, for staff: "1 Mar 2026, 14:05". */
 export const formatMoment = (time: string): string => momentFormat().format(new Date(time))
 
-/** A moment by Israel's clock, for spreadsheets: "2026-03-01 14:05". @param time an ISO timestamp */
+/** An ISO timestamp by Israel's clock, for spreadsheets: "2026-03-01 14:05". */
 export const formatStamp = (time: string): string => stampFormat().format(new Date(time))

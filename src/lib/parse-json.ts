@@ -1,4 +1,4 @@
-/** What a JSON text says; undefined for a text that is no JSON. */
+/** The value of a JSON text; undefined when it is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

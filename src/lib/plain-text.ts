@@ -1,9 +1,9 @@
 const ENTITIES: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }
 
-/** Between two blocks, so that no search matches from one into the next. */
+// Between two blocks, so that no search matches across them.
 const BLOCK_END = '\u0001'
 
-/** The words of stored HTML, for searching only: the result is not safe to render. */
+/** The words of stored HTML, for searching only: not safe to render. */
 export function plainText(html: string, blockEnd = BLOCK_END): string {
   return html
     .replace(

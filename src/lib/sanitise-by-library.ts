@@ -3,17 +3,14 @@ import { ADDRESS, ATTRIBUTES, ELEMENTS, WORDLESS } from './allowed-html'
 
 const NAMES = Object.keys(ATTRIBUTES)
 
-/**
- * Reduces HTML to the allowed elements, attributes and addresses, in browsers without a sanitiser of their own.
- * @returns a detached fragment in which nothing can run
- */
+/** What `sanitise` uses in browsers without a sanitiser of their own. */
 export function sanitiseByLibrary(html: string): DocumentFragment {
-  // Once a body has begun, a <frameset> no longer takes its place; without a body, DOMPurify has nothing to return.
+  // After <body>, a <frameset> can no longer replace the body, without which DOMPurify has nothing to return.
   return DOMPurify.sanitize(`<body>${html}`, {
     ALLOWED_TAGS: ELEMENTS,
     ALLOWED_ATTR: NAMES,
     ALLOWED_URI_REGEXP: ADDRESS,
-    // Without this the pattern for addresses would be asked of every attribute.
+    // Without this every attribute would be tested against the pattern for addresses.
     ADD_URI_SAFE_ATTR: NAMES.filter((name) => name !== 'href'),
     FORBID_CONTENTS: WORDLESS,
     ALLOW_DATA_ATTR: false,

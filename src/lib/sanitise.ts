@@ -8,20 +8,12 @@ const ANY = /^/
 
 const isNative = () => 'setHTML' in Element.prototype
 
-/**
- * Makes sanitising possible: loads DOMPurify in browsers that have no sanitiser of their own. Every page waits for it
- * beside its own code; those that have one wait for nothing.
- */
+/** Loads DOMPurify in browsers without a sanitiser of their own; every page waits for it beside its own code. */
 export async function loadSanitiser(): Promise<void> {
   if (!isNative()) sanitiseByLibrary ??= (await import('./sanitise-by-library')).sanitiseByLibrary
 }
 
-/**
- * Reduces HTML from the database to the allowed elements, attributes and kinds of address, by the browser's own
- * sanitiser where it has one, else by DOMPurify. There is no string that it throws for.
- * @returns a detached fragment in which nothing can run, ready for further work on its nodes
- * @throws when neither is there: nothing unsanitised may ever be shown
- */
+/** Stored HTML as a detached fragment with only what the allow-list has. Throws when no sanitiser is loaded. */
 export function sanitise(html: string): DocumentFragment {
   const fragment = findSanitiser()(html)
   for (const [name, { on = '*', value = ANY }] of Object.entries(ATTRIBUTES)) {
@@ -33,7 +25,7 @@ export function sanitise(html: string): DocumentFragment {
   return fragment
 }
 
-/** Whether a link may lead there: the web, an email address, a telephone number, a place of this site or page. */
+/** Whether a link may lead there: the web, a mail address, a telephone number, or a place on this site. */
 export const isAllowedAddress = (address: string): boolean => ADDRESS.test(address)
 
 function findSanitiser(): Sanitiser {
@@ -42,10 +34,7 @@ function findSanitiser(): Sanitiser {
   return found
 }
 
-/**
- * The browser drops what could run and every attribute that is not allowed; which elements stay is decided here. A list
- * of elements to unwrap would have to be made for each text, and some names make the browser refuse the whole list.
- */
+// Elements are unwrapped here: the browser's list of them would differ for each text, and some names make it refuse all.
 function sanitiseNatively(html: string): DocumentFragment {
   const box = document.createElement('div')
   box.setHTML(html, { sanitizer: { attributes: Object.keys(ATTRIBUTES), comments: false, dataAttributes: false } })
@@ -57,14 +46,14 @@ function sanitiseNatively(html: string): DocumentFragment {
   return takeContent(box)
 }
 
-/** All that a node holds, taken out of it; one by one, as a call has room for some 100,000 arguments. */
+// One by one, because a call has room for only some 100,000 arguments.
 function takeContent(node: Node): DocumentFragment {
   const content = document.createDocumentFragment()
   while (node.firstChild) content.append(node.firstChild)
   return content
 }
 
-/** The markup of a fragment. */
+/** The markup of a fragment, which is empty afterwards. */
 export function toHtml(fragment: DocumentFragment): string {
   const box = document.createElement('div')
   box.append(fragment)

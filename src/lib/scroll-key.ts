@@ -1,7 +1,4 @@
-/**
- * The key of a page's scroll position (SHELL-6): its entry in the history, or its address for the first page loaded, so
- * that a reload finds its place. The router's key of that first page is "default".
- */
+/** The key of a page's scroll position (SHELL-6): its history entry; for the first ("default") its address, for reloads. */
 export function scrollKey({ key, pathname, search }: { key: string; pathname: string; search: string }): string {
   return key === 'default' ? pathname + search : key
 }

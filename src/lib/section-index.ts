@@ -9,18 +9,14 @@ const INSTRUMENT = /^(.+?)(?:,?\s+5\d{3}-\d{4}|(?<= Regulations)$)/
 
 const instrumentOf = (chapterTitle: string): string | null => INSTRUMENT.exec(chapterTitle)?.[1] ?? null
 
-/**
- * Prepares the look-up of references in one text of the law (LAW-10).
- * @param textKind what the text calls its provisions; a chapter of regulations has regulations in any text
- * @returns a function that gives the id of the section meant, or null when there is none or it is the reader's own
- */
+/** A function that finds the section id that a reference means (LAW-10); null for none, and for the section itself. */
 export function indexSections(chapters: Holder[], textKind: Reference['kind']) {
   const entries = new Map<string, Entry[]>()
   for (const { title, sections } of chapters) {
     const kind = /\bRegulations\b/.test(title) ? 'regulation' : textKind
     const instrument = instrumentOf(title)
     for (const { id, number } of sections) {
-      // Where the text has only 25(a) and 25(c), "25" leads to the first of them, by the key "25(".
+      // If a law has only 25(a) and 25(c), "25" leads to the first of them, by the key "25(".
       for (const key of number ? new Set([number, number.replace(/\(.*/, '(')]) : []) {
         entries.set(key, [...(entries.get(key) ?? []), { id, kind, instrument }])
       }

@@ -1,7 +1,7 @@
 type Place = { id: string; number: string | null }
 type Holder = { id: string; sections: Place[] }
 
-/** The section that a hash means (LAW-5): "#{sectionId}", "#s30" or "#s30(a)(5)"; null when this text has none such. */
+/** The section that "#{sectionId}", "#s30" or "#s30(a)(5)" means (LAW-5); null when this law has none. */
 export function findTarget(chapters: Holder[], hash: string): { sectionId: string; chapterId: string } | null {
   const wanted = decodeHash(hash)
   if (!wanted) return null

@@ -1,6 +1,6 @@
 const BLOCK = 64
 
-/** The first 32 bits of the fractions of the roots of the first primes: what SHA-256 takes its constants from. */
+// The first 32 bits of the fractions of the first primes' roots, from which SHA-256 takes its constants.
 const fractionsOf = (root: (prime: number) => number, count: number) =>
   Int32Array.from(firstPrimes(count), (prime) => (root(prime) % 1) * 2 ** 32)
 
@@ -19,11 +19,7 @@ const schedule = new Int32Array(64)
 const at = (words: Int32Array, index: number) => words[index] ?? 0
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by))
 
-/**
- * SHA-256 (FIPS 180-4) of ASCII text, at once: the browser's own answers each hash by a promise, which takes twenty
- * times as long as the hash.
- * @returns eight words of 32 bits
- */
+/** SHA-256 (FIPS 180-4) of ASCII text, as eight 32-bit words. The browser's own is asynchronous and 20 times slower. */
 export function sha256(text: string): Int32Array {
   const { length } = text
   const end = Math.ceil((length + 9) / BLOCK) * BLOCK
@@ -41,7 +37,6 @@ export function sha256(text: string): Int32Array {
   return state
 }
 
-/** Works the block in the schedule into the state. */
 function compress(state: Int32Array): void {
   for (let index = 16; index < 64; index += 1) {
     const early = at(schedule, index - 15)

@@ -1,8 +1,4 @@
-/**
- * Puts each table in a box of its own, in which one that is wider than the text scrolls (READ-10). The box takes the focus,
- * so that it scrolls by keyboard too, and is named by the table's caption.
- * @param body sanitised content; changed in place
- */
+/** Puts each table, in place, into a named box that scrolls by pointer and keyboard (READ-10). */
 export function boxTables(body: DocumentFragment): void {
   for (const table of body.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue

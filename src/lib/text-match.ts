@@ -1,4 +1,4 @@
-/** The end is not included. */
+/** The end is excluded. */
 export type Span = [start: number, end: number]
 
 /** Folds case, quotes and dashes for comparison; every character keeps its place. */
@@ -12,12 +12,12 @@ export function foldText(text: string): string {
     .replace(/\s/g, ' ')
 }
 
-/** The query folded, trimmed, and with single spaces. */
+/** The folded query, trimmed and with single spaces. */
 export function foldQuery(query: string): string {
   return foldText(query).replace(/ +/g, ' ').trim()
 }
 
-/** All places of a query, folded by foldQuery, in a text; they do not overlap. */
+/** All places of a query, folded by foldQuery, in a text, without overlaps. */
 export function findSpans(text: string, query: string): Span[] {
   if (!query) return []
   const folded = foldText(text)

@@ -1,9 +1,9 @@
 import type { Span } from './text-match'
 
-// A phrase may run over inline markup ("zero<b>-rated</b>") but not from one block into the next.
+// A phrase may cross inline markup ("zero<b>-rated</b>") but not from one block into the next.
 const BLOCKS = 'p, li, h2, h3, h4, td, th, caption, blockquote'
 
-/** The text nodes of a body, gathered by the innermost block they stand in. */
+/** The text nodes of a body, grouped by their innermost block. */
 export function textRuns(body: DocumentFragment): Text[][] {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const runs: Text[][] = []
@@ -20,10 +20,7 @@ export function textRuns(body: DocumentFragment): Text[][] {
 
 export const textOf = (nodes: Text[]): string => nodes.map((node) => node.data).join('')
 
-/**
- * Wraps a span of a run's text, one element for each text node it touches. Wrap the last span of a run first, because
- * wrapping moves what stands behind it.
- */
+/** Wraps a span of a run, one element per text node; wrap the last span first, because wrapping moves what follows. */
 export function wrapSpan(nodes: Text[], [start, end]: Span, make: (isFirst: boolean) => HTMLElement): void {
   let offset = 0
   for (const node of [...nodes]) {

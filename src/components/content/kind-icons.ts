@@ -1,7 +1,6 @@
 import { BookOpen, Gavel, Landmark, type LucideIcon, MessageCircleQuestion, Newspaper } from 'lucide-react'
 import type { ContentKind } from '@/lib/content-kinds'
 
-/** The icon of each kind of content. */
 export const KIND_ICONS: Readonly<Record<ContentKind, LucideIcon>> = {
   law: BookOpen,
   ruling: Gavel,

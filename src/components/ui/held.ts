@@ -1,9 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/**
- * What makes a button that can do nothing for the moment say so, ignore clicks, and keep the focus. The browser takes
- * the focus from a disabled one, and the keyboard would start again at the top of the page.
- */
+/** The props of a button that can do nothing for the moment but keeps the focus, which a disabled one would lose. */
 export const held = (isHeld: boolean): Pick<ComponentProps<'button'>, 'aria-disabled' | 'onClickCapture'> =>
   isHeld ? { 'aria-disabled': true, onClickCapture: ignore } : {}
 
