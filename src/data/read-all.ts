@@ -9,7 +9,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 export async function readAll<Row extends { id: string }>(
   batch: (after: string, signal: AbortSignal) => PromiseLike<Answer<Row[]>>,
 ): Promise<Row[]> {
-  // By id, so that a row added or deleted meanwhile neither doubles nor hides another.
+  // By id, so that no row is missed or read twice when others are added or deleted meanwhile.
   const rows: Row[] = []
   while (true) {
     const { data } = await requestRows((signal) => batch(rows.at(-1)?.id ?? BEFORE_ALL, signal))

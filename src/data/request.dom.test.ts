@@ -40,7 +40,7 @@ const fetched = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Erro
 const ID = '5b1f0f0e-8b1e-4b6e-9c57-0d6e3c1d2a10'
 const WHOLE_LIST = { q: '', choices: {}, from: null, to: null, page: 1 }
 
-// One of each way in which the data layer asks: a list, a page, a search, a row, JSON, and writes.
+// One call of each kind that the data layer makes: a list, a page, a search, a row, JSON, and writes.
 const READS = {
   'the law': () => fetched(lawQuery('vat-law')),
   'a page of rulings': () => fetched(rulingsPageQuery(WHOLE_LIST)),
@@ -109,7 +109,7 @@ describe('MEND-A2 an answer of whatever shape', () => {
     })
   })
 
-  // A site at the backend's address answers so; the form must not say that the message was sent.
+  // Another site at the backend's address answers like this; the form must not say that the message was sent.
   it('MEND-A2 counts an empty "not found" as a failure of a write', async () => {
     answerWith({ status: 404, body: '' })
     await expect(sendContactMessage(EMPTY_MESSAGE, SENDING)).rejects.toMatchObject({ kind: 'invalid' })

@@ -7,7 +7,7 @@ interface Rows<Row> extends PromiseLike<Answer<Row[]>> {
   abortSignal(signal: AbortSignal): this
 }
 
-/** One page of a list for staff, always read anew. `rows` makes the call: filtered, in order, with the exact count. */
+/** One page of a list for staff, always asked for again. `rows` makes the call: filtered, in order, with the exact count. */
 export const staffPageQuery = <Row, Asked extends { page: number }>(
   table: string,
   asked: Asked,

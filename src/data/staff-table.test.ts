@@ -16,7 +16,7 @@ const DEFINITION = {
   searched: ['title'],
 } as const
 
-// What is proven here, the compiler proves: without the error that a line announces, the type check fails.
+// The compiler proves these: the type check fails where an announced error is missing.
 describe('MEND-D1 a misspelt column does not compile', () => {
   it('MEND-D1 in what a list reads', () => {
     // @ts-expect-error no column of news is called "titel"

@@ -38,7 +38,7 @@ const TEXTS: Write[] = [
 const LAW: Write[] = ['chapters', 'sections', 'related_rulings']
 const MANAGED: Write[] = [...TEXTS, 'vat_rates']
 
-/** Of each query: the writes after which its answer may be another one. */
+/** For each query, the writes that may change its answer. */
 const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   law: { key: lawQuery('vat-law').queryKey, writes: LAW },
   'cited sections': { key: citedSectionsQuery('ruling', ID).queryKey, writes: TEXTS },

@@ -29,7 +29,7 @@ it.each([
   expect(clean(html)).toBe(expected)
 })
 
-// DOMPurify sees some of these by itself; the browser's sanitiser looks at no path.
+// DOMPurify removes some of these itself; the browser's sanitiser checks no paths.
 it.each(['//x.example', '/\\x.example', '/\t/x.example', '/\n\r\\x.example'])(
   'SEC-2 %j is an address elsewhere',
   (address) => {

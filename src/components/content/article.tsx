@@ -12,7 +12,7 @@ type ArticleProps = {
   before?: ReactNode
   /** Where to read on: beside the text on wide screens, below it on narrow ones. */
   after?: ReactNode
-  /** Below the text: when it was last changed. */
+  /** Stands below the text: when it was last changed. */
   footer?: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function Article({ title, summary, html, before, after, footer }: Article
   )
 }
 
-/** When an item was last changed, or else made (DEC-2, NEWS-2). */
+/** When an item was last changed, or else created (DEC-2, NEWS-2). */
 export function LastUpdated({ updatedAt, createdAt }: { updatedAt: string | null; createdAt: string }) {
   return (
     <p>

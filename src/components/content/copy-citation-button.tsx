@@ -2,7 +2,7 @@ import { Quote } from 'lucide-react'
 import { useNotice } from '@/components/states/notice'
 import { Button } from '@/components/ui/button'
 
-/** Copies how the item being read is cited, and says what was copied. */
+/** Copies the citation of the item on the page, and says what was copied. */
 export function CopyCitationButton({ citation }: { citation: string }) {
   const { copy } = useNotice()
   return (

@@ -1,6 +1,6 @@
 import { formatDay, formatMonth } from '@/lib/dates'
 
-/** A day in words, readable by machines too. */
+/** A day in words, also readable by machines. */
 export function Day({ date, className }: { date: string; className?: string }) {
   return (
     <time dateTime={date.slice(0, 10)} className={className}>
@@ -9,7 +9,7 @@ export function Day({ date, className }: { date: string; className?: string }) {
   )
 }
 
-/** The month of a day in words, readable by machines too. */
+/** The month of a day in words, also readable by machines. */
 export function Month({ date }: { date: string }) {
   return <time dateTime={date.slice(0, 7)}>{formatMonth(date)}</time>
 }

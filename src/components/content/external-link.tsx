@@ -1,6 +1,6 @@
 import { ExternalLink as Icon } from 'lucide-react'
 
-/** A link out of this site, which says so to everyone. */
+/** A link to another site; it says so to everyone. */
 export function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} rel="noopener noreferrer" className="link">

@@ -12,15 +12,12 @@ type HtmlContentProps = {
   title?: string
   /** A folded query whose matches are marked (LAW-2). */
   query?: string
-  /** Finds what the text refers to; its references become links (LAW-10). Keep it the same between renders. */
+  /** Finds the section that a reference means, to link it (LAW-10). Must be the same function between renders. */
   resolveReference?: ResolveReference
   className?: string
 }
 
-/**
- * HTML from the database, sanitised: the only place where stored markup reaches the document (SEC-2). A text that cannot
- * be shown says so.
- */
+/** Sanitised HTML from the database: the only place where stored markup reaches the document (SEC-2). */
 export function HtmlContent({
   html,
   title,
@@ -28,7 +25,7 @@ export function HtmlContent({
   resolveReference,
   className = 'prose font-serif text-lg',
 }: HtmlContentProps) {
-  // Caught here and not by a boundary: that would have to be told when another query makes the text worth another try.
+  // Caught here, because a boundary would have to be told when another query makes a second try worthwhile.
   const markup = useMemo(() => {
     try {
       const body = sanitise(html)

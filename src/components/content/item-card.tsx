@@ -3,20 +3,20 @@ import { Link } from 'react-router-dom'
 import { MetaLine } from './meta-line'
 
 type ItemCardProps = {
-  /** The item's own page. The whole card leads there. */
+  /** The address of the item's own page, to which the whole card leads. */
   to: string
   title: string
-  /** What it is about, where the title is no more than a number. */
+  /** What the item is about, if its title is only a number. */
   subject?: string
   date: string
-  /** Whose text it is, or of which kind: a court, an authority, a category. */
+  /** The court, authority or category of the item. */
   source: string
   summary: string
-  /** Further links; they stay reachable above the card's own. */
+  /** Further links, which stay clickable above the card's own. */
   children?: ReactNode
 }
 
-/** An item of a list: day and source, title, the first lines of its summary. */
+/** An item in a list: day and source, title, first lines of the summary. */
 export function ItemCard({ to, title, subject, date, source, summary, children }: ItemCardProps) {
   return (
     <article className="card relative p-5 transition-colors hover:border-accent sm:p-6 print:break-inside-avoid">

@@ -1,6 +1,6 @@
 import { Panel } from './panel'
 
-/** What staff noted as a ruling's main points (DATA-3). */
+/** A ruling's main points, as staff noted them (DATA-3). */
 export function KeyPoints({ points }: { points: string[] }) {
   return (
     <Panel title="Key Points" className="border-accent border-t-2 pt-3">

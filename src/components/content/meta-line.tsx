@@ -3,14 +3,13 @@ import { Day } from './day'
 
 type MetaLineProps = {
   date: string
-  /** Whose text it is, or of which kind: a court, an authority, a category. */
+  /** The court, authority or category of the item. */
   children: ReactNode
-  /** What else there is to say in the same line. */
   more?: ReactNode
   className?: string
 }
 
-/** What stands in quiet type beside a title: the day, whose text it is, and more where there is more. */
+/** The line of small type beside a title: the day, the source, and what else there is to say. */
 export function MetaLine({ date, children, more, className = '' }: MetaLineProps) {
   return (
     <p className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted ${className}`}>

@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react'
 
-/** A link to the PDF of a ruling or decision; nothing where there is none. */
+/** A link to the PDF of a ruling or decision; nothing without one. */
 export function PdfLink({ url, title }: { url: string | null; title: string }) {
   if (!url) return null
   return (

@@ -2,7 +2,7 @@ import { Link as LinkIcon } from 'lucide-react'
 import { useNotice } from '@/components/states/notice'
 import { Button } from '@/components/ui/button'
 
-/** Copies the address of the page being read and says so (RUL-3). */
+/** Copies the address of the current page and says so (RUL-3). */
 export function ShareButton() {
   const { copy } = useNotice()
   return (

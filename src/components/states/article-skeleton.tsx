@@ -1,6 +1,6 @@
 import { Bar, TextSkeleton } from './skeleton'
 
-/** The shape of a heading of two lines, in the place of one that is on its way. */
+/** The shape of a two-line heading, shown while it loads. */
 export function HeadingSkeleton() {
   return (
     <>
@@ -11,7 +11,7 @@ export function HeadingSkeleton() {
   )
 }
 
-/** The shape of a ruling, decision or news post: summary box and text. */
+/** The shape of a ruling, decision or news post, shown while it loads. */
 export function ArticleSkeleton() {
   return (
     <div className="min-h-dvh max-w-[38rem]">

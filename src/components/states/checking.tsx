@@ -1,13 +1,12 @@
 import { Button } from '@/components/ui/button'
 
 type CheckingProps = {
-  /** Whether a puzzle is being solved (SEC-6). */
   isChecking: boolean
-  /** Stops it; without it there is no button. */
+  /** Stops the check; without it there is no button. */
   onCancel?: () => void
 }
 
-/** Says why sending takes a few seconds more, and lets the reader stop it. */
+/** Says why sending takes a few seconds longer, while a puzzle is solved (SEC-6), and lets the reader stop it. */
 export function Checking({ isChecking, onCancel }: CheckingProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 type BoundaryProps = {
-  /** What stands in the place of what failed. `retry` tries to show that again. */
+  /** What to show instead of what failed; `retry` renders that again. */
   fallback: (retry: () => void) => ReactNode
   children: ReactNode
 }
 
-/** Keeps a fault to the part of the page that it is in. React knows boundaries only as classes. */
+/** Keeps a fault to one part of the page. A class, because React has no other boundaries. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -21,10 +21,7 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/**
- * A part of a page, such as one section, that says so in its place when it cannot be shown, and leaves the rest alone.
- * @param what its name at the beginning of the sentence: "This section"
- */
+/** A part of a page that says so when it cannot be shown; `what` starts that sentence, such as "This section". */
 export function Contained({ what, children }: { what: string; children: ReactNode }) {
   return <Boundary fallback={() => <Unshown what={what} />}>{children}</Boundary>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** There is nothing to show: one sentence, and a way on where there is one. */
+/** One sentence that there is nothing to show, and a way on if there is one. */
 export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="rounded-xl border border-line border-dashed px-6 py-12 text-center">

@@ -4,18 +4,18 @@ import { Button } from '@/components/ui/button'
 type ErrorPanelProps = {
   /** What failed, in the catalogue's words (spec 8): "Failed to fetch rulings". */
   fallback: string
-  /** The error, whose message is a sentence for the reader. */
+  /** Its message is a sentence for the reader. */
   error: Error
-  /** Asks again in place. */
+  /** Loads again in place. */
   onRetry: () => void
-  /** What the button that does so says. */
+  /** The label of the button that loads again. */
   retryText?: string
 }
 
-/** A failed load: what failed, why, and two ways on. */
+/** A failed load: what failed, why, and two ways to go on. */
 export function ErrorPanel({ fallback, error, onRetry, retryText = 'Try again' }: ErrorPanelProps) {
   const retry = () => {
-    // The button goes away with the error: the focus waits where the answer will be.
+    // The button disappears with the error; the focus waits where the answer will be.
     document.getElementById('main')?.focus({ preventScroll: true })
     onRetry()
   }

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/pagination'
 import { EmptyState } from './empty-state'
 
-/** A page of a list that is not there: the way to the first one (LIST-1). */
+/** Says that a page of a list does not exist, and links to the first one (LIST-1). */
 export function BeyondTheEnd({ page, name = 'page' }: { page: number; name?: string }) {
   return (
     <EmptyState text={`There is no page ${page} in this list.`}>
@@ -15,18 +15,18 @@ export function BeyondTheEnd({ page, name = 'page' }: { page: number; name?: str
 
 type NoRowsProps = {
   page: number
-  /** What was searched for; empty when nothing was. */
+  /** What was searched for; empty for no search. */
   q: string
-  /** Said of a list that has no row at all. */
+  /** The sentence for a list that has no rows at all. */
   empty: string
-  /** Said when the search found nothing. */
+  /** The sentence for a search that found nothing. */
   noMatch: string
   onClear: () => void
-  /** What the page is called in the address. */
+  /** The page's parameter in the address. */
   name?: string
 }
 
-/** A list without a row to show: there is none, none was found, or the page is beyond the end. */
+/** A list without rows to show: it is empty, nothing was found, or the page lies beyond its end. */
 export function NoRows({ page, q, empty, noMatch, onClear, name }: NoRowsProps) {
   if (page > 1) return <BeyondTheEnd page={page} {...(name && { name })} />
   if (q === '') return <EmptyState text={empty} />

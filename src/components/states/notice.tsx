@@ -1,26 +1,26 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 
-/** How long a passing notice stays, in milliseconds (spec 4: copied-link message 3 s); what failed, and why, takes longer to read. */
+/** How long a notice stays, in milliseconds (spec 4: 3 s for a copied link); a failure takes longer to read. */
 const NOTICE_TIME = { done: 3000, failed: 8000 }
 
 type Notice = { id: number; text: string; kind: 'done' | 'failed' }
 type Notices = {
-  /** Shows a passing notice; a failure is announced at once. */
+  /** Shows a notice for a while; a failure is announced at once. */
   show: (text: string, kind?: Notice['kind']) => void
-  /** Copies a text and says `done`; when the browser refuses, says so in the catalogue's words (FAQ-5). */
+  /** Copies a text and shows `done`, or says in the words of spec 8 that the browser refused (FAQ-5). */
   copy: (text: string, done: string) => Promise<void>
 }
 
 const NoticeContext = createContext<Notices | null>(null)
 
-/** The passing notices of the page. @throws when there is no NoticeProvider above */
+/** The page's notices. Throws without a NoticeProvider above. */
 export function useNotice(): Notices {
   const notices = useContext(NoticeContext)
   if (!notices) throw new Error('useNotice needs a NoticeProvider above it')
   return notices
 }
 
-/** Holds the live regions that passing notices are said in: one waits for its turn, the one for failures does not. */
+/** Holds the live regions for notices: one waits its turn, the one for failures interrupts. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null)
 
@@ -41,7 +41,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   )
   const notices = useMemo(() => ({ show, copy }), [show, copy])
 
-  // A timer outside React: the notice goes by itself.
+  // A timer outside React hides the notice.
   useEffect(() => {
     if (!notice) return
     const timer = setTimeout(() => setNotice(null), NOTICE_TIME[notice.kind])

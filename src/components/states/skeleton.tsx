@@ -1,9 +1,9 @@
-/** A grey bar in the place of text that is on its way. */
+/** A grey bar in place of text that is loading. */
 export function Bar({ className }: { className: string }) {
   return <div className={`animate-pulse rounded bg-line motion-reduce:animate-none ${className}`} />
 }
 
-/** The shape of a text: a title and lines of uneven length. Says "Loading" to screen readers, once. */
+/** The shape of a text that is loading: a title and uneven lines. Says "Loading" to screen readers, once. */
 export function TextSkeleton({ lines = 6 }: { lines?: number }) {
   return (
     <div aria-busy="true" className="space-y-3">
@@ -21,7 +21,7 @@ export function TextSkeleton({ lines = 6 }: { lines?: number }) {
 
 const LINE_WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-4/5']
 
-/** The shape of a list of cards. */
+/** The shape of a list of cards that is loading. */
 export function CardsSkeleton({ cards = 4 }: { cards?: number }) {
   return (
     <div aria-busy="true" className="space-y-4">

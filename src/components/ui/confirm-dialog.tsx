@@ -4,24 +4,24 @@ import { held } from './held'
 import { Modal } from './modal'
 
 type ConfirmDialogProps = {
-  /** The question, in the words of the specification where it has them. */
+  /** In the words of the specification, if it has any. */
   question: string
-  /** What follows from it, in a sentence or two. */
+  /** The consequences, in a sentence or two. */
   detail?: string
-  /** What the button that does it says: "Delete". */
+  /** The label of the button that does it, such as "Delete". */
   action: string
-  /** What the button that leaves everything as it is says. */
+  /** The label of the button that changes nothing. */
   refusal?: string
-  /** Does it; while it runs the dialog stays, and when it throws says why. It is for the caller to close it afterwards. */
+  /** Does it; the dialog stays open meanwhile and says why when this throws. The caller closes it afterwards. */
   onConfirm: () => void | Promise<void>
   onCancel: () => void
-  /** Whether the action waits for something that is still to be said. */
+  /** Whether the action waits for more input. */
   isHeld?: boolean
-  /** What else is to be known before answering. */
+  /** What else to know before answering. */
   children?: ReactNode
 }
 
-/** Asks before something that cannot be taken back by a click (ADM-1 to ADM-11). The safe answer has the focus. */
+/** Asks before something that no click can undo (ADM-1 to ADM-11). The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { question, detail, action, refusal = 'Cancel', onConfirm, onCancel, isHeld = false, children } = props
   const id = useId()

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
-/** What the control inside a field takes, so that label, hint and error belong to it. */
+/** The props that tie a control to its label, hint and error. */
 export type FieldControlProps = {
   id: string
   'aria-invalid': boolean
@@ -11,14 +11,14 @@ export type FieldControlProps = {
 
 type FieldProps = {
   label: string
-  /** What is wrong with the field, said beneath it and read out when the control takes the focus. */
+  /** The error, shown below the field and read out when the control gets the focus. */
   error?: string | null | undefined
-  /** Whether the control is marked as faulty; with an error it is anyway. */
+  /** Marks the control as invalid, as an error also does. */
   isInvalid?: boolean
-  /** A remark beneath the control, such as a count of characters. */
+  /** A remark below the control, such as a count of characters. */
   hint?: ReactNode
   className?: string
-  /** The control: an input, select or textarea that spreads what it is given. */
+  /** The control: an input, select or textarea that spreads these props. */
   children: (control: FieldControlProps) => ReactNode
 }
 
@@ -48,7 +48,7 @@ export function Field({ label, error, isInvalid = false, hint, className, childr
 
 type FieldMessagesProps = { id: string; error?: string | null | undefined; hint?: ReactNode }
 
-/** What is wrong with a field and the remark about it, by the ids that its control is described by. */
+/** A field's error and hint, with the ids that describe its control. */
 export function FieldMessages({ id, error, hint }: FieldMessagesProps) {
   return (
     <>

@@ -2,30 +2,30 @@ import './modal.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type ModalProps = {
-  /** The id of the element that names it. */
+  /** The id of the element that names the dialog. */
   labelledBy: string
   describedBy?: string
-  /** "alertdialog" asks something that must be answered. */
+  /** "alertdialog" for a question that must be answered. */
   role?: 'dialog' | 'alertdialog'
-  /** Escape was pressed. Without it the modal stays until its content is done with. */
+  /** Called on Escape. Without it, only the content closes the dialog. */
   onCancel?: () => void
   className?: string
   children: ReactNode
 }
 
 /**
- * The browser's own modal dialog, open as long as it is rendered: the focus stays inside, and goes back where it was.
- * The element with `data-autofocus`, or else the first that can take the focus, has it at first.
+ * The browser's own modal dialog, open while it is rendered; the focus stays inside and returns afterwards. It starts
+ * on the element with `data-autofocus`, or else on the first that can have it.
  */
 export function Modal({ labelledBy, describedBy, role = 'dialog', onCancel, className = '', children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // Being modal is the element's own state.
+  // Only a method of the element opens it as a modal.
   useEffect(() => {
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
-    // React's autoFocus comes too early: nothing in a dialog can take the focus before it is shown.
+    // React's autoFocus comes too early: nothing in a dialog can have the focus before it is open.
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       element?.close()
@@ -34,7 +34,7 @@ export function Modal({ labelledBy, describedBy, role = 'dialog', onCancel, clas
   }, [])
 
   const cancel = (event: React.SyntheticEvent) => {
-    // A file input within says "cancel" as well, when nothing was chosen.
+    // A file input inside also sends "cancel", when nothing was chosen.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     onCancel?.()

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 type PageHeadingProps = { children: ReactNode; isPending?: boolean | undefined; className?: string }
 
 /**
- * The page's h1. After a navigation it takes the focus, which also announces the page to screen readers (SHELL-6);
- * not on the first load, not while its text is on its way, and not when the address names a place further down.
+ * The page's h1. It takes the focus after a navigation, which announces the page (SHELL-6), but not on the first load,
+ * while its text is loading, or when the address names a place further down.
  */
 export function PageHeading({ children, isPending = false, className = 'page-title' }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)

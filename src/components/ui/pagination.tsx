@@ -3,15 +3,14 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 type PaginationProps = {
-  /** The page being shown, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** How many there are. */
   pages: number
-  /** What the page is called in the address. */
+  /** The page's parameter in the address. */
   name?: string
 }
 
-/** The way through a list of several pages, as links: the page is in the address (LIST-1). Nothing for a single page. */
+/** The links between the pages of a list; nothing for a single page (LIST-1). */
 export function Pagination({ page, pages, name = 'page' }: PaginationProps) {
   if (pages <= 1) return null
   return (
@@ -50,7 +49,7 @@ export function Pagination({ page, pages, name = 'page' }: PaginationProps) {
   )
 }
 
-/** A link to a page of the list that is open; what else the address asks for stays. */
+/** A link to a page of the current list; the rest of the address stays. */
 export function PageLink({
   page,
   name = 'page',
@@ -63,10 +62,7 @@ export function PageLink({
   return <Link {...rest} to={{ pathname, search: asked.toString() }} />
 }
 
-/**
- * The pages to offer: the first, the last, and those beside the current one. A gap of a single page is filled, as
- * an ellipsis would take as much room.
- */
+/** The pages to offer: the first, the last, and those beside the current one, with no gap of a single page. */
 export function pagesToOffer(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages)
   const offered = new Set(near)
@@ -78,7 +74,7 @@ const TARGET = 'inline-flex min-h-10 items-center justify-center gap-2 rounded-l
 const ELSEWHERE = 'text-accent hover:bg-accent-soft'
 
 type StepProps = {
-  /** Null at the end of the list: the place is kept, so that the row does not move. */
+  /** Null at the end of the list; the link keeps its place, so that the row does not move. */
   to: number | null
   rel: 'prev' | 'next'
   label: string

@@ -3,20 +3,20 @@ import { type KeyboardEvent, useId, useRef } from 'react'
 
 type SearchFieldProps = {
   label: string
-  /** Stands in the box instead of the label above it, which is then for screen readers alone. */
+  /** Shown in the box; the label is then for screen readers alone. */
   placeholder?: string
   text: string
   maxLength?: number
   onType: (text: string) => void
-  /** Escape or the clear button emptied it. */
+  /** Called when Escape or the clear button has emptied the box. */
   onClear: () => void
   onEnter?: (event: KeyboardEvent) => void
-  /** The focus has left it. */
+  /** Called when the focus has left the box. */
   onLeave?: () => void
   className?: string
 }
 
-/** A search box; Escape and the clear button empty it and leave the focus there (LAW-2, RUL-2, FAQ-2). */
+/** A search box; Escape and the clear button empty it and leave the focus in it (LAW-2, RUL-2, FAQ-2). */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, text, maxLength, onType, onClear, onEnter, onLeave, className } = props
   const id = useId()

@@ -8,7 +8,7 @@ const check = (name: string, content: string | Uint8Array<ArrayBuffer>, type = '
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex'))
 
-/** A ZIP archive of one file that is not compressed, as far as its beginning goes. */
+/** The first bytes of a ZIP archive of one uncompressed file. */
 function archive(name: string, content: string): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(30)
   header.writeUInt32LE(0x04034b50)

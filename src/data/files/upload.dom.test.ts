@@ -4,7 +4,7 @@ import { AppError, SENTENCES } from '@/data/errors'
 import { SESSION_STORAGE_KEY } from '@/data/staff-client'
 import { uploadFile } from './upload'
 
-/** An upload that storage refuses: with the status and the body that a test gives it. */
+/** An upload that storage refuses with a given status and body. */
 let refusal: { status: number; responseText: string }
 class RefusedUpload extends EventTarget {
   readonly upload = new EventTarget()
@@ -23,7 +23,7 @@ beforeEach(() => {
   const session = { access_token: 'a', refresh_token: 'r', expires_at, token_type: 'bearer', user: { id: 'u' } }
   localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(session))
   vi.stubGlobal('XMLHttpRequest', RefusedUpload)
-  // What a failed upload may have left is taken back, and the writer is a member of staff.
+  // What a failed upload may have left can be removed, and the writer is staff.
   vi.stubGlobal('fetch', async (address: string) => new Response(address.endsWith('/is_staff') ? 'true' : '[]'))
 })
 afterEach(() => {
