@@ -1,6 +1,6 @@
 -- What a hosted Supabase project provides before the first migration, for a fresh database of our own (PGlite or a
 -- plain Postgres). Runs once, as superuser, after the auth and storage tables of @supabase/lite exist.
--- Sources: supabase/postgres migrations (roles, default privileges), supabase/auth (auth.uid() and its sisters).
+-- Sources: supabase/postgres migrations (roles, default privileges), supabase/auth (auth.uid() and similar functions).
 
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
@@ -21,7 +21,7 @@ end
 $$;
 grant anon, authenticated, service_role to current_user;
 
--- Generous on purpose, as hosted: the first migration has to take away what it does not want.
+-- Generous on purpose, as on a hosted project: the first migration revokes what it does not want.
 grant usage on schema public, extensions to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
@@ -31,7 +31,7 @@ grant usage on schema auth, storage to anon, authenticated, service_role;
 grant all on all tables in schema storage to anon, authenticated, service_role;
 grant all on all tables in schema auth to service_role;
 
--- A column that hosted auth.users has and @supabase/lite's has not; whoever inserts users portably names it.
+-- Hosted auth.users has this column and @supabase/lite's does not; statements for both name it.
 alter table auth.users add column if not exists instance_id uuid;
 
 create or replace function auth.uid() returns uuid

@@ -19,7 +19,7 @@ export interface LiteAppOptions {
   exclusive?: (answer: () => Promise<Response>) => Promise<Response>
 }
 
-/** @supabase/lite's HTTP layer (PostgREST, Auth, Storage) on a connection, with the settings in supabase/config.toml. */
+/** @supabase/lite's HTTP layer (PostgREST, Auth, Storage) on a connection, with supabase/config.toml's settings. */
 export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
   setExperimental('storage', true)
   const app = new App({

@@ -1,6 +1,6 @@
 -- Ground rules of the whole database: nothing is granted unless a later line grants it, and the helper functions that
--- every table uses live in a schema that the API does not expose. Days of content have years of four figures: a page
--- cannot write another (infinity), and would fail with all of its list.
+-- every table uses live in a schema that the API does not expose. Dates of content have years of four digits, because a
+-- page could not show any other (infinity) and its whole list would fail.
 
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
@@ -40,8 +40,8 @@ as $$
         '[\s\u00a0]+', ' ', 'g'))
 $$;
 comment on function private.html_to_text(text) is
-    'The words of a piece of HTML: tags dropped (block tags part words, inline tags do not), the common entities '
-    'decoded, white space folded. Search, excerpts and citations use it; it is no sanitiser.';
+    'The words of a piece of HTML: tags removed (block tags separate words, inline tags do not), common entities '
+    'decoded, white space collapsed. For search, excerpts and citations; it does not sanitise.';
 revoke execute on function private.html_to_text(text) from public;
 grant execute on function private.html_to_text(text) to anon, authenticated, service_role;
 
@@ -55,7 +55,7 @@ as $$
             || '(?:[–-][0-9]+[A-Z]{0,2})?(?:\s*[.:](?![0-9])|\s+[–—-]\s|\s*$)'))
 $$;
 comment on function private.section_number(text) is
-    'The number that a title begins with: "30. Zero-rated transactions" gives 30, "Regulation 6A: …" gives 6A, '
-    '"25(c). …" gives 25(c); null where there is none.';
+    'The number at the start of a title: "30. Zero-rated transactions" gives 30, "Regulation 6A: …" gives 6A, "25(c). '
+    '…" gives 25(c); null if there is none.';
 revoke execute on function private.section_number(text) from public;
 grant execute on function private.section_number(text) to anon, authenticated, service_role;

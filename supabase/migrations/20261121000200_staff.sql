@@ -1,13 +1,11 @@
--- Who is staff is a list in the database (DATA-4): to be signed in is not enough, and a session that was signed out is
--- none.
--- Every policy that lets somebody write asks private.is_staff().
+-- Who is staff is a list in the database (DATA-4): being signed in is not enough, and an ended session does not count.
+-- Every policy for writing asks private.is_staff().
 
 create table private.staff (
     user_id uuid primary key references auth.users (id) on delete cascade,
     added_at timestamptz not null default now()
 );
-comment on table private.staff is
-    'Members of staff. Rows are added by hand, in SQL, by whoever owns the project (README).';
+comment on table private.staff is 'Members of staff. The project''s owner adds rows by hand, in SQL (README).';
 alter table private.staff enable row level security;
 
 create function private.is_staff() returns boolean
@@ -23,8 +21,8 @@ as $$
             and (session.not_after is null or session.not_after > now()))
 $$;
 comment on function private.is_staff() is
-    'Whether the caller is a member of staff with a session that has not ended. Security definer, because nobody may'
-    ' read the list or the sessions themselves.';
+    'Whether the caller is a member of staff with a session that has not ended. Security definer, because nobody may '
+    'read the list or the sessions themselves.';
 revoke execute on function private.is_staff() from public;
 grant execute on function private.is_staff() to authenticated, service_role;
 
@@ -34,6 +32,6 @@ as $$
     select private.is_staff()
 $$;
 comment on function public.is_staff() is
-    'Whether the signed-in caller is a member of staff: the answer to the guard of /admin (AUTH-2).';
+    'Whether the signed-in caller is a member of staff; the guard of /admin asks this (AUTH-2).';
 revoke execute on function public.is_staff() from public;
 grant execute on function public.is_staff() to authenticated, service_role;

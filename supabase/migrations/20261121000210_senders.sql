@@ -1,4 +1,4 @@
--- Who sends (SEC-6): what tells one sender from another without keeping anybody's address.
+-- Senders (SEC-6): telling them apart without storing anybody's address.
 
 create table private.limit_settings (
     is_only boolean primary key default true check (is_only),
@@ -6,9 +6,9 @@ create table private.limit_settings (
     salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
 );
 comment on table private.limit_settings is
-    'One row: what tells senders apart. The salt is this database''s own secret.';
+    'One row: settings for telling senders apart. The salt is this database''s own secret.';
 comment on column private.limit_settings.trusted_proxies is
-    'How many addresses at the right end of x-forwarded-for are of proxies and not of the client (README, hosting).';
+    'How many addresses at the right end of x-forwarded-for belong to proxies, not to the client (README, hosting).';
 insert into private.limit_settings default values;
 alter table private.limit_settings enable row level security;
 
@@ -19,8 +19,8 @@ as $$
     select current_setting('role') in ('anon', 'authenticated')
 $$;
 comment on function private.is_visitor() is
-    'Whether a visitor or somebody signed in is asking. The service role, a trusted back end, and SQL by hand are '
-    'neither.';
+    'Whether the request comes from a visitor or somebody signed in, and not from the service role (a trusted back '
+    'end) or SQL by hand.';
 revoke execute on function private.is_visitor() from public;
 
 create function private.client_network() returns inet
@@ -37,15 +37,15 @@ begin
     hop := regexp_replace(hop, '^\[(.*)\](?::[0-9]+)?$|^([0-9.]+):[0-9]+$', '\1\2');
     hop := regexp_replace(hop, '^::ffff:(?=[0-9]+\.)', '');
     address := host(hop::inet);
-    -- A subscriber to IPv6 has a /64 at least: 2^64 addresses to choose from.
+    -- An IPv6 subscriber has at least a /64: 2^64 addresses to choose from.
     return case family(address) when 6 then network(set_masklen(address, 64)) else address end;
 exception when invalid_text_representation then
     return null;
 end
 $$;
 comment on function private.client_network() is
-    'Where the request comes from: an IPv4 address, or the /64 network of an IPv6 one; null when x-forwarded-for is '
-    'missing or holds none. Counted from the right, because the left end is whatever the client wrote.';
+    'Where the request comes from: an IPv4 address, or the /64 network of an IPv6 one; null if x-forwarded-for is '
+    'missing or has no address. Counted from the right, because clients can write anything at the left end.';
 revoke execute on function private.client_network() from public;
 
 create function private.sender_code(day date) returns text
@@ -55,8 +55,8 @@ as $$
     from private.limit_settings as s
 $$;
 comment on function private.sender_code(date) is
-    'Stands for the sender of this request on one day (UTC): salted and hashed, so that the address is not stored. '
-    'Senders without an address share one code.';
+    'A code for the sender of this request on one day (UTC): a salted hash, so that the address is not stored. Senders '
+    'without an address share one code.';
 revoke execute on function private.sender_code(date) from public;
 
 create function private.utc_day() returns date
@@ -64,5 +64,5 @@ language sql stable set search_path = ''
 as $$
     select (now() at time zone 'utc')::date
 $$;
-comment on function private.utc_day() is 'The day of the transaction in UTC, by which senders get their codes.';
+comment on function private.utc_day() is 'The day of the transaction in UTC, for private.sender_code().';
 revoke execute on function private.utc_day() from public;

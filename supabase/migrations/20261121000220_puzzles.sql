@@ -1,9 +1,7 @@
--- Proof of work (SEC-6): a sender who solves a puzzle is let through while everybody together sends more than the site
--- takes.
--- The puzzle is that of ALTCHA: a number is hidden in SHA-256 of "{salt}.{number}" and found by trying all numbers. It
--- is signed
--- and not stored, so that asking for one costs the database nothing; only solved ones are remembered, until they
--- expire.
+-- Proof of work (SEC-6): while everybody together sends more than the site can take, a sender must solve a puzzle
+-- first. It is ALTCHA's puzzle: a number is hidden in SHA-256 of "{salt}.{number}" and found by trying all numbers.
+-- Puzzles are signed instead of stored, so that asking for one costs the database nothing; only solved ones are
+-- remembered, until they expire.
 
 create extension if not exists pgcrypto with schema extensions;
 
@@ -13,7 +11,7 @@ create table private.puzzle_settings (
     lifetime interval not null default '10 minutes' check (lifetime > '0')
 );
 comment on table private.puzzle_settings is
-    'One row: what puzzles are signed with, and how long a sender has for solving one.';
+    'One row: the key that signs puzzles, and how long a sender has to solve one.';
 insert into private.puzzle_settings default values;
 alter table private.puzzle_settings enable row level security;
 
@@ -21,8 +19,7 @@ create table private.solved_puzzles (
     salt text primary key,
     expires_at timestamptz not null
 );
-comment on table private.solved_puzzles is
-    'Puzzles whose solution was used, until they expire: each lets one thing through.';
+comment on table private.solved_puzzles is 'Puzzles whose solution was used, until they expire: each may be used once.';
 create index solved_puzzles_oldest on private.solved_puzzles (expires_at);
 alter table private.solved_puzzles enable row level security;
 
@@ -31,8 +28,7 @@ language sql immutable strict set search_path = ''
 as $$
     select encode(sha256(convert_to(salt || '.' || number, 'UTF8')), 'hex')
 $$;
-comment on function private.puzzle_challenge(text, text) is
-    'The hash in which a puzzle hides its number, in hexadecimal.';
+comment on function private.puzzle_challenge(text, text) is 'The hash that hides a puzzle''s number, in hexadecimal.';
 revoke execute on function private.puzzle_challenge(text, text) from public;
 
 create function private.puzzle_signature(challenge text) returns text
@@ -40,14 +36,14 @@ language sql stable strict set search_path = ''
 as $$
     select encode(extensions.hmac(challenge, s.secret, 'sha256'), 'hex') from private.puzzle_settings as s
 $$;
-comment on function private.puzzle_signature(text) is 'By which the database knows a puzzle of its own again.';
+comment on function private.puzzle_signature(text) is 'Proves that this database made a puzzle, in hexadecimal.';
 revoke execute on function private.puzzle_signature(text) from public;
 
 create function private.make_puzzle(purpose text, greatest_number integer) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
-    -- From the generator for secrets: the numbers of random() can be foretold.
+    -- From the generator for secrets: the numbers of random() are predictable.
     drawn bigint := ('x' || encode(extensions.gen_random_bytes(4), 'hex'))::bit(32)::bigint;
     expires_at timestamptz := now() + (select s.lifetime from private.puzzle_settings as s);
     salt text := concat_ws(
@@ -68,7 +64,7 @@ create function private.redeem_solution(purpose text) returns boolean
 language plpgsql set search_path = ''
 as $$
 declare
-    -- salt, its purpose, its end in seconds since 1970, number, signature
+    -- The salt, its purpose, its expiry in seconds since 1970, the number, the signature.
     sent text[] := regexp_match(
         nullif(current_setting('request.headers', true), '')::json ->> 'proof-of-work',
         '^((\w{1,20})\.([0-9]{1,11})\.[0-9a-f]{16})\.([0-9]{1,10})\.([0-9a-f]{64})$');
@@ -84,6 +80,6 @@ begin
 end
 $$;
 comment on function private.redeem_solution(text) is
-    'Whether the header proof-of-work of this request solves a puzzle of ours, made for this purpose, in time and '
-    'for the first time; the solution is used up with that.';
+    'Whether the header proof-of-work of this request solves a puzzle of ours, for this purpose, in time and for the '
+    'first time; the solution is then used up.';
 revoke execute on function private.redeem_solution(text) from public;

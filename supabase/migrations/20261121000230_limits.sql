@@ -1,8 +1,6 @@
--- Floods (SEC-6, CONTACT-4): how much one sender may send within an hour, and from how much of all together on a sender
--- has to
--- solve a puzzle first. Held here, so that it binds every client; whoever goes on is answered with PT429 (HTTP 429),
--- whoever
--- has a puzzle to solve with PT428 (HTTP 428), and nothing of it is stored.
+-- Limits against floods (SEC-6, CONTACT-4): how much one sender may send per hour, and the total per hour above which
+-- every sender must solve a puzzle first. Enforced here, so that it binds every client: PT429 (HTTP 429) refuses, PT428
+-- (HTTP 428) asks for a puzzle's solution, and in both cases nothing is stored.
 
 create table private.limits (
     action text primary key,
@@ -12,11 +10,11 @@ create table private.limits (
     too_many text not null
 );
 comment on table private.limits is
-    'How often an action is let through within an hour: per sender, and by everybody together, for floods from many '
-    'addresses at once. too_many is said to a sender at the limit.';
+    'How often an action is allowed per hour: per sender, and in all, against floods from many addresses at once. '
+    'too_many is the message for a sender at the limit.';
 comment on column private.limits.puzzle is
-    'The greatest number that a puzzle hides once in_all is reached, that is, the most hashes it takes; up to four '
-    'times as many at four times in_all. Null refuses instead: for what nobody waits for.';
+    'The greatest number that a puzzle may hide once in_all is reached, which is the most hashes it takes; up to four '
+    'times as much at four times in_all. Null refuses instead, for actions that nobody waits for.';
 insert into private.limits (action, per_sender, in_all, puzzle, too_many) values
     ('contact', 10, 300, 150000,
         'Several messages have been sent from your connection within the last hour.'),
@@ -36,8 +34,8 @@ create table private.attempts (
     at timestamptz not null default now()
 );
 comment on table private.attempts is
-    'What was let through within the last hour. sender is a code and never the address itself (private.sender_code);'
-    ' faq_id is the FAQ that the attempt counted as a view of.';
+    'The allowed actions of the last hour. sender is a code, never the address itself (private.sender_code); faq_id is '
+    'the FAQ for which the attempt counted as a view.';
 create index attempts_of_sender on private.attempts (action, sender, at);
 create index attempts_oldest on private.attempts (at);
 alter table private.attempts enable row level security;
@@ -49,8 +47,8 @@ create table private.attempt_totals (
     primary key (action, minute)
 );
 comment on table private.attempt_totals is
-    'How many attempts of all senders were let through in each minute of the last hour: 60 lines to add up, where '
-    'the attempts themselves may be tens of thousands.';
+    'How many attempts of all senders were allowed in each minute of the last hour: 60 rows to add up, where there may '
+    'be tens of thousands of attempts.';
 alter table private.attempt_totals enable row level security;
 
 create function private.refuse_until(free_at timestamptz, reason text) returns void
@@ -72,7 +70,7 @@ create function private.hold_in_all(rule private.limits) returns void
 language plpgsql set search_path = ''
 as $$
 declare
-    -- How many times the limit of all has been reached.
+    -- How many times over everybody's limit has been reached.
     times integer := (
         select coalesce(sum(t.total), 0) / rule.in_all from private.attempt_totals as t
         where t.action = rule.action and t.minute > now() - interval '1 hour');
@@ -98,8 +96,8 @@ begin
 end
 $$;
 comment on function private.hold_in_all(private.limits) is
-    'Once all senders together have reached the limit: asks for the solution of a puzzle, which PT428 brings in its '
-    'details, or raises PT429 for what has none.';
+    'Once all senders together have reached the limit: asks for a puzzle''s solution with PT428, whose details hold '
+    'the puzzle, or raises PT429 if the action has no puzzle.';
 revoke execute on function private.hold_in_all(private.limits) from public;
 
 create function private.count_attempt(attempted text, viewed_faq uuid default null) returns boolean
@@ -108,7 +106,7 @@ as $$
 declare
     hour constant interval := '1 hour';
     rule private.limits;
-    -- Yesterday's code too: midnight gives no new allowance.
+    -- Yesterday's code too: midnight does not reset the limit.
     senders text[];
     free_at timestamptz;
     is_first boolean;
@@ -119,9 +117,8 @@ begin
     select * into strict rule from private.limits where action = attempted;
     senders := array[private.sender_code(private.utc_day()), private.sender_code(private.utc_day() - 1)];
 
-    -- One at a time for each sender: two requests at once would both see the last place free, or both be the first. The
-    -- limit
-    -- in all is looked at without waiting; as many as are on their way at that moment may pass it.
+    -- One at a time for each sender: two requests at once would both take the last place, or both count as the first.
+    -- The limit in all is checked without waiting, so requests in progress at that moment may exceed it.
     perform pg_advisory_xact_lock(hashtextextended(attempted || ' ' || senders[1], 0));
     free_at := (
         select a.at + hour from private.attempts as a
@@ -144,9 +141,9 @@ begin
 end
 $$;
 comment on function private.count_attempt(text, uuid) is
-    'Counts one action of the sender of this request; raises PT429 or PT428 when the sender, or all together, have '
-    'used up the hour. False when the sender viewed the same FAQ within the hour. Only what is stored counts: a '
-    'refused or failed request is rolled back with its attempt.';
+    'Counts one action of the sender of this request; raises PT429 or PT428 if the sender, or everybody together, has '
+    'used up the hour. False if the sender viewed the same FAQ within the hour. Only what is stored counts: a refused '
+    'or failed request is rolled back with its attempt.';
 revoke execute on function private.count_attempt(text, uuid) from public;
 
 create function private.limit_sender() returns trigger
@@ -158,6 +155,6 @@ begin
 end
 $$;
 comment on function private.limit_sender() is
-    'Trigger: counts each new row as the action that is its argument (SEC-6). Security definer, because senders may '
-    'not see or change what is counted.';
+    'Trigger: counts each new row as the action named in its argument (SEC-6). Security definer, because senders may '
+    'not see or change the counts.';
 revoke execute on function private.limit_sender() from public;

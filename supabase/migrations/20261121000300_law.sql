@@ -1,4 +1,4 @@
--- The law browser's texts: chapters of three kinds, their sections, and the rulings that staff tie to a section.
+-- The law browser's texts: chapters of three kinds, their sections, and the rulings that staff link to a section.
 -- Deleting a chapter deletes its sections; deleting a section deletes its related rulings (spec 5, DATA-1).
 
 create table public.chapters (
@@ -25,9 +25,9 @@ create table public.sections (
 );
 comment on table public.sections is 'Sections of a chapter; content is HTML, sanitised where it is shown.';
 comment on column public.sections.date_updated is
-    'The day that the text speaks for, said by staff; updated_at is the last change of the row.';
+    'The day that the text describes, set by staff; updated_at is the last change of the row.';
 comment on column public.sections.number is
-    'The number its title begins with: 30, 60A, 25(c); null where there is none.';
+    'The number at the start of its title: 30, 60A, 25(c); null if there is none.';
 comment on column public.sections.plain is 'The words of content without markup, for search, excerpts and citations.';
 create index sections_reading_order on public.sections (chapter_id, "order", id);
 create index sections_number on public.sections (number);
@@ -43,9 +43,9 @@ create table public.related_rulings (
         substring(url from '^/rulings/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$')::uuid) stored
 );
 comment on table public.related_rulings is
-    'Rulings to read beside a section: a link elsewhere, or to a ruling of this site.';
+    'Rulings to read beside a section: a link to another site, or to a ruling here.';
 comment on column public.related_rulings.ruling_id is
-    'The ruling of this site that url (/rulings/{id}) points at; null for a link elsewhere (DATA-3).';
+    'The ruling here that url (/rulings/{id}) points to; null for a link elsewhere (DATA-3).';
 create index related_rulings_section on public.related_rulings (section_id, title, id);
 create index related_rulings_ruling on public.related_rulings (ruling_id);
 

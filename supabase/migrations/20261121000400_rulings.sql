@@ -1,4 +1,4 @@
--- Court rulings: read by everyone, kept by staff, listed newest first (RUL-1).
+-- Court rulings: read by everyone, edited by staff, listed newest first (RUL-1).
 
 create table public.rulings (
     id uuid primary key default gen_random_uuid(),
@@ -19,7 +19,7 @@ create table public.rulings (
 );
 comment on table public.rulings is 'Court rulings; content is HTML, sanitised where it is shown.';
 comment on column public.rulings.key_points is
-    'The "Key Points" list of the ruling''s page, one plain text each (DATA-3).';
+    'The items of the "Key Points" list on the ruling''s page, as plain text (DATA-3).';
 create index rulings_newest_first on public.rulings (date desc, id);
 
 create trigger rulings_touch before update on public.rulings

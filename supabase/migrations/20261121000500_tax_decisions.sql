@@ -1,4 +1,4 @@
--- Decisions of the Tax Authority: read by everyone, kept by staff, listed newest first (DEC-1).
+-- Decisions of the Tax Authority: read by everyone, edited by staff, listed newest first (DEC-1).
 
 create table public.tax_decisions (
     id uuid primary key default gen_random_uuid(),
@@ -20,8 +20,8 @@ create table public.tax_decisions (
     plain text not null generated always as (private.html_to_text(content)) stored
 );
 comment on table public.tax_decisions is
-    'Tax decisions; title is the decision number, content is HTML composed from the four parts when a decision is '
-    'made.';
+    'Tax decisions; title is the decision number, content is HTML composed from the parts (facts, request, '
+    'arrangement, position, key_notes) when a decision is added.';
 create index tax_decisions_newest_first on public.tax_decisions (date desc, id);
 
 create trigger tax_decisions_touch before update on public.tax_decisions

@@ -1,4 +1,4 @@
--- News: read by everyone, kept by staff, listed newest first (NEWS-1).
+-- News: read by everyone, edited by staff, listed newest first (NEWS-1).
 
 create table public.news (
     id uuid primary key default gen_random_uuid(),

@@ -1,5 +1,5 @@
--- FAQs by category, their view counts, and what readers thought of them (FAQ-1 to FAQ-4, DATA-2).
--- Readers see enabled FAQs only; what they send is never readable back, only its sums.
+-- FAQs by category, their view counts and readers' votes (FAQ-1 to FAQ-4, DATA-2). Readers see enabled FAQs only, and
+-- of all feedback only the sums.
 
 create table public.faq_categories (
     id uuid primary key default gen_random_uuid(),
@@ -33,15 +33,15 @@ create table public.faq_feedback (
     created_at timestamptz not null default now()
 );
 comment on table public.faq_feedback is
-    'Readers'' thumbs; user_ip is what the IP look-up answered, if it did (FAQ-4), sender the code of who sent it on'
-    ' that day. Both are blanked after 24 hours.';
+    'Readers'' votes; user_ip is the answer of the IP look-up, if any (FAQ-4), sender the sender''s code for that day. '
+    'Both are blanked after 24 hours.';
 create index faq_feedback_faq on public.faq_feedback (faq_id, is_helpful);
 create unique index faq_feedback_one_a_day on public.faq_feedback (faq_id, sender);
 create index faq_feedback_to_blank on public.faq_feedback (created_at) where user_ip is not null or sender is not null;
 
 create trigger faq_categories_touch before update on public.faq_categories
     for each row execute function private.touch_updated_at();
--- Not on view_count: a reader's visit is no change of the text.
+-- Not on view_count: a reader's visit does not change the text.
 create trigger faqs_touch before update of category_id, question, answer, "order", is_enabled, updated_at on public.faqs
     for each row execute function private.touch_updated_at();
 
@@ -94,11 +94,11 @@ begin
 end
 $$;
 comment on function private.replace_feedback() is
-    'Trigger: a reader counts once for each FAQ and day, with the choice made last. Security definer, because '
-    'readers may neither see nor delete feedback.';
+    'Trigger: a reader counts once per FAQ and day, with the latest choice. Security definer, because readers may '
+    'neither see nor delete feedback.';
 revoke execute on function private.replace_feedback() from public;
 
--- In this order, which is that of the names: the limit makes requests of one sender wait for each other.
+-- Triggers run in the order of their names: the limit makes requests of one sender wait for each other.
 create trigger faq_feedback_1_limit before insert on public.faq_feedback
     for each row execute function private.limit_sender('feedback');
 create trigger faq_feedback_2_replace before insert on public.faq_feedback
@@ -114,8 +114,8 @@ begin
 end
 $$;
 comment on function private.count_faq_view(uuid) is
-    'Adds one view to an enabled FAQ, once for each sender and hour, within the limits of SEC-6. Security definer, '
-    'because a reader may change nothing else.';
+    'Adds one view to an enabled FAQ, once per sender and hour, within the limits of SEC-6. Security definer, because '
+    'readers may not change FAQs.';
 revoke execute on function private.count_faq_view(uuid) from public;
 grant execute on function private.count_faq_view(uuid) to anon, authenticated, service_role;
 
@@ -125,8 +125,7 @@ as $$
     select private.count_faq_view(faq_id)
 $$;
 comment on function public.increment_faq_view_count(uuid) is
-    'Adds one view to an enabled FAQ, once for each sender and hour; an unknown or disabled one is passed over in '
-    'silence (FAQ-3).';
+    'Adds one view to an enabled FAQ, once per sender and hour; does nothing for an unknown or disabled one (FAQ-3).';
 revoke execute on function public.increment_faq_view_count(uuid) from public;
 grant execute on function public.increment_faq_view_count(uuid) to anon, authenticated, service_role;
 
@@ -149,7 +148,7 @@ as $$
     from private.sum_faq_feedback((select f.id from public.faqs as f where f.id = faq_id)) as s
 $$;
 comment on function public.get_faq_feedback_counts(uuid) is
-    'One row: how many readers found an FAQ helpful and how many did not; zeros for one that is unknown, or disabled'
-    ' and not the caller''s to see (FAQ-3, DATA-4).';
+    'One row: how many readers found an FAQ helpful and how many did not; zeros for one that is unknown, or disabled '
+    'and hidden from the caller (FAQ-3, DATA-4).';
 revoke execute on function public.get_faq_feedback_counts(uuid) from public;
 grant execute on function public.get_faq_feedback_counts(uuid) to anon, authenticated, service_role;

@@ -1,5 +1,5 @@
--- What visitors send: newsletter subscriptions and contact messages. Anybody may add a row by the columns
--- named here; nobody but staff may read one (DATA-4, NL-1, CONTACT-1).
+-- What visitors send: newsletter subscriptions and contact messages. Anybody may add a row with the granted columns;
+-- only staff may read one (DATA-4, NL-1, CONTACT-1).
 
 create function private.normalise_email() returns trigger
 language plpgsql set search_path = ''
@@ -17,7 +17,7 @@ create table public.newsletter_subscriptions (
     email text not null unique check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 320),
     created_at timestamptz not null default now()
 );
-comment on table public.newsletter_subscriptions is 'Newsletter subscribers, one row an address.';
+comment on table public.newsletter_subscriptions is 'Newsletter subscribers, one row per address.';
 create index newsletter_subscriptions_newest_first on public.newsletter_subscriptions (created_at desc, id);
 
 create function private.renew_subscription() returns trigger
@@ -41,13 +41,13 @@ begin
 end
 $$;
 comment on function private.renew_subscription() is
-    'Trigger: a visitor''s second subscription of an address takes the place of the first, unchanged, and is '
-    'answered with HTTP 409, as 23505 is (NL-2). As an error it would be rolled back with its count, and addresses '
-    'could be tried out without end (DATA-4, SEC-6); so nothing but that status tells whether the address was there.'
-    ' Security definer, because visitors may neither see nor delete subscriptions.';
+    'Trigger: a visitor''s second subscription of an address replaces the first, unchanged, and is answered with HTTP '
+    '409, as 23505 would be (NL-2). An error would also roll back its count, and addresses could be tried without '
+    'limit (DATA-4, SEC-6); so only the status tells whether the address was there. Security definer, because visitors '
+    'may neither see nor delete subscriptions.';
 revoke execute on function private.renew_subscription() from public;
 
--- In this order, which is that of the names.
+-- Triggers run in the order of their names.
 create trigger newsletter_subscriptions_1_limit before insert on public.newsletter_subscriptions
     for each row execute function private.limit_sender('newsletter');
 create trigger newsletter_subscriptions_2_normalise before insert or update on public.newsletter_subscriptions
@@ -64,7 +64,7 @@ create table public.contact_messages (
     status text not null default 'new' check (status in ('new', 'read', 'replied', 'archived')),
     created_at timestamptz not null default now()
 );
-comment on table public.contact_messages is 'Messages of the contact form and how far staff are with each.';
+comment on table public.contact_messages is 'Messages from the contact form, and how far staff are with each.';
 create index contact_messages_newest_first on public.contact_messages (created_at desc, id);
 create index contact_messages_by_status on public.contact_messages (status, created_at desc, id);
 create trigger contact_messages_limit before insert on public.contact_messages

@@ -1,7 +1,7 @@
--- Files that staff publish: a row each, and the object in the public bucket "files" (ADM-7, SEC-7).
--- The bucket takes no HTML and no SVG, so that no upload can run as a page of the site. It believes the type that is
--- sent with a file and never sees the bytes; what can be held here is that no name speaks of another type (the same
--- extensions as in src/data/files/schema.ts). Whether the bytes fit is asked before they are sent
+-- Files that staff publish: a row each, and the object in the public bucket "files" (ADM-7, SEC-7). The bucket takes no
+-- HTML and no SVG, so that no upload can run as a page of the site. It trusts the type that is sent with a file and
+-- never sees the bytes; what can be checked here is that no name has the extension of another type (the same extensions
+-- as in src/data/files/schema.ts). Whether the bytes fit is checked before they are sent
 -- (src/data/files/content-fault.ts).
 
 create function private.is_file_path(path text) returns boolean
@@ -10,7 +10,7 @@ as $$
     select path ~* '^uploads/[^/.]+(\.(pdf|png|jpe?g|jfif|gif|webp|txt|csv|docx?|xlsx?))?$'
 $$;
 comment on function private.is_file_path(text) is
-    'Whether a file may lie there: in uploads/, under a name without dots, with an allowed extension or none.';
+    'Whether a file may be stored there: in uploads/, under a name with an allowed extension or without any dot.';
 revoke execute on function private.is_file_path(text) from public;
 grant execute on function private.is_file_path(text) to authenticated, service_role;
 
@@ -24,7 +24,8 @@ create table public.files (
     uploaded_by uuid default auth.uid() references auth.users (id) on delete set null,
     created_at timestamptz not null default now()
 );
-comment on table public.files is 'Uploaded files: size in bytes, type as MIME; the public URL is derived from path.';
+comment on table public.files is
+    'Uploaded files: size in bytes, type as MIME type; the public URL is derived from path.';
 create index files_newest_first on public.files (created_at desc, id);
 create index files_uploaded_by on public.files (uploaded_by);
 

@@ -9,14 +9,14 @@ as $$
             [extract(month from day)::integer]
         || ' ' || extract(year from day)
 $$;
-comment on function private.rate_title(numeric, date) is 'What staff call a rate of VAT: "18% from 1 January 2025".';
+comment on function private.rate_title(numeric, date) is 'The name of a VAT rate for staff: "18% from 1 January 2025".';
 revoke execute on function private.rate_title(numeric, date) from public;
 grant execute on function private.rate_title(numeric, date) to authenticated, service_role;
 
 create function private.iso_day(day date) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$
-    -- Not by a cast or to_char(), which go by the session's settings and so may not be kept with a row.
+    -- Not by a cast or to_char(), which depend on the session's settings and so are refused in a generated column.
     select lpad(extract(year from day)::text, 4, '0') || '-' || lpad(extract(month from day)::text, 2, '0')
         || '-' || lpad(extract(day from day)::text, 2, '0')
 $$;
@@ -33,10 +33,11 @@ create table public.vat_rates (
     title text not null generated always as (private.rate_title(rate, effective_from)) stored,
     day text not null generated always as (private.iso_day(effective_from)) stored
 );
-comment on table public.vat_rates is 'The standard VAT rate in percent; each row holds until the next one''s day.';
-comment on column public.vat_rates.title is 'What staff call it, and find it by: "18% from 1 January 2025".';
+comment on table public.vat_rates is
+    'The standard VAT rate in percent; each row applies until the day of the next one.';
+comment on column public.vat_rates.title is 'Its name for staff, also for searching: "18% from 1 January 2025".';
 comment on column public.vat_rates.day is
-    'The day that it takes effect as text, since a search looks at texts alone: 2025-01-01.';
+    'The day it takes effect as text, because searching only reads text: 2025-01-01.';
 
 create trigger vat_rates_touch before update on public.vat_rates
     for each row execute function private.touch_updated_at();

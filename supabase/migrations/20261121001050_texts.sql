@@ -1,6 +1,6 @@
--- One description of all that staff keep, and one view of all texts in it. Search, citations, lists, file usage,
--- history and recent changes are fed from these; none of them knows a table by name. How a new kind of content is
--- added: README.
+-- One description of all content that staff manage, and one view of all its texts. Search, citations, lists, file
+-- usage, history and recent changes are built on these; none of them knows a table by name. How to add a new kind of
+-- content: README.
 
 create table private.managed_tables (
     name text primary key,
@@ -16,23 +16,23 @@ create table private.managed_tables (
     taken text
 );
 comment on table private.managed_tables is
-    'The tables of public that staff keep: former rows are kept (DATA-6), and what is derived from their texts is kept '
-    'in step. A row that hangs on a parent goes with it, and comes back with it.';
+    'The tables in public that staff manage: their former rows are kept (DATA-6), and data derived from their texts is '
+    'kept up to date. A row with a parent is deleted and restored with it.';
 comment on column private.managed_tables.place is
-    'In what order kinds are named, and where search_words.counts has each.';
-comment on column private.managed_tables.kind is 'What one row is, for staff and in citations.';
+    'The order in which kinds are named, and the position of each in search_words.counts.';
+comment on column private.managed_tables.kind is 'What one row is called, for staff and in citations.';
 comment on column private.managed_tables.search_type is
-    'As which type the search shows it (SEARCH-3); null: it is not searched.';
+    'The type under which search shows it (SEARCH-3); null if it is not searched.';
 comment on column private.managed_tables.list_filters is
-    'The columns by which the list of readers can be filtered; null where there is no list with a search.';
-comment on column private.managed_tables.is_citing is 'Whether its citations of provisions are kept.';
+    'The columns by which readers can filter the list; null if there is no searchable list.';
+comment on column private.managed_tables.is_citing is 'Whether the provisions that it cites are kept.';
 comment on column private.managed_tables.siblings is
-    'The column that rows put in order by hand have in common; empty where all rows are siblings, null where nobody '
-    'orders them.';
+    'The column that is equal in rows ordered by hand together; empty if all rows are siblings, null if nobody orders '
+    'them.';
 comment on column private.managed_tables.parent_gone is
-    'Said when a row cannot come back because its parent is not there.';
+    'The message when a row cannot be restored because its parent is missing.';
 comment on column private.managed_tables.taken is
-    'Said when a row cannot come back because another has what only one may have.';
+    'The message when a row cannot be restored because another row has a value that must be unique.';
 alter table private.managed_tables enable row level security;
 grant select on private.managed_tables to anon, authenticated, service_role;
 create policy "everyone knows what there is" on private.managed_tables for select to anon, authenticated using (true);
@@ -74,8 +74,8 @@ begin
 end
 $$;
 comment on function private.search_numbers(text, text) is
-    'The numbers in a title, with hyphens for strokes: of a section "30" and "law 30", of a ruling "15803-02-18", of a '
-    'decision "8933-25" or "sample-01".';
+    'The numbers in a title, with hyphens for slashes: "30" and "law 30" for a section, "15803-02-18" for a ruling, '
+    '"8933-25" or "sample-01" for a decision.';
 revoke execute on function private.search_numbers(text, text) from public;
 grant execute on function private.search_numbers(text, text) to anon, authenticated, service_role;
 
@@ -95,7 +95,7 @@ create view private.related_rulings_texts with (security_invoker = true) as
         '{}'::jsonb as labels, r.url,
         null::date as date, true as is_public, '{}'::text[] as numbers, 0 as place, r.url as html
     from public.related_rulings as r;
-comment on view private.related_rulings_texts is 'The rulings that staff tie to sections as texts, see private.texts.';
+comment on view private.related_rulings_texts is 'The related rulings of sections as texts, see private.texts.';
 
 create view private.rulings_texts with (security_invoker = true) as
     select r.id, null::uuid as parent_id, r.title, null::text as subject,
@@ -127,7 +127,7 @@ create view private.faqs_texts with (security_invoker = true) as
         f.is_enabled as is_public,
         '{}'::text[] as numbers, 5000 as place, f.answer as html
     from public.faqs as f join public.faq_categories as k on k.id = f.category_id;
-comment on view private.faqs_texts is 'The FAQs as texts, disabled ones among them, see private.texts.';
+comment on view private.faqs_texts is 'The FAQs as texts, including disabled ones, see private.texts.';
 
 create function private.compose_texts() returns void
 language plpgsql set search_path = ''
@@ -147,19 +147,17 @@ begin
 end
 $$;
 comment on function private.compose_texts() is
-    'Makes private.texts of the views "{table}_texts" of all managed tables that have one.';
+    'Builds private.texts from the views "{table}_texts" of all managed tables that have one.';
 revoke execute on function private.compose_texts() from public;
 
 select private.compose_texts();
 grant select on private.texts to anon, authenticated, service_role;
 comment on view private.texts is
-    'All texts, each as its reader may see it: the table, kind and search type it is of; id and the row it hangs on; '
-    'title, '
-    'and subject where the title is but a number; plain, its words part by part without title and subject; labels, '
-    'what it '
-    'is filed under, by column; url, the address of its page; date, its day where it has one; whether it is public; '
-    'the '
-    'numbers it bears, and its place among texts of the same number; and html, all that may link a file.';
+    'All texts that the caller may see. table_name, kind and search_type are those of private.managed_tables; '
+    'parent_id is the row that the text belongs to; subject is given if the title is only a number; plain holds the '
+    'words, part by part, without title and subject; labels tells what it is filed under, by column; url is the '
+    'address of its page; date is its day, if any; numbers are its own numbers, and place orders texts with the same '
+    'number; html is everything that may link a file.';
 
 create function private.place_of(parent uuid) returns table (
     list_id uuid, list_title text, list_type text, section_id uuid, section_title text)
@@ -167,7 +165,7 @@ language plpgsql stable set search_path = ''
 as $$
 begin
     return query
-        -- By the keys of rows: no two tables have one in common.
+        -- By id alone: no two tables have one in common.
         select coalesce(c.id, g.id), coalesce(c.title, g.name), c.type, s.id, s.title
         from (select parent as id) as p
         left join public.sections as s on s.id = p.id
@@ -176,8 +174,7 @@ begin
 end
 $$;
 comment on function private.place_of(uuid) is
-    'One row: the chapter (with its type) or FAQ category in whose list a row with this parent stands, and the section '
-    'that '
-    'it hangs on; nulls where it hangs on nothing, or on what is not there any more.';
+    'One row: the chapter (with its type) or FAQ category whose list shows the rows with this parent, and the section '
+    'they belong to; nulls if they have no parent, or one that no longer exists.';
 revoke execute on function private.place_of(uuid) from public;
 grant execute on function private.place_of(uuid) to authenticated, service_role;

@@ -1,6 +1,6 @@
--- How texts become words for the search (SEARCH-4 to SEARCH-6): one set of immutable functions, used for documents
--- and for queries alike, so that both fall to pieces in the same way whatever the database's collation is.
--- In PL/pgSQL, which keeps its plans: Postgres plans the body of an SQL function anew at every call.
+-- How texts become words for the search (SEARCH-4 to SEARCH-6): one set of immutable functions for documents and
+-- queries, so that both are split in the same way whatever the database's collation. In PL/pgSQL, which keeps its
+-- plans: Postgres plans the body of an SQL function anew at every call.
 
 create extension if not exists pg_trgm with schema extensions;
 
@@ -16,7 +16,7 @@ begin
 end
 $$;
 comment on function private.search_text(text) is
-    'A text in lower case, without accents, Hebrew points, thousands separators and the genitive "''s".';
+    'A text in lower case, without accents, Hebrew points, thousands separators and the possessive "''s".';
 revoke execute on function private.search_text(text) from public;
 grant execute on function private.search_text(text) to anon, authenticated, service_role;
 
@@ -24,14 +24,14 @@ create function private.search_tokens(folded text) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    -- By ranges and not by [[:alnum:]], which knows no Hebrew under the collation C.
+    -- By ranges, because [[:alnum:]] does not include Hebrew under the collation C.
     return array_remove(regexp_split_to_array(folded,
         '[\u0001-/:-@\[-`{-\u00bf\u05be-\u05c7\u05f3-\u05f4\u2000-\u2bff\u3000-\u303f\ufe00-\ufe6f'
         || '\U0001f000-\U0001faff]+'), '');
 end
 $$;
 comment on function private.search_tokens(text) is
-    'The words of a text that private.search_text() has folded: runs of letters and digits of any script.';
+    'The words of a text folded by private.search_text(): runs of letters and digits of any script.';
 revoke execute on function private.search_tokens(text) from public;
 grant execute on function private.search_tokens(text) to anon, authenticated, service_role;
 
@@ -39,10 +39,10 @@ create function private.search_entries(source text, first_place integer, weight 
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    -- Words are cut at 60 characters, as in queries (a lexeme may have 2,046 bytes, a place is at most 16,383). A
-    -- tsvector may have 1 MB, and a longer text must not stop staff from saving it: so it is cut at 250,000 characters,
-    -- counted when it is folded, for a Korean syllable falls into three. "e-mail" is found as "email" too: the joined
-    -- form stands at the place of its first half.
+    -- Words are cut to 60 characters, as in queries (a lexeme may have 2,046 bytes, a position is at most 16,383). A
+    -- tsvector may have 1 MB, which must not stop staff from saving a longer text: so texts are cut to 250,000
+    -- characters, counted after folding, because a Korean syllable becomes three. "e-mail" is also found as "email":
+    -- the joined form has the position of its first half.
     return (
         with folded as materialized (
             select left(private.search_text(source), 250000) as text,
@@ -62,8 +62,8 @@ begin
 end
 $$;
 comment on function private.search_entries(text, integer, text) is
-    'The words of a text as entries of a tsvector, at places from first_place on; of a body (D) those that begin '
-    'within the first 50 characters weigh C (SEARCH-5).';
+    'The words of a text as entries of a tsvector, at positions from first_place on; in a body (D), words that begin '
+    'within the first 50 characters have weight C (SEARCH-5).';
 revoke execute on function private.search_entries(text, integer, text) from public;
 grant execute on function private.search_entries(text, integer, text) to anon, authenticated, service_role;
 
@@ -71,13 +71,14 @@ create function private.search_vector(kind text, heading text, body text, contex
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-    -- The gaps between the parts keep a phrase from running over from one into the next.
+    -- Gaps between the parts keep a phrase from matching across two of them.
     return concat_ws(' ', private.search_entries(heading, 1, 'A'), private.search_entries(body, 400, 'D'),
         private.search_entries(context, 16200, 'B'), quote_literal('#' || kind))::tsvector;
 end
 $$;
 comment on function private.search_vector(text, text, text, text) is
-    'A document''s words: heading A, body C (its opening) and D, context B, and its kind as the lexeme "#kind".';
+    'A document''s words: heading A, the opening of the body C and its rest D, context B, and its kind as the lexeme '
+    '"#kind".';
 revoke execute on function private.search_vector(text, text, text, text) from public;
 grant execute on function private.search_vector(text, text, text, text) to anon, authenticated, service_role;
 
@@ -85,7 +86,7 @@ create function private.search_stem(word text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    -- Snowball's English stem, after -ize has become -ise, and with -abil- (liability) as -abl- (liable).
+    -- Snowball's English stem, after -ize is changed to -ise, and with -abil- (liability) as -abl- (liable).
     return regexp_replace(
         coalesce((ts_lexize('pg_catalog.english_stem',
             regexp_replace(word, 'iz(e|ed|es|er|ers|ing|ation|ations)$', 'is\1')))[1], word),
@@ -101,21 +102,20 @@ create function private.is_noise_word(word text) returns boolean
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    -- Snowball's stop words, what questions begin with, and what every text of this site is about (SEARCH-5).
+    -- Snowball's stop words, words that questions begin with, and words that every text of this site is about
+    -- (SEARCH-5).
     return length(word) = 1 or ts_lexize('pg_catalog.english_stem', word) = '{}' or word in (
         'need', 'needs', 'needed', 'want', 'get', 'gets', 'got', 'give', 'take', 'long', 'much', 'many', 'often',
-        'soon',
-        'please', 'must', 'may', 'might', 'shall', 'would', 'could', 'let', 'us', 'tell', 'know', 'find', 'explain',
-        'mean',
-        'means', 'happen', 'happens', 'without', 'within', 'also', 'using', 'use', 'used', 'vs', 'versus', 'etc', 'vat',
-        'law', 'laws', 'section', 'sections', 'sec', 'regulation', 'regulations', 'reg', 'regs', 'article', 'art',
-        'israel', 'israeli', 'israels', 'rule', 'rules', 'see', 'show', 'example', 'like', 'one', 'still', 'already',
-        'ok',
-        'current', 'currently', 'latest', 'today', 'new', 'exactly', 'actually', 'really', 'possible', 'right', 'yes',
-        'hi', 'hello', 'question', 'thing', 'things', 'way', 'anyone', 'somebody', 'someone', 'something');
+        'soon', 'please', 'must', 'may', 'might', 'shall', 'would', 'could', 'let', 'us', 'tell', 'know', 'find',
+        'explain', 'mean', 'means', 'happen', 'happens', 'without', 'within', 'also', 'using', 'use', 'used', 'vs',
+        'versus', 'etc', 'vat', 'law', 'laws', 'section', 'sections', 'sec', 'regulation', 'regulations', 'reg', 'regs',
+        'article', 'art', 'israel', 'israeli', 'israels', 'rule', 'rules', 'see', 'show', 'example', 'like', 'one',
+        'still', 'already', 'ok', 'current', 'currently', 'latest', 'today', 'new', 'exactly', 'actually', 'really',
+        'possible', 'right', 'yes', 'hi', 'hello', 'question', 'thing', 'things', 'way', 'anyone', 'somebody',
+        'someone', 'something');
 end
 $$;
 comment on function private.is_noise_word(text) is
-    'Whether a word says nothing of what is looked for: such words find, but do not score (SEARCH-5).';
+    'Whether a word says nothing about what is wanted: such words match but do not score (SEARCH-5).';
 revoke execute on function private.is_noise_word(text) from public;
 grant execute on function private.is_noise_word(text) to anon, authenticated, service_role;

@@ -1,5 +1,5 @@
--- What the search looks at: one document for each public text of a searched table, and the words that occur in them.
--- Kept in step by private.text_changed(); everything in them can be read by everyone already.
+-- What the search reads: one document for each public text of a searched table, and the words in them. Kept up to date
+-- by private.text_changed(); everything in them is public already.
 
 create function private.search_key(heading text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -10,7 +10,7 @@ begin
 end
 $$;
 comment on function private.search_key(text) is
-    'The words of a title without the number that it begins with, to compare with a query.';
+    'A title''s words without the number at its start, to compare with a query.';
 revoke execute on function private.search_key(text) from public;
 grant execute on function private.search_key(text) to anon, authenticated, service_role;
 
@@ -34,14 +34,14 @@ create table private.search_documents (
 comment on table private.search_documents is
     'What can be found, as plain text: one row for each public text (SEARCH-3).';
 comment on column private.search_documents.heading is
-    'What counts as the title: for a decision, whose title is a number, its subject too.';
+    'The title; for a decision, whose title is a number, with its subject.';
 comment on column private.search_documents.context is
-    'Words that find the text without standing in it: the chapter, the court, the category.';
-comment on column private.search_documents.numbers is 'The numbers it bears, as private.search_numbers() writes them.';
+    'Words that find the text without being in it: the chapter, the court, the category.';
+comment on column private.search_documents.numbers is 'Its own numbers, as private.search_numbers() writes them.';
 comment on column private.search_documents.place is
-    'Which of two texts of the same number comes first: the Law, the regulations, the rest.';
+    'Which of two texts with the same number comes first: the Law, the regulations, the rest.';
 
--- Ranking reads the words of hundreds of rows: rows up to a page stay whole instead of moving aside at 2 kB.
+-- Ranking reads the words of hundreds of rows: rows of up to a page stay whole instead of being moved out at 2 kB.
 alter table private.search_documents set (toast_tuple_target = 8160);
 create index search_documents_words on private.search_documents using gin (words);
 create index search_documents_title_words on private.search_documents using gin (title_words);
@@ -54,11 +54,9 @@ create table private.search_words (
     stem text not null generated always as (private.search_stem(word)) stored
 );
 comment on table private.search_words is
-    'The dictionary: every word of the documents (and "#kind" for all of a kind), and in how many documents it occurs, '
-    'of '
-    'each kind (by managed_tables.place) and in all. What a reader typed is looked up here first: stems, parts of '
-    'words and '
-    'typos become words that exist.';
+    'The dictionary: every word in the documents (and "#kind" for each kind), with the number of documents that '
+    'contain it, for each kind (by managed_tables.place) and in all. What a reader typed is looked up here first: '
+    'stems, parts of words and typos become words that exist.';
 create index search_words_stem on private.search_words (stem text_pattern_ops);
 create index search_words_beginning on private.search_words (word text_pattern_ops);
 create index search_words_parts on private.search_words using gin (word extensions.gin_trgm_ops);
@@ -68,8 +66,8 @@ create table private.search_synonyms (
     means text[] not null check (cardinality(means) > 0)
 );
 comment on table private.search_synonyms is
-    'Words of a reader''s that the texts put differently, by stem: "reclaim" also finds "refund". Ranked below the '
-    'word itself.';
+    'Readers'' words for which the texts use others, by stem: "reclaim" also finds "refund". Ranked below the word '
+    'itself.';
 
 alter table private.search_documents enable row level security;
 alter table private.search_words enable row level security;

@@ -1,5 +1,5 @@
--- Makes the search's documents anew and keeps the dictionary in step with them: for all texts of a statement in one
--- pass, so that an edit costs milliseconds.
+-- Rebuilds the search's documents and keeps the dictionary up to date: for all texts of a statement in one pass, so
+-- that an edit takes milliseconds.
 
 create function private.lock_search_index() returns void
 language plpgsql set search_path = ''
@@ -9,9 +9,9 @@ begin
 end
 $$;
 comment on function private.lock_search_index() is
-    'One writer of the index at a time, to the end of its transaction; readers do not wait. Whoever renames a chapter '
-    'makes the documents of sections anew that somebody else may be editing: without it the second would fail, or '
-    'keep the old name.';
+    'Lets one writer at a time change the index, until the end of its transaction; readers do not wait. Renaming a '
+    'chapter rebuilds the documents of sections that somebody else may be editing: without the lock the second writer '
+    'would fail, or keep the old name.';
 revoke execute on function private.lock_search_index() from public;
 
 create function private.index_for_search(changed_table text, changed_ids uuid[]) returns void
@@ -65,11 +65,11 @@ begin
     )
     select array_agg(c.word) into unused from counted as c where c.documents <= 0;
     if unused is not null then
-        -- Planned for these very words: a plan for any words may compare each with all of them, which takes minutes.
+        -- Planned for these words: a generic plan may compare each with all of them, which takes minutes.
         execute 'delete from private.search_words where word = any ($1)' using unused;
     end if;
 end
 $$;
 comment on function private.index_for_search(text, uuid[]) is
-    'Makes the documents of these texts of a table anew and counts their words.';
+    'Rebuilds the documents of these texts of a table and counts their words.';
 revoke execute on function private.index_for_search(text, uuid[]) from public;

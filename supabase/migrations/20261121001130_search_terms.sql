@@ -1,5 +1,5 @@
--- What a reader typed, taken apart: words with all that they stand for in the dictionary (parts of words, stems,
--- synonyms, typos), phrases, and the numbers of sections, decisions and rulings (SEARCH-4 to SEARCH-6).
+-- A typed query taken apart: words, with all that they stand for in the dictionary (parts of words, stems, synonyms,
+-- typos), phrases, and the numbers of sections, decisions and rulings (SEARCH-4 to SEARCH-6).
 
 create type private.search_term as (
     term text,
@@ -19,10 +19,10 @@ create type private.search_term as (
     at_least integer[]
 );
 comment on type private.search_term is
-    'A word or phrase of a query: how rare it is (0 to 1) and the share of the documents that hold it, what replaces '
-    'it if nobody uses it, patterns for what to mark, what it stands for in falling order of trust (itself; words '
-    'beginning with it; of its stem; near it, as synonyms and corrections are; containing it), all these together, '
-    'and in how many documents of each kind it occurs at least.';
+    'A word or phrase of a query: how rare it is (0 to 1) and the share of documents that contain it; what replaces it '
+    'if none does; patterns for what to mark; what it stands for, best first (itself; words beginning with it; words '
+    'with its stem; related words, such as synonyms and corrections; words containing it); all of these together; and '
+    'at least how many documents of each kind contain it.';
 
 create function private.search_typos(typed text) returns table (word text, documents integer)
 language plpgsql stable parallel safe set search_path = ''
@@ -62,8 +62,8 @@ begin
 end
 $$;
 comment on function private.search_typos(text) is
-    'The likeliest words of the dictionary for one that it does not know: one letter wrong, missing, too many or '
-    'swapped with its neighbour; else the most similar.';
+    'The likeliest dictionary words for an unknown one: one letter wrong, missing, extra or swapped with its '
+    'neighbour; otherwise the most similar.';
 revoke execute on function private.search_typos(text) from public;
 grant execute on function private.search_typos(text) to anon, authenticated, service_role;
 
@@ -74,10 +74,10 @@ as $$
 #variable_conflict use_column
 declare
     typed_stem text := private.search_stem(typed);
-    -- Of a short or common word's countless relatives the commonest find every text already.
+    -- A short or common word has countless relatives, and the commonest of them already find every text.
     most integer := case when length(typed) < 3 or private.is_noise_word(typed) then 10 else 100 end;
     beyond constant text := chr(1114111);
-    -- the stems that this one goes on from: "registr" goes on from "regist"
+    -- The stems that this one extends: "registr" extends "regist".
     shorter text[] := array(select left(typed_stem, n)
         from generate_series(greatest(5, length(typed_stem) - 3), length(typed_stem) - 1) as n);
     others text[] := array(select private.search_stem(m.word)
@@ -105,7 +105,7 @@ begin
             union all
             select 4, w.* from private.search_words as w where w.stem = any (shorter || others)
             union all
-            -- Where ten words begin with one or two letters, nobody misses those that only contain them.
+            -- If ten words begin with one or two letters, nobody misses those that only contain them.
             (select 5, w.* from private.search_words as w
             where (length(typed) > 2 or is_rare_beginning and not private.is_noise_word(typed)) and w.word like '%_'
                 || typed || '%' and w.word not like '#%'
@@ -115,8 +115,8 @@ begin
 end
 $$;
 comment on function private.search_meanings(text) is
-    'The words of the dictionary that a typed word stands for: 1 itself, 2 beginning with it, 3 of its stem, 4 of a '
-    'related stem or a synonym, 5 containing it.';
+    'The dictionary words that a typed word stands for, by class: 1 itself, 2 beginning with it, 3 with its stem, 4 '
+    'with a related stem or a synonym, 5 containing it.';
 revoke execute on function private.search_meanings(text) from public;
 grant execute on function private.search_meanings(text) to anon, authenticated, service_role;
 
@@ -136,7 +136,7 @@ begin
 end
 $$;
 comment on function private.search_corrections(text) is
-    'The words of the dictionary that a word which it does not know may be meant for, with all of their stems, of the '
-    'class 6; and the likeliest of them.';
+    'The dictionary words that an unknown word may mean, with all words of their stems, as class 6; and the likeliest '
+    'of them.';
 revoke execute on function private.search_corrections(text) from public;
 grant execute on function private.search_corrections(text) to anon, authenticated, service_role;

@@ -11,7 +11,7 @@ declare
     found text[];
     base text;
 begin
-    -- Most queries hold no number, and patterns are dear.
+    -- Most queries contain no number, and patterns are slow.
     if translate(folded, '0123456789', '') = folded then
         return;
     end if;
@@ -38,7 +38,7 @@ begin
             found[7] := '(' || found[5] || ')(' || found[6] || ')' || found[7];
             found[5] := '';
         end if;
-        -- A bare number counts only where it is all that was asked.
+        -- A number alone counts only if nothing else was typed.
         continue when source is null and found[5] = '' and found[7] = '' and exists (
             select from unnest(private.search_tokens(plain)) as t (word)
             where t.word <> base and not private.is_noise_word(t.word));
@@ -56,9 +56,9 @@ begin
 end
 $$;
 comment on function private.search_references(text) is
-    'The sections that a query names: a pattern for what was typed, the number as it is usually written ("30(a)(5)"), '
-    'of which source if it says so, and the numbers under which each may stand, the likeliest first: 30(a)(5), '
-    '30a(5), 30(a), 30.';
+    'The sections that a query names: a pattern for what was typed, the number as usually written ("30(a)(5)"), its '
+    'source if given, and the numbers under which the section may be listed, likeliest first: 30(a)(5), 30a(5), 30(a), '
+    '30.';
 revoke execute on function private.search_references(text) from public;
 grant execute on function private.search_references(text) to anon, authenticated, service_role;
 
@@ -68,7 +68,7 @@ as $$
 #variable_conflict use_column
 begin
     return (
-        -- Of a number in pieces (8933/25) any part may have been typed, as of every other word.
+        -- Any part of a number with several parts (8933/25) may have been typed, as of any other word.
         select string_agg('(' || quote_literal(left(t.word, 60)) || coalesce(' | ' || e.ends, '')
             || coalesce(' | ' || b.begins, '') || ')', ' <-> ' order by t.place)::tsquery
         from unnest(words) with ordinality as t (word, place),
@@ -91,7 +91,7 @@ begin
 end
 $$;
 comment on function private.search_phrase(text[], boolean) is
-    'The words one after the other; the last may go on, and with is_partial the first may have begun before.';
+    'The words one after the other; the last may be the start of a word, and with is_partial the first the end of one.';
 revoke execute on function private.search_phrase(text[], boolean) from public;
 grant execute on function private.search_phrase(text[], boolean) to anon, authenticated, service_role;
 
@@ -109,7 +109,7 @@ begin
                     then regexp_replace(w.word, '(\d)(?=(?:\d{3})+$)', '\1,?', 'g')
                     else w.word end, '[^a-z0-9]{1,4}' order by w.place)
                 from unnest(words) with ordinality as w (word, place))
-                -- the parenthesis that ends "30(a)(5)" is part of it
+                -- The parenthesis that ends "30(a)(5)" is part of it.
                 || case when typed like '%)' then '\)?' else '' end],
             q.phrase, null::tsquery, null::tsquery, null::tsquery, null::tsquery, q.phrase, source is not null
                 or typed ~ '^\d+[a-z]{0,2}(\(\w+\))*$', false,
@@ -128,7 +128,7 @@ begin
 end
 $$;
 comment on function private.search_phrase_term(text, text[], text, boolean) is
-    'Words one after the other as one term; of a section named with its source, the word "section" before it.';
+    'Words one after the other as one term; for a section named with its source, the word "section" before it.';
 revoke execute on function private.search_phrase_term(text, text[], text, boolean) from public;
 grant execute on function private.search_phrase_term(text, text[], text, boolean) to anon, authenticated, service_role;
 
@@ -167,7 +167,7 @@ begin
                 string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 5)::tsquery,
                 string_agg(quote_literal(m.word), ' | ' order by m.documents desc)::tsquery,
                 false, false,
-                -- Of words in fewer documents than the search counts exactly, nobody asks.
+                -- Needed only for words in more documents than the search counts exactly.
                 coalesce((
                     select array_agg(k.documents order by k.place)
                     from (
@@ -226,7 +226,7 @@ begin
         end if;
         typed := private.search_tokens(chunk);
         if cardinality(typed) between 2 and 8 and translate(chunk, '0123456789', '') <> chunk then
-            -- Dear, for every text is asked whether the pieces stand side by side.
+            -- Slow, because every text is checked for the pieces side by side.
             pieces := pieces + 1;
             continue when pieces > 3;
             return next private.search_phrase_term(chunk, typed, null, true);
@@ -244,7 +244,7 @@ begin
 end
 $$;
 comment on function private.search_terms(text) is
-    'The terms of a folded query: quoted phrases, sections, numbers in pieces, then at most 24 words, those with a '
-    'meaning first.';
+    'The terms of a folded query: quoted phrases, sections, numbers with several parts, then at most 24 words, '
+    'meaningful ones first.';
 revoke execute on function private.search_terms(text) from public;
 grant execute on function private.search_terms(text) to anon, authenticated, service_role;

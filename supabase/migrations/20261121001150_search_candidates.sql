@@ -1,5 +1,5 @@
--- Which documents a query may show (SEARCH-4, SEARCH-5). Finding is cheap and ranking is not, so at most 210 are chosen
--- to be ranked: those that bear the number asked for, then titles, then phrases, then bodies.
+-- Which documents a query may show (SEARCH-4, SEARCH-5). Finding is fast and ranking is slow, so at most 210 are chosen
+-- to be ranked: those with the number asked for, then titles, then phrases, then bodies.
 
 create function private.join_queries(queries tsquery[], operation text) returns tsquery
 language plpgsql immutable parallel safe set search_path = ''
@@ -13,7 +13,7 @@ begin
 end
 $$;
 comment on function private.join_queries(tsquery[], text) is
-    'All of the queries (&), null if one of them finds nothing; or any of them (|).';
+    'All of the queries together (&), null if one of them finds nothing; or any of them (|).';
 revoke execute on function private.join_queries(tsquery[], text) from public;
 grant execute on function private.join_queries(tsquery[], text) to anon, authenticated, service_role;
 
@@ -22,12 +22,12 @@ language plpgsql stable parallel safe set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-    -- Most queries hold no number, and patterns are dear.
+    -- Most queries contain no number, and patterns are slow.
     if translate(folded, '0123456789', '') = folded then
         return;
     end if;
     return query
-        -- Sections by the best of their candidates; of several sources the one that was named.
+        -- Sections by their best candidate; among several sources, the one that was named.
         with sections as (
             select d.number, rank() over (
                 partition by r.written
@@ -40,7 +40,7 @@ begin
         )
         select s.number from sections as s where s.place = 1 and (only_kind is null or only_kind = 'law')
         union
-        -- Decisions and rulings: a number with strokes anywhere, or a whole query like "sample 01".
+        -- Decisions and rulings: a number with slashes anywhere, or a whole query like "sample 01".
         select d.number
         from (
             select regexp_replace(m[1], '[/\s]', '-', 'g') as candidate
@@ -54,7 +54,7 @@ begin
 end
 $$;
 comment on function private.search_numbered(text, text) is
-    'The documents that bear a number named in a folded query: they come first.';
+    'The documents with a number that a folded query names: they come first.';
 revoke execute on function private.search_numbered(text, text) from public;
 grant execute on function private.search_numbered(text, text) to anon, authenticated, service_role;
 
@@ -64,8 +64,8 @@ as $$
 declare
     found bigint[];
 begin
-    -- The index hands out all of its matches before the first: where every third text matches, it is quicker to look
-    -- at the texts themselves until there are enough.
+    -- The index returns all of its matches before the first: if many texts match, it is faster to read the texts
+    -- themselves until there are enough.
     if share > 0.1 then
         found := array(
             select f.number
@@ -83,7 +83,7 @@ begin
 end
 $$;
 comment on function private.search_matches(tsquery, double precision, integer) is
-    'Some documents that match, of which about that share of all is expected to.';
+    'Some documents that match; share is the expected part of all documents that do.';
 revoke execute on function private.search_matches(tsquery, double precision, integer) from public;
 grant execute on function private.search_matches(tsquery, double precision, integer) to anon, authenticated,
     service_role;
@@ -93,7 +93,7 @@ returns bigint[]
 language plpgsql stable parallel safe set search_path = ''
 as $$
 begin
-    -- As above, and in one order for all pages.
+    -- As above, but in the same order for all pages.
     if share > 0.1 and required is null then
         return array(
             select d.number from private.search_documents as d
@@ -105,7 +105,7 @@ begin
 end
 $$;
 comment on function private.search_rest(tsquery, tsquery, double precision, integer) is
-    'The first documents that hold any term, unranked: what the last pages show.';
+    'The first documents that contain any term, unranked: for the last pages.';
 revoke execute on function private.search_rest(tsquery, tsquery, double precision, integer) from public;
 grant execute on function private.search_rest(tsquery, tsquery, double precision, integer) to anon, authenticated,
     service_role;
@@ -116,14 +116,14 @@ language plpgsql stable parallel safe set search_path = ''
 as $$
 declare
     documents constant bigint := (select sum(w.documents) from private.search_words as w where w.word like '#%');
-    -- In a small library nothing is dear; in a large one fewer where each costs more.
+    -- In a small library nothing is slow; in a large one each document costs more, so fewer are ranked.
     is_small constant boolean := documents < 5000;
     most constant integer := case when is_small then 210
         else greatest(72, least(120, 360 / greatest(cardinality(terms), 1))) end;
     every tsquery := private.join_queries(array(select t.found from unnest(terms) as t), '&');
     exactly tsquery := private.join_queries(array(select t.exact from unnest(terms) as t), '&');
     any_of tsquery;
-    -- the rarest first, and without the words that only contain a term: they are many and help little
+    -- The rarest first, without words that only contain a term: they are many and help little.
     queries tsquery[] := array(
         select coalesce(t.exact || t.stem, t.exact, t.stem || t.near, t.stem, t.near, t.found)
         from unnest(terms) as t where t.found is not null order by t.share);
@@ -138,15 +138,15 @@ begin
         exactly := exactly && required;
         queries := array(select q.query && required from unnest(queries) as q (query));
         typed := array(select q.query && required from unnest(typed) as q (query));
-        -- nobody knows how many of them there are
+        -- How many there are is unknown.
         share := 0;
         shares := array_fill(0::real, array[cardinality(queries)]);
     end if;
     chosen := chosen || array(select d.number from private.search_documents as d where d.title_words @@ every
         limit most);
     if cardinality(chosen) < most and phrase is not null then
-        -- Whether words stand side by side is asked of each text that has them all: of 2,000 at most, of 300 if many
-        -- more do.
+        -- Whether words stand side by side is checked in each text that has them all: in 2,000 at most, or in 300 if
+        -- many more do.
         if share * documents < 2000 then
             chosen := chosen || array(
                 select d.number from private.search_documents as d where d.words @@ coalesce(phrase && required, phrase)
@@ -161,12 +161,12 @@ begin
     end if;
     if cardinality(chosen) < most then
         chosen := chosen || private.search_matches(exactly, share, most / 2);
-        -- Whoever pasted a sentence that stands somewhere does not look for other forms of its words.
+        -- Somebody who pasted a sentence that exists is not looking for other forms of its words.
         if cardinality(terms) < 4 or cardinality(chosen) = 0 then
             chosen := chosen || private.search_matches(every, share, most);
         end if;
     end if;
-    -- Five pages of texts with all terms are enough; else those with some of them, and above all with the rarest.
+    -- Five pages of texts with all terms are enough; otherwise add those with some of them, above all the rarest.
     if cardinality(queries) > 1 and cardinality(array(select distinct c from unnest(chosen) as c)) < most / 3 then
         any_of := private.join_queries(case when is_small then queries else queries[:3] end, '|');
         chosen := chosen || array(
@@ -190,7 +190,7 @@ end
 $$;
 comment on function private.search_candidates(private.search_term[], tsquery, tsquery, bigint[]) is
     'At most 210 (in a large library 120) documents worth ranking: numbered ones, titles with all terms, phrases, '
-    'bodies with all terms as typed and in any form, then with some of them. All hold what is required (a kind, a '
+    'bodies with all terms as typed, then in any form, then with some of them. All contain what is required (a kind, a '
     'quoted phrase).';
 revoke execute on function private.search_candidates(private.search_term[], tsquery, tsquery, bigint[]) from public;
 grant execute on function private.search_candidates(private.search_term[], tsquery, tsquery, bigint[])

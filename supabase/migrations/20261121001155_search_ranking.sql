@@ -1,4 +1,4 @@
--- The order of what was found (SEARCH-5): the specification's score, read with sense.
+-- The order of the results (SEARCH-5): how the specification's score is applied.
 
 create function private.search_ranking(
     candidates bigint[], numbered bigint[], terms private.search_term[], typed text, phrase tsquery)
@@ -25,7 +25,8 @@ begin
                 join private.search_documents as d on d.number = c.number,
                 lateral (select ts_filter(d.words, '{c}') as opening offset 0) as v,
                 lateral (
-                    -- "carried" begins with "car" and "private" holds "vat": a hit, but not what all words would mean
+                    -- "carried" begins with "car" and "private" contains "vat": such matches score, but do not count as
+                    -- having the term.
                     select bool_and(p.title > 0.5 or p.content > 0.5) as has_all,
                         sum(p.rarity * (
                             10 * p.title + 5 * p.content
@@ -60,8 +61,8 @@ begin
                                         case when length(t.term) > 3 then 0.9 else 0.5 end as beginning
                                 ) as o
                         ) as h,
-                            -- a title's words are among the words: then only the rest can show that the content holds
-                            -- the term
+                            -- The words include the title's: if the title matches, only the other words show whether
+                            -- the content has the term.
                             lateral (
                                 select case when h.title > 0 then ts_filter(d.words, '{c,d}') else d.words end as words
                             ) as w
@@ -74,8 +75,8 @@ begin
 end
 $$;
 comment on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery) is
-    'The candidates in their order: numbered ones, those with all terms, then by the specification''s score (title 10 '
-    'and 5, content 5 and 3, 2 for each term; each term by its rarity and by how well it is held), ties by full-text '
+    'The candidates in order: numbered ones, those with all terms, then by the specification''s score (title 10 and 5, '
+    'content 5 and 3, 2 for each term; each term weighted by its rarity and by how well it matches), ties by full-text '
     'rank.';
 revoke execute on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery) from public;
 grant execute on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery)

@@ -1,11 +1,11 @@
--- The search itself: one call gives a page of results with excerpts, the counts by kind and the suggestion (SEARCH-3 to
--- SEARCH-6). Row-level security holds: the caller's own rights read the index, which holds public texts only.
+-- The search itself: one call returns a page of results with excerpts, the counts by kind and the suggestion (SEARCH-3
+-- to SEARCH-6). Row-level security applies: the caller's own rights read the index, which holds public texts only.
 
 create function private.search_excerpt(body text, marks text, best_mark text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
-    -- Longer texts are cut here and not in the middle of the work: an excerpt must not cost more than the search.
+    -- Longer texts are cut at once, not later on: an excerpt must not cost more than the search.
     source constant text := left(body, 100000);
     around constant integer := 100;
     pieces text[];
@@ -28,7 +28,7 @@ begin
             places := places || place;
             place := place + length(found[i]);
         end loop;
-        -- Where the most different words stand within 200 characters; of several such places the earliest.
+        -- The place with the most different words within 200 characters; the earliest of several such places.
         select p.place into best
         from unnest(places) as p (place)
         order by (
@@ -42,7 +42,7 @@ begin
         first := greatest(1, best - around);
         last := best + around + 20;
     end if;
-    -- On to the next word, and back to the last whole one.
+    -- Forward to the next whole word, and back to the last one.
     if first > 1 and substr(source, first - 1, 1) <> ' ' then
         first := first + position(' ' in substr(source, first, 60));
     end if;
@@ -65,8 +65,9 @@ begin
 end
 $$;
 comment on function private.search_excerpt(text, text, text) is
-    'About 100 characters either side of the best match, cut between words, as HTML: matches in <mark>, all else '
-    'escaped; without a match the first 200 characters. Bodies hold no characters 1 and 2 (private.index_for_search).';
+    'About 100 characters either side of the best match, cut between words, as HTML: matches in <mark>, everything '
+    'else escaped; without a match the first 200 characters. Bodies contain no characters 1 and 2 '
+    '(private.index_for_search).';
 revoke execute on function private.search_excerpt(text, text, text) from public;
 grant execute on function private.search_excerpt(text, text, text) to anon, authenticated, service_role;
 
@@ -76,7 +77,7 @@ language plpgsql stable parallel safe set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-    -- A word in more documents than the bound needs no counting; the others are counted as far as the bound.
+    -- A word in more documents than the bound needs no counting; the others are counted up to the bound.
     return query
         select k.search_type, case when at_least[k.place] > bound then bound + 1 else (
             select count(*) from (
@@ -92,7 +93,7 @@ begin
 end
 $$;
 comment on function private.search_counts(tsquery, integer[], bigint[], integer) is
-    'How many documents of each kind hold any of the terms or bear the number; more than the bound stands for "more".';
+    'How many documents of each kind contain any of the terms or have the number; more than the bound means "more".';
 revoke execute on function private.search_counts(tsquery, integer[], bigint[], integer) from public;
 grant execute on function private.search_counts(tsquery, integer[], bigint[], integer) to anon, authenticated,
     service_role;
@@ -112,6 +113,6 @@ begin
 end
 $$;
 comment on function private.search_page(bigint[], real[], text, text) is
-    'The results of one page, with their excerpts, and their days where they have one.';
+    'The results of one page, with their excerpts, and their dates if they have any.';
 revoke execute on function private.search_page(bigint[], real[], text, text) from public;
 grant execute on function private.search_page(bigint[], real[], text, text) to anon, authenticated, service_role;

@@ -1,5 +1,5 @@
--- Words that finance people abroad type and the texts put differently (SEARCH-6): general terms of VAT, and the
--- irregular forms that no stemmer knows. Each way is its own row; the words are stored by stem.
+-- Words that finance people abroad type where the texts use others (SEARCH-6): general VAT terms, and irregular forms
+-- that no stemmer knows. Each direction is a row of its own; words are stored by stem.
 
 insert into private.search_synonyms (word, means)
 select private.search_stem(v.word), array_agg(distinct m.word)
@@ -50,7 +50,7 @@ from (values
     ('grant', '{donation,support}'),
     ('subsidy', '{grant,support}'), ('prepayment', '{advance}'), ('deposit', '{advance,guarantee}'),
     ('instalment', '{instalments}'),
-    -- papers and dates
+    -- documents and dates
     ('invoice', '{invoicing}'), ('bill', '{invoice}'), ('receipt', '{invoice}'), ('memo', '{note}'),
     ('einvoice', '{allocation}'),
     ('einvoicing', '{allocation}'), ('clearance', '{allocation}'), ('mandate', '{allocation}'),
@@ -77,7 +77,7 @@ from (values
     ('revenue', '{turnover}'), ('turnover', '{sales,ceiling}'), ('percentage', '{rate}'), ('percent', '{rate}'),
     ('amount', '{sum}'), ('cost', '{expense,price}'), ('expense', '{cost,costs,expenses}'), ('value', '{price}'),
     ('consideration', '{price}'), ('id', '{number}'),
-    -- quarrels
+    -- disputes
     ('penalty', '{fine,fines}'), ('fine', '{penalty,penalties}'), ('sanction', '{fine,penalties}'),
     ('surcharge', '{fine,interest}'),
     ('audit', '{assess,assessment,examined}'), ('inspection', '{examined,search}'), ('raid', '{search,seizure}'),
@@ -88,7 +88,7 @@ from (values
     ('criminal', '{offence,offences}'), ('limitation', '{years,limits}'), ('lookback', '{years,back}'),
     ('secrecy', '{confidentiality}'), ('privacy', '{confidentiality}'), ('evidence', '{proof}'),
     ('prove', '{proof,evidence}'),
-    -- forms that no stemmer joins
+    -- irregular forms
     ('sell', '{sale,sales,sold,seller}'), ('sold', '{sell,sale}'), ('buy', '{bought,purchase,buyer}'),
     ('bought', '{buy}'),
     ('pay', '{paid,payment}'), ('paid', '{pay,payment}'), ('payment', '{paid,pay}'), ('send', '{sent,sending}'),

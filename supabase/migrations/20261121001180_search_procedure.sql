@@ -1,4 +1,4 @@
--- The procedure that the header's dropdown and the results page call (DATA-2, SEARCH-1, SEARCH-2).
+-- The procedure for the header's dropdown and the results page (DATA-2, SEARCH-1, SEARCH-2).
 
 create function public.search_content(
     query text, type text default null, page integer default 1, page_size integer default 10) returns jsonb
@@ -7,9 +7,9 @@ language plpgsql stable set search_path = ''
     set jit = off set plan_cache_mode = force_generic_plan
 as $$
 declare
-    -- Counted exactly up to here, and paged to no further.
+    -- Results are counted exactly, and can be paged, up to this number.
     bound constant integer := 1000;
-    -- 2,000 characters hold more words than are looked for.
+    -- 2,000 characters hold more words than are searched for.
     folded text := btrim(private.search_text(left(query, 2000)));
     size constant integer := least(greatest(coalesce(page_size, 10), 1), 50);
     skipped constant integer := size * (least(greatest(coalesce(page, 1), 1), bound) - 1);
@@ -33,7 +33,7 @@ begin
         meant := terms;
     end if;
     any_term := private.join_queries(array(select t.found from unnest(terms) as t), '|');
-    -- A quoted phrase is meant as it stands, if it stands anywhere; else its words are looked for.
+    -- A quoted phrase must match exactly, if it occurs anywhere; otherwise its words are searched for.
     quoted := private.join_queries(array(select t.exact from unnest(terms) as t where t.is_quoted), '&');
     if exists (select from private.search_documents as d where d.words @@ quoted) then
         any_term := any_term && quoted;
@@ -41,7 +41,7 @@ begin
         quoted := null;
         meant := array(select t from unnest(meant) as t where not t.is_quoted);
     end if;
-    -- cut, because a lexeme has a length: no such kind, then, and no hit
+    -- Cut, because a lexeme has a limited length: such a kind does not exist, and nothing is found.
     required := case when search_content.type is not null
         then quote_literal('#' || left(search_content.type, 60))::tsquery end;
     required := coalesce(quoted && required, quoted, required);
@@ -62,7 +62,7 @@ begin
     from private.search_ranking(private.search_candidates(meant, phrase, required, numbered), numbered, meant,
         array_to_string(typed, ' '), phrase) as r;
     hits := coalesce(hits, '{}');
-    -- What was not worth ranking comes last, in the order of the index.
+    -- Documents that were not ranked come last, in the order of the index.
     if skipped + size > cardinality(hits) and total > cardinality(hits) then
         hits := hits || array(
             select f.number
@@ -91,9 +91,9 @@ begin
 end
 $$;
 comment on function public.search_content(text, text, integer, integer) is
-    'Searches sections, rulings, decisions, news and enabled FAQs. One object: results (type, id, title, url, '
-    'highlight as HTML with <mark>, score, date or null), total and more ("more than total"), counts (for each type '
-    'count and more, whatever the filter), suggestion ("Did you mean", where a word is nobody''s). page_size is at '
-    'most 50, the first 1,000 hits can be paged to, scores below the ranked ones are null.';
+    'Searches sections, rulings, decisions, news and enabled FAQs. Returns one object: results (type, id, title, url, '
+    'highlight as HTML with <mark>, score, date or null), total and more (there are more than total), counts (for each '
+    'type count and more, whatever the filter), suggestion ("Did you mean", if no text has a word). page_size is at '
+    'most 50, paging ends at 1,000 results, and unranked results have a null score.';
 revoke execute on function public.search_content(text, text, integer, integer) from public;
 grant execute on function public.search_content(text, text, integer, integer) to anon, authenticated, service_role;

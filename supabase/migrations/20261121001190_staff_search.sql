@@ -1,5 +1,5 @@
--- Staff's search for sections (ADM-11): by number as visitors' search knows it ("section 30", "s. 30", "30(a)(5)",
--- "regulation 12A"), and by the words of a title.
+-- Staff's search for sections (ADM-11): by number, in the forms that the visitors' search knows ("section 30", "s. 30",
+-- "30(a)(5)", "regulation 12A"), and by the words of a title.
 
 create function public.search_sections(q text, only_chapter uuid default null)
 returns table (
@@ -21,7 +21,7 @@ begin
         from public.sections as s
         join public.chapters as c on c.id = s.chapter_id,
             lateral (select s.id = any (named) as is_named) as n,
-            -- Of one chapter the texts are looked through as well.
+            -- Within one chapter, the texts are searched as well.
             lateral (
                 select lower(concat_ws(E'\n', s.title, case when only_chapter is not null then s.plain end)) as text
             ) as t
@@ -31,9 +31,8 @@ begin
 end
 $$;
 comment on function public.search_sections(text, uuid) is
-    'The sections that the first 200 characters of q name by their number, in any way that public.search_content() '
-    'understands, and after them those whose title holds every word of it as it stands, in any case; of one chapter, '
-    'where it is given, also those whose text does, in their order. For staff, each with its chapter. 42501: not '
-    'staff.';
+    'The sections that the first 200 characters of q name by number, in any form that public.search_content() '
+    'understands, then those whose title contains every word of q, in any case; within one chapter, if given, also '
+    'those whose text does, in their order. For staff, each with its chapter. 42501: not staff.';
 revoke execute on function public.search_sections(text, uuid) from public;
 grant execute on function public.search_sections(text, uuid) to authenticated;

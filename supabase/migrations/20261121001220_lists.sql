@@ -1,7 +1,7 @@
--- Searching and filtering the lists of rulings, decisions and news (RUL-2, DEC-1, NEWS-1, LIST-1), quick at 10,000
--- rows. A list without a search is read from its table, by these indexes. A search reads private.list_texts, one narrow
--- row for each: of three ways that were measured (tests/bench/lists.ts) it was the quickest for rare and for common
--- words alike.
+-- Searching and filtering the lists of rulings, decisions and news (RUL-2, DEC-1, NEWS-1, LIST-1), fast with 10,000
+-- rows. A list without a search is read from its table, with these indexes. A search reads private.list_texts, one
+-- narrow row for each item: of three ways that were measured (tests/bench/lists.ts) it was the fastest for rare and for
+-- common words.
 
 create index rulings_by_court on public.rulings (court, date desc, id);
 create index tax_decisions_by_authority on public.tax_decisions (authority, date desc, id);
@@ -30,13 +30,11 @@ create table private.list_texts (
     primary key (list, id)
 );
 comment on table private.list_texts is
-    'What a list''s search looks at: all that its items say, as folded plain text. Kept in step by '
-    'private.text_changed(); '
-    'private.manage_table() makes an index of each list.';
-comment on column private.list_texts.labels is
-    'What the list can be filtered by, by column: the court, the authority, the field.';
+    'What searching a list reads: everything that its items say, as folded plain text. Kept up to date by '
+    'private.text_changed(); private.manage_table() makes an index for each list.';
+comment on column private.list_texts.labels is 'The values to filter the list by, by column: court, authority, field.';
 
--- Rows up to a page stay whole instead of moving aside at 2 kB: a search for a common word reads them all.
+-- Rows of up to a page stay whole instead of being moved out at 2 kB: a search for a common word reads them all.
 alter table private.list_texts set (toast_tuple_target = 8160);
 
 alter table private.list_texts enable row level security;
@@ -56,7 +54,7 @@ begin
 end
 $$;
 comment on function private.keep_list_texts(text, uuid[]) is
-    'Makes what the search of a list looks at anew for these items.';
+    'Rebuilds the texts of these items for searching their list.';
 revoke execute on function private.keep_list_texts(text, uuid[]) from public;
 
 create function private.search_list(
@@ -70,12 +68,12 @@ as $$
 declare
     size constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
     skipped constant bigint := size::bigint * (greatest(coalesce(page, 1), 1) - 1);
-    -- Wildcards of LIKE are characters like others.
+    -- Wildcards of LIKE are matched as ordinary characters.
     patterns constant text[] := array(
         select '%' || regexp_replace(w.word, '([\\%_])', '\\\1', 'g') || '%'
         from regexp_split_to_table(private.fold_for_list(left(q, 200)), '\s+') as w (word)
         where w.word <> '');
-    -- What the index is asked for; it knows no word of fewer than three letters, and of which alphabets depends on the
+    -- What to look up in the index, which knows no word of fewer than three letters; its alphabets depend on the
     -- locale.
     sharpest constant text := (
         select p.pattern from unnest(patterns) as p (pattern) where p.pattern ~ '[a-z0-9]{3}'
@@ -99,10 +97,9 @@ begin
 end
 $$;
 comment on function private.search_list(text, text, jsonb, date, date, integer, integer) is
-    'A page of a list''s items, newest first, that hold every word of the first 200 characters of q, each as it '
-    'stands anywhere in the text, that are filed under all of filters (see list_texts.labels) and lie between the '
-    'days that are not null; place counts from 1 over all pages, total is how many there are. page_size is at most '
-    '100.';
+    'A page of a list''s items, newest first, whose text contains every word of the first 200 characters of q, even '
+    'within words, and that match all filters (see list_texts.labels) and lie between the days, if given; place counts '
+    'from 1 over all pages, total is the number of items on all pages. page_size is at most 100.';
 revoke execute on function private.search_list(text, text, jsonb, date, date, integer, integer) from public;
 grant execute on function private.search_list(text, text, jsonb, date, date, integer, integer)
     to anon, authenticated, service_role;
@@ -120,8 +117,8 @@ as $$
     order by h.place
 $$;
 comment on function public.search_rulings(text, text, date, date, integer, integer) is
-    'A page of the rulings, newest first, that hold every word of q in title, court, summary, key points or content '
-    '(RUL-2), of one court and between two days where they are given; total is how many there are in all.';
+    'A page of the rulings, newest first, with every word of q in title, court, summary, key points or content '
+    '(RUL-2), of one court and between two days, if given; total is the number of rulings on all pages.';
 revoke execute on function public.search_rulings(text, text, date, date, integer, integer) from public;
 grant execute on function public.search_rulings(text, text, date, date, integer, integer)
     to anon, authenticated, service_role;
@@ -141,9 +138,9 @@ as $$
     order by h.place
 $$;
 comment on function public.search_tax_decisions(text, text, text, date, date, integer, integer) is
-    'A page of the decisions, newest first, that hold every word of q in number, subject, authority, field, summary '
-    'or content (DEC-1), of one authority, of one field and between two days where they are given; total is how many '
-    'there are in all.';
+    'A page of the decisions, newest first, with every word of q in number, subject, authority, field, summary or '
+    'content (DEC-1), of one authority, of one field and between two days, if given; total is the number of decisions '
+    'on all pages.';
 revoke execute on function public.search_tax_decisions(text, text, text, date, date, integer, integer) from public;
 grant execute on function public.search_tax_decisions(text, text, text, date, date, integer, integer)
     to anon, authenticated, service_role;
@@ -160,8 +157,8 @@ as $$
     order by h.place
 $$;
 comment on function public.search_news(text, text, integer, integer) is
-    'A page of the news, newest first, that hold every word of q in title, category, summary or content (NEWS-1), of '
-    'one category where it is given; total is how many there are in all.';
+    'A page of the news, newest first, with every word of q in title, category, summary or content (NEWS-1), of one '
+    'category, if given; total is the number of posts on all pages.';
 revoke execute on function public.search_news(text, text, integer, integer) from public;
 grant execute on function public.search_news(text, text, integer, integer) to anon, authenticated, service_role;
 
@@ -171,7 +168,7 @@ as $$
 declare
     choice text;
 begin
-    -- From one value to the next by the index; a list of choices that is longer helps nobody.
+    -- From one value to the next by the index; nobody needs a longer list of choices.
     for i in 1..500 loop
         execute format('select min(%1$I) from public.%2$I where $1 is null or %1$I > $1', column_name, table_name)
             into choice using choice;
@@ -201,7 +198,7 @@ begin
 end
 $$;
 comment on function private.list_years(text) is
-    'The years that a table has rows of, the latest first, at most 500; years of four digits only.';
+    'The years of a table''s rows, the latest first, at most 500; years of four digits only.';
 revoke execute on function private.list_years(text) from public;
 grant execute on function private.list_years(text) to anon, authenticated, service_role;
 
@@ -222,7 +219,7 @@ begin
 end
 $$;
 comment on function public.get_list_options(text) is
-    'What a list can be filtered by (RUL-2, DEC-1): for "rulings" and "tax_decisions" the values of each filter that '
-    'occur, and the years, latest first. Another list has none.';
+    'What a list can be filtered by (RUL-2, DEC-1): for "rulings" and "tax_decisions" the values in use of each '
+    'filter, and the years, latest first; nothing for any other list.';
 revoke execute on function public.get_list_options(text) from public;
 grant execute on function public.get_list_options(text) to anon, authenticated, service_role;

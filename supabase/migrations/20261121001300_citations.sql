@@ -1,14 +1,14 @@
--- Which provisions the rulings, decisions, news and FAQs cite: found in their texts, kept by private.text_changed(),
--- never typed by hand. What is kept is what the text says ("section 30(a)(5)"); which section that is, is settled when
--- it is read.
+-- Which provisions the rulings, decisions, news and FAQs cite: found in their texts by private.text_changed(), never
+-- typed by hand. What is stored is what the text says ("section 30(a)(5)"); which section that is, is resolved when it
+-- is read.
 
 create function private.find_citations(source text)
 returns table (kind text, number text, instrument text)
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    -- The grammar of src/lib/references.ts, letter for letter; src/lib/reference-examples.json holds both to the same
-    -- answers. By ranges and not by \w and \y, whose letters depend on the database's locale.
+    -- The same grammar as in src/lib/references.ts; src/lib/reference-examples.json tests both. Ranges replace \w and
+    -- \y, whose letters depend on the database's locale.
     return query
     select distinct case when f.m[1] ~ '^[Rr]' then 'regulation' else 'section' end, n.m[1],
         btrim(coalesce(f.m[3], case when f.m[1] ~ '^[Dd]' then 'Directives' else '' end))
@@ -23,8 +23,8 @@ begin
 end
 $$;
 comment on function private.find_citations(text) is
-    'The provisions that a plain text cites, each once: section or regulation, its number with its paragraphs, and '
-    'the instrument where the text names one ("" where not).';
+    'The provisions that a plain text cites, each once: section or regulation, its number with its paragraphs, and the '
+    'instrument if the text names one (otherwise "").';
 revoke execute on function private.find_citations(text) from public;
 grant execute on function private.find_citations(text) to service_role;
 
@@ -38,12 +38,12 @@ create table private.citations (
     base text not null generated always as (substring(number from '^[0-9A-Z]+')) stored,
     primary key (source_type, source_id, kind, number, instrument)
 );
-comment on table private.citations is 'What each text cites, one row for each provision that it names.';
+comment on table private.citations is 'What each text cites, one row per provision.';
 comment on column private.citations.is_public is 'Whether everybody may read the text.';
-comment on column private.citations.number is 'As the text has it, with its paragraphs: 30(a)(5).';
+comment on column private.citations.number is 'As in the text, with its paragraphs: 30(a)(5).';
 comment on column private.citations.base is 'The number without its paragraphs: 30.';
 comment on column private.citations.instrument is
-    'What the text says the provision is of: "Law", "Registration Regulations"; empty where it says nothing.';
+    'The instrument that the text names: "Law", "Registration Regulations"; empty if it names none.';
 create index citations_provision on private.citations (kind, base, number, instrument, source_id);
 alter table private.citations enable row level security;
 
@@ -54,13 +54,13 @@ begin
     delete from private.citations as c using private.managed_tables as m
     where m.name = changed_table and c.source_type = m.kind and c.source_id = any (changed_ids);
     insert into private.citations (source_type, source_id, kind, number, instrument, is_public)
-    -- Cut, because the entry of an index has a length: no provision has such a number, and no law such a name.
+    -- Cut, because an index entry has a limited length: no provision has such a number, and no law such a name.
     select distinct t.kind, t.id, c.kind, left(c.number, 100), left(c.instrument, 300), t.is_public
-    -- Part by part, so that no citation runs over from one part into the next.
+    -- Part by part, so that no citation runs across two of them.
     from private.texts as t, unnest(array[t.title, t.subject] || t.plain) as p (part),
         private.find_citations(p.part) as c
     where t.table_name = changed_table and t.id = any (changed_ids);
 end
 $$;
-comment on function private.index_citations(text, uuid[]) is 'Finds anew what these texts of a table cite.';
+comment on function private.index_citations(text, uuid[]) is 'Finds again what these texts of a table cite.';
 revoke execute on function private.index_citations(text, uuid[]) from public;

@@ -1,5 +1,5 @@
--- Who cites a section, and which sections a text cites: resolved by number when it is asked, so that a renumbered,
--- added or deleted section is right at once. By the rules of src/lib/section-index.ts, for a text outside of the law.
+-- Who cites a section, and which sections a text cites: resolved by number at each request, so that a renumbered, added
+-- or deleted section is right at once. The rules are those of src/lib/section-index.ts for a text outside the law.
 
 create function private.is_instrument_meant(instrument text, named text, kind text) returns boolean
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -18,8 +18,8 @@ begin
 end
 $$;
 comment on function private.is_instrument_meant(text, text, text) is
-    'Whether a provision of an instrument ("" for the Law and the Regulations themselves) is meant by "… of the X"; '
-    'nothing named means the main one.';
+    'Whether "… of the X" means a provision of this instrument ("" for the Law and the Regulations themselves); if '
+    'nothing is named, the main one is meant.';
 revoke execute on function private.is_instrument_meant(text, text, text) from public;
 grant execute on function private.is_instrument_meant(text, text, text) to service_role;
 
@@ -38,11 +38,11 @@ create function private.provision_kind(law text, chapter_title text) returns tex
 language sql immutable parallel safe set search_path = ''
 return case when law = 'regulations' or chapter_title ~ '\yRegulations\y' then 'regulation' else 'section' end;
 comment on function private.provision_kind(text, text) is
-    'What the provisions of a chapter are called in references, section or regulation.';
+    'What references call the provisions of a chapter: section or regulation.';
 revoke execute on function private.provision_kind(text, text) from public;
 grant execute on function private.provision_kind(text, text) to service_role;
 
--- Whoever names directive 25 means 25(a), 25(c) and 25(f), where the text has no 25 as a whole.
+-- A reference to directive 25 means 25(a), 25(c) and 25(f) if the text has no 25 as a whole.
 create index sections_part_of on public.sections (substring(number from '^[0-9A-Z]+')) where number like '%(%';
 
 create function private.resolve_citations(kinds text[], numbers text[], instruments text[])
@@ -85,13 +85,13 @@ begin
         from wanted as w join meant as m on m.kind = w.kind and m.named = w.instrument
         join known as k on k.kind = m.kind and k.instrument = m.instrument and k.key = w.number
         union all
-        -- no section bears the number with its paragraphs: they are paragraphs of the section
+        -- If no section has the number with its paragraphs, they are paragraphs of the section without them.
         select w.kind, w.number, m.named, k.id, 2, k.place
         from wanted as w join meant as m on m.kind = w.kind and m.named = w.instrument
         join known as k on k.kind = m.kind and k.instrument = m.instrument and k.key = w.base
         where w.base <> w.number
         union all
-        -- no section bears the number alone: the first of its paragraphs that is a section
+        -- If no section has the number alone, the first of its paragraphs that is a section.
         select w.kind, w.number, m.named, k.id, 3, k.place
         from wanted as w join meant as m on m.kind = w.kind and m.named = w.instrument
         join known as k on k.kind = m.kind and k.instrument = m.instrument and k.key = w.number || '('
@@ -100,8 +100,8 @@ begin
 end
 $$;
 comment on function private.resolve_citations(text[], text[], text[]) is
-    'Which sections these provisions are: of several with the same number the first in reading order. What is of '
-    'another law, or a number that is nowhere, is left out.';
+    'Which sections these provisions are: among several with the same number, the first in reading order. Provisions '
+    'of other laws, and numbers that do not exist, are left out.';
 revoke execute on function private.resolve_citations(text[], text[], text[]) from public;
 grant execute on function private.resolve_citations(text[], text[], text[]) to service_role;
 
@@ -128,7 +128,7 @@ begin
 end
 $$;
 comment on function private.citing_sources(uuid) is
-    'The texts that cite a section, those that are not public among them: who asks must leave out what the reader may '
+    'The texts that cite a section, including those that are not public: the caller must leave out what the reader may '
     'not see. Security definer, because nobody may read the citations themselves.';
 revoke execute on function private.citing_sources(uuid) from public;
 grant execute on function private.citing_sources(uuid) to anon, authenticated, service_role;
@@ -141,7 +141,7 @@ declare
 begin
     with cited as materialized (
         select c.source_id, c.kind, c.number, c.instrument from private.citations as c
-        -- the booking rules hold regulations too
+        -- The booking rules contain regulations too.
         where (law = 'booking-rules' or c.kind = private.provision_kind(law, ''))
             and (c.is_public or (select private.is_staff()))
     ), named as (
@@ -181,7 +181,7 @@ begin
 end
 $$;
 comment on function private.sections_of(text, uuid) is
-    'The sections that a text cites, and those that staff tied a ruling to (DATA-3). Security definer, because nobody '
-    'may read the citations themselves.';
+    'The sections that a text cites, and those to which staff linked a ruling (DATA-3). Security definer, because '
+    'nobody may read the citations themselves.';
 revoke execute on function private.sections_of(text, uuid) from public;
 grant execute on function private.sections_of(text, uuid) to anon, authenticated, service_role;

@@ -1,5 +1,5 @@
--- What a reader asks about citations: numbers for a whole page of the law, the texts that cite a section, the sections
--- that a text cites, and the rulings that share sections with a ruling (RUL-3).
+-- Citations for readers: counts for a whole page of the law, the texts that cite a section, the sections that a text
+-- cites, and the rulings that share sections with a ruling (RUL-3).
 
 create function public.get_citation_counts(law text) returns jsonb
 language sql stable set search_path = ''
@@ -7,8 +7,8 @@ as $$
     select private.citation_counts(law)
 $$;
 comment on function public.get_citation_counts(text) is
-    'One object for a text of the law (chapters.type): how many texts cite a section, by the section''s id; sections '
-    'that none cites are left out.';
+    'One object for a text of the law (chapters.type): how many texts cite each section, by the section''s id; uncited '
+    'sections are left out.';
 revoke execute on function public.get_citation_counts(text) from public;
 grant execute on function public.get_citation_counts(text) to anon, authenticated, service_role;
 
@@ -25,9 +25,8 @@ begin
 end
 $$;
 comment on function public.get_citing_sources(uuid) is
-    'The rulings, decisions, news and FAQs that cite a section, newest first, FAQs (which have no day) last. What the '
-    'reader '
-    'may not see, a disabled FAQ, is not among them.';
+    'The rulings, decisions, news and FAQs that cite a section, newest first, FAQs (which have no date) last, without '
+    'those that the reader may not see (disabled FAQs).';
 revoke execute on function public.get_citing_sources(uuid) from public;
 grant execute on function public.get_citing_sources(uuid) to anon, authenticated, service_role;
 
@@ -41,14 +40,14 @@ begin
     from private.sections_of(source_type, source_id) as o
     join public.sections as s on s.id = o.section_id
     join public.chapters as c on c.id = s.chapter_id
-    -- a disabled FAQ says nothing to those who may not read it
+    -- A disabled FAQ reveals nothing to those who may not read it.
     where exists (select from private.texts as t where t.kind = source_type and t.id = source_id)
     order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id, s."order", s.id;
 end
 $$;
 comment on function public.get_cited_sections(text, uuid) is
-    'The sections that a ruling, decision, news post or FAQ (ruling, decision, news, faq) cites, each once and in '
-    'reading order; of a ruling also those that staff tied it to (DATA-3).';
+    'The sections that a text of a kind (ruling, decision, news, faq) cites, each once, in reading order; for a ruling '
+    'also those to which staff linked it (DATA-3).';
 revoke execute on function public.get_cited_sections(text, uuid) from public;
 grant execute on function public.get_cited_sections(text, uuid) to anon, authenticated, service_role;
 
@@ -80,7 +79,7 @@ as $$
     limit 5
 $$;
 comment on function public.get_related_rulings(uuid) is
-    'The five rulings that share most sections with a ruling, cited or tied to them by staff: of this site '
-    '(/rulings/{id}), or elsewhere (RUL-3).';
+    'The five rulings that share the most sections with a ruling, cited or linked by staff: on this site '
+    '(/rulings/{id}) or elsewhere (RUL-3).';
 revoke execute on function public.get_related_rulings(uuid) from public;
 grant execute on function public.get_related_rulings(uuid) to anon, authenticated, service_role;

@@ -1,7 +1,6 @@
--- The history of all managed content (DATA-6): what a row was before each change and each deletion, and what was added
--- and brought back; by whom, and when. Left out on purpose: messages, subscriptions and feedback, because what people
--- sent must really go when it is deleted; and files, because a row that came back without its bytes would promise what
--- it cannot keep.
+-- The history of all managed content (DATA-6): each row before every change and deletion, and what was added and
+-- restored; by whom, and when. Messages, subscriptions and feedback are left out on purpose, because what people sent
+-- must really be gone when it is deleted; and so are files, because a row restored without its bytes would be useless.
 
 create table public.history (
     id bigint primary key generated always as identity,
@@ -18,27 +17,22 @@ create table public.history (
     changed_by_email text
 );
 comment on table public.history is
-    'What happened to each row of the managed tables, with the former row of each change and each deletion. Kept by '
-    'triggers; '
-    'staff read it, nobody writes it.';
+    'What happened to each row of the managed tables, with the former row of each change and deletion. Only triggers '
+    'write it; staff read it.';
 comment on column public.history.action is
-    'restore: a deleted row was brought back ("row" is null), or a former state of one that was there ("row" is what '
-    'it replaced).';
-comment on column public.history.parent_id is 'The chapter, section or category that the row hung on.';
-comment on column public.history.title is
-    'What the row was called before, or what one that was added or brought back is called.';
-comment on column public.history."row" is
-    'The row as it was before, without the columns that the database works out itself; null where it was not there.';
+    'restore: a deleted row was restored ("row" is null), or an earlier version of an existing one ("row" is what it '
+    'replaced).';
+comment on column public.history.parent_id is 'The chapter, section or category that the row belonged to.';
+comment on column public.history.title is 'The row''s name before, or the name of one that was added or restored.';
+comment on column public.history."row" is 'The row before, without generated columns; null if it did not exist.';
 comment on column public.history.transaction_id is
-    'Together with changed_at: what went in one go, so that it can come back in one go. Alone it would not do, for a '
-    'database '
-    'that was moved counts anew.';
+    'With changed_at, tells what was done in one transaction, so that it can be restored together. Not enough alone, '
+    'because a database that was moved starts counting again.';
 comment on column public.history.is_first is
-    'Whether it is the first of what was done so in one go; the others follow it.';
+    'Whether it is the first of what was done in the same transaction; the others follow it.';
 comment on column public.history.changed_by is
-    'Whose change ended this state; null for SQL by hand. No foreign key: who it was stays said when the account is '
-    'gone.';
-comment on column public.history.changed_by_email is 'The address that account had then.';
+    'Whose change ended this state; null for SQL by hand. No foreign key, so that it stays when the account is gone.';
+comment on column public.history.changed_by_email is 'The address of that account at the time.';
 create index history_versions on public.history (table_name, row_id, id desc);
 create index history_deletions on public.history (table_name, id desc) where action = 'delete';
 create index history_transactions on public.history (transaction_id, action, parent_id);
@@ -46,7 +40,7 @@ create index history_recent on public.history (id desc) where is_first;
 
 alter table public.history enable row level security;
 grant select on public.history to authenticated;
--- Not even a trusted back end rewrites what happened.
+-- Not even a trusted back end may rewrite the history.
 revoke all on public.history from service_role;
 grant select on public.history to service_role;
 create policy "staff read history" on public.history for select to authenticated using ((select private.is_staff()));
@@ -61,8 +55,8 @@ begin
 end
 $$;
 comment on function private.row_title(jsonb) is
-    'What a row of a managed table is called: title (of a decision, whose title is a number, with its subject), name '
-    'or question; a VAT rate by rate and day.';
+    'The name of a row of a managed table: title (of a decision, whose title is a number, with its subject), name or '
+    'question; of a VAT rate, rate and day.';
 revoke execute on function private.row_title(jsonb) from public;
 
 create function private.keep_history() returns trigger
@@ -79,7 +73,7 @@ declare
         else lower(tg_op) end;
     this_transaction constant bigint := pg_current_xact_id()::text::bigint;
 begin
-    -- A reader's visit and a touched row change no content.
+    -- A reader's visit, or an update that changes nothing, does not change the content.
     if tg_op = 'UPDATE' and former - not_content = to_jsonb(new) - not_content then
         return null;
     end if;
@@ -97,7 +91,6 @@ begin
 end
 $$;
 comment on function private.keep_history() is
-    'Trigger: keeps what happened to a row of a managed table, and what it was before (DATA-6). Security definer, '
-    'because staff '
-    'change rows but nobody writes history.';
+    'Trigger: records what happened to a row of a managed table, and the row before (DATA-6). Security definer, '
+    'because staff change rows but nobody may write history directly.';
 revoke execute on function private.keep_history() from public;

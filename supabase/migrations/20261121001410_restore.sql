@@ -1,5 +1,5 @@
--- Bringing back what the history holds (DATA-6): a former state of a row that is there, or a deleted row with all that
--- went with it. The present state becomes a version itself, so that a restoration can be undone as well.
+-- Restoring from the history (DATA-6): an earlier version of an existing row, or a deleted row with everything that was
+-- deleted with it. The present state becomes a version itself, so that a restoration can be undone.
 
 create function private.require_staff() returns void
 language plpgsql stable set search_path = ''
@@ -23,8 +23,7 @@ as $$
         and a.attgenerated = '' and item ? a.attname::text
 $$;
 comment on function private.kept_columns(text, jsonb) is
-    'The columns that a table has today and a former row of it had. One that was added since is not among them, and '
-    'gets its default.';
+    'The columns that a table and a former row of it have in common. Columns added since then get their defaults.';
 revoke execute on function private.kept_columns(text, jsonb) from public;
 
 create function private.bring_back(managed text, versions bigint[]) returns void
@@ -34,7 +33,7 @@ declare
     columns constant text[] := (
         select private.kept_columns(managed, h."row") from public.history as h where h.id = versions[1]);
 begin
-    -- As it was, its id and its times among it: readers see no change that was none.
+    -- With its id and times as they were, so that readers see no change where there was none.
     execute format('insert into public.%1$I (%2$s)
             select %3$s from public.history as h cross join jsonb_populate_record(null::public.%1$I, h."row") as r
             where h.id = any ($1)',
@@ -45,7 +44,7 @@ begin
 end
 $$;
 comment on function private.bring_back(text, bigint[]) is
-    'Adds the rows of these versions, which are all of one table and of one moment, to their table again.';
+    'Adds the rows of these versions, all of one table and one moment, to their table again.';
 revoke execute on function private.bring_back(text, bigint[]) from public;
 
 create function private.bring_back_with(parents text, parent_ids uuid[], deletion public.history) returns void
@@ -72,15 +71,15 @@ begin
 end
 $$;
 comment on function private.bring_back_with(text, uuid[], public.history) is
-    'Brings back what hung on these rows of the table "parents" and went in the same transaction as the deletion, and '
-    'what hung on that.';
+    'Restores the rows that belonged to these rows of the table "parents" and were deleted in the same transaction, '
+    'and the rows that belonged to those.';
 revoke execute on function private.bring_back_with(text, uuid[], public.history) from public;
 
 create function private.put_back(wanted public.history, present jsonb) returns void
 language plpgsql set search_path = ''
 as $$
 declare
-    -- Views are counted on, and updated_at is kept by its trigger.
+    -- Views are still counted from the present number, and updated_at is set by its trigger.
     columns constant text[] := array(
         select c from unnest(private.kept_columns(wanted.table_name, wanted."row")) as c
             where c not in ('id', 'view_count', 'updated_at'));
@@ -98,8 +97,8 @@ begin
 end
 $$;
 comment on function private.put_back(public.history, jsonb) is
-    'Gives the row of a version, which is there and stands at "present", the content that it had then; one that has '
-    'it already is left untouched.';
+    'Gives an existing row, which is now "present", the content that it had in a version; a row that has it already is '
+    'left untouched.';
 revoke execute on function private.put_back(public.history, jsonb) from public;
 
 create function private.restore_version(version bigint) returns uuid
@@ -126,7 +125,7 @@ begin
         perform private.put_back(wanted, present);
     else
         perform private.bring_back(managed.name, array[wanted.id]);
-        -- Whatever version of it is wanted: what hung on it is what went with it when it was last deleted.
+        -- Whichever version is wanted: the rows that belong to it are those last deleted with it.
         select * into deletion from public.history as h
         where h.table_name = managed.name and h.row_id = wanted.row_id and h.action = 'delete' order by h.id desc
             limit 1;
@@ -142,7 +141,7 @@ exception
 end
 $$;
 comment on function private.restore_version(bigint) is
-    'What public.restore_version() does. Security definer, because it writes ids, times and counts, which staff '
+    'Does the work of public.restore_version(). Security definer, because it writes ids, times and counts, which staff '
     'themselves may not.';
 revoke execute on function private.restore_version(bigint) from public;
 grant execute on function private.restore_version(bigint) to authenticated;
@@ -153,9 +152,9 @@ as $$
     select private.restore_version(version)
 $$;
 comment on function public.restore_version(bigint) is
-    'Makes a row again what it was in a version of its history, and gives its id; for staff (DATA-6). A row that is '
-    'gone comes back with its own id and with what went with it. PT404: no such version; PT409: its parent is gone, '
-    'or another row has what only one may have; 42501: not staff.';
+    'Gives a row the content of a version in its history, and returns its id; for staff (DATA-6). A deleted row comes '
+    'back with its own id and with what was deleted with it. PT404: no such version; PT409: its parent is gone, or '
+    'another row has a value that must be unique; 42501: not staff.';
 revoke execute on function public.restore_version(bigint) from public;
 grant execute on function public.restore_version(bigint) to authenticated;
 
@@ -193,12 +192,9 @@ begin
 end
 $$;
 comment on function public.deleted_rows(text, uuid, integer, integer) is
-    'A page of the rows of a managed table that were deleted and can be brought back, the last deleted first, for '
-    'staff: the '
-    'version to restore, what it was called, when it went and by whom; of one chapter, section or category where that '
-    'is given; '
-    'total is how many there are in all. What went with its parent is not among them: it comes back with the parent. '
-    'page_size '
-    'is at most 100.';
+    'A page of the deleted rows of a managed table that can be restored, last deleted first, for staff: the version to '
+    'restore, the row''s name, when it was deleted and by whom; of one chapter, section or category, if given; total '
+    'is the number of rows on all pages. Rows deleted with their parent are left out: they come back with it. '
+    'page_size is at most 100.';
 revoke execute on function public.deleted_rows(text, uuid, integer, integer) from public;
 grant execute on function public.deleted_rows(text, uuid, integer, integer) to authenticated;

@@ -1,4 +1,4 @@
--- Putting rows in another order (issue 4): all siblings are numbered anew in one go, or none is.
+-- Reordering rows (issue 4): all siblings are renumbered at once, or none is.
 
 create function public.reorder_rows(list text, ids uuid[]) returns void
 language plpgsql set search_path = ''
@@ -14,8 +14,7 @@ begin
     if kinship is null then
         raise exception using errcode = 'PT404', message = 'There is no such list to put in order.';
     end if;
-    -- Locked in the order of their ids, so that two people at once wait for each other instead of blocking each other
-    -- for good.
+    -- Locked in the order of their ids, so that two people at once wait for each other instead of deadlocking.
     execute format('select array(
             select t.id from public.%1$I as t where %2$s = (select %2$s from public.%1$I as t where t.id = $1)
             order by t.id for update)', list, kinship)
@@ -29,9 +28,9 @@ begin
 end
 $$;
 comment on function public.reorder_rows(text, uuid[]) is
-    'Numbers the rows of one parent from 1 in the order given, for staff: the sections of a chapter, the chapters of '
-    'a type, the FAQs of a category, all categories ("sections", "chapters", "faqs", "faq_categories"). A row whose '
-    'number stays is not touched. PT409: the ids are not exactly the rows there are; PT404: no such list; 42501: not '
+    'Numbers the rows of one parent from 1 in the given order, for staff: the sections of a chapter, the chapters of a '
+    'type, the FAQs of a category, all categories ("sections", "chapters", "faqs", "faq_categories"). A row that keeps '
+    'its number is not touched. PT409: the ids are not exactly those of the rows; PT404: no such list; 42501: not '
     'staff.';
 revoke execute on function public.reorder_rows(text, uuid[]) from public;
 grant execute on function public.reorder_rows(text, uuid[]) to authenticated;

@@ -1,11 +1,11 @@
--- The dashboard of the back office (AUTH-5): how much there is of everything, and what changed last, in one call.
+-- The back office's dashboard (AUTH-5): how many rows each list has, and what changed last, in one call.
 
 create index chapters_last_changed on public.chapters (updated_at desc, id);
 create index sections_last_changed on public.sections (updated_at desc, id);
 create index rulings_last_changed on public.rulings (updated_at desc, id);
 create index tax_decisions_last_changed on public.tax_decisions (updated_at desc, id);
 create index news_last_changed on public.news (updated_at desc, id);
--- With what the policy for reading asks, so that they are counted without being read.
+-- With the column that the reading policy checks, so that FAQs are counted without reading their rows.
 create index faqs_last_changed on public.faqs (updated_at desc, id) include (is_enabled);
 
 create function public.staff_dashboard() returns table (list text, total bigint, title text, changed_at timestamptz)
@@ -39,8 +39,8 @@ begin
 end
 $$;
 comment on function public.staff_dashboard() is
-    'One row for each list of the back office, for staff: how many rows it has, and the one that changed last. Files, '
-    'messages and subscriptions do not know when they changed: there it is the newest. Of the messages only the new '
-    'ones count. 42501: not staff.';
+    'One row for each list of the back office, for staff: its number of rows, and the one that changed last. Files, '
+    'messages and subscriptions do not store changes: there it is the newest. Of the messages only new ones count. '
+    '42501: not staff.';
 revoke execute on function public.staff_dashboard() from public;
 grant execute on function public.staff_dashboard() to authenticated;

@@ -1,5 +1,5 @@
--- Where a file is used, to be said before it is deleted (issue 4, ADM-7): found by the files that each text links,
--- which are kept in step by private.text_changed().
+-- Where a file is used, shown before it is deleted (issue 4, ADM-7): found by the files that each text links, which
+-- private.text_changed() keeps up to date.
 
 create function private.file_paths(html text) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -9,17 +9,17 @@ begin
     if strpos(html, '/storage/v1/object/public/files/') = 0 then
         return '{}';
     end if;
-    -- Punctuation at the end is of the path, or of the sentence around it: both count.
+    -- Punctuation at the end may belong to the path or to the sentence around it: both are kept.
     return array(
         select distinct p.path
         from regexp_matches(html, '/storage/v1/object/public/files/([^\s"''<>?#\\]+)', 'g') as m,
             replace(m[1], '&amp;', '&') as a (address), unnest(array[a.address, rtrim(a.address, '.,;:!)')]) as p (path)
-        -- Files have short ones, and the entry of an index has a length.
+        -- Paths of files are short, and an index entry has a limited length.
         where octet_length(p.path) <= 2000);
 end
 $$;
 comment on function private.file_paths(text) is
-    'The paths of the files of this project that a piece of HTML links, each once, as they stand in the address.';
+    'The paths of this project''s files that a piece of HTML links, each once, as written in the address.';
 revoke execute on function private.file_paths(text) from public;
 grant execute on function private.file_paths(text) to service_role;
 
@@ -33,8 +33,8 @@ as $$
     from regexp_split_to_table(path, '') with ordinality as c (letter, place)
 $$;
 comment on function private.encode_path(text) is
-    'A path as it stands in an address: what JavaScript''s encodeURI makes of it, by which Supabase''s client makes '
-    'public addresses.';
+    'A path as written in an address: the result of JavaScript''s encodeURI, which Supabase''s client uses for public '
+    'addresses.';
 revoke execute on function private.encode_path(text) from public;
 grant execute on function private.encode_path(text) to authenticated;
 
@@ -44,7 +44,7 @@ create table private.file_links (
     path text not null,
     primary key (table_name, text_id, path)
 );
-comment on table private.file_links is 'Which text links which file: one row for each path that it names.';
+comment on table private.file_links is 'Which text links which file: one row per path.';
 create index file_links_path on private.file_links (path);
 alter table private.file_links enable row level security;
 grant select on private.file_links to authenticated;
@@ -62,7 +62,7 @@ begin
     where t.table_name = changed_table and t.id = any (changed_ids);
 end
 $$;
-comment on function private.keep_file_links(text, uuid[]) is 'Finds anew which files these texts of a table link.';
+comment on function private.keep_file_links(text, uuid[]) is 'Finds again which files these texts of a table link.';
 revoke execute on function private.keep_file_links(text, uuid[]) from public;
 
 create function public.file_usage(file_path text) returns table (
@@ -85,8 +85,8 @@ end
 $$;
 comment on function public.file_usage(text) is
     'The texts that link a file, by its path in the bucket ("uploads/…"), for staff: kind (section, related_ruling, '
-    'ruling, decision, news, faq), id and title; where it hangs on others, the chapter (with its type) or FAQ '
-    'category as list_*, and the section of a related ruling. By kind, then by title. None for a file that nothing '
-    'links. 42501: not staff.';
+    'ruling, decision, news, faq), id and title; the chapter (with its type) or FAQ category, if any, as list_*, and '
+    'the section of a related ruling. Ordered by kind, then by title; none for a file that nothing links. 42501: not '
+    'staff.';
 revoke execute on function public.file_usage(text) from public;
 grant execute on function public.file_usage(text) to authenticated;

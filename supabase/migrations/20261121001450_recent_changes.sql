@@ -1,4 +1,4 @@
--- What staff added, changed, deleted and brought back lately, whatever the list (AUTH-5): who looks for what a
+-- What staff recently added, changed, deleted and restored, in all lists (AUTH-5): somebody looking for what a
 -- colleague did last week does not know which text to open.
 
 create function public.recent_changes(before bigint default null) returns table (
@@ -31,12 +31,9 @@ begin
 end
 $$;
 comment on function public.recent_changes(bigint) is
-    'The 20 latest additions, changes, deletions and restorations of managed content, for staff; "before" goes on from '
-    'the last '
-    'version of those before. One row for what was done in one go: version, action (insert, update, delete, restore), '
-    'how many '
-    'others it was done to as well, when and by whom, whether the row is there now, and of the row itself what '
-    'file_usage() '
-    'says of a text, with the kinds chapter, faq_category and vat_rate besides. 42501: not staff.';
+    'The 20 latest additions, changes, deletions and restorations of managed content, for staff; "before" continues '
+    'from the last version of the previous page. One row for what was done at once: version, action (insert, update, '
+    'delete, restore), how many other rows it concerned, when and by whom, whether the row exists now, and about the '
+    'row what file_usage() says of a text, also for the kinds chapter, faq_category and vat_rate. 42501: not staff.';
 revoke execute on function public.recent_changes(bigint) from public;
 grant execute on function public.recent_changes(bigint) to authenticated;

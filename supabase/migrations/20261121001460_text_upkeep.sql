@@ -1,6 +1,5 @@
--- Keeps all that is derived from texts in step with them: what the search and the lists look at, citations, and links
--- of files. Once for each statement, so that an edit costs milliseconds and a load of a hundred thousand sections one
--- pass a batch.
+-- Keeps everything derived from texts up to date: what the search and the lists read, citations, and links to files.
+-- Once per statement, so that an edit takes milliseconds and loading a hundred thousand sections one pass per batch.
 
 create function private.keep_derived(changed_table text, changed_ids uuid[]) returns void
 language plpgsql set search_path = ''
@@ -22,12 +21,12 @@ begin
 end
 $$;
 comment on function private.keep_derived(text, uuid[]) is
-    'Makes anew all that is derived from these rows of a managed table.';
+    'Rebuilds everything derived from these rows of a managed table.';
 revoke execute on function private.keep_derived(text, uuid[]) from public;
 
 create function private.text_changed() returns trigger
 language plpgsql security definer set search_path = ''
-    -- Planning anew for each statement would cost more than the work: the best plan is the same for all.
+    -- Planning again for each statement would cost more than the work: the best plan is always the same.
     set plan_cache_mode = force_generic_plan
 as $$
 declare
@@ -42,8 +41,8 @@ begin
     elsif tg_op = 'DELETE' then
         changed := array(select o.id from old_rows as o);
     else
-        -- A reader's visit, a touched row and another place in the list change no text.
-        -- With these counted as changes, to move one of 500 sections took a second and a half.
+        -- A reader's visit, an update that changes nothing, or another place in the list does not change a text. When
+        -- they counted as changes, moving one of 500 sections took a second and a half.
         changed := array(
             select n.id from new_rows as n join old_rows as o on o.id = n.id
             where to_jsonb(n) - not_text <> to_jsonb(o) - not_text);
@@ -58,7 +57,7 @@ begin
     for child in
         select * from private.managed_tables as m where m.parent = tg_table_name and m.search_type is not null
     loop
-        -- First, so that what hangs on the row is read as the last writer left it.
+        -- First, so that the rows that belong to this one are read as the last writer left them.
         perform private.lock_search_index();
         execute format('select array_agg(t.id) from public.%I as t where t.%I = any ($1)', child.name,
             child.parent_column)
@@ -66,7 +65,7 @@ begin
         if hanging is not null then
             perform private.keep_derived(child.name, hanging);
         end if;
-        -- Which of two sections of one number comes first goes by the order of their chapters.
+        -- The order of their chapters decides which of two sections with one number comes first.
         moved := array(
             select n.id from new_rows as n join old_rows as o on o.id = n.id
             where to_jsonb(n) -> 'order' <> to_jsonb(o) -> 'order');
@@ -79,9 +78,9 @@ begin
 end
 $$;
 comment on function private.text_changed() is
-    'Trigger, once for each statement: rows of a managed table changed. What hangs on them is made anew too, since it '
-    'is found '
-    'by their names. Security definer, because staff write texts but nobody writes what is derived from them.';
+    'Trigger, once per statement: rows of a managed table changed. The rows that belong to them are rebuilt too, '
+    'because they are found by their parents'' names. Security definer, because staff write texts but nobody may write '
+    'what is derived from them.';
 revoke execute on function private.text_changed() from public;
 
 create function private.manage_table(managed text) returns void
@@ -111,9 +110,9 @@ begin
 end
 $$;
 comment on function private.manage_table(text) is
-    'Begins to keep the history of a table, and what is derived from its texts. The table has a row in '
-    'private.managed_tables '
-    'and, if it holds texts, a view private.{table}_texts with the columns of private.news_texts.';
+    'Starts to keep the history of a table, and what is derived from its texts. The table needs a row in '
+    'private.managed_tables and, if it holds texts, a view private.{table}_texts with the columns of '
+    'private.news_texts.';
 revoke execute on function private.manage_table(text) from public;
 
 select private.manage_table(m.name) from private.managed_tables as m order by m.place;
@@ -128,7 +127,6 @@ begin
 end
 $$;
 comment on function private.rebuild_derived() is
-    'Makes all that is derived from texts anew, for the owner of the database after a repair by hand; the triggers '
-    'make it '
-    'needless otherwise.';
+    'Rebuilds everything derived from texts, for the database''s owner after a repair by hand; otherwise the triggers '
+    'do this.';
 revoke execute on function private.rebuild_derived() from public;

@@ -1,13 +1,11 @@
--- What is kept for a while only: attempts and their totals for an hour, solved puzzles until they expire, and what
--- tells where
--- feedback came from for a day. It goes by a job every ten minutes, and a little with each action that is counted, so
--- that it
--- goes as well where the database has no jobs.
+-- What is kept for a limited time: attempts and their totals for an hour, solved puzzles until they expire, and where
+-- feedback came from for a day. A job removes it every ten minutes, and each counted action removes a little, so that
+-- it also works where the database has no jobs.
 
 create function private.forget_expired(at_most bigint default null) returns void
 language sql set search_path = ''
 as $$
-    -- What another request is just removing is left to it.
+    -- Rows that another request is removing are left to it.
     delete from private.attempts where id in (
         select a.id from private.attempts as a
         where a.at <= now() - interval '1 hour'
@@ -26,8 +24,8 @@ as $$
         order by f.created_at limit at_most for update skip locked)
 $$;
 comment on function private.forget_expired(bigint) is
-    'Removes what has been kept for its time, and blanks where feedback came from; of each kind the oldest at_most, '
-    'or all.';
+    'Removes what has been kept for its time, and blanks where feedback came from; of each kind the oldest at_most, or '
+    'all.';
 revoke execute on function private.forget_expired(bigint) from public;
 
 do $$
@@ -37,7 +35,7 @@ begin
         perform cron.schedule('forget-expired', '*/10 * * * *', 'select private.forget_expired()');
     end if;
 exception when others then
-    -- Such as a server that was not started with it; hosted projects are.
+    -- For example a server that was not started with pg_cron; hosted projects are.
     raise warning 'No job was made of private.forget_expired: %', sqlerrm;
 end
 $$;
