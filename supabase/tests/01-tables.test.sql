@@ -1,4 +1,4 @@
--- Which tables there are, with which columns, and that each is closed except for what its policies open.
+-- Which tables exist, with which columns, and that each is closed except for what its policies allow.
 begin;
 select plan(27);
 

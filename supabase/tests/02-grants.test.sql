@@ -1,8 +1,8 @@
--- Who may do what by grant, before any policy is asked. A grant too many fails as well as one too few.
+-- Who may do what by grant, before any policy applies. An extra grant fails just like a missing one.
 begin;
 select plan(10);
 
--- A right on the whole table stands as '*'; one on columns names them. "public" is everybody.
+-- A right on the whole table is written '*'; one on columns names them. "public" is everybody.
 create temporary table granted on commit drop as
 with rights as (
     select c.relname, acl.grantee, lower(acl.privilege_type) as privilege, null::name as column_name
@@ -92,7 +92,7 @@ create temporary table closed on commit drop as
 select acl.grantee, c.oid::regclass as relation, acl.privilege_type
 from pg_class as c cross join lateral aclexplode(c.relacl) as acl
 where c.relnamespace = 'private'::regnamespace and acl.grantee in (0, 'anon'::regrole, 'authenticated'::regrole);
--- The search runs with the rights of who searches, so clients read its index, which holds public texts only.
+-- The search runs with the caller's rights, so clients read its index, which holds public texts only.
 select set_eq('select grantee::regrole::text, relation::text, privilege_type from closed',
     $$select role, 'private.' || t as relation, 'SELECT' as privilege
         from unnest(array['anon', 'authenticated']) as role,

@@ -1,4 +1,4 @@
--- Keys, what goes with what when it is deleted, indexes, and the time of the last change.
+-- Keys, what is deleted together, indexes, and the time of the last change.
 begin;
 select plan(27);
 

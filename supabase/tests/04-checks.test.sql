@@ -1,4 +1,4 @@
--- The enumerations and limits that the database itself holds: at each limit a value that passes and one that does not.
+-- The enumerations and limits that the database enforces: at each limit a value that passes and one that does not.
 begin;
 select plan(218);
 
@@ -84,8 +84,8 @@ create temporary table limits (table_name, column_name, longest, lead, tail) on 
     ('contact_messages', 'name', 200, '', ''), ('contact_messages', 'message', 5000, '', ''),
     ('files', 'name', 500, '', ''), ('files', 'path', 500, 'uploads/', ''), ('files', 'type', 200, '', ''),
     ('files', 'comment', 2000, '', ''), ('vat_rates', 'note', 1000, '', '');
--- A letter of two bytes, so that a limit in bytes would show. The long text goes again at once: every later change of
--- its row would search, index and keep it anew.
+-- A letter of two bytes, so that a limit in bytes would show. The long text is removed at once, because every later
+-- change of its row would index it and record it again.
 select lives_ok(
     pg_temp.setting(table_name, column_name, lead || repeat('é', longest - length(lead || tail)) || tail) || '; '
         || pg_temp.setting(table_name, column_name, lead || 'x' || tail),
@@ -146,8 +146,8 @@ from (select is_good, pg_temp.setting(table_name, column_name, value) as stateme
         left(regexp_replace(coalesce(value, 'null'), '\s', ' ', 'g'), 60)) as description
     from forms) as cases;
 
--- The pages write days of four-figure years; one that they cannot write would take its whole list away. For a rate from
--- infinity on there is not even a title, which is looked at first.
+-- Pages show years of four digits; a day that they cannot show would make its whole list fail. A rate from infinity
+-- has no title either, and that is checked first.
 select throws_ok(pg_temp.setting(table_name, column_name, day),
     case when table_name = 'vat_rates' and day ~ 'infinity' then '23502' else '23514' end, null,
     format('DATA-1 %s.%s may not be %s', table_name, column_name, day))

@@ -8,7 +8,7 @@ from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
 where n.nspname in ('public', 'private')
     and not exists (select from pg_depend as d where d.objid = p.oid and d.deptype = 'e');
 
--- What else the searches set is for speed: jit=off and plan_cache_mode.
+-- The searches' other settings are for speed: jit=off and plan_cache_mode.
 select is_empty(
     $$select name, proconfig from ours where proconfig is distinct from case
         when name = 'search_content(text,text,integer,integer)'
@@ -38,8 +38,7 @@ select is_empty(
         where acl.grantee = 0$$,
     'SEC-1 nobody may call a function merely because Postgres lets everybody');
 
--- The searches run with the rights of who searches; so their steps are granted to clients, as the procedures themselves
--- are.
+-- The searches run with the caller's rights, so their steps are granted to clients, like the procedures themselves.
 create temporary table search_steps (name, provolatile) on commit drop as values
     ('search_content(text,text,integer,integer)', 's'),
     ('search_rulings(text,text,date,date,integer,integer)', 's'),

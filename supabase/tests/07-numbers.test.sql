@@ -1,4 +1,4 @@
--- What is read off a text: the number in a section's title, and the ruling that a link points at.
+-- What is read from a text: the number in a section's title, and the ruling that a link points to.
 begin;
 select plan(50);
 

@@ -1,4 +1,4 @@
--- The search procedure (SEARCH-3 to SEARCH-6) on texts of its own beside the seed; all is rolled back.
+-- The search procedure (SEARCH-3 to SEARCH-6) with its own texts besides the seed; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(51);
@@ -122,7 +122,7 @@ select is(public.search_content('kokaburra numbat') ->> 'suggestion', 'kookaburr
 select is(public.search_content('kookaburra') -> 'suggestion', 'null', 'SEARCH-6 no suggestion where the words exist');
 select is(pg_temp.titles('"wombat is not"'), array['902A. Numbat'], 'SEARCH-6 a quoted phrase is meant as it stands');
 
--- Whether words stand side by side is asked of every text that has them all, and the slower the more of them there are
+-- Whether words stand side by side is checked in every text that has them all, the more slowly the more words.
 select ok((select max(cardinality(candidates)) <= 8 from private.search_references('30' || repeat('(a)', 600))),
     'SEARCH-6 a section is looked for under a few numbers, however many paragraphs were typed');
 select is((select count(*)::integer from private.search_terms('1/10 2/10 3/10 4/10 5/10 6/10 7/10')), 3,

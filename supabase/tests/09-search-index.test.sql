@@ -1,4 +1,4 @@
--- The search's index follows the texts at once (SEARCH-3, SEARCH-6), whoever changes them; all is rolled back.
+-- The search's index follows the texts at once (SEARCH-3, SEARCH-6), whoever changes them; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(17);
@@ -11,7 +11,7 @@ create temporary table before as
         (select count(*) from private.search_words) as words,
         (select sum(documents) from private.search_words) as occurrences;
 
--- as staff through the API: the index is written for them, not by them
+-- As staff through the API: the index is written for them, not by them.
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000009', 'index@example.test');
 insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000009');
 insert into auth.sessions (id, user_id) values ('88888888-0000-4000-8000-000000000009',

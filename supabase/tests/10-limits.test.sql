@@ -1,5 +1,5 @@
--- The limits of SEC-6 from inside: what tells senders apart, what is kept of them and for how long, and who is not
--- limited.
+-- The limits of SEC-6 from inside: what tells senders apart, what is stored about them and for how long, and who is
+-- not limited.
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(53);
@@ -55,7 +55,7 @@ select isnt(private.sender_code('2026-11-21'), (select code from before_salt),
     'SEC-6 it depends on the database''s own secret');
 select cmp_ok((select length(salt) from private.limit_settings), '>', 70, 'SEC-6 the secret is long');
 
--- Who is limited, and until when: a view is counted with nothing else stored, and an unknown FAQ does for it.
+-- Who is limited, and until when: views, because they store nothing else, and an unknown FAQ is enough for them.
 update private.limits set per_sender = 2, in_all = 5, too_many = 'Enough.' where action = 'view';
 create function pg_temp.view(who text, address text) returns text language plpgsql as $$
 begin
@@ -117,14 +117,14 @@ update private.attempts set at = at - interval '30 seconds';
 select is(pg_temp.view('anon', '203.0.113.7'), 'counted', 'SEC-6 then there is room for one');
 select is(pg_temp.counted(), 2::bigint, 'SEC-6 and what is past the hour is gone');
 
--- Before midnight and after it a sender has two codes, and one allowance.
+-- A sender has different codes before and after midnight, but one limit.
 select pg_temp.forget();
 insert into private.attempts (action, sender, at)
 select 'view', private.sender_code((now() at time zone 'utc')::date - 1), now() - interval '40 minutes'
 from generate_series(1, 2);
 select matches(pg_temp.view('anon', '203.0.113.7'), '20 minutes', 'SEC-6 midnight gives no new allowance');
 
--- Old lines go a hundred at a time, whatever they were.
+-- Old rows are removed a hundred at a time, of any kind.
 select pg_temp.forget();
 insert into private.attempts (action, sender, at)
 select 'contact', 'somebody', now() - interval '2 hours' from generate_series(1, 250);

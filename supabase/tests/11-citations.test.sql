@@ -1,4 +1,4 @@
--- What cites what follows the texts and the law at once, and shows nobody what they may not read; all is rolled back.
+-- Citations follow the texts and the law at once, and show nobody what they may not read; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(31);
@@ -15,7 +15,7 @@ select is(pg_temp.found('regulation 6 of the Registration Regulations; reg. 6A')
 select is(pg_temp.found('section 30, again section 30'), 'section 30', 'LAW-10 what is said twice is one citation');
 select is(pg_temp.found('intersection 5, section 17%, 30(a)'), null, 'LAW-10 other words cite nothing');
 
--- as staff through the API: citations are written for them, not by them
+-- As staff through the API: citations are written for them, not by them.
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000011', 'citations@example.test');
 insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000011');
 insert into auth.sessions (id, user_id) values ('88888888-0000-4000-8000-000000000011',

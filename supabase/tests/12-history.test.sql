@@ -1,5 +1,5 @@
--- What the history keeps, what it leaves out, and what comes back (DATA-6); all is rolled back. Here everything is one
--- transaction; what several transactions tell apart, tests/data/history.test.ts tries.
+-- What the history keeps, what it leaves out, and what comes back (DATA-6); everything is rolled back. All of this is
+-- one transaction; tests/data/history.test.ts covers what needs several.
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(75);
@@ -78,7 +78,7 @@ $$;
 create function pg_temp.newest(changed_row uuid) returns bigint language sql as $$
     select max(h.id) from public.history as h where h.row_id = changed_row
 $$;
--- All that triggers keep beside the texts.
+-- Everything that triggers derive from the texts.
 create function pg_temp.kept_by_triggers() returns setof jsonb language sql as $$
     select to_jsonb(d) - 'number' from private.search_documents as d
     union all select to_jsonb(w) from private.search_words as w
@@ -117,7 +117,7 @@ select set_eq('select row_id, parent_id from public.history where parent_id is n
         ('00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-0000000000b1')$$,
     'DATA-6 it is known what a row hung on');
 
--- What is no change, and what nobody who signed in did
+-- What does not count as a change, and changes that nobody signed in made
 set local request.jwt.claims = '';
 create temporary table counted on commit drop as select count(*) as number from public.history;
 select pg_temp.change('faqs', '00000000-0000-4000-8000-0000000000f1', 'is_enabled = true');

@@ -1,5 +1,5 @@
--- What a new kind of content costs (README): its table, and after that a view, a row and a call. Search, citations,
--- lists, file usage, history and recent changes know it then. All is rolled back.
+-- What a new kind of content needs (README): its table, then a view, a row and a call. Search, citations, lists, file
+-- usage, history and recent changes then include it. Everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(20);

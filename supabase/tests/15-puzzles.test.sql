@@ -1,4 +1,4 @@
--- Proof of work from inside: what a puzzle is made of, and what is no solution of one (MEND-B3).
+-- Proof of work from inside: what a puzzle is made of, and what does not solve it (MEND-B3).
 begin;
 select plan(29);
 
