@@ -17,6 +17,7 @@ export const paths = {
   faqs: faq.path,
   faq: (id: string) => `${faq.path}#${id}`,
   contact: '/contact',
+  searchForm: '/search',
   search: (query: string, type: string | null = null) =>
     `/search?q=${encodeURIComponent(query)}${type ? `&type=${type}` : ''}`,
   privacy: '/privacy',

@@ -1,8 +1,12 @@
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
-import { queryClient } from './query-client'
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Starts a page's query while its code loads; not awaited, because the page shows the loading and error states. */
-export function prefetch<Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>): null {
-  void queryClient.prefetchQuery(query)
-  return null
-}
+/** Starts a page's query while its code loads. */
+export type Prefetch = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => null
+
+/** Prefetches into a cache; the page shows the loading and error states, so nothing is awaited. */
+export const prefetchInto =
+  (cache: QueryClient): Prefetch =>
+  (query) => {
+    void cache.prefetchQuery(query)
+    return null
+  }

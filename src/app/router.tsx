@@ -1,6 +1,8 @@
 import {
   createBrowserRouter,
+  type HydrationState,
   type LoaderFunctionArgs,
+  matchRoutes,
   Navigate,
   type PatchRoutesOnNavigationFunctionArgs,
   type RouteObject,
@@ -23,7 +25,8 @@ import { PublicLayout } from '@/routes/public/layout/public-layout'
 import { readQuestion } from '@/routes/public/search/read-question'
 import { page } from './page'
 import { paths } from './paths'
-import { prefetch } from './prefetch'
+import { type Prefetch, prefetchInto } from './prefetch'
+import { queryClient } from './query-client'
 
 /** Keeps the hash (SHELL-1), which a loader's redirect would not see. */
 function ToVatLaw() {
@@ -35,13 +38,14 @@ const idOf = ({ params }: LoaderFunctionArgs) => params.id ?? ''
 const askedOf = ({ request }: LoaderFunctionArgs, shape: ListShape) =>
   readListAddress(new URL(request.url).searchParams, shape)
 
-const lawRoutes: RouteObject[] = LAW_TYPES.map((type) => ({
-  path: paths.law(type),
-  loader: () => prefetch(lawQuery(type)),
-  lazy: page(() => import('@/routes/public/law/law-page')),
-}))
+const lawRoutes = (prefetch: Prefetch): RouteObject[] =>
+  LAW_TYPES.map((type) => ({
+    path: paths.law(type),
+    loader: () => prefetch(lawQuery(type)),
+    lazy: page(() => import('@/routes/public/law/law-page')),
+  }))
 
-const pages: RouteObject[] = [
+const pages = (prefetch: Prefetch): RouteObject[] => [
   {
     path: paths.home,
     loader: () => {
@@ -55,7 +59,7 @@ const pages: RouteObject[] = [
     loader: () => prefetch(lawQuery('vat-law')),
     Component: ToVatLaw,
   },
-  ...lawRoutes,
+  ...lawRoutes(prefetch),
   {
     path: paths.rulings,
     loader: (args) => prefetch(rulingsPageQuery(askedOf(args, RULINGS_SHAPE))),
@@ -103,7 +107,7 @@ const pages: RouteObject[] = [
   },
   { path: paths.contact, lazy: page(() => import('@/routes/public/contact/contact-page')) },
   {
-    path: '/search',
+    path: paths.searchForm,
     loader: ({ request }) => {
       const question = readQuestion(new URL(request.url).searchParams)
       return question.query ? prefetch(searchQuery(question)) : null
@@ -117,13 +121,16 @@ const pages: RouteObject[] = [
 ]
 
 /** The public addresses. Pages are lazy; the frame, its error panel and "not found" are not. */
-export const routes: RouteObject[] = [
+export const createRoutes = (prefetch: Prefetch): RouteObject[] => [
   {
     Component: PublicLayout,
     ErrorBoundary: PageError,
-    children: [{ ErrorBoundary: PageError, HydrateFallback: PageSkeleton, children: pages }],
+    children: [{ ErrorBoundary: PageError, HydrateFallback: PageSkeleton, children: pages(prefetch) }],
   },
 ]
+
+/** The public addresses in the browser. */
+export const routes = createRoutes(prefetchInto(queryClient))
 
 const isStaffAddress = (path: string) => `${path}/`.startsWith(`${paths.admin}/`)
 const loadStaffRoutes = async () => [(await import('./staff-routes')).staffRoutes]
@@ -135,10 +142,27 @@ export const routerOptions = {
   },
 }
 
-/** Makes the browser's router. A visit that begins under /admin has staff's addresses from the start. */
-export async function createRouter() {
+/**
+ * Makes the browser's router. A visit that begins under /admin has staff's addresses from the start.
+ * @param loaderData of a page written at build time, whose code must be there before it is taken over
+ */
+export async function createRouter(loaderData?: HydrationState['loaderData']) {
+  if (loaderData) {
+    await loadPage()
+    return createBrowserRouter(routes, { ...routerOptions, hydrationData: { loaderData } })
+  }
   const isStaff = isStaffAddress(window.location.pathname)
   // If this fails, patchRoutesOnNavigation tries again and shows the error panel.
   const staffRoutes = isStaff ? await loadStaffRoutes().catch(() => []) : []
   return createBrowserRouter([...staffRoutes, ...routes], routerOptions)
+}
+
+/** Loads the code of the address's own routes, and puts it into them. */
+async function loadPage(): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
 }

@@ -19,8 +19,7 @@ function linkRun(nodes: Text[], resolve: ResolveReference): void {
     if (!sectionId) continue
     wrapSpan(nodes, reference.span, () => {
       const link = document.createElement('a')
-      link.href = `#${sectionId}`
-      link.dataset.section = sectionId
+      link.setAttribute('href', `#${sectionId}`)
       return link
     })
   }

@@ -10,7 +10,8 @@ const isNative = () => 'setHTML' in Element.prototype
 
 /** Loads DOMPurify in browsers without a sanitiser of their own; every page waits for it beside its own code. */
 export async function loadSanitiser(): Promise<void> {
-  if (!isNative()) sanitiseByLibrary ??= (await import('./sanitise-by-library')).sanitiseByLibrary
+  if (import.meta.env.SSR) sanitiseByLibrary ??= (await import('./sanitise-at-build')).sanitiseAtBuild
+  else if (!isNative()) sanitiseByLibrary ??= (await import('./sanitise-by-library')).sanitiseByLibrary
 }
 
 /** Stored HTML as a detached fragment with only what the allow-list has. Throws when no sanitiser is loaded. */

@@ -4,9 +4,9 @@ export function boxTables(body: DocumentFragment): void {
     if (table.parentElement?.closest('table')) continue
     const box = document.createElement('div')
     box.className = 'table-box'
-    box.tabIndex = 0
+    box.setAttribute('tabindex', '0')
     box.setAttribute('role', 'group')
-    box.setAttribute('aria-label', table.caption?.textContent || 'Table')
+    box.setAttribute('aria-label', table.querySelector('caption')?.textContent || 'Table')
     table.replaceWith(box)
     box.append(table)
   }

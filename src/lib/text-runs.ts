@@ -29,10 +29,12 @@ export function wrapSpan(nodes: Text[], [start, end]: Span, make: (isFirst: bool
     const from = Math.max(start - nodeStart, 0)
     const to = Math.min(end, offset) - nodeStart
     if (from >= to) continue
-    const piece = from > 0 ? node.splitText(from) : node
-    if (to - from < piece.length) piece.splitText(to - from)
+    const { data } = node
     const element = make(nodeStart <= start)
-    piece.replaceWith(element)
-    element.append(piece)
+    element.append(data.slice(from, to))
+    node.after(element, ...(to < data.length ? [data.slice(to)] : []))
+    // what stands before it stays in the node, for the spans that are wrapped next
+    if (from > 0) node.data = data.slice(0, from)
+    else node.remove()
   }
 }

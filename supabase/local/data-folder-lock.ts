@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** Another server has the data folder open. */
+export class FolderInUseError extends Error {}
+
 /** The lock's own files in a data folder; everything else there is data. */
-export const LOCK_FILES = ['lock', 'lock-journal', 'lock-holder'] as const
+export const LOCK_FILES = ['lock', 'lock-journal', 'lock-holder', 'lock-address'] as const
 
 /**
  * Locks a data folder (created if missing) for this process.
@@ -20,7 +23,7 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
   } catch (error) {
     lock.close()
     if (!(error instanceof Error && error.message.includes('locked'))) throw error
-    throw new Error(
+    throw new FolderInUseError(
       `The data folder ${folder} is in use by process ${readHolder(holder)}: stop that server, or set LOCAL_SUPABASE_DIR to another folder.`,
       { cause: error },
     )

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { localDataFolder } from './data-folder.ts'
+import { noteAddress } from './data-folder-address.ts'
 import type { EmbeddedSupabase } from './embedded-supabase.ts'
 import { isServicePath } from './service-paths.ts'
 
@@ -48,7 +49,17 @@ function mount(server: ViteDevServer | PreviewServer, dataDir: string): void {
     if (!isServicePath(request.url)) return next()
     opening.then((backend) => backend.middleware(request, response, next), next)
   })
-  server.httpServer?.once('close', () => void opening.then((backend) => backend.close()))
+  const { httpServer } = server
+  const note = () => {
+    const address = httpServer?.address()
+    if (typeof address === 'object' && address) noteAddress(dataDir, `http://localhost:${address.port}`)
+  }
+  // A build that finds the folder in use reads through this server.
+  opening.then(
+    () => (httpServer?.listening ? note() : httpServer?.once('listening', note)),
+    () => {},
+  )
+  httpServer?.once('close', () => void opening.then((backend) => backend.close()))
 }
 
 declare global {

@@ -3,6 +3,7 @@ import { Unshown } from '@/components/states/contained'
 import { markMatches } from '@/lib/highlight'
 import { removeLeadingTitle } from '@/lib/leading-title'
 import { linkReferences, type ResolveReference } from '@/lib/link-references'
+import { isFromPage, textNumber } from '@/lib/page-texts'
 import { sanitise, toHtml } from '@/lib/sanitise'
 import { boxTables } from '@/lib/table-boxes'
 
@@ -27,6 +28,7 @@ export function HtmlContent({
 }: HtmlContentProps) {
   // Caught here, because a boundary would have to be told when another query makes a second try worthwhile.
   const markup = useMemo(() => {
+    if (!query && isFromPage(html)) return html
     try {
       const body = sanitise(html)
       if (title) removeLeadingTitle(body, title)
@@ -40,5 +42,7 @@ export function HtmlContent({
     }
   }, [html, title, query, resolveReference])
   if (markup === null) return <Unshown what="This text" />
-  return <div dir="auto" className={className} dangerouslySetInnerHTML={{ __html: markup }} />
+  return (
+    <div dir="auto" data-text={textNumber(html)} className={className} dangerouslySetInnerHTML={{ __html: markup }} />
+  )
 }

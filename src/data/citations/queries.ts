@@ -18,7 +18,7 @@ const citationCountsQuery = (law: LawType) =>
         (limited) => publicClient().rpc('get_citation_counts', { law }).abortSignal(limited),
         signal,
       )
-      return new Map(
+      return Object.fromEntries(
         Object.entries(fieldsOf(counts)).flatMap(([id, count]) => (typeof count === 'number' ? [[id, count]] : [])),
       )
     },

@@ -51,7 +51,7 @@ export function FaqItem({ faq, query }: { faq: Faq; query: string }) {
           </span>
         </button>
       </h3>
-      <div ref={panel} id={panelId} className="print:[content-visibility:visible]!">
+      <div ref={panel} id={panelId} data-closed={!isOpen || undefined} className="print:[content-visibility:visible]!">
         <div className="ps-10 pe-2 pb-6">
           <HtmlContent html={faq.answer} query={query} className="prose max-w-text font-serif text-lg" />
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { EmptyState } from '@/components/states/empty-state'
 import type { FaqCategory } from '@/data/faqs/queries'
+import { useIsHydrating } from '@/hooks/use-is-hydrating'
 import { moveFocus } from '@/lib/arrow-keys'
 import { FaqList } from './faq-list'
 
@@ -14,6 +15,9 @@ type FaqTabsProps = {
 export function FaqTabs({ categories, selected, onSelect }: FaqTabsProps) {
   const id = useId()
   const tabId = (category: FaqCategory) => `${id}-${category.id}`
+  const panelId = (category: FaqCategory) => `${tabId(category)}-panel`
+  // For readers without scripts, who can choose no tab.
+  const isWhole = useIsHydrating()
 
   const selectByKey = (event: React.KeyboardEvent) => {
     const index = moveFocus(event, 'row', '[role="tab"]')
@@ -35,7 +39,7 @@ export function FaqTabs({ categories, selected, onSelect }: FaqTabsProps) {
             role="tab"
             id={tabId(category)}
             aria-selected={category === selected}
-            aria-controls={`${id}-panel`}
+            aria-controls={category === selected ? panelId(category) : undefined}
             tabIndex={category === selected ? 0 : -1}
             onClick={() => onSelect(category.id)}
             className="min-h-10 rounded-full border border-line px-4 py-1.5 font-medium transition-colors hover:border-accent aria-selected:border-accent aria-selected:bg-accent aria-selected:text-on-accent"
@@ -44,16 +48,26 @@ export function FaqTabs({ categories, selected, onSelect }: FaqTabsProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(selected)}>
-        <h2 className="mt-7 font-semibold font-serif text-2xl">{selected.name}</h2>
-        {selected.faqs.length > 0 ? (
-          <FaqList key={selected.id} faqs={selected.faqs} query="" />
-        ) : (
-          <div className="mt-5">
-            <EmptyState text="No questions in this category yet" />
+      {categories
+        .filter((category) => isWhole || category === selected)
+        .map((category) => (
+          <div
+            key={category.id}
+            role="tabpanel"
+            id={panelId(category)}
+            aria-labelledby={tabId(category)}
+            data-closed={category !== selected || undefined}
+          >
+            <h2 className="mt-7 font-semibold font-serif text-2xl">{category.name}</h2>
+            {category.faqs.length > 0 ? (
+              <FaqList faqs={category.faqs} query="" />
+            ) : (
+              <div className="mt-5">
+                <EmptyState text="No questions in this category yet" />
+              </div>
+            )}
           </div>
-        )}
-      </div>
+        ))}
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '@/components/states/empty-state'
 import { ErrorPanel } from '@/components/states/error-panel'
 import { SearchField } from '@/components/ui/search-field'
 import { type FaqCategory, useFaqCategories } from '@/data/faqs/queries'
+import { useHash } from '@/hooks/use-hash'
 import { useSearchText } from '@/hooks/use-search-text'
 import { cleanQuery } from '@/lib/list-address'
 import { Page } from '@/routes/public/layout/page'
@@ -40,7 +41,7 @@ const MAIN = '#main'
 /** The open tab and the query live in the address: `?category=` or the hash of a question, and `?q=`. */
 function FaqBrowser({ categories }: { categories: FaqCategory[] }) {
   const [params, setParams] = useSearchParams()
-  const { hash } = useLocation()
+  const hash = useHash()
   const query = cleanQuery(params.get('q') ?? '')
   const linked = categories.find(({ faqs }) => faqs.some(({ id }) => hash === `#${id}`))
   const selected = linked ?? categories.find(({ id }) => id === params.get('category')) ?? categories[0]

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { countFaqView, faqFeedbackQuery } from '@/data/faqs/queries'
+import { useHash } from '@/hooks/use-hash'
 
 /** An FAQ that opens and closes: opening counts a view and loads the votes (FAQ-3); its address opens it (FAQ-5). */
 export function useFaqItem(id: string, item: RefObject<HTMLElement | null>, question: RefObject<HTMLElement | null>) {
-  const { hash, key } = useLocation()
+  const { key } = useLocation()
+  const hash = useHash()
   const isNamed = hash === `#${id}`
   // Back restores the scroll position itself.
   const isReturn = useNavigationType() === 'POP' && key !== 'default'

@@ -3,7 +3,7 @@ import { Day } from '@/components/content/day'
 import { EmptyState } from '@/components/states/empty-state'
 import { ErrorPanel } from '@/components/states/error-panel'
 import { useVatRates } from '@/data/vat-rates/queries'
-import { todayInIsrael } from '@/lib/dates'
+import { useToday } from '@/hooks/use-today'
 import { percent, rateOnDay } from '@/lib/vat-rate'
 import { RateOnDay } from './rate-on-day'
 import { RateTable } from './rate-table'
@@ -22,8 +22,9 @@ export function RateBox() {
 }
 
 function Rates() {
+  const today = useToday()
   const { data: rates, error, refetch } = useVatRates()
-  const now = rates && rateOnDay(rates, todayInIsrael())
+  const now = rates && rateOnDay(rates, today)
   if (rates && now) {
     return (
       <>

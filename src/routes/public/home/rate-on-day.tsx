@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Day } from '@/components/content/day'
 import { Field } from '@/components/ui/field'
-import { todayInIsrael } from '@/lib/dates'
+import { useToday } from '@/hooks/use-today'
 import { percent, rateOnDay } from '@/lib/vat-rate'
 import type { VatRate } from './vat-rate'
 
@@ -21,6 +21,7 @@ export function RateOnDay({ rates }: { rates: VatRate[] }) {
 }
 
 function Answer({ rates, day }: { rates: VatRate[]; day: string }): ReactNode {
+  const today = useToday()
   const first = rates.at(-1)
   if (!first) return null
   if (!day) {
@@ -39,7 +40,6 @@ function Answer({ rates, day }: { rates: VatRate[]; day: string }): ReactNode {
     )
   }
   const { rate, lastDay } = found
-  const today = todayInIsrael()
   return (
     <>
       <strong className="text-lg">{percent(rate.rate)}</strong>, in force{' '}

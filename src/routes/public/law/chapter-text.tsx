@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { memo, useCallback, useRef } from 'react'
+import { memo, Suspense, useCallback, useRef } from 'react'
 import { HighlightedText } from '@/components/content/highlighted-text'
 import { Contained } from '@/components/states/contained'
 import type { Chapter, Section } from '@/data/chapters/queries'
@@ -47,6 +47,7 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
       aria-labelledby={`${bodyId}-title`}
       className="law-chapter border-line border-t first-of-type:border-t-0"
       style={isOpen ? { containIntrinsicBlockSize: expectedHeight(chapter.sections) } : undefined}
+      suppressHydrationWarning
     >
       <h2 id={`${bodyId}-title`} dir="auto" className="font-semibold font-serif text-2xl leading-snug">
         {canToggle ? (
@@ -70,21 +71,28 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
           <span className="block py-5">{title}</span>
         )}
       </h2>
-      <div ref={body} id={bodyId} className="law-chapter-body pb-4">
-        {inGroups(chapter.sections.slice(0, rendered)).map((group) => (
-          <div key={group[0]?.id} className="law-sections" style={{ containIntrinsicBlockSize: expectedHeight(group) }}>
-            {group.map((section) => (
-              <Contained key={section.id} what="This section">
-                <SectionText
-                  chapterTitle={chapter.title}
-                  section={section}
-                  query={query}
-                  isTarget={section.id === targetId}
-                />
-              </Contained>
-            ))}
-          </div>
-        ))}
+      <div ref={body} id={bodyId} data-closed={!isOpen || undefined} className="law-chapter-body pb-4">
+        <Suspense>
+          {inGroups(chapter.sections.slice(0, rendered)).map((group) => (
+            <div
+              key={group[0]?.id}
+              className="law-sections"
+              style={{ containIntrinsicBlockSize: expectedHeight(group) }}
+              suppressHydrationWarning
+            >
+              {group.map((section) => (
+                <Contained key={section.id} what="This section">
+                  <SectionText
+                    chapterTitle={chapter.title}
+                    section={section}
+                    query={query}
+                    isTarget={section.id === targetId}
+                  />
+                </Contained>
+              ))}
+            </div>
+          ))}
+        </Suspense>
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { useCitationCounts } from '@/data/citations/queries'
 import type { LawType } from '@/lib/content-kinds'
 
-type Counts = ReadonlyMap<string, number>
+type Counts = Readonly<Record<string, number>>
 
 /** Null while the numbers are on their way, "unknown" when they could not be had. */
 const CountsContext = createContext<Counts | 'unknown' | null>(null)
@@ -20,5 +20,5 @@ export function CitationCounts({ type, children }: { type: LawType; children: Re
 export function useCitationCount(sectionId: string): number | null {
   const counts = useContext(CountsContext)
   if (counts === 'unknown') return null
-  return counts?.get(sectionId) ?? 0
+  return counts?.[sectionId] ?? 0
 }

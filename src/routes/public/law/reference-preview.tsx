@@ -28,9 +28,9 @@ export function ReferencePreview({ chapters, text, children }: ReferencePreviewP
     clearTimeout(timer.current)
     setShown(null)
   }
-  const show = (link: HTMLElement, delay: number) => {
+  const show = (link: HTMLAnchorElement, delay: number) => {
     clearTimeout(timer.current)
-    const section = findSection(chapters, link.dataset.section)
+    const section = findSection(chapters, link.hash)
     if (section) timer.current = setTimeout(() => setShown({ section, ...placeOf(link) }), delay)
   }
   const follow = (event: React.MouseEvent) => {
@@ -38,7 +38,7 @@ export function ReferencePreview({ chapters, text, children }: ReferencePreviewP
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     hide()
-    void navigate({ hash: link.dataset.section ?? '' })
+    void navigate({ hash: link.hash })
   }
   const leave = (event: React.PointerEvent) => {
     const onto = event.relatedTarget
@@ -90,10 +90,10 @@ function Preview({ id, section, top, left, isAbove }: Shown & { id: string }) {
 }
 
 const referenceAt = (target: EventTarget) =>
-  target instanceof Element ? target.closest<HTMLElement>('a[data-section]') : null
+  target instanceof Element ? target.closest<HTMLAnchorElement>('.prose a[href^="#"]') : null
 
-function findSection(chapters: Chapter[], id: string | undefined): Section | undefined {
-  return chapters.flatMap(({ sections }) => sections).find((section) => section.id === id)
+function findSection(chapters: Chapter[], hash: string): Section | undefined {
+  return chapters.flatMap(({ sections }) => sections).find(({ id }) => `#${id}` === hash)
 }
 
 /** Below the link, or above it in the lower half of the window; never over the window's edge. */

@@ -4,6 +4,7 @@ import { paths } from '@/app/paths'
 import type { Chapter } from '@/data/chapters/queries'
 import { useSectionType } from '@/data/sections/queries'
 import { isUuid } from '@/data/uuid'
+import { useHash } from '@/hooks/use-hash'
 import type { LawType } from '@/lib/content-kinds'
 import { decodeHash, findTarget } from '@/lib/section-target'
 import { scrollToPlace } from './scroll-to-place'
@@ -24,7 +25,8 @@ export type TargetState = 'none' | 'here' | 'searching' | 'missing' | 'failed'
 
 /** Opens, scrolls to and focuses the section of the address's hash (LAW-4), in whichever text has it (LAW-5). */
 export function useSectionTarget({ type, chapters, shown, open, clearSearch, isBack }: Options) {
-  const { hash, key } = useLocation()
+  const { key } = useLocation()
+  const hash = useHash()
   const navigate = useNavigate()
   const [place, setPlace] = useState<Place | null>(null)
   // The key tells two clicks on the same section apart; editing the address by hand keeps the key.

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { useSiteUrl } from '@/hooks/use-site-url'
+import { useThisYear } from '@/hooks/use-today'
 import { CONTENT, LAW_NAMES } from '@/lib/content-kinds'
 import { SHARE_LINKS, SITE_NAME } from '@/lib/site'
 import { NewsletterBox } from './newsletter-box'
@@ -18,6 +19,7 @@ const LEGAL_LINKS = [paths.privacy, paths.terms, paths.accessibility].map((to) =
 /** The site's footer: newsletter, quick links, sharing, copyright and the legal pages (SHELL-3). */
 export function Footer() {
   const newsletterId = useId()
+  const year = useThisYear()
   return (
     <footer className="mt-20 border-line border-t bg-surface print:hidden">
       <div className="page grid gap-x-16 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[minmax(0,26rem)_1fr_1fr]">
@@ -52,7 +54,7 @@ export function Footer() {
       <div className="border-line border-t">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5 text-muted text-sm">
           <p>
-            © {new Date().getFullYear()} {SITE_NAME}. Independent of the Israel Tax Authority.
+            © {year} {SITE_NAME}. Independent of the Israel Tax Authority.
           </p>
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {LEGAL_LINKS.map(({ label, to }) => (

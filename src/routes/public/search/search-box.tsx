@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { SHORTEST_SUGGESTED, useSuggestions } from '@/data/search/queries'
@@ -54,13 +54,14 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
       close()
     }
   }
-  const open = () => {
+  const open = (event: FormEvent) => {
+    event.preventDefault()
     const target = targets[active] ?? (typed.trim() && paths.search(typed.trim()))
     if (target) navigate(target)
   }
   return (
     <search className="relative block">
-      <form action={open}>
+      <form action={paths.searchForm} onSubmit={open}>
         <label htmlFor={id} className="sr-only">
           Search the site
         </label>
@@ -68,6 +69,7 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
         <input
           ref={input}
           id={id}
+          name="q"
           type="text"
           role="combobox"
           enterKeyHint="search"

@@ -1,4 +1,5 @@
 import { ArrowLeft, Search } from 'lucide-react'
+import type { FormEvent } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { EmptyState } from '@/components/states/empty-state'
@@ -13,8 +14,9 @@ export function Component() {
   const navigate = useNavigate()
   const question = readQuestion(address)
   const { query, type } = question
-  const send = (form: FormData) => {
-    const wanted = String(form.get('q') ?? '').trim()
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim()
     if (wanted !== query) navigate(paths.search(wanted, type))
   }
   return (
@@ -29,7 +31,7 @@ export function Component() {
         Back to home
       </Link>
       <search className="block max-w-text print:hidden">
-        <form key={query} action={send} className="flex flex-wrap gap-3">
+        <form key={query} action={paths.searchForm} onSubmit={send} className="flex flex-wrap gap-3">
           <label htmlFor="search-query" className="sr-only">
             Search for
           </label>

@@ -1,0 +1,30 @@
+import type { HydrationState } from 'react-router-dom'
+import { fieldsOf } from '@/lib/fields-of'
+import { readPageData } from '@/lib/page-texts'
+import { setWrittenOn } from '@/lib/written-on'
+import { queryClient } from './query-client'
+
+/**
+ * Takes the data of a page that was written at build time into the cache, the page's own texts included (FIND-6).
+ * @returns what the router begins with; undefined for a page without data, and for one that was written for another address
+ */
+export function takeOverData(): HydrationState['loaderData'] {
+  const page = document.getElementById('page-data')
+  if (!page || 'other' in document.documentElement.dataset) return undefined
+  const texts = document.querySelectorAll<HTMLElement>('[data-text]')
+  const { day, loaderData, queries } = fieldsOf(readPageData(page.textContent, texts))
+  page.remove()
+  setWrittenOn(String(day))
+  for (const [key, data] of Array.isArray(queries) ? queries : []) queryClient.setQueryData(key, data)
+  return fieldsOf(loaderData)
+}
+
+/** Ends a page that was written for another address: its head goes, and what is rendered instead may be seen. */
+export function leavePage(): void {
+  for (const element of document.head.querySelectorAll(PAGE_HEAD)) element.remove()
+  delete document.documentElement.dataset.other
+}
+
+/** What React puts into the head of a page, and would put there a second time. */
+const PAGE_HEAD =
+  'title, meta:is([name=description], [name=robots], [property]), link:is([rel=canonical], [rel=alternate])'

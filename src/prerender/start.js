@@ -1,0 +1,19 @@
+// Runs in the head of every page, before anything is shown. Written as a browser reads it: it is not compiled.
+;(() => {
+  const { dataset } = document.documentElement
+  const { pathname, search } = location
+  // A file that stands for other addresses too (404.html, a list with a query) must not show its text for them.
+  const isOwn = pathname.replace(/(.)\/$/, '$1') === dataset.page && !(search && 'asks' in dataset)
+  if (!isOwn) dataset.other = ''
+  const load = () => {
+    const { entry, chunks } = document.getElementById('page-data').dataset
+    for (const href of isOwn && chunks ? chunks.split(' ') : []) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
+    import(entry)
+  }
+  // After the frame in which the text is painted, so that no script keeps it waiting (FAST-4).
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(load))
+  if (isOwn) addEventListener('DOMContentLoaded', afterPaint)
+  else addEventListener('DOMContentLoaded', load)
+})()

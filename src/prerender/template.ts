@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Manifest } from 'vite'
+import type { RenderedPage } from './entry.tsx'
+
+const START = readFileSync(path.join(import.meta.dirname, 'start.js'), 'utf8')
+
+/** Vite's own tags for scripts and styles: in a page's file the styles stand in the page, and the scripts wait. */
+const LOADED = /[ \t]*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n?/g
+const WITHOUT_SCRIPTS = /[ \t]*<noscript>.*?<\/noscript>\n?/s
+
+/** Puts rendered pages into files. */
+export type Template = {
+  /** The whole file of a page; `pathname` is null for the file that stands for addresses that have none. */
+  compose: (page: RenderedPage, address: { pathname: string | null; isAsked: boolean }) => string
+  /** What stands between <script> and </script>, and <style> and </style>: the same in every file. */
+  script: string
+  style: string
+}
+
+/** @param dist the folder of Vite's build, with its manifest */
+export function createTemplate(dist: string, manifest: Manifest): Template {
+  const frame = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(LOADED, '').replace(WITHOUT_SCRIPTS, '')
+  const start = manifest['index.html']
+  if (!start) throw new Error('The build has no index.html.')
+  const style = (start.css ?? []).map((file) => readFileSync(path.join(dist, file), 'utf8')).join('')
+  const common = importsOf(manifest, 'index.html')
+
+  const compose: Template['compose'] = (page, { pathname, isAsked }) => {
+    const own = page.modules.flatMap((module) => importsOf(manifest, module))
+    const chunks = [...new Set([...common, ...own])]
+      .map((file) => `/${file}`)
+      .filter((file) => file !== `/${start.file}`)
+    const data = `<script type="application/json" id="page-data" data-entry="/${start.file}" data-chunks="${chunks.join(' ')}">${page.data}</script>`
+    return frame
+      .replace('<html ', () => `<html data-page="${pathname ?? ''}"${isAsked ? ' data-asks' : ''} `)
+      .replace('</head>', () => `${page.head}<style>${style}</style><script>${START}</script></head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${data}`)
+  }
+  return { compose, script: START, style }
+}
+
+/** The files that a browser loads for a module: its own chunk and all that it imports at once. */
+function importsOf(manifest: Manifest, module: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[module]
+  if (!chunk) throw new Error(`The build has no chunk of ${module}.`)
+  if (seen.has(module)) return []
+  seen.add(module)
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => importsOf(manifest, imported, seen))]
+}
