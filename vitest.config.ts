@@ -77,7 +77,9 @@ const projects = [
   project('build', ['tests/build/**/*.test.ts'], patient),
 ]
 
-// The same tests as `data`, on the Postgres server of that address.
-if (process.env.TEST_DATABASE_URL) projects.push(project('data-postgres', ['tests/data/**/*.test.ts'], data))
+// The same tests as `data`, on the Postgres server of that address, and those of the server's own ways.
+if (process.env.TEST_DATABASE_URL) {
+  projects.push(project('data-postgres', ['tests/data/**/*.test.ts', 'tests/postgres/**/*.test.ts'], data))
+}
 
 export default defineConfig({ test: { projects, maxWorkers: 2 } })

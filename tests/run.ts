@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from './support/find-chromium.ts'
+import { runStep } from './support/run-step.ts'
 import { type PlaywrightSuite, playwrightTimes, type Spent, timeLines } from './support/times.ts'
 
 /** How many tests of a kind ended how, and where their time went. */
@@ -14,23 +14,30 @@ interface Tally {
 }
 
 // The tests are about the embedded backend, whatever this machine is set to use; an empty value beats one in .env.local.
-const ENVIRONMENT = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' }
+const EMBEDDED = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' }
+
+// Not by npx, which would stand between a program and the word to end it.
+const bin = (name: string) => path.join('node_modules/.bin', name)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vat-tests-'))
 
 /**
- * Runs every test (`npm test`), or those of the named projects of vitest.config.ts and `e2e` (`npm test -- data e2e`).
- * Says where the time went; the last line is `N passed, N failed, N skipped`; the exit code is 1 when one failed or none ran.
+ * Runs every test (`npm test`), or those of the named projects of vitest.config.ts and `e2e` (`npm test -- data e2e`); with
+ * `--checks` all that CI checks (`npm run check`). Says where the time went; the last line is
+ * `N passed, N failed, N skipped`; the exit code is 1 when one failed or none ran.
  */
-async function main(names: string[]): Promise<void> {
+async function main(words: string[]): Promise<void> {
+  const names = words.filter((word) => word !== '--checks')
   const isWanted = (name: string) => names.length === 0 || names.includes(name)
   if (isWanted('e2e')) findChromium()
-  const tallies: Tally[] = []
-  const isBuilt = isWanted('e2e') || isWanted('build') ? await build() : true
-  if (!isBuilt) tallies.push({ passed: 0, failed: 1, skipped: 0 })
+  const [builds, checks] = await Promise.all([
+    isWanted('e2e') || isWanted('build') ? runScripts(['build']) : [],
+    words.includes('--checks') ? runScripts(['lint', 'format:check', 'db:check']) : [],
+  ])
+  const tallies = [...builds, ...checks]
   const projects = names.filter((name) => name !== 'e2e')
   if (names.length === 0 || projects.length > 0) tallies.push(await runVitest(projects))
-  if (isWanted('e2e') && isBuilt) tallies.push(await runPlaywright())
+  if (isWanted('e2e') && builds.every(({ failed }) => failed === 0)) tallies.push(await runPlaywright())
   console.log(`\n${timeLines(tallies.flatMap(({ spent = [] }) => spent)).join('\n')}`)
   const sum = (key: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[key], 0)
   const failed = sum('failed')
@@ -38,8 +45,21 @@ async function main(names: string[]): Promise<void> {
   process.exitCode = failed > 0 || sum('passed') === 0 ? 1 : 0
 }
 
-async function build(): Promise<boolean> {
-  return (await run('npm', ['run', 'build'])) === 0
+/** Scripts of package.json, one after the other, each of which fails or not; what they print comes in one piece. */
+async function runScripts(scripts: string[]): Promise<Tally[]> {
+  const tallies: Tally[] = []
+  for (const script of scripts) {
+    const file = path.join(folder, `${script.replace(':', '-')}.txt`)
+    const output = openSync(file, 'w')
+    const start = performance.now()
+    const args = ['run', '--silent', script]
+    const code = await runStep({ name: script, program: 'npm', args, minutes: 4, variables: EMBEDDED, output })
+    closeSync(output)
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    console.log(`\n${script}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s\n${readFileSync(file, 'utf8')}`)
+    tallies.push({ passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 })
+  }
+  return tallies
 }
 
 interface VitestReport {
@@ -54,8 +74,12 @@ async function runVitest(projects: string[]): Promise<Tally> {
   const times = path.join(folder, 'vitest-times.json')
   const chosen = projects.flatMap((name) => ['--project', name])
   const reporters = ['default', 'json', './tests/support/time-reporter.ts'].map((name) => `--reporter=${name}`)
-  const code = await run('npx', ['vitest', 'run', ...reporters, `--outputFile.json=${output}`, ...chosen], {
-    TIMES_FILE: times,
+  const code = await runStep({
+    name: 'Vitest',
+    program: bin('vitest'),
+    args: ['run', ...reporters, `--outputFile.json=${output}`, ...chosen],
+    minutes: 9,
+    variables: { ...EMBEDDED, TIMES_FILE: times },
   })
   const report = read<VitestReport>(output)
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
@@ -76,9 +100,12 @@ interface PlaywrightReport {
 async function runPlaywright(): Promise<Tally> {
   const output = path.join(folder, 'playwright.json')
   const dataDir = path.join(folder, 'e2e-data')
-  const code = await run('npx', ['playwright', 'test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: output,
-    E2E_DATA_DIR: dataDir,
+  const code = await runStep({
+    name: 'Playwright',
+    program: bin('playwright'),
+    args: ['test', '--reporter=list,json'],
+    minutes: 13,
+    variables: { ...EMBEDDED, PLAYWRIGHT_JSON_OUTPUT_NAME: output, E2E_DATA_DIR: dataDir },
   })
   const report = read<PlaywrightReport>(output)
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
@@ -106,18 +133,11 @@ function read<Report>(file: string): Report | undefined {
   }
 }
 
-function run(command: string, args: string[], variables: Record<string, string> = {}): Promise<number> {
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...ENVIRONMENT, ...variables } })
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => resolve(code ?? 1))
-  })
-}
-
 try {
   await main(process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
+  console.log('\n0 passed, 1 failed, 0 skipped')
   process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -20,7 +20,14 @@ export interface RealPostgresOptions {
   serverUrl: string
   /** The project's folder (default: the current one). */
   root?: string
+  /** How long a statement may run, in milliseconds; 0 for as long as it takes. By default no test waits that long for one. */
+  statementTimeout?: number
 }
+
+const STATEMENT_TIMEOUT = 60_000
+
+/** How long connections may take to end by themselves, in seconds. */
+const END_TIMEOUT = 1
 
 /**
  * The tests' backend on a Postgres server: a fresh database, migrated and seeded, under the same HTTP layer as the
@@ -38,10 +45,10 @@ export async function startRealPostgres(options: RealPostgresOptions): Promise<R
 }
 
 async function serveDatabase(database: FreshDatabase, options: RealPostgresOptions): Promise<RunningSupabase> {
-  const { serverUrl, root = process.cwd() } = options
+  const { serverUrl, root = process.cwd(), statementTimeout = STATEMENT_TIMEOUT } = options
   // Hosted Supabase's own search path; without it an extension's functions need their schema's name.
   const settings = {
-    connection: { search_path: '"$user", public, extensions' },
+    connection: { search_path: '"$user", public, extensions', statement_timeout: statementTimeout },
     onnotice: () => {},
     types: {
       numeric: { to: NUMERIC_OID, from: [NUMERIC_OID], serialize: String, parse: Number },
@@ -59,9 +66,9 @@ async function serveDatabase(database: FreshDatabase, options: RealPostgresOptio
   const session = postgresSession(direct.driver)
   applyLiteOverrides(connection)
   const storageFolder = mkdtempSync(path.join(tmpdir(), 'real-postgres-'))
+  // Without a limit they wait for running statements, and for ever where a transaction is broken off meanwhile.
   const release = async () => {
-    await connection.close()
-    await direct.close()
+    await Promise.all([connection, direct].map(({ driver }) => driver.end({ timeout: END_TIMEOUT })))
     rmSync(storageFolder, { recursive: true, force: true })
   }
   try {
@@ -111,11 +118,12 @@ async function createDatabase(serverUrl: string): Promise<FreshDatabase> {
 
 /** Runs a task with one connection to the server, closed afterwards. */
 async function onServer(serverUrl: string, task: (server: postgres.Sql) => Promise<unknown>): Promise<void> {
-  const server = postgres(serverUrl, { max: 1, onnotice: () => {} })
+  const connection = { statement_timeout: STATEMENT_TIMEOUT }
+  const server = postgres(serverUrl, { max: 1, onnotice: () => {}, connection })
   try {
     await task(server)
   } finally {
-    await server.end()
+    await server.end({ timeout: END_TIMEOUT })
   }
 }
 

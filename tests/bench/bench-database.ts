@@ -17,7 +17,9 @@ interface Answer {
 /** PGlite, or the Postgres server that TEST_DATABASE_URL names. */
 export async function openBench(): Promise<BenchDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL
-  const backend = serverUrl ? await startRealPostgres({ serverUrl }) : await startEmbeddedSupabase()
+  const backend = serverUrl
+    ? await startRealPostgres({ serverUrl, statementTimeout: 0 })
+    : await startEmbeddedSupabase()
   return {
     name: serverUrl ? 'Postgres' : 'PGlite',
     sql: backend.sql,

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { TestProject } from 'vitest/node'
 import type { ProvidedBackend } from './backend-thread.ts'
 import { seededDatabase } from './snapshots.ts'
+import { within } from './within.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +19,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const serverUrl = project.name === 'data-postgres' ? process.env.TEST_DATABASE_URL : undefined
   // made once, before the threads look for it at the same time
   if (!serverUrl) await seededDatabase()
-  const threads = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => start(serverUrl)))
+  const threads = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => startBackendThread(serverUrl)),
+  )
   project.provide(
     'backends',
     threads.map(({ backend }) => backend),
@@ -30,16 +33,22 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 interface BackendThread {
   backend: ProvidedBackend
-  stop: () => Promise<void>
+  /** Closes the backend. Throws one sentence when it has to be broken off, after 10 seconds by default. */
+  stop: (milliseconds?: number) => Promise<void>
 }
 
-function start(serverUrl: string | undefined): Promise<BackendThread> {
+/** Starts a backend in a thread of its own; Vitest itself would wait for its closing for ever. */
+export function startBackendThread(serverUrl?: string): Promise<BackendThread> {
   const thread = new Worker(new URL('./backend-thread.ts', import.meta.url), { workerData: { serverUrl } })
-  const stop = () =>
-    new Promise<void>((resolve, reject) => {
-      thread.once('error', reject).once('exit', () => resolve())
-      thread.postMessage('stop')
-    })
+  const exit = new Promise<number>((resolve, reject) => {
+    thread.once('error', reject).once('exit', resolve)
+  })
+  const stop = async (milliseconds = 10_000) => {
+    thread.postMessage('stop')
+    if ((await within(milliseconds, exit)) !== undefined) return
+    await thread.terminate()
+    throw new Error(`A backend of the tests did not close in ${milliseconds / 1000} s and was broken off.`)
+  }
   return new Promise((resolve, reject) => {
     thread.once('error', reject)
     thread.once('message', (backend: ProvidedBackend) => resolve({ backend, stop }))

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { startBackendThread } from '../support/backend-setup.ts'
+import { within } from '../support/within.ts'
+
+it("MEND-D10 a tests' backend in which a statement runs for ever is broken off", async () => {
+  const { backend, stop } = await startBackendThread()
+  const sql = 'do $$ begin loop null; end loop; end $$'
+  const running = Promise.allSettled([fetch(backend.sqlUrl, { method: 'POST', body: JSON.stringify({ sql }) })])
+  const isAnswering = async () => (await within(1000, fetch(backend.url))) !== undefined
+  await expect.poll(isAnswering, { timeout: 20_000 }).toBe(false)
+  await expect(stop(1000)).rejects.toThrow('A backend of the tests did not close in 1 s and was broken off.')
+  expect(await running).toMatchObject([{ status: 'rejected' }])
+})
+
+it("MEND-D10 a tests' backend at rest closes by itself", async () => {
+  const { stop } = await startBackendThread()
+  await expect(stop()).resolves.toBeUndefined()
+})
