@@ -59,6 +59,19 @@ export type Database = {
         }
         Relationships: []
       }
+      content_version: {
+        Row: {
+          version: number
+        }
+        ComputedFields: never
+        Insert: {
+          version: number
+        }
+        Update: {
+          version?: number
+        }
+        Relationships: []
+      }
       faq_categories: {
         Row: {
           id: string
@@ -377,6 +390,36 @@ export type Database = {
         }
         Relationships: []
       }
+      section_addresses: {
+        Row: {
+          is_current: boolean
+          section_id: string
+          slug: string
+          type: string
+        }
+        ComputedFields: never
+        Insert: {
+          is_current: boolean
+          section_id: string
+          slug: string
+          type: string
+        }
+        Update: {
+          is_current?: boolean
+          section_id?: string
+          slug?: string
+          type?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'section_addresses_section_id_fkey'
+            columns: ['section_id']
+            isOneToOne: false
+            referencedRelation: 'sections'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       sections: {
         Row: {
           chapter_id: string
@@ -386,6 +429,7 @@ export type Database = {
           number: string | null
           order: number
           plain: string
+          slug: string
           title: string
           updated_at: string
         }
@@ -398,6 +442,7 @@ export type Database = {
           number?: never
           order: number
           plain?: never
+          slug?: string
           title: string
           updated_at?: string
         }
@@ -409,6 +454,7 @@ export type Database = {
           number?: never
           order?: number
           plain?: never
+          slug?: string
           title?: string
           updated_at?: string
         }
@@ -519,6 +565,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      content_changes: { Args: { since: number }; Returns: Json }
       deleted_rows: {
         Args: { page?: number; page_size?: number; parent?: string; table_name: string }
         Returns: {

@@ -20,17 +20,21 @@ create table public.sections (
     date_updated date not null default current_date
         check (date_updated between date '1000-01-01' and date '9999-12-31'),
     updated_at timestamptz not null default now(),
+    slug text not null default '' check (slug ~ '^[0-9a-z]+(-[0-9a-z]+)*$' and length(slug) <= 100),
     number text generated always as (private.section_number(title)) stored,
     plain text not null generated always as (private.html_to_text(content)) stored
 );
 comment on table public.sections is 'Sections of a chapter; content is HTML, sanitised where it is shown.';
 comment on column public.sections.date_updated is
     'The day that the text describes, set by staff; updated_at is the last change of the row.';
+comment on column public.sections.slug is
+    'The last part of its address, /law/{type}/{slug}; set by private.choose_slug(), never by a client (FIND-2).';
 comment on column public.sections.number is
     'The number at the start of its title: 30, 60A, 25(c); null if there is none.';
 comment on column public.sections.plain is 'The words of content without markup, for search, excerpts and citations.';
 create index sections_reading_order on public.sections (chapter_id, "order", id);
 create index sections_number on public.sections (number);
+create index sections_slug on public.sections (slug);
 
 create table public.related_rulings (
     id uuid primary key default gen_random_uuid(),

@@ -47,12 +47,73 @@ comment on column private.citations.instrument is
 create index citations_provision on private.citations (kind, base, number, instrument, source_id);
 alter table private.citations enable row level security;
 
+create function private.note_cited_sections(citing_kind text, citing uuid[]) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    kinds text[];
+    numbers text[];
+    instruments text[];
+begin
+    select array_agg(c.kind), array_agg(c.number), array_agg(c.instrument) into kinds, numbers, instruments
+    from (
+        select distinct o.kind, o.number, o.instrument from private.citations as o
+        where o.source_type = citing_kind and o.source_id = any (citing) and o.is_public) as c;
+    if kinds is not null then
+        perform private.note_surroundings('sections', array(
+            select r.section_id from private.resolve_citations(kinds, numbers, instruments) as r));
+    end if;
+end
+$$;
+comment on function private.note_cited_sections(text, uuid[]) is
+    'Notes a change of what cites the sections that these texts cite, for content_changes().';
+revoke execute on function private.note_cited_sections(text, uuid[]) from public;
+
+create function private.note_citing_texts(numbers text[]) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    bases constant text[] := array(
+        select distinct substring(n.number from '^[0-9A-Z]+') from unnest(numbers) as n (number));
+    citing record;
+begin
+    for citing in
+        select m.name, array_agg(distinct c.source_id) as ids
+        from private.citations as c join private.managed_tables as m on m.kind = c.source_type
+        where c.kind in ('section', 'regulation') and c.base = any (bases) and c.is_public
+        group by m.name
+    loop
+        perform private.note_surroundings(citing.name, citing.ids);
+    end loop;
+end
+$$;
+comment on function private.note_citing_texts(text[]) is
+    'Notes a change of what the texts cite that name one of these numbers, for content_changes().';
+revoke execute on function private.note_citing_texts(text[]) from public;
+
+create function private.note_tied_rulings() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    perform private.note_surroundings('rulings', array[old.ruling_id, new.ruling_id]);
+    return null;
+end
+$$;
+comment on function private.note_tied_rulings() is
+    'Trigger: notes a ruling that staff tied to a section, or untied, for content_changes(). Security definer, because '
+    'clients may not write the log.';
+revoke execute on function private.note_tied_rulings() from public;
+create trigger related_rulings_tied after insert or update or delete on public.related_rulings
+    for each row execute function private.note_tied_rulings();
+
 create function private.index_citations(changed_table text, changed_ids uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
+declare
+    changed_kind constant text := (select m.kind from private.managed_tables as m where m.name = changed_table);
 begin
-    delete from private.citations as c using private.managed_tables as m
-    where m.name = changed_table and c.source_type = m.kind and c.source_id = any (changed_ids);
+    perform private.note_cited_sections(changed_kind, changed_ids);
+    delete from private.citations as c where c.source_type = changed_kind and c.source_id = any (changed_ids);
     insert into private.citations (source_type, source_id, kind, number, instrument, is_public)
     -- Cut, because an index entry has a limited length: no provision has such a number, and no law such a name.
     select distinct t.kind, t.id, c.kind, left(c.number, 100), left(c.instrument, 300), t.is_public
@@ -60,6 +121,7 @@ begin
     from private.texts as t, unnest(array[t.title, t.subject] || t.plain) as p (part),
         private.find_citations(p.part) as c
     where t.table_name = changed_table and t.id = any (changed_ids);
+    perform private.note_cited_sections(changed_kind, changed_ids);
 end
 $$;
 comment on function private.index_citations(text, uuid[]) is 'Finds again what these texts of a table cite.';

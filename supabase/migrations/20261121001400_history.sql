@@ -65,7 +65,7 @@ as $$
 declare
     worked_out constant text[] := array(
         select a.attname::text from pg_catalog.pg_attribute as a where a.attrelid = tg_relid and a.attgenerated <> '');
-    not_content constant text[] := worked_out || array['view_count', 'updated_at'];
+    not_content constant text[] := worked_out || array['view_count', 'updated_at', 'slug'];
     former constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - worked_out end;
     item constant jsonb := coalesce(former, to_jsonb(new));
     -- Set by private.restore_version().
@@ -73,7 +73,7 @@ declare
         else lower(tg_op) end;
     this_transaction constant bigint := pg_current_xact_id()::text::bigint;
 begin
-    -- A reader's visit, or an update that changes nothing, does not change the content.
+    -- A reader's visit, a new address, or an update that changes nothing, does not change the content.
     if tg_op = 'UPDATE' and former - not_content = to_jsonb(new) - not_content then
         return null;
     end if;

@@ -79,10 +79,10 @@ create function private.put_back(wanted public.history, present jsonb) returns v
 language plpgsql set search_path = ''
 as $$
 declare
-    -- Views are still counted from the present number, and updated_at is set by its trigger.
+    -- Views are still counted from the present number; updated_at and slug are set by their triggers.
     columns constant text[] := array(
         select c from unnest(private.kept_columns(wanted.table_name, wanted."row")) as c
-            where c not in ('id', 'view_count', 'updated_at'));
+            where c not in ('id', 'view_count', 'updated_at', 'slug'));
 begin
     if (select bool_and(present -> c = wanted."row" -> c) from unnest(columns) as c) then
         return;

@@ -30,7 +30,7 @@ language plpgsql security definer set search_path = ''
     set plan_cache_mode = force_generic_plan
 as $$
 declare
-    not_text constant text[] := array['view_count', 'updated_at', 'order'];
+    not_text constant text[] := array['view_count', 'updated_at', 'order', 'slug'];
     changed uuid[];
     moved uuid[];
     child record;
@@ -41,8 +41,8 @@ begin
     elsif tg_op = 'DELETE' then
         changed := array(select o.id from old_rows as o);
     else
-        -- A reader's visit, an update that changes nothing, or another place in the list does not change a text. When
-        -- they counted as changes, moving one of 500 sections took a second and a half.
+        -- A reader's visit, an update that changes nothing, another place in the list, or a new address does not change
+        -- a text. When they counted as changes, moving one of 500 sections took a second and a half.
         changed := array(
             select n.id from new_rows as n join old_rows as o on o.id = n.id
             where to_jsonb(n) - not_text <> to_jsonb(o) - not_text);
@@ -88,30 +88,38 @@ language plpgsql set search_path = ''
 as $$
 declare
     ids uuid[];
+    kept record;
 begin
     perform private.compose_texts();
     execute format('create trigger %1$s_history after insert or update or delete on public.%1$I
         for each row execute function private.keep_history()', managed);
-    execute format('create trigger %1$s_texts_added after insert on public.%1$I referencing new table as new_rows
-        for each statement execute function private.text_changed()', managed);
-    execute format('create trigger %1$s_texts_changed after update on public.%1$I
-        referencing old table as old_rows new table as new_rows
-        for each statement execute function private.text_changed()', managed);
-    execute format('create trigger %1$s_texts_removed after delete on public.%1$I referencing old table as old_rows
-        for each statement execute function private.text_changed()', managed);
+    for kept in
+        select k.part, k.procedure
+        from (values ('content', 'content_changed'), ('texts', 'text_changed')) as k (part, procedure)
+    loop
+        execute format('create trigger %1$s_%2$s_added after insert on public.%1$I referencing new table as new_rows
+            for each statement execute function private.%3$I()', managed, kept.part, kept.procedure);
+        execute format('create trigger %1$s_%2$s_changed after update on public.%1$I
+            referencing old table as old_rows new table as new_rows
+            for each statement execute function private.%3$I()', managed, kept.part, kept.procedure);
+        execute format('create trigger %1$s_%2$s_removed after delete on public.%1$I
+            referencing old table as old_rows
+            for each statement execute function private.%3$I()', managed, kept.part, kept.procedure);
+    end loop;
     if (select m.list_filters is not null from private.managed_tables as m where m.name = managed) then
         execute format('create index list_texts_%1$s on private.list_texts using gin (text extensions.gin_trgm_ops)
             where list = %1$L', managed);
     end if;
     execute format('select array_agg(t.id) from public.%I as t', managed) into ids;
     if ids is not null then
+        perform private.note_content(managed, ids, false);
         perform private.keep_derived(managed, ids);
     end if;
 end
 $$;
 comment on function private.manage_table(text) is
-    'Starts to keep the history of a table, and what is derived from its texts. The table needs a row in '
-    'private.managed_tables and, if it holds texts, a view private.{table}_texts with the columns of '
+    'Starts to keep the history of a table, its changes for builds, and what is derived from its texts. The table '
+    'needs a row in private.managed_tables and, if it holds texts, a view private.{table}_texts with the columns of '
     'private.news_texts.';
 revoke execute on function private.manage_table(text) from public;
 

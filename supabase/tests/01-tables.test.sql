@@ -1,17 +1,20 @@
 -- Which tables exist, with which columns, and that each is closed except for what its policies allow.
 begin;
-select plan(27);
+select plan(29);
 
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
-    'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'files', 'vat_rates', 'history'],
+    'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'files', 'vat_rates', 'history',
+    'section_addresses', 'content_version'],
     'DATA-1 the schema public holds these tables and no other');
 
 select columns_are('public', t.name, string_to_array(t.columns, ' '), 'DATA-1 ' || t.name
     || ' has the fields of the specification')
 from (values
     ('chapters', 'id title type order updated_at'),
-    ('sections', 'id chapter_id title content order date_updated updated_at number plain'),
+    ('sections', 'id chapter_id title content order date_updated updated_at slug number plain'),
+    ('section_addresses', 'type slug section_id is_current'),
+    ('content_version', 'version'),
     ('related_rulings', 'id section_id title url updated_at ruling_id'),
     ('rulings', 'id title date court summary content key_points pdf_url created_at updated_at plain'),
     ('tax_decisions', 'id title date authority field subject summary content facts request arrangement position '
@@ -86,6 +89,9 @@ select set_eq(
         ('public.files', 'delete: staff, insert: staff, select: staff, update: staff'),
         ('public.vat_rates', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
         ('public.history', 'select: staff'),
+        ('public.section_addresses', 'select: anon authenticated'),
+        ('public.content_version', 'select: anon authenticated'),
+        ('private.content_log', 'select: anon authenticated'),
         ('private.search_documents', 'select: anon authenticated'),
         ('private.search_words', 'select: anon authenticated'),
         ('private.search_synonyms', 'select: anon authenticated'),

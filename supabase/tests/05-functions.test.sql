@@ -15,7 +15,8 @@ select is_empty(
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_generic_plan']
         when name = 'private.search_list(text,text,jsonb,date,date,integer,integer)'
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_custom_plan']
-        when name = 'private.text_changed()' then array['search_path=""', 'plan_cache_mode=force_generic_plan']
+        when name in ('private.text_changed()', 'private.content_changed()')
+            then array['search_path=""', 'plan_cache_mode=force_generic_plan']
         else array['search_path=""'] end$$,
     'SEC-1 every function runs with an empty search_path, and but for the searches and what keeps their '
     'index nothing else is set');
@@ -26,7 +27,9 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.text_changed()'), ('private.citing_sources(uuid)'),
         ('private.citation_counts(text)'), ('private.sections_of(text,uuid)'), ('private.limit_sender()'),
         ('private.renew_subscription()'), ('private.replace_feedback()'),
-        ('private.keep_history()'), ('private.restore_version(bigint)')$$,
+        ('private.keep_history()'), ('private.restore_version(bigint)'), ('private.choose_slug()'),
+        ('private.sections_placed()'), ('private.chapters_moved()'), ('private.before_placing()'),
+        ('private.content_changed()'), ('private.note_tied_rulings()')$$,
     'SEC-1 these run with their owner''s rights and no other');
 select is_empty($$select name from ours where prosecdef
     and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,
@@ -94,6 +97,7 @@ select set_eq(
         ('get_citing_sources(uuid)', 'anon authenticated'),
         ('get_cited_sections(text,uuid)', 'anon authenticated'),
         ('get_related_rulings(uuid)', 'anon authenticated'),
+        ('content_changes(bigint)', 'anon authenticated'),
         ('private.citation_counts(text)', 'anon authenticated'),
         ('private.citing_sources(uuid)', 'anon authenticated'),
         ('private.sections_of(text,uuid)', 'anon authenticated'),
@@ -132,7 +136,9 @@ select set_eq(
         ('staff_dashboard()', 's'), ('private.file_paths(text)', 'i'), ('private.encode_path(text)', 'i'),
         ('private.is_file_path(text)', 'i'),
         ('file_usage(text)', 's'), ('recent_changes(bigint)', 's'), ('private.rate_title(numeric,date)', 'i'),
-        ('private.iso_day(date)', 'i')
+        ('private.iso_day(date)', 'i'), ('private.numbered_slug(text)', 'i'), ('private.worded_slug(text)', 'i'),
+        ('private.is_slug_taken(text,text,uuid)', 's'), ('private.free_slug(text,text,uuid,text)', 's'),
+        ('content_changes(bigint)', 's')
     union all select name, provolatile from search_steps$$,
     'DATA-1 what changes nothing says so: i depends on its input alone, s on the data');
 

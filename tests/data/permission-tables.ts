@@ -47,6 +47,12 @@ export const TABLE_RIGHTS = `
   history                  | anon     | denied 42501 | denied 42501 | denied 42501 | denied 42501
   history                  | stranger | no rows      | denied 42501 | denied 42501 | denied 42501
   history                  | staff    | rows         | denied 42501 | denied 42501 | denied 42501
+  section_addresses        | anon     | rows         | denied 42501 | denied 42501 | denied 42501
+  section_addresses        | stranger | rows         | denied 42501 | denied 42501 | denied 42501
+  section_addresses        | staff    | rows         | denied 42501 | denied 42501 | denied 42501
+  content_version          | anon     | rows         | denied 42501 | denied 42501 | denied 42501
+  content_version          | stranger | rows         | denied 42501 | denied 42501 | denied 42501
+  content_version          | staff    | rows         | denied 42501 | denied 42501 | denied 42501
 `
 
 /**
@@ -70,6 +76,8 @@ export const COLUMN_RIGHTS = `
   chapters                 | insert    | id          | 00000000-0000-4000-8000-0000000000a1 | denied 42501 | denied 42501 | denied 42501
   chapters                 | update    | id          | 00000000-0000-4000-8000-0000000000a1 | denied 42501 | denied 42501 | denied 42501
   sections                 | insert    | plain       | planted                              | denied 428C9 | denied 428C9 | denied 428C9
+  sections                 | insert    | slug        | planted                              | denied 42501 | denied 42501 | denied 42501
+  sections                 | update    | slug        | planted                              | denied 42501 | denied 42501 | denied 42501
   sections                 | update    | number      | 99                                   | denied 428C9 | denied 428C9 | denied 428C9
   related_rulings          | insert    | ruling_id   | 00000000-0000-4000-8000-0000000000a1 | denied 428C9 | denied 428C9 | denied 428C9
   rulings                  | insert    | id          | 00000000-0000-4000-8000-0000000000a1 | denied 42501 | denied 42501 | denied 42501
@@ -106,6 +114,7 @@ export const PROCEDURE_RIGHTS = `
   get_citing_sources       | found        | found        | found
   get_cited_sections       | found        | found        | found
   get_related_rulings      | found        | found        | found
+  content_changes          | found        | found        | found
   restore_version          | denied 42501 | denied 42501 | restored
   deleted_rows             | denied 42501 | denied 42501 | found
   reorder_rows             | denied 42501 | denied 42501 | reordered

@@ -1,7 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createService, createVisitor, newAddress, signInStaff, signInStranger, sql } from '../support/backend.ts'
 import { ACTORS, type Actor, COLUMN_RIGHTS, PROCEDURE_RIGHTS, readTable, TABLE_RIGHTS } from './permission-tables.ts'
-import { addParents, addRow, type LooseClient, newSample, newText, removeRows, type Sample } from './sample-rows.ts'
+import {
+  addParents,
+  addRow,
+  keyOf,
+  type LooseClient,
+  newSample,
+  newText,
+  removeRows,
+  type Sample,
+} from './sample-rows.ts'
 
 const clients = {} as Record<Actor, LooseClient>
 let service: LooseClient
@@ -28,31 +37,31 @@ type Attempt = (client: LooseClient, table: string, sample: Sample) => Promise<s
 const attempts: Record<Operation, Attempt> = {
   select: async (client, table, sample) => {
     const id = await addRow(table, sample.row)
-    const { data, error } = await client.from(table).select('*').eq('id', id)
+    const { data, error } = await client.from(table).select('*').eq(keyOf(table), id)
     if (error) return `denied ${error.code}`
     return data.length === 0 ? 'no rows' : 'rows'
   },
   insert: async (client, table, { row, mark }) => {
     const { error } = await client.from(table).insert(row).setHeader('x-forwarded-for', newAddress())
-    const { data } = await service.from(table).select('id').eq(mark, row[mark]).throwOnError()
+    const { data } = await service.from(table).select(mark).eq(mark, row[mark]).throwOnError()
     return outcome(error, data.length > 0 ? 'stored' : 'unchanged')
   },
   update: async (client, table, { row, change }) => {
     const id = await addRow(table, row)
     const before = await readBack(table, id)
-    const { error } = await client.from(table).update(change).eq('id', id)
+    const { error } = await client.from(table).update(change).eq(keyOf(table), id)
     const after = await readBack(table, id)
     return outcome(error, JSON.stringify(after) === JSON.stringify(before) ? 'unchanged' : 'changed')
   },
   delete: async (client, table, { row }) => {
     const id = await addRow(table, row)
-    const { error } = await client.from(table).delete().eq('id', id)
+    const { error } = await client.from(table).delete().eq(keyOf(table), id)
     return outcome(error, (await readBack(table, id)) ? 'unchanged' : 'deleted')
   },
 }
 
 async function readBack(table: string, id: string): Promise<unknown> {
-  const { data } = await service.from(table).select('*').eq('id', id).maybeSingle().throwOnError()
+  const { data } = await service.from(table).select('*').eq(keyOf(table), id).maybeSingle().throwOnError()
   return data
 }
 
@@ -140,6 +149,7 @@ describe('SEC-1 DATA-4 what is not of the schema public', () => {
     ['private', 'search_documents'],
     ['private', 'list_texts'],
     ['private', 'citations'],
+    ['private', 'content_log'],
     ['private', 'limits'],
     ['private', 'attempts'],
     ['private', 'puzzle_settings'],
@@ -203,6 +213,7 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
     countRows(await client.rpc('get_cited_sections', { source_type: 'ruling', source_id: await citingRuling() })),
   get_related_rulings: async (client) =>
     countRows(await client.rpc('get_related_rulings', { ruling_id: await citingRuling() })),
+  content_changes: async (client) => countRows(await client.rpc('content_changes', { since: 0 })),
   restore_version: async (client) => {
     const former = newText()
     const id = await addUsed('news', { ...newSample('news', parents).row, title: former })

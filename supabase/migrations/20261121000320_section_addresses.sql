@@ -1,0 +1,152 @@
+-- All present and former addresses of sections (FIND-2). A former address leads to the section that had it, until
+-- another section gets it.
+
+create table public.section_addresses (
+    type text not null,
+    slug text not null,
+    section_id uuid not null references public.sections (id) on delete cascade,
+    is_current boolean not null,
+    primary key (type, slug)
+);
+comment on table public.section_addresses is
+    'The addresses of sections, /law/{type}/{slug}: the current one of each section, and its former ones. Written by '
+    'triggers only.';
+create index section_addresses_section on public.section_addresses (section_id);
+create unique index section_addresses_current on public.section_addresses (section_id) where is_current;
+
+alter table public.section_addresses enable row level security;
+grant select on public.section_addresses to anon, authenticated;
+revoke all on public.section_addresses from service_role;
+grant select on public.section_addresses to service_role;
+create policy "everyone reads section addresses" on public.section_addresses for select to anon, authenticated
+    using (true);
+
+create function private.keep_addresses(placed uuid[]) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+    update public.section_addresses as a set is_current = false
+    from public.sections as s join public.chapters as c on c.id = s.chapter_id
+    where s.id = any (placed) and a.section_id = s.id and a.is_current and (a.type, a.slug) <> (c.type, s.slug);
+    insert into public.section_addresses as a (type, slug, section_id, is_current)
+    select c.type, s.slug, s.id, true
+    from public.sections as s join public.chapters as c on c.id = s.chapter_id
+    where s.id = any (placed)
+    on conflict (type, slug) do update set section_id = excluded.section_id, is_current = true
+    where not (a.is_current and a.section_id = excluded.section_id);
+end
+$$;
+comment on function private.keep_addresses(uuid[]) is
+    'Writes the addresses that these sections have now; those they had before become former ones.';
+revoke execute on function private.keep_addresses(uuid[]) from public;
+
+create function private.offer_slugs(numbers text[], slugs text[], chapters uuid[]) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+    -- Materialized: the planner would begin with the chapters, which can have thousands of sections.
+    with candidates as materialized (
+        select s.id, s.chapter_id, l.slug, l.chapter_id as left_in
+        from unnest(numbers, slugs, chapters) as l (number, slug, chapter_id)
+        join public.sections as s on s.number = l.number
+        where s.slug <> l.slug and private.numbered_slug(s.title) = l.slug
+    )
+    update public.sections as s set slug = ''
+    from candidates as o
+    join public.chapters as c on c.id = o.left_in
+    join public.chapters as h on h.id = o.chapter_id and h.type = c.type
+    where s.id = o.id
+        -- Section 2 of the Registration Regulations must not take the address of regulation 2.
+        and private.instrument_of(h.title) = private.instrument_of(c.title)
+        and not private.is_slug_taken(c.type, o.slug, s.id);
+end
+$$;
+comment on function private.offer_slugs(text[], text[], uuid[]) is
+    'Gives slugs that are free again, "31", to sections with the same number in the same instrument that had to take '
+    '"31-2". The arrays say which number, slug and chapter each former owner had.';
+revoke execute on function private.offer_slugs(text[], text[], uuid[]) from public;
+
+create function private.sections_placed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+    placed uuid[];
+    numbers text[];
+    slugs text[];
+    chapters uuid[];
+begin
+    if tg_op = 'INSERT' then
+        select array_agg(n.id), array_agg(n.number) into placed, numbers from new_rows as n;
+    elsif tg_op = 'DELETE' then
+        select array_agg(o.number), array_agg(o.slug), array_agg(o.chapter_id) into numbers, slugs, chapters
+        from old_rows as o;
+    else
+        select array_agg(n.id), array_agg(n.number) || array_agg(o.number), array_agg(o.slug), array_agg(o.chapter_id)
+            into placed, numbers, slugs, chapters
+        from new_rows as n join old_rows as o on o.id = n.id
+        where n.slug <> o.slug or n.chapter_id <> o.chapter_id or n.number is distinct from o.number;
+    end if;
+    perform private.keep_addresses(placed);
+    perform private.note_citing_texts(numbers);
+    if slugs is not null then
+        -- The former numbers are at the end.
+        perform private.offer_slugs(numbers[cardinality(numbers) - cardinality(slugs) + 1:], slugs, chapters);
+    end if;
+    return null;
+end
+$$;
+comment on function private.sections_placed() is
+    'Trigger, once per statement: updates the addresses of sections that were added, removed, renumbered or moved. '
+    'Security definer, because staff may write sections but not addresses.';
+revoke execute on function private.sections_placed() from public;
+
+create function private.chapters_moved() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+    moved constant uuid[] := array(
+        select n.id from new_rows as n join old_rows as o on o.id = n.id where n.type <> o.type);
+begin
+    if cardinality(moved) > 0 then
+        update public.sections as s set slug = ''
+        from public.chapters as c
+        where c.id = any (moved) and s.chapter_id = c.id and private.free_slug(c.type, s.title, s.id, s.slug) <> s.slug;
+        perform private.keep_addresses(array(select s.id from public.sections as s where s.chapter_id = any (moved)));
+    end if;
+    return null;
+end
+$$;
+comment on function private.chapters_moved() is
+    'Trigger, once per statement: updates the addresses of the sections of chapters that moved to another law type. '
+    'Security definer, because staff may move chapters but not write addresses.';
+revoke execute on function private.chapters_moved() from public;
+
+create function private.before_placing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    perform private.lock_search_index();
+    return null;
+end
+$$;
+comment on function private.before_placing() is
+    'Trigger: lets one writer at a time change addresses, and waits before any row is locked. It is the lock that each '
+    'writer takes later for the search index, so no two can wait for each other. Security definer, because clients may '
+    'not call the lock''s function.';
+revoke execute on function private.before_placing() from public;
+
+create trigger sections_before_placing before insert or update of title, chapter_id, slug or delete on public.sections
+    for each statement execute function private.before_placing();
+create trigger chapters_before_placing before update of type or delete on public.chapters
+    for each statement execute function private.before_placing();
+
+create trigger sections_placed_added after insert on public.sections referencing new table as new_rows
+    for each statement execute function private.sections_placed();
+create trigger sections_placed_changed after update on public.sections
+    referencing old table as old_rows new table as new_rows
+    for each statement execute function private.sections_placed();
+create trigger sections_placed_removed after delete on public.sections referencing old table as old_rows
+    for each statement execute function private.sections_placed();
+create trigger chapters_moved after update on public.chapters
+    referencing old table as old_rows new table as new_rows
+    for each statement execute function private.chapters_moved();
