@@ -21,6 +21,11 @@ Element.prototype.hasPointerCapture ??= () => false
 Element.prototype.setPointerCapture ??= () => {}
 Element.prototype.releasePointerCapture ??= () => {}
 
+// Stylesheets are not read, and the editor's library warns where its text box breaks lines as other text does.
+const sheet = document.createElement('style')
+sheet.textContent = '.ProseMirror { white-space: break-spaces }'
+document.head.append(sheet)
+
 function noMatch(media: string) {
   return { matches: false, media, onchange: null, addListener() {}, removeListener() {} }
 }

@@ -6,6 +6,7 @@ import { linkReferences, type ResolveReference } from '@/lib/link-references'
 import { isFromPage, textNumber } from '@/lib/page-texts'
 import { sanitise, toHtml } from '@/lib/sanitise'
 import { boxTables } from '@/lib/table-boxes'
+import { trustedMarkup } from '@/lib/trusted-types'
 
 type HtmlContentProps = {
   html: string
@@ -41,8 +42,10 @@ export function HtmlContent({
       return null
     }
   }, [html, title, query, resolveReference])
+  // By the markup alone, so that React leaves the document as it is when another query makes the same.
+  const trusted = useMemo(() => trustedMarkup(markup ?? ''), [markup])
   if (markup === null) return <Unshown what="This text" />
   return (
-    <div dir="auto" data-text={textNumber(html)} className={className} dangerouslySetInnerHTML={{ __html: markup }} />
+    <div dir="auto" data-text={textNumber(html)} className={className} dangerouslySetInnerHTML={{ __html: trusted }} />
   )
 }

@@ -2,6 +2,8 @@ import { AppError } from '@/data/errors'
 import { type Answer, request } from '@/data/request'
 import { fieldsOf } from '@/lib/fields-of'
 import type { Sending } from '@/lib/sending'
+import { trustedScript } from '@/lib/trusted-types'
+import solver from './solver.worker?worker&url'
 
 interface Call extends PromiseLike<Answer<null>> {
   abortSignal(signal: AbortSignal): Call
@@ -31,7 +33,7 @@ export async function sendWithProof(make: () => Call, { signal, onChecking }: Se
 }
 
 function solve(puzzle: unknown, signal: AbortSignal): Promise<string> {
-  const worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(trustedScript(solver), { type: 'module' })
   return new Promise<string>((resolve, reject) => {
     worker.onmessage = ({ data }) => resolve(String(data))
     worker.onerror = reject

@@ -1,3 +1,4 @@
+import './rich-text-editor.css'
 import { EditorContent } from '@tiptap/react'
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { RichTextFeatures } from './rich-text-extensions'

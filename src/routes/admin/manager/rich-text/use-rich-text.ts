@@ -24,6 +24,7 @@ export function useRichText({ value, onChange, features, isDisabled, attributes,
   const [keeper] = useState(() => keepRichText(value, (html) => latestOnChange.current(html)))
   const editor = useEditor({
     extensions,
+    injectCSS: false,
     editorProps: useEditorProps(attributes, features),
     editable: !isDisabled,
     enableInputRules: ['bulletList', 'orderedList'],
