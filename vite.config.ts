@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { staticHost } from './hosting/vite-plugin.ts'
 import { parseBackendSettings, refuseSecretKeys } from './src/lib/backend-settings.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/local-keys.ts'
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts'
@@ -26,7 +27,7 @@ export default defineConfig(({ mode, command }) => {
   refuseSecretKeys(settings)
   const backend = parseBackendSettings(settings)
   return {
-    plugins: [react(), tailwindcss(), embeddedSupabase({ url: backend?.url })],
+    plugins: [react(), tailwindcss(), embeddedSupabase({ url: backend?.url }), staticHost()],
     // The embedded backend's key is no secret: it is the same in every copy of the Supabase CLI.
     define: { __EMBEDDED_ANON_KEY__: JSON.stringify(backend ? '' : LOCAL_PUBLISHABLE_KEY) },
     resolve: {

@@ -62,7 +62,7 @@ const pages: ProjectOptions = {
 
 const projects = [
   // Without a document, which costs a file more than its tests do; what needs one is called so.
-  project('unit', ['src/**/!(*.dom).test.ts', 'supabase/seed/**/*.test.ts'], {
+  project('unit', ['src/**/!(*.dom).test.ts', 'supabase/seed/**/*.test.ts', 'hosting/**/*.test.ts'], {
     ...lean,
     ...unhurried,
     setupFiles: ['./tests/support/console-guard.ts'],

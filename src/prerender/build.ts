@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
+import { writeHostingFiles } from '../../hosting/write-hosting-files.ts'
 import { openBackend } from './backend.ts'
 import { createTemplate } from './template.ts'
 
@@ -18,11 +19,13 @@ const SIDE_BY_SIDE = 8
  */
 async function main(): Promise<void> {
   process.env.NODE_ENV = 'production'
-  const backend = await openBackend(loadEnv('production', ROOT, 'VITE_'))
+  const environment = loadEnv('production', ROOT, 'VITE_')
+  const backend = await openBackend(environment)
   try {
     const draft = path.join(CACHE, 'site')
     await build({ root: ROOT, logLevel: 'warn', build: { outDir: draft, emptyOutDir: true, manifest: true } })
     await writePages(draft)
+    await writeHostingFiles(draft, environment)
     rmSync(DIST, { recursive: true, force: true })
     renameSync(draft, DIST)
   } finally {

@@ -83,9 +83,11 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
 
 /** Unlike hosted files, these share the site's origin: an uploaded page must not run as one of ours (SEC-7). */
 function keepFromRunning(headers: Headers): void {
+  const type = headers.get('content-type') ?? ''
   headers.set('x-content-type-options', 'nosniff')
-  if (/\b(html|svg|xhtml|xml)\b/.test(headers.get('content-type') ?? ''))
-    headers.set('content-type', 'text/plain; charset=utf-8')
+  // not on a PDF, whose viewer the browser would shut out
+  if (!type.startsWith('application/pdf')) headers.set('content-security-policy', "default-src 'none'; sandbox")
+  if (/\b(html|svg|xhtml|xml)\b/.test(type)) headers.set('content-type', 'text/plain; charset=utf-8')
 }
 
 // Quality 4 for both is fast enough for each answer; the highest takes seconds per megabyte.

@@ -59,10 +59,17 @@ it.each([
   ['x.xhtml', 'application/xhtml+xml'],
   ['x.xml', 'text/xml'],
   ['x.svg', 'image/svg+xml'],
-])("BACKEND an uploaded page is not served as a page of the site's origin: %s", async (name, type) => {
+])("BACKEND SEC-7 an uploaded page is not served as a page of the site's origin: %s", async (name, type) => {
   const headers = await servedAs(name, type)
   expect(headers.get('content-type')).toMatch(/^text\/plain/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+})
+
+it("SEC-7 a PDF has no policy that would shut out the browser's viewer", async () => {
+  const headers = await servedAs('x.pdf', 'application/pdf')
+  expect(headers.get('content-type')).toBe('application/pdf')
+  expect(headers.has('content-security-policy')).toBe(false)
 })
 
 it("BACKEND a text processor's file keeps its type, although that speaks of XML", async () => {

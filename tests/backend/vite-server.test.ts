@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { request } from 'node:http'
 import path from 'node:path'
 import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { writeHostingFiles } from '../../hosting/write-hosting-files.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 import { temporaryFolder } from './notes-backend.ts'
 
@@ -163,4 +164,29 @@ it('MEND-B6 the preview server serves the built site alone', async () => {
   expect((await ask(server, '/')).body).toContain('site')
   const secret = readFileSync(path.join(folder, 'jwt-secret'), 'utf8')
   expect(await leaks(server, addressesOf(`${folder}/jwt-secret`), secret)).toEqual([])
+})
+
+it('FIND-8 the preview server answers by the files of the build, beside the backend', async () => {
+  const outDir = temporaryFolder()
+  const pages = { 'index.html': 'Home', '404.html': 'Nothing here', 'rulings.html': 'Rulings', 'admin.html': 'Staff' }
+  for (const [name, title] of Object.entries(pages)) {
+    writeFileSync(path.join(outDir, name), `<title>${title}</title>${'and so on '.repeat(200)}`)
+  }
+  await writeHostingFiles(outDir, {})
+  const preview = startVite(['preview', ...ON_A_FREE_PORT, '--outDir', outDir], {
+    LOCAL_SUPABASE_DIR: temporaryFolder(),
+  })
+  const server = await addressOf(preview)
+  const accepted = { headers: { 'accept-encoding': 'br' } }
+  const answers = await Promise.all(
+    ['/rulings', '/admin/rulings', '/nowhere'].map((address) => fetch(server + address, accepted)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404])
+  const bodies = await Promise.all(answers.map((answer) => answer.text()))
+  expect(bodies.map((body) => /<title>(.*)<\/title>/.exec(body)?.[1])).toEqual(['Rulings', 'Staff', 'Nothing here'])
+  for (const { headers } of answers) {
+    expect(headers.get('content-encoding')).toBe('br')
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+  }
+  expect((await askChapters(server)).status).toBe(200)
 })

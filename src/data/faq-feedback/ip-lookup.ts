@@ -3,8 +3,8 @@ const DEFAULT_SERVICE = 'https://api.ipify.org?format=json'
 const TIME_LIMIT = 2000 // milliseconds (FAQ-4)
 
 /** The URL of the IP look-up service; empty when VITE_IP_LOOKUP_URL is set to nothing, which switches it off. */
-export function ipLookupUrl(): string {
-  return (import.meta.env.VITE_IP_LOOKUP_URL ?? DEFAULT_SERVICE).trim()
+export function ipLookupUrl(environment: { VITE_IP_LOOKUP_URL?: string } = import.meta.env): string {
+  return (environment.VITE_IP_LOOKUP_URL ?? DEFAULT_SERVICE).trim()
 }
 
 /** The reader's IP address (FAQ-4); null when the service is off, fails, is late or answers something else. */

@@ -1,0 +1,71 @@
+import { ipLookupUrl } from '../src/data/faq-feedback/ip-lookup.ts'
+import { parseBackendSettings } from '../src/lib/backend-settings.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import type { InlineHashes } from './inline-hashes.ts'
+
+/** Headers for the answers to some addresses; no two rules name the same header, as hosts join the values of all that match. */
+export interface HeaderRule {
+  /** An address, or with `*` at its end all that begin so. */
+  path: string
+  headers: Readonly<Record<string, string>>
+}
+
+/**
+ * How a host answers for the site. Besides these rules it follows what static hosts have in common: `/rulings/x` is the
+ * file `rulings/x.html`, an address with a slash or `.html` at its end leads to the one without, and what is not there is
+ * `404.html` with status 404.
+ */
+export interface SiteRules {
+  headers: readonly HeaderRule[]
+  /** Addresses that are answered with the page of another. */
+  rewrites: readonly { from: string; to: string }[]
+}
+
+/** The files of a build that tell hosts the rules; nobody is served them. */
+export const HOSTING_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const
+
+/** How long an answer is kept that no rule speaks of; what Netlify, Cloudflare Pages and Vercel send of their own accord. */
+export const REVALIDATED = 'public, max-age=0, must-revalidate'
+
+const ONE_YEAR = 31_536_000
+
+// All that the site never uses; what is not named, such as copying and sharing, stays with the browser's default.
+const UNUSED_FEATURES = [
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'geolocation'],
+  ...['gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'],
+]
+
+/**
+ * The rules for a build: the one description from which files for hosts are written (FIND-8, SEC-3).
+ * @param environment the settings of the build whose names begin with VITE_
+ * @param inline hashes of what stands in the pages themselves
+ */
+export function siteRules(environment: Readonly<Record<string, string>>, inline: InlineHashes): SiteRules {
+  const security = {
+    'Content-Security-Policy': contentSecurityPolicy({ connect: connectedOrigins(environment), ...inline }),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Without its subdomains: of those only the domain's owner knows.
+    'Strict-Transport-Security': `max-age=${ONE_YEAR}`,
+    'X-Content-Type-Options': 'nosniff',
+  }
+  return {
+    headers: [
+      { path: '/*', headers: security },
+      // Their names hold a hash of their content.
+      { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` } },
+    ],
+    rewrites: [{ from: '/admin/*', to: '/admin' }],
+  }
+}
+
+function connectedOrigins(environment: Readonly<Record<string, string>>): string[] {
+  const addresses = [parseBackendSettings(environment)?.url, ipLookupUrl(environment)]
+  return addresses.flatMap((address) => (address ? [new URL(address).origin] : []))
+}
+
+/** Whether a rule's path means an address. */
+export function isMeant(path: string, address: string): boolean {
+  return path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { inlineHashes } from './inline-hashes.ts'
+import { writeHeaders, writeRedirects } from './netlify.ts'
+import { writeNginx } from './nginx.ts'
+import { HOSTING_FILES, siteRules } from './site-rules.ts'
+import { writeVercel } from './vercel.ts'
+
+/** Pages of each kind; what stands inline in them stands in all. */
+const PAGES = ['index.html', '404.html', 'admin.html']
+
+/**
+ * Writes the site's rules into a finished build, as the files that common hosts read and an example for nginx (FIND-8).
+ * @param folder the build, with all its pages
+ * @param environment the settings of the build whose names begin with VITE_
+ */
+export async function writeHostingFiles(folder: string, environment: Readonly<Record<string, string>>): Promise<void> {
+  const pages = PAGES.map((name) => path.join(folder, name)).filter((file) => existsSync(file))
+  const rules = siteRules(environment, inlineHashes(await Promise.all(pages.map((file) => readFile(file, 'utf8')))))
+  const texts: Record<(typeof HOSTING_FILES)[number], string> = {
+    _headers: writeHeaders(rules),
+    _redirects: writeRedirects(rules),
+    'vercel.json': writeVercel(rules),
+    'nginx.conf': writeNginx(rules, HOSTING_FILES),
+  }
+  await Promise.all(Object.entries(texts).map(([name, text]) => writeFile(path.join(folder, name), text)))
+}
