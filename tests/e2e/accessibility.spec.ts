@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 import { expectNoFaultsAtAnySize, findFaults } from './axe.ts'
+import { test } from './test.ts'
 
 const LISTS: Record<string, string> = { rulings: 'rulings', decisions: 'tax_decisions', news: 'news' }
 

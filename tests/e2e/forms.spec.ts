@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { LOCAL_SECRET_KEY } from '../../supabase/local/local-keys.ts'
+import { test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const SENT = "Message sent successfully! We'll get back to you soon."

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 
 for (const path of ['/', '/law/vat-law', '/search?q=invoice']) {
   test(`SHELL-7 with letters twice as large ${path} fits a phone`, async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 
 test('SEARCH-2 a section number finds its section, and its link opens it there', async ({ page }) => {
   await page.goto('/search?q=30(a)(5)')

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectNoFaultsAtAnySize } from './axe.ts'
 import { openAsStaff } from './staff.ts'
+import { test } from './test.ts'
 
 const SCREENS = [
   ['/admin', 'Dashboard'],

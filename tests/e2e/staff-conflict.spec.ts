@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoFaultsAtAnySize } from './axe.ts'
 import { openAsStaff, row, save } from './staff.ts'
+import { test } from './test.ts'
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openAsStaff, row, save, write } from './staff.ts'
+import { test } from './test.ts'
 
 const QUESTION = 'Is a trial taxed?'
 

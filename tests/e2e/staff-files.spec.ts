@@ -1,7 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
 import { expectNoFaultsAtAnySize } from './axe.ts'
 import { openAsStaff, row, save, write } from './staff.ts'
+import { test } from './test.ts'
 
 const MB = 1024 * 1024
 const fileInput = (page: Page) => page.getByLabel('File', { exact: true })

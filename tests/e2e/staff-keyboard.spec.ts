@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { openAsStaff, row } from './staff.ts'
+import { test } from './test.ts'
 
 const POST = 'A post by keyboard alone'
 

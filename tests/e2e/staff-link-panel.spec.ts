@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoFaultsAtAnySize } from './axe.ts'
 import { openAsStaff } from './staff.ts'
+import { test } from './test.ts'
 
 const SIZES = [
   { name: 'a large window', width: 1440, height: 900 },

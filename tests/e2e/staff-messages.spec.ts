@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoFaultsAtAnySize } from './axe.ts'
 import { openAsStaff, row } from './staff.ts'
+import { test } from './test.ts'
 
 const MESSAGE = '=1+1 is no formula.\n"שלום", says Dana.'
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findAnyFault } from './axe.ts'
+import { test } from './test.ts'
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' })

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openAsStaff, row, save, write } from './staff.ts'
+import { test } from './test.ts'
 
 const CHAPTER = 'Chapter of trials'
 const SECTION = '901. Trial transactions'

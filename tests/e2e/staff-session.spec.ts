@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openAsStaff, row, save, signIn } from './staff.ts'
+import { test } from './test.ts'
 
 test('AUTH-1 signing in leads to what was asked for, and says what went wrong', async ({ page, context }) => {
   await page.goto('/admin/rulings?q=Elbit#x')

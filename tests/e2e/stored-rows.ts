@@ -1,5 +1,6 @@
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { LOCAL_SECRET_KEY } from '../../supabase/local/local-keys.ts'
+import { test as base } from './test.ts'
 
 const headers = { apikey: LOCAL_SECRET_KEY, prefer: 'return=representation' }
 
