@@ -95,3 +95,30 @@ test('SEC-3 the page may not be shown inside of another', async ({ page, violati
   violations.splice(0)
   await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0)
 })
+
+const PAGES = [
+  ...['/', '/law/vat-law', '/law/regulations', '/law/booking-rules', '/rulings', '/decisions', '/news', '/faqs'],
+  ...['/search?q=invoice', '/contact', '/privacy', '/terms', '/accessibility'],
+]
+
+test('SEC-3 every kind of page comes to its end under the policy, and the items that lists lead to', async ({
+  page,
+}) => {
+  test.slow()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  for (const address of PAGES) {
+    const response = await page.goto(address)
+    expect(response?.headers()['content-security-policy'], address).toContain("require-trusted-types-for 'script'")
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+    const item = main(page).getByRole('article').getByRole('link').first()
+    if (['/rulings', '/decisions', '/news'].includes(address)) {
+      await item.click()
+      await page.waitForURL(`**${address}/*`)
+      await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+    }
+  }
+  expect(complaints).toEqual([])
+})

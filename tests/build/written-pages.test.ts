@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseHTML } from 'linkedom'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readHeaders } from '../../hosting/netlify.ts'
+import { listFiles, ROOT } from './bundle.ts'
+
+const DIST = path.join(ROOT, 'dist')
+
+let pages: { name: string; elements: Element[] }[]
+/** What the policy that is written for hosts allows, by directive. */
+let policy: Map<string, string[]>
+
+beforeAll(() => {
+  const names = listFiles(DIST).filter((name) => name.endsWith('.html'))
+  pages = names.map((name) => {
+    const { document } = parseHTML(readFileSync(path.join(DIST, name), 'utf8'))
+    return { name, elements: [...document.querySelectorAll('*')] }
+  })
+  const [everywhere] = readHeaders(readFileSync(path.join(DIST, '_headers'), 'utf8'))
+  const directives = everywhere!.headers['Content-Security-Policy']!.split('; ').map((text) => text.split(' '))
+  policy = new Map(directives.map(([name = '', ...values]) => [name, values]))
+})
+
+/** Something about the elements of all written pages, with the pages' names. */
+const findInAll = (find: (element: Element) => string[]) =>
+  pages.flatMap(({ name, elements }) => elements.flatMap(find).map((found) => `${name}: ${found}`))
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('SEC-3 every written page keeps to the policy', () => {
+  it('SEC-3 each kind of page is there', () => {
+    const names = pages.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['index.html', '404.html', 'admin.html', 'law/vat-law.html']))
+  })
+
+  it.each([
+    ['script', 'script:not([src]):not([type="application/json"]):not([type="application/ld+json"])'],
+    ['style', 'style'],
+  ])('SEC-3 no inline %s but the one that hosts are told', (name, selector) => {
+    const allowed = policy.get(`${name}-src`)
+    const strangers = findInAll((element) => {
+      const text = element.textContent ?? ''
+      return element.matches(selector) && !allowed?.includes(hashOf(text)) ? [text.slice(0, 200)] : []
+    })
+    expect(strangers).toEqual([])
+    expect(
+      pages.filter(({ elements }) => elements.some((element) => element.matches(selector))).length,
+    ).toBeGreaterThan(1)
+  })
+
+  it('SEC-3 no handler in an attribute, and no address that is a script', () => {
+    const handlers = findInAll((element) =>
+      [...element.attributes]
+        .filter(({ name, value }) => name.startsWith('on') || /^\s*(javascript|data|vbscript):/i.test(value))
+        .map(({ name, value }) => `${name}="${value}"`),
+    )
+    expect(handlers).toEqual([])
+  })
+
+  it('SEC-3 nothing that is loaded comes from another site', () => {
+    const loaded = 'script[src], img[src], link:is([rel=stylesheet], [rel=icon], [rel=preload], [rel=modulepreload])'
+    const foreign = findInAll((element) => {
+      const address = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
+      return element.matches(loaded) && !/^\/(?!\/)/.test(address) ? [address] : []
+    })
+    expect(foreign).toEqual([])
+  })
+})
