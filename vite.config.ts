@@ -8,7 +8,7 @@ import { embeddedSupabase } from './supabase/local/vite-plugin.ts'
 
 // What nearly every page needs of the libraries. Mutations and lists without end are for a few pages, most of them staff's.
 const VENDOR =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!.*(?:useMutation|mutationObserver|nfiniteQuery(?!Behavior)))|@supabase[\\/]postgrest-js)[\\/]/
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!.*(?:useMutation|mutationObserver|nfiniteQuery(?!Behavior))))[\\/]/
 
 // Small modules that nearly every page needs. Visitors and staff share them, so that without this each would be a file by
 // itself. Nothing else that is shared belongs here: every visitor would load it.

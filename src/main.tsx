@@ -1,9 +1,11 @@
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { App } from './app/app'
+import { bringUpToDate } from './app/bring-up-to-date'
 import { queryClient } from './app/query-client'
 import { reloadOnceForMissingChunk } from './app/reload-once'
+import { replayEarly } from './app/replay-early'
 import { createRouter } from './app/router'
 import { leavePage, takeOverData } from './app/take-over'
 import './styles/index.css'
@@ -16,8 +18,8 @@ if (!root) throw new Error('index.html has no element with the id "root"')
 const start = async (element: HTMLElement) => {
   // A new task: on a slow phone, evaluating the scripts and starting the router are long enough each by themselves.
   await new Promise((resolve) => setTimeout(resolve))
-  const loaderData = takeOverData()
-  const router = await createRouter(loaderData)
+  const page = takeOverData()
+  const router = await createRouter(page?.loaderData)
   const app = (
     <StrictMode>
       <App cache={queryClient}>
@@ -25,12 +27,21 @@ const start = async (element: HTMLElement) => {
       </App>
     </StrictMode>
   )
-  if (loaderData) {
-    hydrateRoot(element, app)
+  if (page) {
+    hydrateRoot(element, <TakenOver version={page.version}>{app}</TakenOver>)
     return
   }
   leavePage()
   createRoot(element).render(app)
 }
+/** Runs once what it holds answers the reader. */
+function TakenOver({ version, children }: { version: number; children: ReactNode }) {
+  useEffect(() => {
+    replayEarly()
+    void bringUpToDate(version)
+  }, [version])
+  return children
+}
+
 // Not awaited: with an await at its top level, the entry could share no code with the other chunks.
 void start(root)

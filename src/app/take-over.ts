@@ -6,17 +6,18 @@ import { queryClient } from './query-client'
 
 /**
  * Takes the data of a page that was written at build time into the cache, the page's own texts included (FIND-6).
- * @returns what the router begins with; undefined for a page without data, and for one that was written for another address
+ * @returns what the router begins with, and the version of the content that the page was written from; null for a page without
+ * data, and for one that was written for another address
  */
-export function takeOverData(): HydrationState['loaderData'] {
+export function takeOverData(): { loaderData: HydrationState['loaderData']; version: number } | null {
   const page = document.getElementById('page-data')
-  if (!page || 'other' in document.documentElement.dataset) return undefined
+  if (!page || 'other' in document.documentElement.dataset) return null
   const texts = document.querySelectorAll<HTMLElement>('[data-text]')
-  const { day, loaderData, queries } = fieldsOf(readPageData(page.textContent, texts))
+  const { day, version, loaderData, queries } = fieldsOf(readPageData(page.textContent, texts))
   page.remove()
   setWrittenOn(String(day))
   for (const [key, data] of Array.isArray(queries) ? queries : []) queryClient.setQueryData(key, data)
-  return fieldsOf(loaderData)
+  return { loaderData: fieldsOf(loaderData), version: Number(version) }
 }
 
 /** Ends a page that was written for another address: its head goes, and what is rendered instead may be seen. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { ListAsked } from '@/lib/list-address'
 import { AppError } from './errors'
+import { type PublicClient, publicClient } from './public-client'
 import { type Answer, requestRows } from './request'
 
 /** Rows per page of a list (LIST-1). */
@@ -32,9 +33,9 @@ type FindArguments = { q: string; page: number; page_size: number; first_day?: s
 
 type Sources<Row> = {
   /** Starts the query of the table: names the columns and asks for the exact count. */
-  all: () => Listing<Row>
+  all: (client: PublicClient) => Listing<Row>
   /** Calls the search procedure, which also filters, orders and counts. */
-  found: (args: FindArguments) => Finding<Row>
+  found: (client: PublicClient, args: FindArguments) => Finding<Row>
 }
 
 /** One page of a list, newest first; the previous rows stay until it comes (RUL-1, RUL-2, DEC-1, NEWS-1, LIST-1). */
@@ -48,8 +49,9 @@ export const newestFirstQuery = <Row>(table: string, asked: ListAsked, { all, fo
 
 async function readPage<Row>(asked: ListAsked, all: Sources<Row>['all'], signal: AbortSignal): Promise<Page<Row>> {
   const { first_day, last_day } = daysOf(asked)
+  const client = await publicClient()
   const { data, count } = await requestRows((limited) => {
-    let rows = all()
+    let rows = all(client)
     for (const [column, value] of Object.entries(asked.choices)) rows = rows.eq(column, value)
     if (first_day) rows = rows.gte('date', first_day)
     if (last_day) rows = rows.lte('date', last_day)
@@ -64,7 +66,8 @@ async function readPage<Row>(asked: ListAsked, all: Sources<Row>['all'], signal:
 
 async function findPage<Row>(asked: ListAsked, found: Sources<Row>['found'], signal: AbortSignal): Promise<Page<Row>> {
   const args = { q: asked.q, page: asked.page, page_size: PAGE_SIZE, ...daysOf(asked) }
-  const { data } = await requestRows((limited) => found(args).abortSignal(limited), signal)
+  const client = await publicClient()
+  const { data } = await requestRows((limited) => found(client, args).abortSignal(limited), signal)
   return { rows: data, total: data[0]?.total ?? 0 }
 }
 

@@ -121,7 +121,7 @@ describe('request', () => {
     vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => Promise.reject(signal?.reason))
     const reason = new DOMException('left', 'AbortError')
     const call = request(
-      (signal) => publicClient().from('news').select('id').abortSignal(signal),
+      async (signal) => (await publicClient()).from('news').select('id').abortSignal(signal),
       AbortSignal.abort(reason),
     )
     await expect(call).rejects.toBe(reason)

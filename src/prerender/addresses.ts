@@ -16,10 +16,11 @@ export const isAsked = (pathname: string): boolean => ASKED.some((path) => path 
 
 /** Every public address that has a file of its own (FIND-1). @throws AppError */
 export async function listAddresses(): Promise<string[]> {
+  const client = await publicClient()
   const rows = await Promise.all([
-    readAll((after, signal) => idsAfter(publicClient().from('rulings').select('id'), after, signal)),
-    readAll((after, signal) => idsAfter(publicClient().from('tax_decisions').select('id'), after, signal)),
-    readAll((after, signal) => idsAfter(publicClient().from('news').select('id'), after, signal)),
+    readAll((after, signal) => idsAfter(client.from('rulings').select('id'), after, signal)),
+    readAll((after, signal) => idsAfter(client.from('tax_decisions').select('id'), after, signal)),
+    readAll((after, signal) => idsAfter(client.from('news').select('id'), after, signal)),
   ])
   const makers = [paths.ruling, paths.decision, paths.newsPost]
   return [...FIXED, ...makers.flatMap((path, index) => rows[index]?.map(({ id }) => path(id)) ?? [])]

@@ -40,10 +40,12 @@ async function writePages(site: string): Promise<void> {
   // What staff's addresses are answered with: the frame without a page, which the app fills.
   renameSync(path.join(site, 'index.html'), path.join(site, 'admin.html'))
 
-  const { listAddresses, isAsked, renderPage } = await loadRenderer()
+  const { listAddresses, isAsked, readContentVersion, renderPage } = await loadRenderer()
+  // Before anything else is read: what changes meanwhile is then newer than the build.
+  const version = await readContentVersion()
   const addresses = await listAddresses()
   const write = async (pathname: string) => {
-    const html = template.compose(await renderPage(pathname), { pathname, isAsked: isAsked(pathname) })
+    const html = template.compose(await renderPage(pathname, version), { pathname, isAsked: isAsked(pathname) })
     const file = path.join(site, pathname === '/' ? 'index.html' : `${pathname}.html`)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, html)
@@ -54,8 +56,9 @@ async function writePages(site: string): Promise<void> {
       for (const pathname of waiting) await write(pathname)
     }),
   )
-  const missing = template.compose(await renderPage('/404'), { pathname: null, isAsked: false })
+  const missing = template.compose(await renderPage('/404', version), { pathname: null, isAsked: false })
   writeFileSync(path.join(site, '404.html'), missing)
+  writeFileSync(path.join(site, 'build.json'), JSON.stringify({ version }))
   process.stdout.write(`${addresses.length + 1} pages written\n`)
 }
 

@@ -15,6 +15,7 @@ import { todayInIsrael } from '@/lib/dates'
 import { forgetTexts, writePageData } from '@/lib/page-texts'
 
 /** A page as it stands in its file. */
+export { readContentVersion } from '@/data/content-version/queries'
 export { isAsked, listAddresses } from './addresses'
 
 export type RenderedPage = {
@@ -33,9 +34,10 @@ const ORIGIN = 'http://site.invalid'
 /**
  * Renders an address as the browser shows it once all its data is there (FIND-1).
  * @param pathname such as "/rulings"
+ * @param version of the content that is read
  * @throws when a query fails, or the page cannot be rendered
  */
-export async function renderPage(pathname: string): Promise<RenderedPage> {
+export async function renderPage(pathname: string, version: number): Promise<RenderedPage> {
   const cache = new QueryClient({
     defaultOptions: { queries: { ...QUERY_DEFAULTS, retry: false, staleTime: Infinity, gcTime: Infinity } },
   })
@@ -61,6 +63,7 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
     const queries = cache.getQueryCache().getAll()
     const data = {
       day: todayInIsrael(),
+      version,
       loaderData: context.loaderData,
       queries: queries.flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data]])),
     }

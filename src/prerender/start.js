@@ -5,6 +5,25 @@
   // A file that stands for other addresses too (404.html, a list with a query) must not show its text for them.
   const isOwn = pathname.replace(/(.)\/$/, '$1') === dataset.page && !(search && 'asks' in dataset)
   if (!isOwn) dataset.other = ''
+  // What a reader does before the page is alive is done again once it is (replay-early.ts).
+  window.early = []
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const clicked = target.closest('button')
+      if (clicked && clicked.type !== 'submit') window.early?.push({ clicked })
+    },
+    true,
+  )
+  addEventListener(
+    'submit',
+    (event) => {
+      if (!window.early || event.target.hasAttribute('action')) return
+      event.preventDefault()
+      window.early.push({ sent: event.target })
+    },
+    true,
+  )
   const load = () => {
     const { entry, chunks } = document.getElementById('page-data').dataset
     for (const href of isOwn && chunks ? chunks.split(' ') : []) {

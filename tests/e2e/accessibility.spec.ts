@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
+import { openByApp } from './app-shell.ts'
 import { expectNoFaultsAtAnySize, findFaults } from './axe.ts'
 import { test } from './test.ts'
 
@@ -129,6 +130,7 @@ test('PAGE-3 axe finds nothing in forms that complain', async ({ page }) => {
 
 test('PAGE-3 axe finds nothing on a page that could not be loaded, and while it loads', async ({ page }) => {
   test.slow()
+  await openByApp(page)
   await page.route('**/rest/v1/rulings?*', () => {})
   await page.goto('/rulings')
   await expect(main(page).locator('[aria-busy=true]')).toBeVisible()

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 import { GREEDY_PAYLOADS, PAYLOADS } from '../support/hostile-markup.ts'
+import { openByApp } from './app-shell.ts'
 import { test } from './stored-rows.ts'
 
 const AWAY = 'The server could not be reached. Check your connection and try again.'
@@ -68,6 +69,8 @@ async function startCutter(): Promise<{ url: string; server: Server }> {
 }
 
 test.describe('the backend', () => {
+  test.beforeEach(({ context }) => openByApp(context))
+
   for (const screen of SCREENS) {
     const { path, call, failed } = screen
 
@@ -163,7 +166,8 @@ for (const sanitiser of ["the browser's", 'the library'] as const)
     const html = `${PAYLOADS.join('\n')}<p>${END}</p>${GREEDY_PAYLOADS.join('\n')}`
     const text = `Attack ${PAYLOADS[0]}${PAYLOADS[1]}`
 
-    test.beforeEach(async ({ page }) => {
+    test.beforeEach(async ({ context, page }) => {
+      await openByApp(context)
       // what a browser without a sanitiser of its own has
       if (sanitiser === 'the library')
         await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'))

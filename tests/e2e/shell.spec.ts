@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
+import { openByApp } from './app-shell.ts'
 import { test } from './test.ts'
 
 const LAPTOP = { width: 1280, height: 800 }
@@ -174,6 +175,7 @@ test.describe('addresses', () => {
 
   test('SHELL-5 a page that cannot be shown leaves the frame, and the other pages', async ({ page }) => {
     const broken = [{ id: 'x', title: 'A chapter without sections', sections: null }]
+    await openByApp(page)
     await page.route('**/rest/v1/chapters?*', (route) => route.fulfill({ json: broken }))
     await page.goto('/law/vat-law')
     await expect(heading(page)).toHaveText('Something went wrong')
@@ -380,6 +382,7 @@ test.describe('ways of reading', () => {
 
   test('SHELL-7 with reduced motion nothing moves', async ({ page }) => {
     await page.setViewportSize(PHONE)
+    await openByApp(page)
     await page.route('**/rest/v1/rulings?*', () => {})
     const moving = () =>
       page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSAnimation).length)

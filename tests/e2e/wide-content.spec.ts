@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openByApp } from './app-shell.ts'
 import { test } from './stored-rows.ts'
 import { expectToFit, storeWideRows, unbroken, WIDE_POST } from './wide-content.ts'
 
@@ -36,6 +37,7 @@ for (const viewport of WINDOWS) {
     test(`MEND-A8 READ-10 nor what opens over or beside a page at ${viewport.width} px`, async ({ page, store }) => {
       test.slow()
       await storeWideRows(store)
+      await openByApp(page)
       await page.route('**/rest/v1/news?*', (route) => route.fulfill({ json: [WIDE_POST, WIDE_POST, WIDE_POST] }))
       await page.goto('/')
       await expect(shown(page)).toBeVisible()

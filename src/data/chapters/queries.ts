@@ -12,8 +12,8 @@ export const lawQuery = (type: LawType) =>
     queryKey: ['chapters', 'law', type],
     queryFn: async ({ signal }) => {
       const { data } = await requestRows(
-        (limited) =>
-          publicClient()
+        async (limited) =>
+          (await publicClient())
             .from('chapters')
             .select(COLUMNS)
             .eq('type', type)

@@ -15,7 +15,7 @@ const citationCountsQuery = (law: LawType) =>
     queryKey: ['citations', 'counts', law],
     queryFn: async ({ signal }) => {
       const counts = await request(
-        (limited) => publicClient().rpc('get_citation_counts', { law }).abortSignal(limited),
+        async (limited) => (await publicClient()).rpc('get_citation_counts', { law }).abortSignal(limited),
         signal,
       )
       return Object.fromEntries(
@@ -32,8 +32,11 @@ const citingSourcesQuery = (sectionId: string) =>
     queryKey: ['citations', 'sources', sectionId],
     queryFn: async ({ signal }) => {
       const { data } = await requestRows(
-        (limited) =>
-          publicClient().rpc('get_citing_sources', { section_id: sectionId }).limit(MOST_SOURCES).abortSignal(limited),
+        async (limited) =>
+          (await publicClient())
+            .rpc('get_citing_sources', { section_id: sectionId })
+            .limit(MOST_SOURCES)
+            .abortSignal(limited),
         signal,
       )
       return data
@@ -50,8 +53,8 @@ export const citedSectionsQuery = (type: SourceType, id: string) =>
     queryFn: async ({ signal }) => {
       if (!isUuid(id)) return []
       const { data } = await requestRows(
-        (limited) =>
-          publicClient().rpc('get_cited_sections', { source_type: type, source_id: id }).abortSignal(limited),
+        async (limited) =>
+          (await publicClient()).rpc('get_cited_sections', { source_type: type, source_id: id }).abortSignal(limited),
         signal,
       )
       return data
@@ -68,7 +71,8 @@ export const relatedRulingsQuery = (rulingId: string) =>
     queryFn: async ({ signal }) => {
       if (!isUuid(rulingId)) return []
       const { data } = await requestRows(
-        (limited) => publicClient().rpc('get_related_rulings', { ruling_id: rulingId }).abortSignal(limited),
+        async (limited) =>
+          (await publicClient()).rpc('get_related_rulings', { ruling_id: rulingId }).abortSignal(limited),
         signal,
       )
       return data

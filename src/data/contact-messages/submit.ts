@@ -1,5 +1,4 @@
 import { sendWithProof } from '@/data/proof-of-work/send'
-import { publicClient } from '@/data/public-client'
 import type { Sending } from '@/lib/sending'
 import type { ContactMessage } from './schema'
 
@@ -7,5 +6,5 @@ import type { ContactMessage } from './schema'
 export async function sendContactMessage(typed: ContactMessage, sending: Sending): Promise<void> {
   const { name, email, subject, message } = typed
   const row = { name: name.trim(), email: email.trim(), subject, message: message.trim(), status: 'new' }
-  await sendWithProof(() => publicClient().from('contact_messages').insert(row), sending)
+  await sendWithProof((client) => client.from('contact_messages').insert(row), sending)
 }

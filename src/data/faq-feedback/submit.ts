@@ -2,14 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { faqFeedbackQuery } from '@/data/faqs/queries'
 import { sendWithProof } from '@/data/proof-of-work/send'
-import { publicClient } from '@/data/public-client'
 import type { Sending } from '@/lib/sending'
 import { lookUpIp } from './ip-lookup'
 import { type FeedbackChoice, onChoiceRemembered, rememberChoice, rememberedChoice } from './remembered-choice'
 
 async function sendFaqFeedback(faqId: string, choice: FeedbackChoice, sending: Sending): Promise<void> {
   const row = { faq_id: faqId, is_helpful: choice === 'helpful', user_ip: await lookUpIp() }
-  await sendWithProof(() => publicClient().from('faq_feedback').insert(row), sending)
+  await sendWithProof((client) => client.from('faq_feedback').insert(row), sending)
 }
 
 /** A reader's choice on an FAQ, made now or remembered (FAQ-4), and `send`; `isChecking` while `send` solves a puzzle. */

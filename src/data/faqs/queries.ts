@@ -10,8 +10,8 @@ export const faqCategoriesQuery = () =>
     queryKey: ['faq_categories', 'with-faqs'],
     queryFn: async ({ signal }) => {
       const { data } = await requestRows(
-        (limited) =>
-          publicClient()
+        async (limited) =>
+          (await publicClient())
             .from('faq_categories')
             .select(COLUMNS)
             .order('order')
@@ -35,7 +35,9 @@ export type Faq = FaqCategory['faqs'][number]
 
 /** Counts that a reader opened an FAQ (FAQ-3). Throws AppError; callers log it and never make a reader wait. */
 export async function countFaqView(faqId: string): Promise<void> {
-  await request((limited) => publicClient().rpc('increment_faq_view_count', { faq_id: faqId }).abortSignal(limited))
+  await request(async (limited) =>
+    (await publicClient()).rpc('increment_faq_view_count', { faq_id: faqId }).abortSignal(limited),
+  )
 }
 
 /** How many readers found an FAQ helpful and how many did not (FAQ-3). */
@@ -44,7 +46,8 @@ export const faqFeedbackQuery = (faqId: string) =>
     queryKey: ['faq_feedback', 'counts', faqId],
     queryFn: ({ signal }) =>
       requestRow(
-        (limited) => publicClient().rpc('get_faq_feedback_counts', { faq_id: faqId }).abortSignal(limited),
+        async (limited) =>
+          (await publicClient()).rpc('get_faq_feedback_counts', { faq_id: faqId }).abortSignal(limited),
         signal,
       ),
   })

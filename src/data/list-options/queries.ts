@@ -9,7 +9,7 @@ const listOptionsQuery = (list: ListWithOptions) =>
     queryKey: [list, 'options'],
     queryFn: async ({ signal }) => {
       const { data } = await requestRows(
-        (limited) => publicClient().rpc('get_list_options', { list }).abortSignal(limited),
+        async (limited) => (await publicClient()).rpc('get_list_options', { list }).abortSignal(limited),
         signal,
       )
       return Map.groupBy(data, ({ filter }) => filter)

@@ -13,17 +13,17 @@ export const NEWS_SHAPE = { choices: ['category'], hasYears: false } as const
 /** One page of news, newest first (NEWS-1, LIST-1). */
 export const newsPageQuery = (asked: ListAsked) =>
   newestFirstQuery('news', asked, {
-    all: () => publicClient().from('news').select(CARD, { count: 'exact' }),
-    found: ({ q, page, page_size }) => {
+    all: (client) => client.from('news').select(CARD, { count: 'exact' }),
+    found: (client, { q, page, page_size }) => {
       const { category } = asked.choices
-      return publicClient().rpc('search_news', { q, page, page_size, ...(category && { only_category: category }) })
+      return client.rpc('search_news', { q, page, page_size, ...(category && { only_category: category }) })
     },
   })
 
 /** One news post in full, or null when there is none with this id (NEWS-2). */
 export const newsPostQuery = (id: string) =>
-  oneRowQuery('news', id, (signal) =>
-    publicClient()
+  oneRowQuery('news', id, async (signal) =>
+    (await publicClient())
       .from('news')
       .select('id, title, date, category, summary, content, created_at, updated_at')
       .eq('id', id)
@@ -44,8 +44,8 @@ export const latestNewsQuery = () =>
     queryKey: ['news', 'latest'],
     queryFn: async ({ signal }) => {
       const { data } = await requestRows(
-        (limited) =>
-          publicClient()
+        async (limited) =>
+          (await publicClient())
             .from('news')
             .select(CARD)
             .order('date', { ascending: false })

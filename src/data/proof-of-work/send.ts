@@ -1,4 +1,5 @@
 import { AppError } from '@/data/errors'
+import { type PublicClient, publicClient } from '@/data/public-client'
 import { type Answer, request } from '@/data/request'
 import { fieldsOf } from '@/lib/fields-of'
 import type { Sending } from '@/lib/sending'
@@ -14,12 +15,16 @@ interface Call extends PromiseLike<Answer<null>> {
 const MOST_PUZZLES = 3
 
 /** Sends what `make` builds, with a solved puzzle if the database asks (SEC-6). Throws AppError or the signal's reason. */
-export async function sendWithProof(make: () => Call, { signal, onChecking }: Sending): Promise<void> {
+export async function sendWithProof(
+  make: (client: PublicClient) => Call,
+  { signal, onChecking }: Sending,
+): Promise<void> {
+  const client = await publicClient()
   let proof = ''
   for (let left = MOST_PUZZLES; ; left -= 1) {
     try {
       await request((limited) => {
-        const call = make().abortSignal(limited)
+        const call = make(client).abortSignal(limited)
         return proof ? call.setHeader('proof-of-work', proof) : call
       }, signal)
       return

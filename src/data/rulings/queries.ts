@@ -10,17 +10,17 @@ export const RULINGS_SHAPE = { choices: ['court'], hasYears: true } as const
 /** One page of rulings, newest first (RUL-1, RUL-2, LIST-1). */
 export const rulingsPageQuery = (asked: ListAsked) =>
   newestFirstQuery('rulings', asked, {
-    all: () => publicClient().from('rulings').select('id, title, date, court, summary, pdf_url', { count: 'exact' }),
-    found: (args) => {
+    all: (client) => client.from('rulings').select('id, title, date, court, summary, pdf_url', { count: 'exact' }),
+    found: (client, args) => {
       const { court } = asked.choices
-      return publicClient().rpc('search_rulings', { ...args, ...(court && { only_court: court }) })
+      return client.rpc('search_rulings', { ...args, ...(court && { only_court: court }) })
     },
   })
 
 /** One ruling in full, or null when there is none with this id (RUL-3). */
 export const rulingQuery = (id: string) =>
-  oneRowQuery('rulings', id, (signal) =>
-    publicClient()
+  oneRowQuery('rulings', id, async (signal) =>
+    (await publicClient())
       .from('rulings')
       .select('id, title, date, court, summary, content, key_points, pdf_url')
       .eq('id', id)

@@ -44,8 +44,8 @@ const search = ({ query, type, page }: SearchQuestion, size: number) =>
     meta: { failed: 'Failed to perform search' },
     queryFn: async ({ signal }) => {
       const answer = await request(
-        (limited) =>
-          publicClient()
+        async (limited) =>
+          (await publicClient())
             .rpc('search_content', { query, page, page_size: size, ...(type && { type }) })
             .abortSignal(limited),
         signal,

@@ -7,7 +7,8 @@ const sectionTypeQuery = (id: string) =>
     queryKey: ['sections', 'type', id],
     queryFn: async ({ signal }) => {
       const { data } = await requestRows(
-        (limited) => publicClient().from('sections').select('chapters(type)').eq('id', id).abortSignal(limited),
+        async (limited) =>
+          (await publicClient()).from('sections').select('chapters(type)').eq('id', id).abortSignal(limited),
         signal,
       )
       return data[0]?.chapters.type ?? null

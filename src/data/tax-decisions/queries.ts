@@ -10,13 +10,11 @@ export const TAX_DECISIONS_SHAPE = { choices: ['authority', 'field'], hasYears: 
 /** One page of tax decisions, newest first (DEC-1, LIST-1). */
 export const taxDecisionsPageQuery = (asked: ListAsked) =>
   newestFirstQuery('tax_decisions', asked, {
-    all: () =>
-      publicClient()
-        .from('tax_decisions')
-        .select('id, title, date, authority, subject, summary, pdf_url', { count: 'exact' }),
-    found: (args) => {
+    all: (client) =>
+      client.from('tax_decisions').select('id, title, date, authority, subject, summary, pdf_url', { count: 'exact' }),
+    found: (client, args) => {
       const { authority, field } = asked.choices
-      return publicClient().rpc('search_tax_decisions', {
+      return client.rpc('search_tax_decisions', {
         ...args,
         ...(authority && { only_authority: authority }),
         ...(field && { only_field: field }),
@@ -26,8 +24,8 @@ export const taxDecisionsPageQuery = (asked: ListAsked) =>
 
 /** One tax decision in full, or null when there is none with this id (DEC-2). */
 export const taxDecisionQuery = (id: string) =>
-  oneRowQuery('tax_decisions', id, (signal) =>
-    publicClient()
+  oneRowQuery('tax_decisions', id, async (signal) =>
+    (await publicClient())
       .from('tax_decisions')
       .select('id, title, date, authority, field, subject, summary, content, pdf_url, created_at, updated_at')
       .eq('id', id)

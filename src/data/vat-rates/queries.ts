@@ -8,8 +8,8 @@ export const vatRatesQuery = () =>
     queryKey: ['vat_rates', 'all'],
     queryFn: async ({ signal }) => {
       const { data } = await requestRows(
-        (limited) =>
-          publicClient()
+        async (limited) =>
+          (await publicClient())
             .from('vat_rates')
             .select('id, effective_from, rate, note')
             .order('effective_from', { ascending: false })

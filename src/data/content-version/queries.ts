@@ -1,0 +1,17 @@
+import { backend } from '@/data/backend'
+import { backendFetch } from '@/data/backend-fetch'
+import { AppError } from '@/data/errors'
+import { fieldsOf } from '@/lib/fields-of'
+
+/**
+ * A number that grows with every change of what readers are shown (FIND-6). Throws AppError. Asked without the client, whose
+ * code a page that is up to date need not load.
+ */
+export async function readContentVersion(): Promise<number> {
+  const { url, anonKey } = backend()
+  const response = await backendFetch(`${url}/rest/v1/content_version?select=version`, { headers: { apikey: anonKey } })
+  const [row]: unknown[] = response.ok ? Object.values(fieldsOf(await response.json())) : []
+  const { version } = fieldsOf(row)
+  if (typeof version !== 'number') throw new AppError('server')
+  return version
+}
