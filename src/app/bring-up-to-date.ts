@@ -10,7 +10,9 @@ import { queryClient } from './query-client'
 export async function bringUpToDate(written: number): Promise<void> {
   try {
     const version = await readContentVersion()
-    if (version > written && version > (await versionOfBuild())) await queryClient.refetchQueries()
+    if (version <= written || version <= (await versionOfBuild())) return
+    const shown = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
+    await Promise.all(shown.map((query) => query.fetch()))
   } catch (error) {
     console.error('The page could not be compared with the content', error)
   }
