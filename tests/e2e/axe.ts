@@ -1,30 +1,38 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-const WCAG_21_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
-/** What depends on colours; all else is the same in light and in dark. */
+const WIDE = { width: 1280, height: 800 }
+const NARROW = { width: 390, height: 844 }
+
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]
+const RULES_OF_COLOUR_AND_LAYOUT = [...RULES_OF_COLOUR, 'target-size']
+
+/** WCAG 2.1 AA, and the targets of 24 px of WCAG 2.2. */
+const ALL_RULES: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+  rules: { 'target-size': { enabled: true } },
+}
+
+const only = (values: string[]): axe.RunOptions => ({ runOnly: { type: 'rule', values } })
 
 /** What axe finds wrong on the page as it is, in light and, as far as colours go, in dark. */
-export async function findFaults(page: Page): Promise<string[]> {
+export async function findFaults(page: Page, light: axe.RunOptions = ALL_RULES): Promise<string[]> {
   // Axe notes once where everything stands. Text laid out on approach would move the footer under what it measures later.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('.law-chapter { content-visibility: visible !important }')
+    sheet.replaceSync('.law-chapter, .law-sections { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)
   })
   const found: string[] = []
   for (const [colorScheme, options] of [
-    ['light', { runOnly: WCAG_21_AA }],
-    ['dark', { runOnly: { type: 'rule', values: RULES_OF_COLOUR } }],
+    ['light', light],
+    ['dark', only(RULES_OF_COLOUR)],
   ] as const) {
     // without motion, so that no colour is measured half-way to another; out of view none would ever come to its end
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(() => {
+      // Axe calls a target too small that is half under a sticky bar; it is whole again after the next scroll.
+      scrollTo(0, 0)
       for (const transition of document.getAnimations()) transition.finish()
     })
     const faults = await runAxe(page, 'html', options)
@@ -48,10 +56,13 @@ async function runAxe(page: Page, selector: string, options: Readonly<axe.RunOpt
   )
 }
 
-/** Axe finds nothing on the page as it is, on large and small screens, in light and in dark. */
+/**
+ * Axe finds nothing on the page as it is, on large and small screens, in light and in dark. All rules are tried once, for the
+ * elements are the same everywhere but in the menus of small screens, which have tests of their own.
+ */
 export async function expectNoFaultsAtAnySize(page: Page): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    expect(await findFaults(page)).toEqual([])
-  }
+  await page.setViewportSize(WIDE)
+  expect(await findFaults(page)).toEqual([])
+  await page.setViewportSize(NARROW)
+  expect(await findFaults(page, only(RULES_OF_COLOUR_AND_LAYOUT))).toEqual([])
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectNoFaultsAtAnySize } from './axe.ts'
+import { expectNoFaultsAtAnySize, findFaults } from './axe.ts'
 import { openAsStaff } from './staff.ts'
 import { test } from './test.ts'
 
@@ -46,4 +46,13 @@ test('PAGE-3 axe finds nothing on the page of sign-in', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
   await expectNoFaultsAtAnySize(page)
+})
+
+test('PAGE-3 axe finds nothing in the open menu of a small screen', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAsStaff(page, '/admin/rulings')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
+  expect(await findFaults(page)).toEqual([])
 })
