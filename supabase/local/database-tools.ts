@@ -12,9 +12,12 @@ const TYPES_FILE = 'src/data/database.types.ts'
 /** Pinned, so that the same migrations always give the same types; these two commands need no Docker. */
 const SUPABASE_CLI = ['--yes', 'supabase@3.1.0']
 
-/** TypeScript types of the tables, as the Supabase CLI writes them from the migrations on a fresh embedded database. */
-export async function generateTypes(): Promise<string> {
-  const { code, output } = await runCli((url) => ['gen', 'types', `--remote=${url}`, '--schema', 'public'])
+/** Runs the Supabase CLI on a fresh embedded database that has the migrations and no rows. */
+type Cli = (...args: string[]) => Promise<Finished>
+
+/** TypeScript types of the tables, as the Supabase CLI writes them. */
+async function generateTypes(cli: Cli): Promise<string> {
+  const { code, output } = await cli('gen', 'types', '--schema', 'public')
   if (code !== 0) throw new Error('The Supabase CLI could not read the types.')
   return format(output)
 }
@@ -31,9 +34,9 @@ interface Finding {
  * The findings of Supabase's security and performance advisors, one line each. Left out: unused indexes, as nothing has
  * used a fresh database yet, and private tables without policies, which nobody may reach.
  */
-export async function findAdvice(): Promise<string[]> {
+async function findAdvice(cli: Cli): Promise<string[]> {
   const flags = ['--type', 'all', '--level', 'info', '--fail-on', 'none', '--output-format', 'json']
-  const { code, output } = await runCli((url) => ['db', 'advisors', `--remote=${url}`, ...flags])
+  const { code, output } = await cli('db', 'advisors', ...flags)
   if (code !== 0) throw new Error('The Supabase CLI could not run its advisors.')
   const { results }: { results: Finding[] } = JSON.parse(output)
   return results
@@ -47,17 +50,18 @@ interface Finished {
   output: string
 }
 
-/** The CLI reaches the fresh database over Postgres' own protocol. */
-async function runCli(args: (url: string) => string[]): Promise<Finished> {
+/** The CLI reaches the database over Postgres' own protocol. */
+async function withCli(task: (cli: Cli) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'supabase-cli-'))
   const backend = await openEmbeddedSupabase({ seed: false, staffAccount: false })
   const port = await freePort()
   const server = new PGLiteSocketServer({ db: backend.db, port, host: '127.0.0.1' })
+  const remote = `--remote=postgres://postgres@127.0.0.1:${port}/postgres`
   try {
     await server.start()
-    const url = `postgres://postgres@127.0.0.1:${port}/postgres`
     // In its own folder, because the CLI leaves files where it runs.
-    return await keepExitCode(() => run('npx', [...SUPABASE_CLI, ...args(url), '--workdir', folder], { cwd: folder }))
+    const cli: Cli = (...args) => run('npx', [...SUPABASE_CLI, ...args, remote, '--workdir', folder], { cwd: folder })
+    await keepExitCode(() => task(cli))
   } finally {
     await server.stop()
     await backend.close()
@@ -107,27 +111,32 @@ function freePort(): Promise<number> {
   })
 }
 
-async function main(command: string | undefined, isCheck: boolean): Promise<void> {
-  if (command === 'advisors') {
-    const advice = await findAdvice()
-    for (const line of advice) console.log(line)
-    if (advice.length > 0) throw new Error(`Supabase's advisors have ${advice.length} findings.`)
-  } else if (command === 'types') {
-    const types = await generateTypes()
-    const current = existsSync(TYPES_FILE) ? readFileSync(TYPES_FILE, 'utf8') : ''
-    if (!isCheck) writeFileSync(TYPES_FILE, types)
-    else if (types !== current)
-      throw new Error(`${TYPES_FILE} is out of date with the migrations: run npm run db:types.`)
-  } else {
-    throw new Error('Say what to do: types, types --check or advisors.')
-  }
+async function checkTypes(cli: Cli): Promise<void> {
+  const current = existsSync(TYPES_FILE) ? readFileSync(TYPES_FILE, 'utf8') : ''
+  if ((await generateTypes(cli)) === current) return
+  throw new Error(`${TYPES_FILE} is out of date with the migrations: run npm run db:types.`)
 }
 
-if (import.meta.main) {
-  try {
-    await main(process.argv[2], process.argv.includes('--check'))
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
-  }
+async function checkAdvice(cli: Cli): Promise<void> {
+  const advice = await findAdvice(cli)
+  for (const line of advice) console.log(line)
+  if (advice.length > 0) throw new Error(`Supabase's advisors have ${advice.length} findings.`)
+}
+
+const COMMANDS: Record<string, (cli: Cli) => Promise<void>> = {
+  types: async (cli) => writeFileSync(TYPES_FILE, await generateTypes(cli)),
+  advisors: checkAdvice,
+  check: async (cli) => {
+    await checkTypes(cli)
+    await checkAdvice(cli)
+  },
+}
+
+try {
+  const command = COMMANDS[process.argv[2] ?? '']
+  if (!command) throw new Error(`Say what to do: ${Object.keys(COMMANDS).join(', ')}.`)
+  await withCli(command)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
 }
