@@ -60,6 +60,8 @@ const pages: ProjectOptions = {
   setupFiles: ['./tests/support/pages-setup.ts'],
 }
 
+const prerender: ProjectOptions = { ...withBackend, setupFiles: ['./tests/support/prerender-setup.ts'] }
+
 const projects = [
   // Without a document, which costs a file more than its tests do; what needs one is called so.
   project('unit', ['src/**/!(*.dom).test.ts', 'supabase/seed/**/*.test.ts', 'hosting/**/*.test.ts'], {
@@ -74,6 +76,8 @@ const projects = [
   project('pages', ['tests/pages/!(admin-*).test.tsx'], pages),
   // Staff read and change whatever visitors have: backends of their own.
   project('staff-pages', ['tests/pages/admin-*.test.tsx'], pages),
+  // What the build writes: rendered as in a build, so not in a browser's environment.
+  project('prerender', ['tests/prerender/**/*.test.ts'], prerender),
   project('build', ['tests/build/**/*.test.ts'], patient),
 ]
 

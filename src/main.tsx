@@ -7,7 +7,7 @@ import { queryClient } from './app/query-client'
 import { reloadOnceForMissingChunk } from './app/reload-once'
 import { replayEarly } from './app/replay-early'
 import { createRouter } from './app/router'
-import { leavePage, takeOverData } from './app/take-over'
+import { forgetFirstPage, leavePage, takeOverData } from './app/take-over'
 import './styles/index.css'
 
 reloadOnceForMissingChunk()
@@ -29,6 +29,7 @@ const start = async (element: HTMLElement) => {
   )
   if (page) {
     hydrateRoot(element, <TakenOver version={page.version}>{app}</TakenOver>)
+    forgetFirstPage(router)
     return
   }
   leavePage()

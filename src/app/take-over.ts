@@ -1,4 +1,4 @@
-import type { HydrationState } from 'react-router-dom'
+import type { createBrowserRouter, HydrationState } from 'react-router-dom'
 import { fieldsOf } from '@/lib/fields-of'
 import { readPageData } from '@/lib/page-texts'
 import { setWrittenOn } from '@/lib/written-on'
@@ -22,10 +22,25 @@ export function takeOverData(): { loaderData: HydrationState['loaderData']; vers
 
 /** Ends a page that was written for another address: its head goes, and what is rendered instead may be seen. */
 export function leavePage(): void {
-  for (const element of document.head.querySelectorAll(PAGE_HEAD)) element.remove()
+  removeAll(`${RENDERED}, ${WRITTEN}`)
   delete document.documentElement.dataset.other
 }
 
+/** Once the reader goes on to another page, removes what the build wrote about the first one for others than its readers. */
+export function forgetFirstPage({ state, subscribe }: ReturnType<typeof createBrowserRouter>): void {
+  const stop = subscribe(({ location }) => {
+    if (location.pathname === state.location.pathname) return
+    stop()
+    removeAll(WRITTEN)
+  })
+}
+
 /** What React puts into the head of a page, and would put there a second time. */
-const PAGE_HEAD =
-  'title, meta:is([name=description], [name=robots], [property]), link:is([rel=canonical], [rel=alternate])'
+const RENDERED = 'head > title, meta:is([name=description], [name=robots]), link[rel=canonical]'
+
+/** What only the build writes: link preview, feeds, structured data (src/prerender/page-head.tsx). */
+const WRITTEN = 'meta:is([property], [name^=twitter]), link[rel=alternate], script[type="application/ld+json"]'
+
+function removeAll(selector: string): void {
+  for (const element of document.querySelectorAll(selector)) element.remove()
+}

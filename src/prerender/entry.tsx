@@ -12,16 +12,21 @@ import { App } from '@/app/app'
 import { QUERY_DEFAULTS } from '@/app/query-client'
 import { createRoutes } from '@/app/router'
 import { todayInIsrael } from '@/lib/dates'
+import { takePageNote } from '@/lib/page-note'
 import { forgetTexts, writePageData } from '@/lib/page-texts'
+import { writeHead } from './page-head'
+import { writeStructuredData } from './structured-data'
 
-/** A page as it stands in its file. */
 export { readContentVersion } from '@/data/content-version/queries'
 export { isAsked, listAddresses } from './addresses'
 
+/** A page as it stands in its file. */
 export type RenderedPage = {
-  /** What React puts into the head: title, description, links. */
+  /** Title, description, links, link preview. */
   head: string
   body: string
+  /** What the page is by schema.org, as JSON; may be empty. */
+  structuredData: string
   /** What the browser takes over from, as JSON. */
   data: string
   /** The modules of the project that the page needs beside those that every page needs. */
@@ -67,7 +72,14 @@ export async function renderPage(pathname: string, version: number): Promise<Ren
       loaderData: context.loaderData,
       queries: queries.flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data]])),
     }
-    return { head, body: html.slice(head.length), data: writePageData(data), modules: await modulesOf(context.matches) }
+    const note = takePageNote()
+    return {
+      head: head + writeHead(pathname, note),
+      body: html.slice(head.length),
+      structuredData: writeStructuredData(pathname, note, cache),
+      data: writePageData(data),
+      modules: await modulesOf(context.matches),
+    }
   })
 }
 

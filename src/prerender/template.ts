@@ -32,10 +32,12 @@ export function createTemplate(dist: string, manifest: Manifest): Template {
       .map((file) => `/${file}`)
       .filter((file) => file !== `/${start.file}`)
     const data = `<script type="application/json" id="page-data" data-entry="/${start.file}" data-chunks="${chunks.join(' ')}">${page.data}</script>`
+    // After the text, which must not wait for it: the list of a long law's sections is long too.
+    const facts = page.structuredData && `<script type="application/ld+json">${page.structuredData}</script>`
     return frame
       .replace('<html ', () => `<html data-page="${pathname ?? ''}"${isAsked ? ' data-asks' : ''} `)
       .replace('</head>', () => `${page.head}<style>${style}</style><script>${START}</script></head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${data}`)
+      .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${data}${facts}`)
   }
   return { compose, script: START, style }
 }

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { notePage } from '@/lib/page-note'
 import { PATH_LABELS } from './path-labels'
 
 /** Home and the parts of the path that have a name; on an item's page the last is the item's title, never its id. */
@@ -11,6 +12,7 @@ export function Breadcrumb({ last }: { last?: string | undefined }) {
     const label = (isLast && last) || PATH_LABELS[part] || (isLast && '…')
     return label ? { to: `/${parts.slice(0, index + 1).join('/')}`, label, isLast } : []
   })
+  if (import.meta.env.SSR) notePage({ crumbs })
   return (
     <nav aria-label="Breadcrumb" className="text-muted text-sm print:hidden">
       <ol className="flex items-center gap-x-1.5">

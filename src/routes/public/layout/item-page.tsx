@@ -27,8 +27,7 @@ export function ItemPage<Item>({ query, kind, failed, missing, children }: ItemP
   if (data === null) {
     const sentence = 'There is nothing at this address. It may have been removed, or the link may be incomplete.'
     return (
-      <Page title={missing} crumb={missing} description={sentence} lead={sentence}>
-        <meta name="robots" content="noindex" />
+      <Page isMissing title={missing} crumb={missing} description={sentence} lead={sentence}>
         <Link to={path} className={buttonClass('solid')}>
           Back to {title}
         </Link>

@@ -8,6 +8,7 @@ import { Page } from './page'
 export function NotFoundPage() {
   return (
     <Page
+      isMissing
       title="Page not found"
       crumb="Page not found"
       description="There is no page at this address."

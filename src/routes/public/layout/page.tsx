@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageHeading } from '@/components/ui/page-heading'
 import { useSiteUrl } from '@/hooks/use-site-url'
+import { notePage } from '@/lib/page-note'
 import { pageOf } from '@/lib/page-number'
+import { plainLine } from '@/lib/plain-line'
 import { SITE_NAME } from '@/lib/site'
 import { Breadcrumb } from './breadcrumb'
 
@@ -19,14 +21,16 @@ type PageProps = {
   crumb?: string
   /** Whether the heading is still on its way: then it takes the focus when it has come. */
   isPending?: boolean
+  /** Whether there is nothing at the address: search engines leave it out. */
+  isMissing?: boolean
   children: ReactNode
 }
 
 /** An inner page: its title and description, breadcrumb, heading (which takes the focus on navigation) and content. */
-export function Page({ title, heading, description, lead, crumb, isPending, children }: PageProps) {
+export function Page({ title, heading, description, lead, crumb, isPending, isMissing, children }: PageProps) {
   return (
     <div className="page pt-6 pb-4">
-      <DocumentHead title={title} description={description} />
+      <DocumentHead title={title} description={description} isMissing={isMissing} />
       <Breadcrumb last={crumb} />
       <header className="mt-5 max-w-4xl">
         <PageHeading isPending={isPending}>{heading ?? title}</PageHeading>
@@ -37,16 +41,31 @@ export function Page({ title, heading, description, lead, crumb, isPending, chil
   )
 }
 
-/** Title, description and canonical address of the document (SHELL-6); React puts them into the head. */
-export function DocumentHead({ title, description }: { title: string; description: string }) {
+type DocumentHeadProps = Pick<PageProps, 'title' | 'description'> & { isMissing?: boolean | undefined }
+
+/** Longer descriptions are cut: search engines and previews show less. */
+const MOST_DESCRIBED = 300
+
+/**
+ * Title, description and canonical address of the document (SHELL-6), which React puts into the head. The build adds what
+ * only search engines and link previews read (FIND-3).
+ */
+export function DocumentHead({ title, description, isMissing = false }: DocumentHeadProps) {
   const { pathname, search } = useLocation()
   const siteUrl = useSiteUrl()
   const listPage = pageOf(new URLSearchParams(search))
+  const name = plainLine(title)
+  const summary = plainLine(description, MOST_DESCRIBED)
+  if (import.meta.env.SSR) notePage({ title: name, description: summary, isMissing })
   return (
     <>
-      <title>{title === SITE_NAME ? title : `${title} – ${SITE_NAME}`}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={siteUrl + pathname + (listPage > 1 ? `?page=${listPage}` : '')} />
+      <title>{name === SITE_NAME ? name : `${name} – ${SITE_NAME}`}</title>
+      <meta name="description" content={summary} />
+      {isMissing ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={siteUrl + pathname + (listPage > 1 ? `?page=${listPage}` : '')} />
+      )}
     </>
   )
 }

@@ -1,0 +1,28 @@
+/** A step of a breadcrumb: its name and its address. */
+export type Crumb = { label: string; to: string }
+
+/** What a page says of itself, from which the build makes the rest of its head (FIND-3). */
+export type PageNote = {
+  title: string
+  description: string
+  /** There is nothing at the address. */
+  isMissing: boolean
+  /** As shown, without the home page; none where no breadcrumb is shown. */
+  crumbs: readonly Crumb[]
+}
+
+const NOTHING: PageNote = { title: '', description: '', isMissing: false, crumbs: [] }
+
+let note = NOTHING
+
+/** Notes, at build time, what the page says of itself. */
+export function notePage(part: Partial<PageNote>): void {
+  note = { ...note, ...part }
+}
+
+/** What the page rendered last has said of itself. */
+export function takePageNote(): PageNote {
+  const taken = note
+  note = NOTHING
+  return taken
+}

@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { formatDay } from '@/lib/dates'
+import { listAddresses, renderPage } from '@/prerender/entry'
+import { addRow, removeRows } from '../data/sample-rows.ts'
+import { faultsOfGraphs } from '../support/schema-org.ts'
+import { readWrittenPage, SITE, type WrittenPage } from '../support/written-page.ts'
+
+/** A page's file, without the scripts and styles that do not belong to its head. */
+async function writtenPage(address: string): Promise<WrittenPage> {
+  const { head, body, structuredData } = await renderPage(address, 0)
+  const facts = structuredData && `<script type="application/ld+json">${structuredData}</script>`
+  return readWrittenPage(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}${facts}</body></html>`,
+  )
+}
+
+const thingsOf = ({ graphs }: WrittenPage) => graphs.flatMap((graph) => graph['@graph'])
+const thing = (page: WrittenPage, type: string) => thingsOf(page).find((each) => each['@type'] === type)
+
+/** Every text that a value holds, but names of types and addresses. */
+function wordsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return key.startsWith('@') || value.startsWith(SITE) ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => wordsOf(inner, Array.isArray(value) ? key : name))
+}
+
+// Between two paragraphs the page has no space.
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
+
+const pages = new Map<string, WrittenPage>()
+
+beforeAll(async () => {
+  for (const address of await listAddresses()) pages.set(address, await writtenPage(address))
+}, 120_000)
+
+/** The first page of a kind. */
+function pageOf(prefix: string): WrittenPage {
+  const [, page] = [...pages].find(([address]) => address.startsWith(prefix)) ?? []
+  if (!page) throw new Error(`No address begins with ${prefix}.`)
+  return page
+}
+
+describe('FIND-3 every page', () => {
+  it('FIND-3 has HTML without a fault', () => {
+    expect(
+      [...pages].filter(([, { faults }]) => faults.length > 0).map(([address, { faults }]) => [address, faults[0]]),
+    ).toEqual([])
+    expect(pages.size).toBeGreaterThan(30)
+  })
+
+  it('FIND-3 has one title and one description, of its own', () => {
+    const titles = [...pages.values()].map(({ title }) => title)
+    const descriptions = [...pages.values()].flatMap(({ meta }) => meta.get('description') ?? [])
+    expect(titles).toEqual([...new Set(titles)])
+    expect(descriptions).toEqual([...new Set(descriptions)])
+    expect(descriptions).toHaveLength(pages.size)
+    for (const title of titles) expect(title).toMatch(/^(\S.* – )?Israel VAT Guide$/)
+    for (const description of descriptions) expect(description).toMatch(/^\S.{20,299}$/)
+  })
+
+  it('FIND-3 names its absolute canonical address and its language', () => {
+    for (const [address, { links, language }] of pages) {
+      const canonical = links.filter(({ rel }) => rel === 'canonical')
+      expect(canonical.map(({ href }) => href)).toEqual([SITE + address])
+      expect(language).toBe('en')
+    }
+  })
+
+  it('FIND-3 has Open Graph and a card with a picture', () => {
+    for (const [address, { title, meta }] of pages) {
+      const one = (name: string) => (meta.get(name)?.length === 1 ? meta.get(name)?.[0] : undefined)
+      expect(title).toContain(one('og:title'))
+      expect(one('og:description')).toBe(one('description'))
+      expect(one('og:url')).toBe(SITE + address)
+      expect(one('og:type')).toMatch(/^(website|article)$/)
+      expect(one('og:site_name')).toBe('Israel VAT Guide')
+      expect(one('twitter:card')).toBe('summary_large_image')
+    }
+  })
+
+  it('FIND-3 is left to search engines', () => {
+    expect([...pages].filter(([, { meta }]) => meta.has('robots'))).toEqual([])
+  })
+})
+
+describe('FIND-3 structured data', () => {
+  it('FIND-3 validates on every page', async () => {
+    const graphs = [...pages.values()].flatMap((page) => page.graphs)
+    expect(graphs.length).toBe(pages.size)
+    expect(await faultsOfGraphs(graphs)).toEqual([])
+  })
+
+  it('FIND-3 is refused by the validators when it is wrong', async () => {
+    const graph = (thing: Record<string, unknown>) => ({ '@context': 'https://schema.org', '@graph': [thing] })
+    expect(await faultsOfGraphs([graph({ '@type': 'NewsArticle', headlin: 'x' })])).not.toEqual([])
+    expect(await faultsOfGraphs([graph({ '@type': 'NewsPost' })])).not.toEqual([])
+    expect(await faultsOfGraphs([graph({ '@type': 'BreadcrumbList', itemListElement: [] })])).not.toEqual([])
+  })
+
+  it('FIND-3 says no word and no day that the page does not show', () => {
+    // the language, the place of the law, and what the search address stands for
+    const GIVEN = ['en', 'Israel', 'required name=search_term_string']
+    for (const [address, page] of pages) {
+      const shown = withoutSpaces(page.words + page.title + page.meta.get('description'))
+      const said = thingsOf(page).flatMap((each) => wordsOf(each))
+      const asShown = (words: string) => withoutSpaces(/^\d{4}-\d\d-\d\d$/.test(words) ? formatDay(words) : words)
+      const hidden = said.filter((words) => !GIVEN.includes(words) && !shown.includes(asShown(words)))
+      expect({ address, hidden }).toEqual({ address, hidden: [] })
+    }
+  })
+
+  it('FIND-3 has the breadcrumb that is shown, on every page but home', () => {
+    for (const [address, page] of pages) {
+      const names = JSON.stringify(thing(page, 'BreadcrumbList') ?? '')
+      expect({ address, has: names.includes('"Home"') }).toEqual({ address, has: address !== '/' })
+    }
+    expect(thing(pageOf('/rulings/'), 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${SITE}/` },
+        { position: 2, name: 'Court Rulings', item: `${SITE}/rulings` },
+        { position: 3, item: expect.stringContaining(`${SITE}/rulings/`) },
+      ],
+    })
+  })
+
+  it.each([
+    ['/', 'WebSite', { potentialAction: { '@type': 'SearchAction' } }],
+    [
+      '/law/vat-law',
+      'Legislation',
+      { name: 'VAT Law', hasPart: expect.arrayContaining([expect.objectContaining({ '@type': 'Legislation' })]) },
+    ],
+    ['/rulings/', 'Article', { about: { creator: { '@type': 'GovernmentOrganization' } } }],
+    ['/decisions/', 'Article', { about: { '@type': 'Report' } }],
+    ['/news/', 'NewsArticle', { publisher: { name: 'Israel VAT Guide' } }],
+    ['/faqs', 'FAQPage', { mainEntity: expect.arrayContaining([expect.objectContaining({ '@type': 'Question' })]) }],
+  ])('FIND-3 says of %s that it is a %s', (prefix, type, facts) => {
+    expect(thing(pageOf(prefix), type)).toMatchObject(facts)
+  })
+})
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is tested
+const UNSEEN = /[\u0001\u001b\u0085\u2028\ufffe ]+/g
+
+const ODD = {
+  quotes: `“A” v. "B" & 'C'`,
+  markup: '</script><script>alert(1)</script><!-- </title>',
+  hebrew: 'ע״א 123/45 פלוני נ׳ מנהל מע״מ',
+  unseen: 'A\u0001\u001b\u0085\u2028B \ufffe',
+  longest: 'W'.repeat(300),
+}
+
+describe('FIND-3 an odd title', () => {
+  it.each(Object.entries(ODD))('FIND-3 of %s is right in head and structured data', async (_, title) => {
+    const id = crypto.randomUUID()
+    await addRow('news', {
+      id,
+      title,
+      date: '1951-01-01',
+      category: 'Updates',
+      summary: `${title} `.repeat(15),
+      content: title,
+    })
+    try {
+      const page = await writtenPage(`/news/${id}`)
+      const shown = title.replace(UNSEEN, ' ').trim()
+      expect(page.title).toBe(`${shown} – Israel VAT Guide`)
+      expect(page.meta.get('og:title')).toEqual([shown])
+      expect(page.meta.get('description')?.[0]?.length).toBeLessThanOrEqual(300)
+      expect(thing(page, 'NewsArticle')).toMatchObject({ headline: shown })
+      expect(await faultsOfGraphs(page.graphs)).toEqual([])
+    } finally {
+      await removeRows('news', 'id', [id])
+    }
+  })
+})
+
+it('FIND-3 an address where nothing is has no canonical address, no preview and no structured data', async () => {
+  const page = await writtenPage('/nowhere')
+  expect(page.meta.get('robots')).toEqual(['noindex'])
+  expect(page.links.filter(({ rel }) => rel === 'canonical')).toEqual([])
+  expect(page.graphs).toEqual([])
+})
