@@ -81,8 +81,8 @@ function storedFile(name: string, body: Buffer): StoredFile {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-// Of brotli not the highest, 11: it saves a tenth more and takes seconds for the largest script, and somebody waits.
-const QUALITY = 9
+// Somebody waits. The best, 11, saves a tenth more of the largest script and takes it fifty times as long.
+const QUALITY = 5
 
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return zip(body, { level: QUALITY })

@@ -13,8 +13,9 @@ export function reloadOnceForMissingChunk(): void {
 
 async function reloadIfAnswered(): Promise<void> {
   try {
-    const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
-    if (!ok) return
+    const { status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
+    // a 404 is an answer too: its page starts the app, which may know the address
+    if (status >= 500) return
   } catch {
     return
   }

@@ -15,6 +15,19 @@ test('FIND-8 what was added after the build is shown, with status 404 until the 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(post.title)
 })
 
+test('FIND-8 such a page is loaded once more when its scripts are of a former release', async ({ page, store }) => {
+  const post = { title: 'Between two releases', date: '1970-01-04', category: 'Updates', summary: 'In short.' }
+  const id = await store('news', { ...post, content: '<p>Words.</p>' })
+  let isGone = true
+  await page.route('**/assets/news-post-page-*.js', (route) => {
+    const answer = isGone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue()
+    isGone = false
+    return answer
+  })
+  await page.goto(`/news/${id}`)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(post.title)
+})
+
 test("FIND-8 staff's addresses are answered by one page, which the app fills", async ({ page }) => {
   const response = await page.goto('/admin/news?row=new')
   expect(response?.status()).toBe(200)
