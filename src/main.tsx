@@ -32,7 +32,7 @@ const start = async (element: HTMLElement) => {
     forgetFirstPage(router)
     return
   }
-  leavePage()
+  leavePage(element)
   createRoot(element).render(app)
 }
 /** Runs once what it holds answers the reader. */

@@ -20,8 +20,9 @@ export function takeOverData(): { loaderData: HydrationState['loaderData']; vers
   return { loaderData: fieldsOf(loaderData), version: Number(version) }
 }
 
-/** Ends a page that was written for another address: its head goes, and what is rendered instead may be seen. */
-export function leavePage(): void {
+/** Removes a page that was written for another address, and its head; what is rendered instead may be seen. */
+export function leavePage(root: HTMLElement): void {
+  root.replaceChildren()
   removeAll(`${RENDERED}, ${WRITTEN}`)
   delete document.documentElement.dataset.other
 }

@@ -1,0 +1,161 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/local-keys.ts'
+import { test } from './stored-rows.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+async function firstId(request: APIRequestContext, table: string): Promise<string> {
+  const headers = { apikey: LOCAL_PUBLISHABLE_KEY }
+  const response = await request.get(`/rest/v1/${table}?select=id&order=date.desc,id&limit=1`, { headers })
+  return (await response.json())[0].id
+}
+
+/** Kinds of pages, and words that stand on each of them once it is whole. */
+const PAGES: [address: string, words: string | RegExp][] = [
+  ['/', 'Latest news'],
+  ['/law/vat-law', '30. Zero-rated transactions'],
+  ['/law/regulations', /^12A\b/],
+  ['/law/booking-rules', 'Israel Invoices'],
+  ['/rulings', 'Neve Gad'],
+  ['/rulings/:rulings', 'Key Points'],
+  ['/decisions', 'Tax Authority'],
+  ['/decisions/:tax_decisions', 'Copy citation'],
+  ['/news', 'Study on splitting invoices'],
+  ['/news/:news', 'Copy citation'],
+  ['/faqs', 'Was this helpful?'],
+  ['/contact', 'Your message'],
+  ['/search', 'Enter a search term to begin'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Acceptance of Terms'],
+  ['/accessibility', 'Conformance Status'],
+]
+
+async function fill(request: APIRequestContext, address: string): Promise<string> {
+  const [whole, table] = /:(\w+)/.exec(address) ?? []
+  return whole && table ? address.replace(whole, await firstId(request, table)) : address
+}
+
+/** Resolves when the page answers its reader. */
+const alive = (page: Page) => expect(page.locator('#page-data')).toHaveCount(0)
+
+for (const [address] of PAGES) {
+  test(`FIND-6 ${address} is taken over: nothing is rendered anew, nothing moves, nothing is fetched again`, async ({
+    page,
+    request,
+  }) => {
+    const faults: string[] = []
+    const asked: string[] = []
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('request', (sent) => {
+      const { pathname } = new URL(sent.url())
+      if (pathname.startsWith('/rest/')) asked.push(pathname)
+    })
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0, replaced: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry && typeof entry.value === 'number') Object.assign(window, { shifted: entry.value })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(await fill(request, address), { waitUntil: 'domcontentloaded' })
+    // An element of the written page, which must be the same one afterwards.
+    const heading = await page.locator('h1').elementHandle()
+    const before = await main(page).innerText()
+    await alive(page)
+    await expect.poll(() => asked).toContain('/rest/v1/content_version')
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
+    expect(await main(page).innerText()).toBe(before)
+    expect(asked).toEqual(['/rest/v1/content_version'])
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0)
+    expect(faults).toEqual([])
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [address, words] of PAGES) {
+    test(`FIND-1 ${address} stands whole in its HTML`, async ({ page, request }) => {
+      const response = await page.goto(await fill(request, address))
+      expect(response?.status()).toBe(200)
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(main(page).getByText(words).first()).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+    })
+  }
+})
+
+test('FIND-6 an address with a query never shows the text of the one without', async ({ page }) => {
+  const shown: string[] = []
+  await page.exposeFunction('note', (text: string) => shown.push(text))
+  await page.addInitScript(() => {
+    const look = () => {
+      const list = document.querySelector('main')
+      if (list?.checkVisibility({ visibilityProperty: true })) Reflect.get(window, 'note')(list.textContent)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/rulings?q=nothing+is+called+this')
+  await expect(main(page).getByText(/No rulings match/)).toBeVisible()
+  expect(shown.filter((text) => text.includes('Neve Gad'))).toEqual([])
+})
+
+test('FIND-6 what was typed and clicked before the page was alive is done then', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/law/vat-law')
+  await main(page)
+    .getByRole('button', { name: /^Imposition and Rate of Tax/ })
+    .last()
+    .click()
+  await main(page).getByRole('searchbox').fill('zero-rated')
+  release()
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: /Match|matches/ }),
+  ).toBeVisible()
+  await expect(main(page).locator('mark').first()).toBeVisible()
+})
+
+test('FIND-6 a text changed after the build is shown as it is now', async ({ page, request }) => {
+  const id = await firstId(request, 'news')
+  const headers = { apikey: LOCAL_SECRET_KEY, prefer: 'return=representation' }
+  const read = await request.get(`/rest/v1/news?id=eq.${id}&select=summary`, { headers })
+  const [{ summary }] = await read.json()
+  await request.patch(`/rest/v1/news?id=eq.${id}`, { headers, data: { summary: 'Changed after the build.' } })
+  try {
+    await page.goto(`/news/${id}`)
+    await expect(main(page).getByText('Changed after the build.')).toBeVisible()
+  } finally {
+    await request.patch(`/rest/v1/news?id=eq.${id}`, { headers, data: { summary } })
+  }
+})
+
+test('FIND-1 a row added after the build is shown by the app, with status 404 until the next one', async ({
+  page,
+  store,
+}) => {
+  const row = {
+    title: 'Newer than the build',
+    date: '1970-01-03',
+    category: 'Updates',
+    summary: 'Short.',
+    content: '<p>x</p>',
+  }
+  const id = await store('news', row)
+  const response = await page.goto(`/news/${id}`)
+  expect(response?.status()).toBe(404)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Newer than the build')
+  await expect(page).toHaveTitle(/^Newer than the build/)
+})
