@@ -43,9 +43,14 @@ const palette = {
   },
 }
 
+// Our own faces, the Hebrew one, then each system's stand-ins with our widths (src/styles/fonts/stand-ins.ts).
+const asSystems = (family, systems) => systems.map((system) => `"Guide ${family} as ${system}"`).join(', ')
+const SERIFS = ['Georgia', 'Noto Serif', 'Times New Roman', 'DejaVu Serif']
+const SANS = ['Noto Sans', 'Roboto', 'Arial', 'DejaVu Sans']
 const fonts = {
-  sans: '"Source Sans 3 Variable", ui-sans-serif, system-ui, sans-serif',
-  serif: '"Source Serif 4 Variable", ui-serif, Georgia, serif',
+  sans: `"Guide Sans", "Guide Hebrew", ${asSystems('Sans', SANS)}, sans-serif`,
+  serif: `"Guide Serif", "Guide Hebrew", ${asSystems('Serif', SERIFS)}, serif`,
+  display: `"Guide Display", "Guide Hebrew", ${asSystems('Display', SERIFS)}, serif`,
 }
 
 const asVariables = (colours) =>
@@ -55,10 +60,9 @@ const asTokens = (colours) => Object.fromEntries(Object.keys(colours).map((name)
 
 /** @type {import('tailwindcss').Config} */
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...asTokens(palette.light) },
-    fontFamily: { sans: 'var(--font-sans)', serif: 'var(--font-serif)' },
+    fontFamily: { sans: 'var(--font-sans)', serif: 'var(--font-serif)', display: 'var(--font-display)' },
     extend: {
       maxWidth: { page: '80rem', text: '39rem' },
       boxShadow: {
@@ -84,7 +88,12 @@ export default {
             p: { marginBlock: '0.85em' },
             'ul, ol': { marginBlock: '0.85em' },
             li: { marginBlock: '0.3em' },
-            h4: { marginBlock: '1.4em 0.4em' },
+            'h2, h3, h4': { fontWeight: 'inherit', fontStyle: 'italic' },
+            h4: { fontSize: '1.1em', marginBlock: '1.4em 0.4em' },
+            'strong, b': { fontWeight: 'inherit', fontStyle: 'italic' },
+            // an emphasis inside what is in italics already
+            ':is(h2, h3, h4, blockquote) :is(em, strong, b)': { fontStyle: 'normal' },
+            th: { fontFamily: 'var(--font-sans)' },
             a: { fontWeight: 'inherit', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' },
             'blockquote p:first-of-type::before': { content: 'none' },
             'blockquote p:last-of-type::after': { content: 'none' },
@@ -96,7 +105,12 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({
-        ':root': { ...asVariables(palette.light), '--font-sans': fonts.sans, '--font-serif': fonts.serif },
+        ':root': {
+          ...asVariables(palette.light),
+          '--font-sans': fonts.sans,
+          '--font-serif': fonts.serif,
+          '--font-display': fonts.display,
+        },
         '@media (prefers-color-scheme: dark)': { ':root': asVariables(palette.dark) },
         '@media print': { ':root': asVariables(palette.light) },
       })

@@ -41,6 +41,8 @@ export default defineConfig(({ mode, command }) => {
     preview: { port: 4173 },
     build: {
       target: 'es2022',
+      // a font in the sheet would be loaded by everybody, wherever its characters stand
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       // A browser that knows no module preload loads the same modules a little later; the polyfill would cost all the others.
       modulePreload: { polyfill: false },
       // One piece for what every page needs and few releases change: smaller together, and kept by the browser's cache.

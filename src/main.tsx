@@ -8,6 +8,7 @@ import { reloadOnceForMissingChunk } from './app/reload-once'
 import { replayEarly } from './app/replay-early'
 import { createRouter } from './app/router'
 import { forgetFirstPage, leavePage, takeOverData } from './app/take-over'
+import './styles/fonts.css'
 import './styles/index.css'
 
 reloadOnceForMissingChunk()

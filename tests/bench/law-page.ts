@@ -80,7 +80,7 @@ async function serveSites(folder: string, { url }: BenchBackend, closing: Closin
       if (!file) throw new Error(`The build holds no ${family} font: adapt law-page.ts.`)
       return readFileSync(path.join(built, file))
     }
-    return { name, url: served.url + PAGE, pageChunk, fonts: { serif: font('serif'), sans: font('sans') } }
+    return { name, url: served.url + PAGE, pageChunk, fonts: { serif: font('serif-text'), sans: font('sans') } }
   }
   return { ours: await start(OURS, false), onMount: await start(ON_MOUNT, true) }
 }

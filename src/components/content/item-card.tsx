@@ -23,7 +23,7 @@ export function ItemCard({ to, title, subject, date, source, summary, children }
       <MetaLine date={date} className="text-sm">
         {source}
       </MetaLine>
-      <h2 dir="auto" className="mt-1.5 font-semibold font-serif text-xl leading-snug">
+      <h2 dir="auto" className="mt-1.5 font-serif text-xl leading-snug">
         <Link
           to={to}
           className="text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-xl hover:text-accent-strong hover:underline"

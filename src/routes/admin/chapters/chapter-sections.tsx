@@ -44,7 +44,7 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
   }),
   preview: (values) => (
     <>
-      <h3 dir="auto" className="font-semibold font-serif text-xl">
+      <h3 dir="auto" className="font-serif text-xl">
         {textOf(values, 'title')}
       </h3>
       <HtmlContent

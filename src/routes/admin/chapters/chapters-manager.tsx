@@ -39,7 +39,7 @@ const MANAGER: Manager<ChapterRow, ChapterRow, ChapterInput> = {
   }),
   lineOf: ({ title, type, order }) => ({ title, details: [`Order ${order}`], publicPath: paths.law(typeOf(type)) }),
   preview: (values) => (
-    <h3 dir="auto" className="font-semibold font-serif text-2xl">
+    <h3 dir="auto" className="font-serif text-2xl">
       {textOf(values, 'title')}
     </h3>
   ),

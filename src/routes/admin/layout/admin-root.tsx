@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { followSession } from '@/data/session/staff'
+import '@/styles/staff.css'
 
 /** What sign-in and staff's screens have in common: the session is followed (AUTH-3), and no search engine lists them. */
 export function Component() {

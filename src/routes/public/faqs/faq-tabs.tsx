@@ -58,7 +58,7 @@ export function FaqTabs({ categories, selected, onSelect }: FaqTabsProps) {
             aria-labelledby={tabId(category)}
             data-closed={category !== selected || undefined}
           >
-            <h2 className="mt-7 font-semibold font-serif text-2xl">{category.name}</h2>
+            <h2 className="mt-7 font-serif text-2xl">{category.name}</h2>
             {category.faqs.length > 0 ? (
               <FaqList faqs={category.faqs} query="" />
             ) : (

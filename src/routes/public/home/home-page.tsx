@@ -20,7 +20,7 @@ export function Component() {
       <div className="border-line border-b bg-surface print:bg-transparent">
         <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_25rem] lg:py-20">
           <div className="lg:pt-4">
-            <PageHeading className="max-w-[16ch] text-balance font-semibold font-serif text-[clamp(1.9rem,1.5rem+3.6vw,4rem)] leading-[1.06] tracking-[-0.02em]">
+            <PageHeading className="max-w-[7.5em] text-balance font-display text-[clamp(1.9rem,1.5rem+3.6vw,4rem)] leading-[1.06] tracking-[-0.02em]">
               Israeli VAT law for companies abroad
             </PageHeading>
             <p className="mt-6 max-w-[34rem] text-pretty text-muted text-xl leading-relaxed">

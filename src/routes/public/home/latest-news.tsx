@@ -16,7 +16,7 @@ export function LatestNews() {
   return (
     <section aria-labelledby={titleId}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={titleId} className="font-semibold font-serif text-2xl">
+        <h2 id={titleId} className="font-serif text-2xl">
           Latest news
         </h2>
         <Link to={paths.news} className="link py-1 print:hidden">
@@ -41,7 +41,7 @@ function News() {
               <MetaLine date={date} className="text-sm">
                 {category}
               </MetaLine>
-              <h3 dir="auto" className="mt-2 line-clamp-2 font-semibold font-serif text-xl leading-snug">
+              <h3 dir="auto" className="mt-2 line-clamp-2 font-serif text-xl leading-snug">
                 <Link to={paths.newsPost(id)} className="text-accent underline-offset-4 hover:underline">
                   {title}
                 </Link>

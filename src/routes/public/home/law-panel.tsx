@@ -36,7 +36,7 @@ export function LawPanel() {
           className="group card flex w-full items-center gap-4 px-5 py-5 text-start transition-colors hover:border-accent sm:px-6"
         >
           <span className="grow">
-            <span className="block font-semibold font-serif text-2xl group-hover:text-accent">Browse VAT Law</span>
+            <span className="block font-serif text-2xl group-hover:text-accent">Browse VAT Law</span>
             <span className="mt-0.5 block text-muted">
               Section by section, in our own summaries, with contents and a search.
             </span>

@@ -29,7 +29,7 @@ function Rates() {
     return (
       <>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-          <strong className="font-semibold font-serif text-6xl tracking-tight">{percent(now.rate.rate)}</strong>
+          <strong className="font-display font-normal text-6xl tracking-tight">{percent(now.rate.rate)}</strong>
           <span>
             since <Day date={now.rate.effective_from} />
           </span>

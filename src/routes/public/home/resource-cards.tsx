@@ -37,7 +37,7 @@ export function ResourceCards() {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="font-semibold font-serif text-2xl">
+      <h2 id={titleId} className="font-serif text-2xl">
         Where to start
       </h2>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -49,7 +49,7 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
       style={isOpen ? { containIntrinsicBlockSize: expectedHeight(chapter.sections) } : undefined}
       suppressHydrationWarning
     >
-      <h2 id={`${bodyId}-title`} dir="auto" className="font-semibold font-serif text-2xl leading-snug">
+      <h2 id={`${bodyId}-title`} dir="auto" className="font-serif text-2xl leading-snug">
         {canToggle ? (
           <button
             type="button"

@@ -32,7 +32,7 @@ export const SectionText = memo(function SectionText(props: SectionTextProps) {
       aria-labelledby={`${section.id}-title`}
       className={`-mx-3 max-w-[45rem] rounded-lg border-s-3 px-3 py-5 ${isTarget ? 'border-accent bg-target' : 'border-transparent'}`}
     >
-      <h3 id={`${section.id}-title`} tabIndex={-1} dir="auto" className="font-semibold font-serif text-xl leading-snug">
+      <h3 id={`${section.id}-title`} tabIndex={-1} dir="auto" className="font-serif text-xl leading-snug">
         <HighlightedText text={section.title} query={query} />
       </h3>
       <HtmlContent

@@ -24,7 +24,7 @@ export function Footer() {
     <footer className="mt-20 border-line border-t bg-surface print:hidden">
       <div className="page grid gap-x-16 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[minmax(0,26rem)_1fr_1fr]">
         <section aria-labelledby={newsletterId} className="sm:col-span-2 lg:col-span-1">
-          <h2 id={newsletterId} className="font-semibold font-serif text-xl">
+          <h2 id={newsletterId} className="font-serif text-xl">
             Newsletter
           </h2>
           <p className="mt-1.5 mb-4 text-muted">

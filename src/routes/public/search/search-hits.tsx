@@ -12,7 +12,7 @@ export function SearchHits({ hits }: { hits: SearchHit[] }) {
         <li key={`${hit.type} ${hit.id}`} className="card p-5">
           <Contained what="This result">
             <p className="text-muted text-sm">{hitKind(hit)}</p>
-            <h2 dir="auto" className="mt-1 font-semibold font-serif text-xl leading-snug">
+            <h2 dir="auto" className="mt-1 font-serif text-xl leading-snug">
               <Link to={hit.url} className="link">
                 {hit.title}
               </Link>

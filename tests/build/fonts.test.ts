@@ -1,0 +1,72 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { makeFonts } from '../../src/styles/fonts/build.ts'
+import { buildSite, listFiles, ROOT } from './bundle.ts'
+
+const FONTS = path.join(ROOT, 'src/styles/fonts')
+
+/** The style sheet without what follows from the words of the seed, which may change: sizes, and who shares them. */
+const frame = (sheet: Buffer | undefined) => String(sheet).replaceAll(/[\d.]+%|unicode-range:[^}]*/g, '')
+
+describe('FAST-3 the fonts in the repository', () => {
+  it('are what `npm run fonts` writes', async () => {
+    const made = await makeFonts()
+    const isFont = (name: string) => name.endsWith('.woff2')
+    const kept = listFiles(FONTS).filter(isFont)
+    expect(kept).toEqual([...made.keys()].filter(isFont).sort())
+    for (const name of kept) expect(made.get(name)?.equals(readFileSync(path.join(FONTS, name))), name).toBe(true)
+    const sheet = '../fonts.css'
+    expect(frame(readFileSync(path.join(FONTS, sheet)))).toBe(frame(made.get(sheet)))
+  })
+})
+
+describe('a build', () => {
+  let folder: string
+  const read = (name: string) => readFileSync(path.join(folder, name))
+  const sheets = () =>
+    [
+      ...read('index.html')
+        .toString()
+        .matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g),
+    ].map(([, name = '']) => read(name).toString())
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'fonts-'))
+    vi.stubEnv('NODE_ENV', 'production')
+    await buildSite(folder)
+  })
+  afterAll(() => {
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('FAST-3 holds fonts of at most 55,000 bytes, all for readers', () => {
+    const fonts = listFiles(folder).filter((name) => name.endsWith('.woff2'))
+    const total = fonts.reduce((sum, name) => sum + read(name).length, 0)
+    expect(fonts).toHaveLength(5)
+    expect(total).toBeLessThanOrEqual(55_000)
+  })
+
+  it('FAST-3 names its fonts from the root, so that the sheet can stand in any page', () => {
+    const urls = sheets().flatMap((sheet) => [...sheet.matchAll(/url\(([^)]*)\)/g)].map(([, url = '']) => url))
+    expect(urls.filter((url) => url.includes('woff2'))).toHaveLength(5)
+    expect(urls.filter((url) => !url.startsWith('/assets/'))).toEqual([])
+  })
+
+  it('FAST-4 gives visitors no style that only staff use', () => {
+    const words = (pattern: string, exclude: string[] = []) =>
+      new Set(
+        globSync(pattern, { cwd: ROOT, exclude })
+          .map((name) => readFileSync(path.join(ROOT, name), 'utf8'))
+          .flatMap((text) => text.split(/[\s"'`]+/)),
+      )
+    const visitors = words('src/**/*.{ts,tsx}', ['src/routes/admin/**'])
+    const staffOnly = [...words('src/routes/admin/**/*.tsx')].filter((word) => !visitors.has(word))
+    const rules = sheets().join('\n').replaceAll('\\', '')
+    const utilities = staffOnly.filter((word) => /^[a-z][\w:[\]./>&*%-]*-[\w[\]./%-]+$/.test(word))
+    expect(utilities).toContain('min-h-40')
+    expect(utilities.filter((word) => rules.includes(`.${word}{`))).toEqual([])
+  })
+})
