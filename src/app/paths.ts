@@ -8,6 +8,8 @@ export const paths = {
   law: (type: LawType = 'vat-law') => `/law/${type}`,
   /** A section in the law browser, at /law/{type}#{id} (spec 9). */
   section: (type: string, sectionId: string) => `/law/${type}#${sectionId}`,
+  /** A section's own page (FIND-2). */
+  sectionPage: (type: string, slug: string) => `/law/${type}/${slug}`,
   rulings: ruling.path,
   ruling: (id: string) => `${ruling.path}/${id}`,
   decisions: decision.path,

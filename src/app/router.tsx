@@ -14,6 +14,7 @@ import { faqCategoriesQuery } from '@/data/faqs/queries'
 import { latestNewsQuery, NEWS_SHAPE, newsPageQuery, newsPostQuery } from '@/data/news/queries'
 import { RULINGS_SHAPE, rulingQuery, rulingsPageQuery } from '@/data/rulings/queries'
 import { searchQuery } from '@/data/search/queries'
+import { sectionContextQuery, sectionQuery } from '@/data/sections/queries'
 import { TAX_DECISIONS_SHAPE, taxDecisionQuery, taxDecisionsPageQuery } from '@/data/tax-decisions/queries'
 import { vatRatesQuery } from '@/data/vat-rates/queries'
 import { LAW_TYPES } from '@/lib/content-kinds'
@@ -39,11 +40,21 @@ const askedOf = ({ request }: LoaderFunctionArgs, shape: ListShape) =>
   readListAddress(new URL(request.url).searchParams, shape)
 
 const lawRoutes = (prefetch: Prefetch): RouteObject[] =>
-  LAW_TYPES.map((type) => ({
-    path: paths.law(type),
-    loader: () => prefetch(lawQuery(type)),
-    lazy: page(() => import('@/routes/public/law/law-page')),
-  }))
+  LAW_TYPES.flatMap((type) => [
+    {
+      path: paths.law(type),
+      loader: () => prefetch(lawQuery(type)),
+      lazy: page(() => import('@/routes/public/law/law-page')),
+    },
+    {
+      path: paths.sectionPage(type, ':slug'),
+      loader: ({ params: { slug = '' } }: LoaderFunctionArgs) => {
+        prefetch(sectionQuery(type, slug))
+        return prefetch(sectionContextQuery(type, slug))
+      },
+      lazy: page(() => import('@/routes/public/law/section-page')),
+    },
+  ])
 
 const pages = (prefetch: Prefetch): RouteObject[] => [
   {

@@ -632,6 +632,19 @@ export type Database = {
           url: string
         }[]
       }
+      get_section_context: {
+        Args: { law: string; section_slug: string }
+        Returns: {
+          beginning: string
+          date: string
+          id: string
+          reference: string
+          relation: string
+          title: string
+          type: string
+          url: string
+        }[]
+      }
       increment_faq_view_count: { Args: { faq_id: string }; Returns: undefined }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       recent_changes: {

@@ -38,7 +38,10 @@ const link = (
 ) => {
   const find = indexSections(law, kind)
   const body = sanitise(html)
-  linkReferences(body, (reference) => find(reference, { sectionId: 'here', chapterTitle }))
+  linkReferences(body, (reference) => {
+    const id = find(reference, { sectionId: 'here', chapterTitle })
+    return id && `#${id}`
+  })
   return toHtml(body)
 }
 const a = (id: string, text: string) => `<a href="#${id}">${text}</a>`

@@ -1,10 +1,10 @@
 import { findReferences, type Reference } from './references'
 import { textOf, textRuns, wrapSpan } from './text-runs'
 
-/** The id of the section that a reference means, or null. */
+/** The address that a reference leads to, or null. */
 export type ResolveReference = (reference: Reference) => string | null
 
-/** Links the references in sanitised content to the sections they resolve to, in place (LAW-10); existing links stay. */
+/** Links the references in sanitised content to what they resolve to, in place (LAW-10); existing links stay. */
 export function linkReferences(body: DocumentFragment, resolve: ResolveReference): void {
   for (const nodes of textRuns(body)) {
     const plain = nodes.filter((node) => !node.parentElement?.closest('a'))
@@ -15,11 +15,11 @@ export function linkReferences(body: DocumentFragment, resolve: ResolveReference
 
 function linkRun(nodes: Text[], resolve: ResolveReference): void {
   for (const reference of findReferences(textOf(nodes)).reverse()) {
-    const sectionId = resolve(reference)
-    if (!sectionId) continue
+    const address = resolve(reference)
+    if (!address) continue
     wrapSpan(nodes, reference.span, () => {
       const link = document.createElement('a')
-      link.setAttribute('href', `#${sectionId}`)
+      link.setAttribute('href', address)
       return link
     })
   }

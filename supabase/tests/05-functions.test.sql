@@ -29,7 +29,7 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.renew_subscription()'), ('private.replace_feedback()'),
         ('private.keep_history()'), ('private.restore_version(bigint)'), ('private.choose_slug()'),
         ('private.sections_placed()'), ('private.chapters_moved()'), ('private.before_placing()'),
-        ('private.content_changed()'), ('private.note_tied_rulings()')$$,
+        ('private.content_changed()'), ('private.note_tied_rulings()'), ('private.provisions_cited(uuid)')$$,
     'SEC-1 these run with their owner''s rights and no other');
 select is_empty($$select name from ours where prosecdef
     and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,
@@ -98,6 +98,9 @@ select set_eq(
         ('get_cited_sections(text,uuid)', 'anon authenticated'),
         ('get_related_rulings(uuid)', 'anon authenticated'),
         ('content_changes(bigint)', 'anon authenticated'),
+        ('get_section_context(text,text)', 'anon authenticated'),
+        ('private.provisions_cited(uuid)', 'anon authenticated'),
+        ('private.beginning(text)', 'anon authenticated'),
         ('private.citation_counts(text)', 'anon authenticated'),
         ('private.citing_sources(uuid)', 'anon authenticated'),
         ('private.sections_of(text,uuid)', 'anon authenticated'),
@@ -138,7 +141,8 @@ select set_eq(
         ('file_usage(text)', 's'), ('recent_changes(bigint)', 's'), ('private.rate_title(numeric,date)', 'i'),
         ('private.iso_day(date)', 'i'), ('private.numbered_slug(text)', 'i'), ('private.worded_slug(text)', 'i'),
         ('private.is_slug_taken(text,text,uuid)', 's'), ('private.free_slug(text,text,uuid,text)', 's'),
-        ('content_changes(bigint)', 's')
+        ('content_changes(bigint)', 's'), ('private.provisions_cited(uuid)', 's'),
+        ('private.beginning(text)', 'i'), ('get_section_context(text,text)', 's')
     union all select name, provolatile from search_steps$$,
     'DATA-1 what changes nothing says so: i depends on its input alone, s on the data');
 

@@ -115,6 +115,7 @@ export const PROCEDURE_RIGHTS = `
   get_cited_sections       | found        | found        | found
   get_related_rulings      | found        | found        | found
   content_changes          | found        | found        | found
+  get_section_context      | found        | found        | found
   restore_version          | denied 42501 | denied 42501 | restored
   deleted_rows             | denied 42501 | denied 42501 | found
   reorder_rows             | denied 42501 | denied 42501 | reordered

@@ -213,6 +213,8 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
     countRows(await client.rpc('get_cited_sections', { source_type: 'ruling', source_id: await citingRuling() })),
   get_related_rulings: async (client) =>
     countRows(await client.rpc('get_related_rulings', { ruling_id: await citingRuling() })),
+  get_section_context: async (client) =>
+    countRows(await client.rpc('get_section_context', { law: 'vat-law', section_slug: '30' })),
   content_changes: async (client) => countRows(await client.rpc('content_changes', { since: 0 })),
   restore_version: async (client) => {
     const former = newText()

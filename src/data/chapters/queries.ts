@@ -4,7 +4,7 @@ import { requestRows } from '@/data/request'
 import type { LawType } from '@/lib/content-kinds'
 
 const COLUMNS =
-  'id, title, sections(id, title, number, content, date_updated, related_rulings(id, title, url, ruling_id))' as const
+  'id, title, sections(id, slug, title, number, content, date_updated, related_rulings(id, title, url, ruling_id))' as const
 
 /** The chapters of one type with their sections and related rulings, in reading order, in one round trip (LAW-1). */
 export const lawQuery = (type: LawType) =>

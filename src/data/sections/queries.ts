@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
+import type { LawType } from '@/lib/content-kinds'
 
 const sectionTypeQuery = (id: string) =>
   queryOptions({
@@ -17,3 +18,52 @@ const sectionTypeQuery = (id: string) =>
 
 /** Which law a section, given by uuid, is in (LAW-5); null when there is no such section. A null id is not looked up. */
 export const useSectionType = (id: string | null) => useQuery({ ...sectionTypeQuery(id ?? ''), enabled: id !== null })
+
+const COLUMNS =
+  'sections(id, slug, title, number, content, date_updated, chapters(title, type), related_rulings(id, title, url, ruling_id))' as const
+
+/**
+ * The section that a present or former address leads to (FIND-2). Its slug and its chapter's type make its present address.
+ * Null when the address leads nowhere.
+ */
+export const sectionQuery = (type: LawType, slug: string) =>
+  queryOptions({
+    queryKey: ['sections', 'page', type, slug],
+    queryFn: async ({ signal }) => {
+      const { data } = await requestRows(
+        async (limited) =>
+          (await publicClient())
+            .from('section_addresses')
+            .select(COLUMNS)
+            .eq('type', type)
+            .eq('slug', slug.toLowerCase())
+            .order('title', { referencedTable: 'sections.related_rulings' })
+            .abortSignal(limited),
+        signal,
+      )
+      return data[0]?.sections ?? null
+    },
+  })
+
+/** The hook of sectionQuery. */
+export const useSection = (type: LawType, slug: string) => useQuery(sectionQuery(type, slug))
+
+/** A section's neighbours, its chapter, what it cites and what cites it, by relation; none for a former address (FIND-2). */
+export const sectionContextQuery = (type: LawType, slug: string) =>
+  queryOptions({
+    queryKey: ['sections', 'context', type, slug],
+    queryFn: async ({ signal }) => {
+      const { data } = await requestRows(
+        async (limited) =>
+          (await publicClient()).rpc('get_section_context', { law: type, section_slug: slug }).abortSignal(limited),
+        signal,
+      )
+      return data
+    },
+  })
+
+/** The hook of sectionContextQuery. */
+export const useSectionContext = (type: LawType, slug: string) => useQuery(sectionContextQuery(type, slug))
+
+export type SectionPage = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof sectionQuery>['queryFn']>>>>
+export type ContextRow = Awaited<ReturnType<NonNullable<ReturnType<typeof sectionContextQuery>['queryFn']>>>[number]

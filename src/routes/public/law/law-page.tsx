@@ -1,13 +1,14 @@
 import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { LAW_NAMES, LAW_TYPES, type LawType } from '@/lib/content-kinds'
+import { LAW_NAMES, LAW_TYPES } from '@/lib/content-kinds'
 import { Page } from '@/routes/public/layout/page'
 import { LawBrowser } from './law-browser'
 import { LAW_TEXTS } from './law-texts'
+import { lawTypeOf } from './law-type-of'
 
 /** The law browser's page; which text it shows is the last part of its address. */
 export function Component() {
-  const type = typeOf(useLocation().pathname)
+  const type = lawTypeOf(useLocation().pathname)
   const { instrument, description } = LAW_TEXTS[type]
   return (
     <Page title={LAW_NAMES[type]} description={description} lead={instrument}>
@@ -28,8 +29,4 @@ export function Component() {
       <LawBrowser key={type} type={type} />
     </Page>
   )
-}
-
-function typeOf(pathname: string): LawType {
-  return LAW_TYPES.find((type) => paths.law(type) === pathname.replace(/\/$/, '')) ?? 'vat-law'
 }

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Chapter, Section } from '@/data/chapters/queries'
 import { plainText } from '@/lib/plain-text'
+import { isPlainClick } from './plain-click'
 
 /** How long the pointer rests on a reference before its preview shows, in milliseconds: passing over shows nothing. */
 const HOVER_DELAY = 250
@@ -35,7 +36,7 @@ export function ReferencePreview({ chapters, text, children }: ReferencePreviewP
   }
   const follow = (event: React.MouseEvent) => {
     const link = referenceAt(event.target)
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     hide()
     void navigate({ hash: link.hash })

@@ -14,18 +14,22 @@ export function RelatedRulings({ rulings }: { rulings: Section['related_rulings'
         Related rulings
       </h4>
       <ul className="mt-1">
-        {rulings.map(({ id, title, url, ruling_id }) => (
-          <li key={id} dir="auto" className="py-0.5">
-            {ruling_id ? (
-              <Link to={paths.ruling(ruling_id)} className="link">
-                {title}
-              </Link>
-            ) : (
-              <ExternalLink href={url}>{title}</ExternalLink>
-            )}
+        {rulings.map((ruling) => (
+          <li key={ruling.id} dir="auto" className="py-0.5">
+            <RelatedRulingLink {...ruling} />
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+/** The link to one of them. */
+export function RelatedRulingLink({ title, url, ruling_id }: Section['related_rulings'][number]) {
+  if (!ruling_id) return <ExternalLink href={url}>{title}</ExternalLink>
+  return (
+    <Link to={paths.ruling(ruling_id)} className="link">
+      {title}
+    </Link>
   )
 }

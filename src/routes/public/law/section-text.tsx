@@ -1,5 +1,6 @@
 import { memo, useCallback } from 'react'
 import { Link } from 'react-router-dom'
+import { paths } from '@/app/paths'
 import { Month } from '@/components/content/day'
 import { HighlightedText } from '@/components/content/highlighted-text'
 import { HtmlContent } from '@/components/content/html-content'
@@ -23,7 +24,10 @@ export const SectionText = memo(function SectionText(props: SectionTextProps) {
   const { chapterTitle, section, query, isTarget } = props
   const { index } = useLawContext()
   const resolveReference = useCallback(
-    (reference: Reference) => index(reference, { sectionId: section.id, chapterTitle }),
+    (reference: Reference) => {
+      const id = index(reference, { sectionId: section.id, chapterTitle })
+      return id && `#${id}`
+    },
     [index, section.id, chapterTitle],
   )
   return (
@@ -51,7 +55,7 @@ export const SectionText = memo(function SectionText(props: SectionTextProps) {
 function SectionActions({ chapterTitle, section }: Pick<SectionTextProps, 'chapterTitle' | 'section'>) {
   const { type, neighbours } = useLawContext()
   const { copy } = useNotice()
-  const { title, number, id } = section
+  const { title, number, id, slug } = section
   const { previous, next } = neighbours.get(id) ?? {}
   const copyLink = () => copy(`${window.location.origin}/law/${type}#${id}`, 'Link copied to clipboard!')
   const copyCitation = () => {
@@ -72,6 +76,9 @@ function SectionActions({ chapterTitle, section }: Pick<SectionTextProps, 'chapt
         <button type="button" className="link py-1" onClick={copyCitation}>
           Copy citation<span className="sr-only"> of {title}</span>
         </button>
+        <Link to={paths.sectionPage(type, slug)} className="link py-1">
+          Own page<span className="sr-only"> of {title}</span>
+        </Link>
       </p>
       <p className="ms-auto flex gap-x-5 sm:ms-0 print:hidden">
         {previous && (

@@ -4,7 +4,10 @@ import { paths } from '@/app/paths'
 import { notePage } from '@/lib/page-note'
 import { PATH_LABELS } from './path-labels'
 
-/** Home and the parts of the path that have a name; on an item's page the last is the item's title, never its id. */
+/**
+ * Home and the last two parts of the path that have a name; on an item's page the last is the item's title, never its id.
+ * Above a law type there is only /law, which leads to the VAT Law.
+ */
 export function Breadcrumb({ last }: { last?: string | undefined }) {
   const parts = useLocation().pathname.split('/').filter(Boolean)
   const crumbs = parts.flatMap((part, index) => {
@@ -21,7 +24,7 @@ export function Breadcrumb({ last }: { last?: string | undefined }) {
             Home
           </Link>
         </li>
-        {crumbs.map(({ to, label, isLast }) => (
+        {crumbs.slice(-2).map(({ to, label, isLast }) => (
           <li key={to} className={`flex items-center gap-1.5 ${isLast ? 'min-w-0' : 'max-w-1/2 shrink-0'}`}>
             <ChevronRight aria-hidden className="size-3.5 shrink-0 rtl:rotate-180" />
             {isLast ? (

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import type { ContextRow } from '@/data/sections/queries'
+
+const SIDES = [
+  { relation: 'previous', label: 'Previous', className: '' },
+  { relation: 'next', label: 'Next', className: 'sm:col-start-2 sm:text-end' },
+]
+
+/** The previous and next section of the law, also over the end of a chapter. Their place is kept while they load. */
+export function SectionNeighbours({ context }: { context: ContextRow[] }) {
+  return (
+    <nav aria-label="Sections before and after" className="mt-10 min-h-20 border-line border-t pt-4 print:hidden">
+      <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {SIDES.flatMap(({ relation, label, className }) =>
+          context
+            .filter((row) => row.relation === relation)
+            .map(({ title, url }) => (
+              <li key={relation} className={className}>
+                <Link to={url} className="group inline-block py-1">
+                  <span className="block text-muted text-sm">
+                    {label}
+                    <span className="sr-only"> section:</span>
+                  </span>{' '}
+                  <span dir="auto" className="text-accent underline-offset-4 group-hover:underline">
+                    {title}
+                  </span>
+                </Link>
+              </li>
+            )),
+        )}
+      </ul>
+    </nav>
+  )
+}

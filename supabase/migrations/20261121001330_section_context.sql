@@ -1,0 +1,94 @@
+-- What the page of a section shows around its text (FIND-2), in one request.
+
+create function private.provisions_cited(citing_section uuid) returns table (reference text, section_id uuid)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+    return query
+    with found as materialized (
+        select f.kind, f.number, f.instrument as named,
+            -- In an instrument with its own numbers, "regulation 2" means its own.
+            coalesce(nullif(f.instrument, ''), private.instrument_of(c.title)) as instrument
+        from public.sections as s
+        join public.chapters as c on c.id = s.chapter_id, private.find_citations(s.plain) as f
+        where s.id = citing_section
+    ), named as (
+        select array_agg(f.kind) as kinds, array_agg(f.number) as numbers, array_agg(f.instrument) as instruments
+        from found as f
+    )
+    select f.kind || ' ' || f.number || case f.named when '' then '' else ' of the ' || f.named end, r.section_id
+    from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
+    join found as f on f.kind = r.kind and f.number = r.number and f.instrument = r.instrument
+    where r.section_id <> citing_section;
+end
+$$;
+comment on function private.provisions_cited(uuid) is
+    'The other sections that the text of a section cites, each with the reference as the text has it: "regulation 8 of '
+    'the VAT Regulations". Security definer, because clients may not call what finds citations.';
+revoke execute on function private.provisions_cited(uuid) from public;
+grant execute on function private.provisions_cited(uuid) to anon, authenticated, service_role;
+
+create function private.beginning(plain text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+    select case when length(plain) > 240 then regexp_replace(left(plain, 240), '\s+\S*$', '') || ' …' else plain end
+$$;
+comment on function private.beginning(text) is 'The first words of a plain text, about 240 characters.';
+revoke execute on function private.beginning(text) from public;
+grant execute on function private.beginning(text) to anon, authenticated, service_role;
+
+create function public.get_section_context(law text, section_slug text) returns table (
+    relation text, reference text, type text, id uuid, title text, url text, date date, beginning text)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+    own record;
+begin
+    select s.id, s."order", c.id as chapter_id, c."order" as chapter_order into own
+    from public.sections as s join public.chapters as c on c.id = s.chapter_id
+    where s.slug = section_slug and c.type = law;
+    return query
+    (
+        select 'previous', null::text, law, s.id, s.title, '/law/' || law || '/' || s.slug, null::date, null::text
+        from public.chapters as c join public.sections as s on s.chapter_id = c.id
+        where c.type = law and (c."order", c.id) <= (own.chapter_order, own.chapter_id)
+            and (c."order", c.id, s."order", s.id) < (own.chapter_order, own.chapter_id, own."order", own.id)
+        order by c."order" desc, c.id desc, s."order" desc, s.id desc
+        limit 1
+    ) union all (
+        select 'next', null, law, s.id, s.title, '/law/' || law || '/' || s.slug, null, null
+        from public.chapters as c join public.sections as s on s.chapter_id = c.id
+        where c.type = law and (c."order", c.id) >= (own.chapter_order, own.chapter_id)
+            and (c."order", c.id, s."order", s.id) > (own.chapter_order, own.chapter_id, own."order", own.id)
+        order by c."order", c.id, s."order", s.id
+        limit 1
+    ) union all (
+        select 'cites', p.reference, c.type, s.id, s.title, '/law/' || c.type || '/' || s.slug, null, null
+        from private.provisions_cited(own.id) as p
+        join public.sections as s on s.id = p.section_id
+        join public.chapters as c on c.id = s.chapter_id
+        order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id, s."order",
+            s.id, p.reference
+    ) union all (
+        select 'cited', null, t.kind, t.id, concat_ws(': ', t.title, t.subject), t.url, t.date,
+            private.beginning(coalesce(nullif(t.plain[1], ''), t.plain[2]))
+        from private.texts as t
+        where t.id = any (array(select c.source_id from private.citing_sources(own.id) as c))
+        order by t.date desc nulls last, t.title, t.subject, t.id
+        limit 51
+    ) union all (
+        select 'chapter', null, law, s.id, s.title, '/law/' || law || '/' || s.slug, null,
+            case when s.id = own.id then private.beginning(s.plain) end
+        from public.sections as s where s.chapter_id = own.chapter_id
+        order by s."order", s.id
+    );
+end
+$$;
+comment on function public.get_section_context(text, text) is
+    'What belongs to the section at /law/{type}/{slug}, by relation: "previous" and "next" in its law, "cites" (other '
+    'sections, once for each reference, as the text has it), "cited" (the 51 newest rulings, decisions, news and FAQs '
+    'that cite it, with their first words) and "chapter" (all sections of its chapter, itself with its first words). A '
+    'disabled FAQ is left out. No rows for an unknown section.';
+revoke execute on function public.get_section_context(text, text) from public;
+grant execute on function public.get_section_context(text, text) to anon, authenticated, service_role;

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createService } from '../support/backend.ts'
+import { failRequests, repairLine } from '../support/backend-line.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+const database = createService()
+const ids = { chapter: '', section: '', second: '', ruling: '', post: '' }
+
+beforeAll(async () => {
+  const add = async (query: PromiseLike<{ data: { id: string } | null; error: unknown }>) => {
+    const { data, error } = await query
+    if (!data) throw error
+    return data.id
+  }
+  // After everything in the seed, so that nothing there has other neighbours.
+  const chapter = { title: 'Numbats', type: 'booking-rules', order: 9000 }
+  ids.chapter = await add(database.from('chapters').insert(chapter).select('id').single())
+  const ruling = {
+    title: 'Numbat v. Quoll',
+    date: '1951-02-03',
+    court: 'Court',
+    summary: 'What the court said on numbats.',
+    content: 'x',
+  }
+  ids.ruling = await add(database.from('rulings').insert(ruling).select('id').single())
+  const section = {
+    chapter_id: ids.chapter,
+    title: '8101. Burrows',
+    content: '<p>See section 30(a)(5) of the Law, and section 30 of the Law. <script>alert(1)</script></p>',
+    order: 1,
+    date_updated: '1999-05-06',
+  }
+  ids.section = await add(database.from('sections').insert(section).select('id').single())
+  const second = { chapter_id: ids.chapter, title: 'Words alone', content: '<p>Nothing hangs on it.</p>', order: 2 }
+  ids.second = await add(database.from('sections').insert(second).select('id').single())
+  await database.from('related_rulings').insert([
+    { section_id: ids.section, title: 'Numbat, beside it', url: `/rulings/${ids.ruling}` },
+    { section_id: ids.section, title: 'Elsewhere', url: 'https://example.org/elsewhere' },
+  ])
+})
+
+afterAll(async () => {
+  await database.from('chapters').delete().eq('id', ids.chapter)
+  await database.from('rulings').delete().eq('id', ids.ruling)
+})
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const panel = (name: string) => screen.findByRole('region', { name })
+
+it('FIND-2 a section has a page of its own: breadcrumb, chapter, month, text and its place in the whole law', async () => {
+  renderPage('/law/booking-rules/8101')
+  await heading('8101. Burrows')
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
+  expect(crumbs.map(({ textContent }) => textContent)).toEqual(['Home', 'Booking Rules', '8101. Burrows'])
+  expect(screen.getByText('Numbats')).toBeVisible()
+  expect(screen.getByText('May 1999')).toHaveAttribute('datetime', '1999-05')
+  expect(screen.getByRole('link', { name: 'Read in the whole Booking Rules' })).toHaveAttribute(
+    'href',
+    `/law/booking-rules#${ids.section}`,
+  )
+  expect(document.querySelector('article script')).toBeNull()
+  await waitFor(() => expect(document.title).toMatch(/^8101\. Burrows – Booking Rules – /))
+})
+
+it('FIND-2 its references lead to the pages of what they mean, without a new load', async () => {
+  const { router, user } = renderPage('/law/booking-rules/8101')
+  const link = await screen.findByRole('link', { name: 'section 30(a)(5)' })
+  expect(link).toHaveAttribute('href', '/law/vat-law/30')
+  const cited = within(await panel('Provisions cited')).getAllByRole('listitem')
+  expect(cited.map(({ textContent }) => textContent)).toEqual(['30. Zero-rated transactionsVAT Law'])
+  await user.click(link)
+  await heading('30. Zero-rated transactions')
+  expect(router.state.location.pathname).toBe('/law/vat-law/30')
+})
+
+it('FIND-2 what hangs on it: related rulings, its chapter, and what cites it with its first lines', async () => {
+  renderPage('/law/vat-law/30')
+  const sources = within(await panel('Cited by')).getAllByRole('listitem')
+  const ruling = sources.find(({ textContent }) => textContent?.includes('Court ruling'))
+  expect(within(ruling!).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/rulings\//))
+  const [line, , beginning] = [...(ruling?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)
+  expect(line).toMatch(/^Court ruling, \d+ \w+ \d{4}$/)
+  expect(beginning).toMatch(/^\w+ \w+ .{20}/)
+  const chapter = within(await panel('In this chapter'))
+  expect(chapter.getByText('30. Zero-rated transactions')).toHaveAttribute('aria-current', 'page')
+  expect(chapter.getByRole('link', { name: '31. Exempt transactions' })).toHaveAttribute('href', '/law/vat-law/31')
+})
+
+it('FIND-2 the rulings that staff tied to it are linked, of this site or elsewhere', async () => {
+  renderPage('/law/booking-rules/8101')
+  const rulings = within(await panel('Related Rulings'))
+  expect(rulings.getByRole('link', { name: 'Numbat, beside it' })).toHaveAttribute('href', `/rulings/${ids.ruling}`)
+  expect(rulings.getByRole('link', { name: /^Elsewhere/ })).toHaveAttribute('href', 'https://example.org/elsewhere')
+})
+
+it('FIND-2 previous and next lead on, over the end of a chapter', async () => {
+  const { user } = renderPage('/law/booking-rules/words-alone')
+  const beside = within(await screen.findByRole('navigation', { name: 'Sections before and after' }))
+  const previous = await beside.findByRole('link', { name: /^Previous.*8101\. Burrows$/ })
+  expect(beside.queryByRole('link', { name: /^Next/ })).toBeNull()
+  await user.click(previous)
+  await heading('8101. Burrows')
+  const nav = within(screen.getByRole('navigation', { name: 'Sections before and after' }))
+  expect(await nav.findByRole('link', { name: /^Next.*Words alone$/ })).toBeVisible()
+  await user.click(nav.getByRole('link', { name: /^Previous/ }))
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: '8101. Burrows' })).toBeNull())
+})
+
+it('FIND-2 a section on which nothing hangs shows no empty panels', async () => {
+  renderPage('/law/booking-rules/words-alone')
+  await heading('Words alone')
+  await panel('In this chapter')
+  for (const name of ['Cited by', 'Provisions cited', 'Related Rulings']) {
+    expect(screen.queryByRole('region', { name })).toBeNull()
+  }
+})
+
+it('FIND-2 its link and its citation are copied, and it is printed', async () => {
+  const { user } = renderPage('/law/vat-law/30')
+  await heading('30. Zero-rated transactions')
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/law/vat-law/30`)
+  await user.click(screen.getByRole('button', { name: 'Copy citation' }))
+  expect(await navigator.clipboard.readText()).toBe('Value Added Tax Law, 5736-1975, s. 30')
+  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+})
+
+it('FIND-2 a former address, and one in capitals, is replaced by the present one', async () => {
+  const renumber = (title: string) => database.from('sections').update({ title }).eq('id', ids.section).throwOnError()
+  await renumber('8102A. Burrows')
+  const { router } = renderPage('/law/booking-rules/8101')
+  await heading('8102A. Burrows')
+  expect(router.state.location.pathname).toBe('/law/booking-rules/8102a')
+  expect(router.state.historyAction).toBe('REPLACE')
+  await renumber('8101. Burrows')
+})
+
+it('FIND-2 an address that leads nowhere says so, and how to go on', async () => {
+  renderPage('/law/vat-law/no-such-section')
+  await heading('Section not found')
+  expect(screen.getByRole('link', { name: 'Back to Law & Regulations' })).toHaveAttribute('href', '/law')
+})
+
+it('FIND-2 the text can be read when what belongs to it cannot be loaded', async () => {
+  failRequests('rpc/get_section_context')
+  const { user } = renderPage('/law/booking-rules/8101')
+  await heading('8101. Burrows')
+  expect(await screen.findByText('What belongs to this section could not be loaded.')).toBeVisible()
+  repairLine()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await panel('In this chapter')).toBeVisible()
+})
+
+it('FIND-2 in the whole law every section leads to its own page', async () => {
+  renderPage('/law/vat-law')
+  const link = await screen.findByRole('link', { name: /^Own page.*1\. Definitions$/ })
+  expect(link).toHaveAttribute('href', '/law/vat-law/1')
+})
