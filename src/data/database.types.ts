@@ -61,13 +61,16 @@ export type Database = {
       }
       content_version: {
         Row: {
+          origin: string
           version: number
         }
         ComputedFields: never
         Insert: {
+          origin?: string
           version: number
         }
         Update: {
+          origin?: string
           version?: number
         }
         Relationships: []

@@ -12,6 +12,9 @@ const FIXED = [
   ...ASKED,
 ]
 
+/** Whether a page is there whatever the content is. */
+export const isFixed = (pathname: string): boolean => FIXED.some((path) => path === pathname)
+
 export const isAsked = (pathname: string): boolean => ASKED.some((path) => path === pathname)
 
 /** Every public address that has a file of its own (FIND-1). @throws AppError */

@@ -17,8 +17,8 @@ import { forgetTexts, writePageData } from '@/lib/page-texts'
 import { writeHead } from './page-head'
 import { writeStructuredData } from './structured-data'
 
-export { readContentVersion } from '@/data/content-version/queries'
-export { isAsked, listAddresses } from './addresses'
+export { readChangedRows, readContentState } from '@/data/content-version/changes'
+export { isAsked, isFixed, listAddresses } from './addresses'
 
 /** A page as it stands in its file. */
 export type RenderedPage = {

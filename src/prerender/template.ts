@@ -13,6 +13,8 @@ const WITHOUT_SCRIPTS = /[ \t]*<noscript>.*?<\/noscript>\n?/s
 export type Template = {
   /** The whole file of a page; `pathname` is null for the file that stands for addresses that have none. */
   compose: (page: RenderedPage, address: { pathname: string | null; isAsked: boolean }) => string
+  /** What stands around every page, with the names of the files that it loads. */
+  frame: string
   /** What stands between <script> and </script>, and <style> and </style>: the same in every file. */
   script: string
   style: string
@@ -39,7 +41,7 @@ export function createTemplate(dist: string, manifest: Manifest): Template {
       .replace('</head>', () => `${page.head}<style>${style}</style><script>${START}</script></head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${data}${facts}`)
   }
-  return { compose, script: START, style }
+  return { compose, frame: frame + common.join(' '), script: START, style }
 }
 
 /** The files that a browser loads for a module: its own chunk and all that it imports at once. */

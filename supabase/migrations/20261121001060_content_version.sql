@@ -1,9 +1,14 @@
 -- What has changed for readers since a build (FIND-6, FIND-7): one version number that grows with every change they can
 -- see, and for each row of managed content the version of its last change.
 
-create table public.content_version (version bigint primary key);
+create table public.content_version (
+    version bigint primary key,
+    origin uuid not null default gen_random_uuid()
+);
 comment on table public.content_version is
     'One row: a number that grows with each transaction that changes what readers see. View counts do not count.';
+comment on column public.content_version.origin is
+    'Another in each database: versions of two databases cannot be compared.';
 create unique index content_version_only_row on public.content_version ((true));
 insert into public.content_version (version) values (0);
 

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fieldsOf } from '../lib/fields-of.ts'
+
+/** What the pages of a build were made from, for the next build (FIND-7). */
+export interface PageRecord {
+  /** Of all that shapes a page beside its data: components, styles, scripts, settings. */
+  fingerprint: string
+  /** Which database it was, and how new its content. */
+  origin: string
+  version: number
+  /** By address: the ids of the rows that its data holds. */
+  pages: Map<string, string[]>
+}
+
+/** The record of the last build; null when there is none, or it cannot be read. */
+export function readRecord(file: string): PageRecord | null {
+  if (!existsSync(file)) return null
+  const { fingerprint, origin, version, pages } = fieldsOf(JSON.parse(readFileSync(file, 'utf8')))
+  if (!Array.isArray(pages)) return null
+  return { fingerprint: String(fingerprint), origin: String(origin), version: Number(version), pages: new Map(pages) }
+}
+
+export function writeRecord(file: string, record: PageRecord): void {
+  writeFileSync(file, JSON.stringify({ ...record, pages: [...record.pages] }))
+}
+
+/**
+ * The addresses whose pages of the last build still show what the content is.
+ * @param changed the ids of the rows that have changed since
+ */
+export function unchangedPages({ pages }: PageRecord, changed: ReadonlySet<string>): Set<string> {
+  return new Set([...pages].flatMap(([address, rows]) => (rows.some((id) => changed.has(id)) ? [] : [address])))
+}
+
+const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g
+
+/** The ids of all rows that a page's data holds. */
+export const rowsIn = (data: string): string[] => [...new Set(data.match(UUID))]
