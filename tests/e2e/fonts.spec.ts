@@ -1,5 +1,6 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
+import { test } from './test.ts'
 
 /** A page of each kind. */
 const PATHS = ['/', '/law/vat-law', '/rulings', 'a ruling', '/faqs', '/search?q=invoice', '/privacy']
