@@ -4,6 +4,7 @@ import { markMatches } from '@/lib/highlight'
 import { removeLeadingTitle } from '@/lib/leading-title'
 import { linkReferences, type ResolveReference } from '@/lib/link-references'
 import { isFromPage, textNumber } from '@/lib/page-texts'
+import { raiseHeadings } from '@/lib/raise-headings'
 import { sanitise, toHtml } from '@/lib/sanitise'
 import { boxTables } from '@/lib/table-boxes'
 import { trustedMarkup } from '@/lib/trusted-types'
@@ -16,6 +17,8 @@ type HtmlContentProps = {
   query?: string
   /** Finds the section that a reference means, to link it (LAW-10). Must be the same function between renders. */
   resolveReference?: ResolveReference
+  /** Whether the text has a page of its own, so that its headings begin with h2. */
+  isWholePage?: boolean
   className?: string
 }
 
@@ -25,6 +28,7 @@ export function HtmlContent({
   title,
   query = '',
   resolveReference,
+  isWholePage = false,
   className = 'prose font-serif text-lg',
 }: HtmlContentProps) {
   // Caught here, because a boundary would have to be told when another query makes a second try worthwhile.
@@ -33,6 +37,7 @@ export function HtmlContent({
     try {
       const body = sanitise(html)
       if (title) removeLeadingTitle(body, title)
+      if (isWholePage) raiseHeadings(body)
       if (resolveReference) linkReferences(body, resolveReference)
       markMatches(body, query)
       boxTables(body)
@@ -41,7 +46,7 @@ export function HtmlContent({
       console.error('A text cannot be shown', error)
       return null
     }
-  }, [html, title, query, resolveReference])
+  }, [html, title, query, resolveReference, isWholePage])
   // By the markup alone, so that React leaves the document as it is when another query makes the same.
   const trusted = useMemo(() => trustedMarkup(markup ?? ''), [markup])
   if (markup === null) return <Unshown what="This text" />

@@ -24,7 +24,7 @@ export function SectionProse({ section, context }: SectionProseProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: listens for the links inside, which the keyboard clicks
     <article onClick={follow}>
-      <HtmlContent html={section.content} title={section.title} resolveReference={resolveReference} />
+      <HtmlContent isWholePage html={section.content} title={section.title} resolveReference={resolveReference} />
     </article>
   )
 }
