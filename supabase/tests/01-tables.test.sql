@@ -14,7 +14,7 @@ from (values
     ('chapters', 'id title type order updated_at'),
     ('sections', 'id chapter_id title content order date_updated updated_at slug number plain'),
     ('section_addresses', 'type slug section_id is_current'),
-    ('content_version', 'version, origin'),
+    ('content_version', 'version origin'),
     ('related_rulings', 'id section_id title url updated_at ruling_id'),
     ('rulings', 'id title date court summary content key_points pdf_url created_at updated_at plain'),
     ('tax_decisions', 'id title date authority field subject summary content facts request arrangement position '
