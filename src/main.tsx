@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { App } from './app/app'
 import { bringUpToDate } from './app/bring-up-to-date'
+import { prefetchLinks } from './app/prefetch-links'
 import { queryClient } from './app/query-client'
 import { reloadOnceForMissingChunk } from './app/reload-once'
 import { replayEarly } from './app/replay-early'
@@ -21,6 +22,7 @@ const start = async (element: HTMLElement) => {
   await new Promise((resolve) => setTimeout(resolve))
   const page = takeOverData()
   const router = await createRouter(page?.loaderData)
+  prefetchLinks(router)
   const app = (
     <StrictMode>
       <App cache={queryClient}>
@@ -36,6 +38,7 @@ const start = async (element: HTMLElement) => {
   leavePage(element)
   createRoot(element).render(app)
 }
+
 /** Runs once what it holds answers the reader. */
 function TakenOver({ version, children }: { version: number; children: ReactNode }) {
   useEffect(() => {

@@ -25,8 +25,22 @@ export async function listAddresses(): Promise<string[]> {
     readAll((after, signal) => idsAfter(client.from('tax_decisions').select('id'), after, signal)),
     readAll((after, signal) => idsAfter(client.from('news').select('id'), after, signal)),
   ])
+  const sections = await readAll((after, signal) =>
+    client
+      .from('section_addresses')
+      .select('id:section_id, type, slug')
+      .eq('is_current', true)
+      .gt('section_id', after)
+      .order('section_id')
+      .limit(BATCH)
+      .abortSignal(signal),
+  )
   const makers = [paths.ruling, paths.decision, paths.newsPost]
-  return [...FIXED, ...makers.flatMap((path, index) => rows[index]?.map(({ id }) => path(id)) ?? [])]
+  return [
+    ...FIXED,
+    ...sections.map(({ type, slug }) => paths.sectionPage(type, slug)),
+    ...makers.flatMap((path, index) => rows[index]?.map(({ id }) => path(id)) ?? []),
+  ]
 }
 
 interface Ids<Call> {
