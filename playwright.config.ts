@@ -50,6 +50,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
+    // A page that comes from the device would hide what a test changes on the way; tests of that say so.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: isRoot ? ['--no-sandbox', ...QUIET] : QUIET },
   },
   projects: [

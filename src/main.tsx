@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
+import { type DataRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app/app'
 import { bringUpToDate } from './app/bring-up-to-date'
 import { prefetchLinks } from './app/prefetch-links'
@@ -30,6 +30,7 @@ const start = async (element: HTMLElement) => {
       </App>
     </StrictMode>
   )
+  whenLoaded(() => readOffline(router))
   if (page) {
     hydrateRoot(element, <TakenOver version={page.version}>{app}</TakenOver>)
     forgetFirstPage(router)
@@ -46,6 +47,19 @@ function TakenOver({ version, children }: { version: number; children: ReactNode
     void bringUpToDate(version)
   }, [version])
   return children
+}
+
+function whenLoaded(task: () => void): void {
+  if (document.readyState === 'complete') task()
+  else window.addEventListener('load', task, { once: true })
+}
+
+/** Nothing of it is needed to read the page; in development nothing is kept. */
+function readOffline(router: DataRouter): void {
+  if (!import.meta.env.PROD || import.meta.env.VITE_OFFLINE === 'off') return
+  import('./app/offline/start-offline')
+    .then(({ startOffline }) => startOffline(router, new URL(import.meta.url).pathname))
+    .catch((error: unknown) => console.warn('Reading offline could not be started', error))
 }
 
 // Not awaited: with an await at its top level, the entry could share no code with the other chunks.

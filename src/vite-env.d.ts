@@ -14,4 +14,5 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
   readonly VITE_PUBLISHER?: string
   readonly VITE_IP_LOOKUP_URL?: string
+  readonly VITE_OFFLINE?: string
 }

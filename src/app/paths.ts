@@ -25,6 +25,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',
+  /** What is kept on the device (FIND-9). */
+  offline: '/offline',
   admin: '/admin',
   signIn: '/admin/login',
   manager: (name: string) => `/admin/${name}`,

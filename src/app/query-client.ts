@@ -8,7 +8,8 @@ const FRESH = 5 * 60_000
 export const QUERY_DEFAULTS = {
   staleTime: FRESH,
   refetchOnWindowFocus: false,
-  retry: (failures, error) => failures < 1 && isWorthRetrying(error),
+  // Not without a line: the page that is kept on the device is shown at once (FIND-9).
+  retry: (failures, error) => failures < 1 && globalThis.navigator?.onLine !== false && isWorthRetrying(error),
   retryDelay: 800,
   // Being offline is reported at once; the query runs again when the connection is back (SEC-5).
   networkMode: 'always',

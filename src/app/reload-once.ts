@@ -1,12 +1,17 @@
+import { holdsTypedText } from '@/lib/typed-text'
+
 const KEY = 'reloaded-for-missing-chunk'
 /** A second failure within this many milliseconds is not caused by an old release. */
 const GUARD = 60_000
 
-/** Reloads once when code is missing after a release; not when offline, where the page's own error panel says more. */
+/**
+ * Reloads once when code is missing after a release; not when offline, where the page's own error panel says more, nor
+ * where typed text would be lost.
+ */
 export function reloadOnceForMissingChunk(): void {
   window.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(KEY) ?? 0)
-    if (Date.now() - last < GUARD) return
+    if (Date.now() - last < GUARD || holdsTypedText()) return
     void reloadIfAnswered()
   })
 }

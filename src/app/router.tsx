@@ -128,6 +128,7 @@ const pages = (prefetch: Prefetch): RouteObject[] => [
   { path: paths.privacy, lazy: page(() => import('@/routes/public/legal/privacy-page')) },
   { path: paths.terms, lazy: page(() => import('@/routes/public/legal/terms-page')) },
   { path: paths.accessibility, lazy: page(() => import('@/routes/public/legal/accessibility-page')) },
+  { path: paths.offline, lazy: page(() => import('@/routes/public/offline/offline-page')) },
   { path: '*', Component: NotFoundPage },
 ]
 

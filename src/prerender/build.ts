@@ -1,11 +1,13 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, loadEnv } from 'vite'
+import { build, loadEnv, type Manifest } from 'vite'
 import { writeHostingFiles } from '../../hosting/write-hosting-files.ts'
 import { openBackend } from './backend.ts'
+import { writeInstallable } from './installable.ts'
 import { writeRecord } from './page-record.ts'
 import { createTemplate } from './template.ts'
+import { writeWorker } from './worker.ts'
 import { writePages } from './write-pages.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -27,10 +29,12 @@ async function main(): Promise<void> {
   try {
     const start = performance.now()
     await build({ root: ROOT, logLevel: 'warn', build: { outDir: SITE, emptyOutDir: true, manifest: true } })
-    const template = takeTemplate()
+    const { template, manifest } = takeTemplate()
     const renderer = await loadRenderer()
     const folders = { site: SITE, former: DIST, renderer: RENDERER, record: RECORD }
     const { record, pages, written } = await writePages(renderer, template, folders)
+    writeInstallable(SITE, renderer.SITE_NAME)
+    await writeWorker(SITE, manifest, { isOff: environment.VITE_OFFLINE === 'off' })
     await writeHostingFiles(SITE, environment)
     // In this order: a record without its site would take pages over that are not there.
     rmSync(RECORD, { force: true })
@@ -47,10 +51,11 @@ async function main(): Promise<void> {
 /** Takes Vite's own page and manifest out of the build: the page is what staff's addresses are answered with. */
 function takeTemplate() {
   const manifestFile = path.join(SITE, '.vite/manifest.json')
-  const template = createTemplate(SITE, JSON.parse(readFileSync(manifestFile, 'utf8')))
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const template = createTemplate(SITE, manifest)
   rmSync(path.dirname(manifestFile), { recursive: true })
   renameSync(path.join(SITE, 'index.html'), path.join(SITE, 'admin.html'))
-  return template
+  return { template, manifest }
 }
 
 /** The same routes, components and queries as the browser's, built for Node. */

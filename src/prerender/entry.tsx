@@ -18,6 +18,7 @@ import { writeHead } from './page-head'
 import { writeStructuredData } from './structured-data'
 
 export { readChangedRows, readContentState } from '@/data/content-version/changes'
+export { SITE_NAME } from '@/lib/site'
 export { isAsked, isFixed, listAddresses } from './addresses'
 
 /** A page as it stands in its file. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import type { RenderedPage } from './entry.tsx'
+import { INSTALL_LINKS } from './installable.ts'
 
 const START = readFileSync(path.join(import.meta.dirname, 'start.js'), 'utf8')
 
@@ -22,7 +23,10 @@ export type Template = {
 
 /** @param dist the folder of Vite's build, with its manifest */
 export function createTemplate(dist: string, manifest: Manifest): Template {
-  const frame = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(LOADED, '').replace(WITHOUT_SCRIPTS, '')
+  const frame = readFileSync(path.join(dist, 'index.html'), 'utf8')
+    .replace(LOADED, '')
+    .replace(WITHOUT_SCRIPTS, '')
+    .replace('</head>', `${INSTALL_LINKS}</head>`)
   const start = manifest['index.html']
   if (!start) throw new Error('The build has no index.html.')
   const style = (start.css ?? []).map((file) => readFileSync(path.join(dist, file), 'utf8')).join('')

@@ -61,6 +61,8 @@ export async function writePages(renderer: Renderer, template: Template, folders
       for (const pathname of waiting) await write(pathname)
     }),
   )
+  // Nobody looks for it: what it lists is on each device.
+  await write('/offline')
   const missing = template.compose(await renderPage('/404', version), { pathname: null, isAsked: false })
   writeFileSync(path.join(folders.site, '404.html'), missing)
   writeFileSync(path.join(folders.site, 'build.json'), JSON.stringify({ version }))

@@ -59,7 +59,7 @@ it.each([
     '/privacy',
     'Privacy Policy',
     '22 November 2026',
-    '9e2b8e5e8528c6e160df608fae9a8fa3e91fb21d94d39ebd7a53258da7b2ac7a',
+    '022940a8ee31b06477bd64577e36ce7dc68c6ff2378921ddae7689b15eb50bf2',
   ],
   ['/terms', 'Terms of Use', '22 November 2026', '73eb4f9dfe5a9b2554c8dcafd28e2607b9e15d33c1dde31ba93a0a0441aaccbf'],
   [

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '@/components/states/empty-state'
-import { ErrorPanel } from '@/components/states/error-panel'
 import { SearchField } from '@/components/ui/search-field'
 import { type FaqCategory, useFaqCategories } from '@/data/faqs/queries'
 import { useHash } from '@/hooks/use-hash'
 import { useSearchText } from '@/hooks/use-search-text'
 import { cleanQuery } from '@/lib/list-address'
+import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
 import { FaqResults } from './faq-results'
 import { FaqSkeleton } from './faq-skeleton'
@@ -31,7 +31,7 @@ function Faqs() {
   const { data: categories, error, refetch } = useFaqCategories()
   if (categories && categories.length > 0) return <FaqBrowser categories={categories} />
   if (categories) return <EmptyState text="No questions have been published yet" />
-  if (error) return <ErrorPanel fallback="Error loading FAQs" error={error} onRetry={() => void refetch()} />
+  if (error) return <LoadFailed fallback="Error loading FAQs" error={error} onRetry={() => void refetch()} />
   return <FaqSkeleton />
 }
 

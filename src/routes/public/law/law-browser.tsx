@@ -1,8 +1,8 @@
 import { EmptyState } from '@/components/states/empty-state'
-import { ErrorPanel } from '@/components/states/error-panel'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { useLaw } from '@/data/chapters/queries'
 import type { LawType } from '@/lib/content-kinds'
+import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { LawReader } from './law-reader'
 
 /** One text of the law, in its four states (LAW-8). Used by its own page and by the home page's panel. */
@@ -14,7 +14,7 @@ export function LawBrowser({ type }: { type: LawType }) {
     // As high as the skeleton, so that the footer stays where it is.
     <div className="min-h-dvh pt-8">
       {error ? (
-        <ErrorPanel fallback="Failed to fetch content" error={error} onRetry={() => void refetch()} />
+        <LoadFailed fallback="Failed to fetch content" error={error} onRetry={() => void refetch()} />
       ) : (
         <EmptyState text="No sections have been published here yet" />
       )}

@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ArticleSkeleton, HeadingSkeleton } from '@/components/states/article-skeleton'
-import { ErrorPanel } from '@/components/states/error-panel'
 import { buttonClass } from '@/components/ui/button'
 import { CONTENT, type ContentKind } from '@/lib/content-kinds'
+import { LoadFailed } from './load-failed'
 import { Page } from './page'
 
 type ItemPageProps<Item> = {
@@ -37,7 +37,7 @@ export function ItemPage<Item>({ query, kind, failed, missing, children }: ItemP
   if (error) {
     return (
       <Page title={one} description={failed}>
-        <ErrorPanel fallback={failed} error={error} onRetry={() => void refetch()} />
+        <LoadFailed fallback={failed} error={error} onRetry={() => void refetch()} />
       </Page>
     )
   }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
-import { ErrorPanel } from '@/components/states/error-panel'
+import { AppError } from '@/data/errors'
+import { LoadFailed } from './load-failed'
 
 const NO_DETAIL = new Error('Something on this page went wrong. The rest of the site works on.')
-const NO_CODE = new Error('This page could not be loaded. Check your connection and try again.')
+const NO_CODE = new AppError('network', 'This page could not be loaded. Check your connection and try again.')
 
 // Every browser has its own sentence for a piece of code that did not come; each is a TypeError about a module. Router and
 // browser remember that it did not come, and ask for it again only after a reload.
@@ -39,7 +40,7 @@ export function PageError() {
     <div className="page py-12">
       <title>Something went wrong</title>
       <h1 className="page-title mb-6">Something went wrong</h1>
-      <ErrorPanel
+      <LoadFailed
         fallback="Failed to show this page"
         error={isLost ? NO_CODE : NO_DETAIL}
         onRetry={isLost ? reload : retry}

@@ -9,4 +9,5 @@ export const PATH_LABELS: Readonly<Record<string, string>> = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Use',
   accessibility: 'Accessibility Statement',
+  offline: 'Kept on This Device',
 }

@@ -53,6 +53,12 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           drafts kept in local storage.
         </p>
         <p>
+          <strong>For reading without a connection</strong> your browser keeps the three laws, the home page and the
+          pages of this site that you open, up to 200 of them, with the day of each copy. Nobody is told which these
+          are; whoever uses the same browser can see them under{' '}
+          <Link to={paths.offline}>what is kept on this device</Link>.
+        </p>
+        <p>
           The site sets no cookies and uses no analytics, advertising or other trackers. Its fonts come from the site
           itself.
         </p>

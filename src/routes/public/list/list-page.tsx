@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Contained } from '@/components/states/contained'
 import { EmptyState } from '@/components/states/empty-state'
-import { ErrorPanel } from '@/components/states/error-panel'
 import { BeyondTheEnd } from '@/components/states/no-rows'
 import { CardsSkeleton } from '@/components/states/skeleton'
 import { Pagination } from '@/components/ui/pagination'
@@ -12,6 +11,7 @@ import type { ListAddress } from '@/hooks/use-list-address'
 import { CONTENT, type ContentKind } from '@/lib/content-kinds'
 import { formatCount } from '@/lib/count'
 import { isNarrowed, writeListAddress } from '@/lib/list-address'
+import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
 import { FilterBar } from './filter-bar'
 import type { ListFilters } from './filters'
@@ -74,7 +74,7 @@ function Rows<Row extends { id: string }>(props: ListPageProps<Row> & { onClear:
   const { error, isPlaceholderData, refetch } = query
   const answer = answerOf(query)
   if (!answer) {
-    if (error) return <ErrorPanel fallback={failed} error={error} onRetry={() => void refetch()} />
+    if (error) return <LoadFailed fallback={failed} error={error} onRetry={() => void refetch()} />
     return (
       <div className="min-h-dvh">
         <CardsSkeleton />

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { EmptyState } from '@/components/states/empty-state'
-import { ErrorPanel } from '@/components/states/error-panel'
 import { CardsSkeleton } from '@/components/states/skeleton'
 import { PageLink, Pagination } from '@/components/ui/pagination'
 import { RESULTS_PER_PAGE, type SearchAnswer, type SearchQuestion, useSearch } from '@/data/search/queries'
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'
 import { formatCount } from '@/lib/count'
+import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { SearchHits } from './search-hits'
 import { TypeFilter } from './type-filter'
 
@@ -25,7 +25,7 @@ export function SearchResults(question: SearchQuestion) {
       className={`outline-none transition-opacity delay-100 motion-reduce:transition-none ${isPlaceholderData && !isNew ? 'opacity-50' : ''}`}
     >
       {error && (
-        <ErrorPanel fallback="An error occurred while searching" error={error} onRetry={() => void refetch()} />
+        <LoadFailed fallback="An error occurred while searching" error={error} onRetry={() => void refetch()} />
       )}
       {!error && isNew && <CardsSkeleton cards={3} />}
       {!error && data && !isNew && <Found query={query} type={type} page={page} answer={data} />}

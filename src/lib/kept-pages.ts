@@ -1,0 +1,64 @@
+// The pages that the service worker keeps on the device, as it writes them and as the site lists them (FIND-9).
+
+/** The caches of pages: those that are always kept, and the latest that were opened. */
+export const PAGE_CACHES = ['always-pages', 'opened-pages'] as const
+
+/** Headers of a copy: the page's title, encoded for an address, and the moment it came, as an ISO timestamp. */
+const TITLE = 'x-title'
+const CAME = 'x-came'
+
+export type KeptPage = { pathname: string; title: string; came: string }
+
+/** The address that a page is kept by: without query, hash and final slash. */
+export const keptPath = (address: string): string => new URL(address).pathname.replace(/(.)\/$/, '$1')
+
+/** The files with a hash in their name that a page names. */
+export const assetsOf = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g))]
+
+/**
+ * What is kept of an answer: the page, with its title and the moment it came.
+ * @returns undefined for all that is not the page of that address, such as an error or a network's sign-in page
+ */
+export async function copyPage(response: Response, pathname: string, now: Date): Promise<Response | undefined> {
+  if (response.status !== 200) return undefined
+  const html = await response.clone().text()
+  if (!html.includes(`<html data-page="${pathname}"`)) return undefined
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+  const headers = new Headers(response.headers)
+  headers.set(TITLE, encodeURIComponent(readEntities(title)))
+  headers.set(CAME, now.toISOString())
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return new Response(html, { headers })
+}
+
+/** A copy as it is shown instead of the page: it says when it came, which the notice of the site repeats. */
+export async function markCopy(copy: Response): Promise<Response> {
+  const html = await copy.text()
+  const came = copy.headers.get(CAME) ?? ''
+  return new Response(html.replace('<html ', `<html data-came="${came}" `), { headers: copy.headers })
+}
+
+/** The moment a copy came, in milliseconds since 1970; NaN if it says none. */
+export const cameAt = (copy: Response): number => Date.parse(copy.headers.get(CAME) ?? '')
+
+/** The kept pages, the latest first; none where the browser keeps nothing. */
+export async function listKeptPages(): Promise<KeptPage[]> {
+  const lists = await Promise.all(PAGE_CACHES.map(listCache)).catch(() => [])
+  return lists.flat().sort((one, other) => other.came.localeCompare(one.came))
+}
+
+async function listCache(name: string): Promise<KeptPage[]> {
+  const cache = await caches.open(name)
+  return Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const { headers } = (await cache.match(request)) ?? new Response()
+      const title = decodeURIComponent(headers.get(TITLE) ?? '')
+      return { pathname: keptPath(request.url), title, came: headers.get(CAME) ?? '' }
+    }),
+  )
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** A text of React's, which writes these five characters as entities. */
+const readEntities = (text: string) => text.replace(/&(\w+|#x27);/g, (entity, name) => ENTITIES[name] ?? entity)

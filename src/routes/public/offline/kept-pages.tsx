@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { formatDay, todayInIsrael } from '@/lib/dates'
+import { type KeptPage, listKeptPages } from '@/lib/kept-pages'
+import { SITE_NAME } from '@/lib/site'
+
+type KeptPagesProps = {
+  title: string
+  /** What is said when no page is kept; without it, nothing is. */
+  empty?: string
+}
+
+/** The pages that are kept on this device, the latest first. */
+export function KeptPages({ title, empty }: KeptPagesProps) {
+  const [pages, setPages] = useState<KeptPage[] | null>(null)
+
+  // The copies are outside React.
+  useEffect(() => {
+    let isCurrent = true
+    void listKeptPages().then((found) => isCurrent && setPages(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+
+  if (!pages) return null
+  if (pages.length === 0) return empty ? <p className="text-muted">{empty}</p> : null
+  return (
+    <section aria-label={title} className="mt-10 max-w-text">
+      <h2 className="font-semibold font-serif text-xl">{title}</h2>
+      <ul className="mt-3 divide-y divide-line">
+        {pages.map(({ pathname, title, came }) => (
+          <li key={pathname} className="py-2">
+            {/* a document of its own: only that can be read without a line */}
+            <a href={pathname} dir="auto" className="link">
+              {title.replace(` – ${SITE_NAME}`, '') || pathname}
+            </a>
+            <p className="text-muted text-sm">Copy of {formatDay(todayInIsrael(new Date(came)))}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { Page } from '@/routes/public/layout/page'
+import { KeptPages } from './kept-pages'
+
+const EMPTY =
+  'No page is kept on this device yet. Pages that you open are kept, unless your browser keeps nothing, as in a private window.'
+
+/** What can be read without a line (FIND-9). */
+export function Component() {
+  return (
+    <Page
+      title="Kept on This Device"
+      description="Pages of this site that can be read without a connection."
+      lead="The three laws and the pages that you open are kept by your browser, so that you can read on without a connection. Each copy says of which day it is."
+    >
+      <meta name="robots" content="noindex" />
+      <KeptPages title="Pages" empty={EMPTY} />
+    </Page>
+  )
+}

@@ -1,0 +1,150 @@
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { paths } from '@/app/paths'
+import { LAW_TYPES } from '@/lib/content-kinds'
+import { fieldsOf } from '@/lib/fields-of'
+import { assetsOf, cameAt, copyPage, keptPath, markCopy, PAGE_CACHES } from '@/lib/kept-pages'
+import type { Release } from './release'
+
+// The service worker (FIND-9): pages from the line, and from the device when the line is dead or slow. It answers for
+// pages that readers see and for the files they need, and for nothing else: what goes to the backend passes it by.
+
+declare const self: ServiceWorkerGlobalScope
+declare const __RELEASE__: Release
+
+/** Seconds until a slow line is given up for a page that is kept. */
+const PATIENCE = 4
+const MOST_PAGES = 200
+const ONE_DAY = 86_400_000
+
+/** Kept without having been opened (FIND-9). */
+const ALWAYS: readonly string[] = [paths.home, ...LAW_TYPES.map((type) => paths.law(type))]
+
+/** Staff's screens, and the embedded backend's own addresses, such as that of a stored file. */
+const NEVER = [paths.admin, '/auth', '/rest', '/storage', '/functions', '/realtime']
+
+const [alwaysCache, openedCache] = PAGE_CACHES
+const ASSETS = 'assets-of-pages'
+
+const { entry, files } = __RELEASE__
+
+clientsClaim()
+enableNavigationPreload()
+precacheAndRoute(files)
+
+// The files of kept pages, which may be of an older release. Stored with their page, never when they are asked for.
+const assets = new CacheFirst({ cacheName: ASSETS, plugins: [{ cacheWillUpdate: async () => null }] })
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
+
+const keeping = {
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keptPath(request.url),
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
+    cachedResponse && markCopy(cachedResponse),
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
+    const pathname = keptPath(request.url)
+    if (response.status === 404 || response.status === 410) await forget(pathname)
+    const copy = await copyPage(response, pathname, new Date())
+    return copy && (await keepAssets(await copy.clone().text())) ? copy : null
+  },
+}
+const always = new NetworkFirst({ cacheName: alwaysCache, networkTimeoutSeconds: PATIENCE, plugins: [keeping] })
+const opened = new NetworkFirst({
+  cacheName: openedCache,
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [keeping, new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true })],
+})
+// A search is not kept, and without a line the site itself says so.
+const network = new NetworkOnly()
+
+function strategyFor(pathname: string): NetworkFirst | NetworkOnly {
+  if (pathname === paths.searchForm) return network
+  return ALWAYS.includes(pathname) ? always : opened
+}
+
+const isPage = (pathname: string) =>
+  !/\.[^/]*$/.test(pathname) && !NEVER.some((path) => `${pathname}/`.startsWith(`${path}/`))
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+  async ({ event, request, url }) => {
+    const pathname = keptPath(url.href)
+    try {
+      const response = await strategyFor(pathname).handle({ event, request })
+      event.waitUntil(refreshOld(event))
+      const copy = response.status >= 500 && (await findCopy(pathname))
+      return copy ? markCopy(copy) : response
+    } catch (error) {
+      return (await matchPrecache(paths.offline)) ?? Promise.reject(error)
+    }
+  },
+)
+// Only so that what the browser has asked for beforehand is not asked for twice.
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', network)
+
+/** Keeps a page as if it had been opened; one that cannot be had stays as it was. */
+async function keep(pathname: string, event: ExtendableEvent): Promise<void> {
+  const request = new Request(pathname, { cache: 'no-cache' })
+  await Promise.allSettled(strategyFor(pathname).handleAll({ event, request }))
+}
+
+const cacheOf = (pathname: string) => caches.open(strategyFor(pathname).cacheName)
+const findCopy = async (pathname: string) => (await cacheOf(pathname)).match(pathname)
+const forget = async (pathname: string) => (await cacheOf(pathname)).delete(pathname)
+
+/** Stores the files of a page; false when one cannot be had, and the page would be kept in vain. */
+async function keepAssets(html: string): Promise<boolean> {
+  const cache = await caches.open(ASSETS)
+  const stored = assetsOf(html).map(async (address) => {
+    if (await cache.match(address)) return
+    const response = (await matchPrecache(address)) ?? (await fetch(address))
+    if (!response.ok) throw new Error(`${address} is answered with ${response.status}.`)
+    await cache.put(address, response)
+  })
+  return (await Promise.allSettled(stored)).every(({ status }) => status === 'fulfilled')
+}
+
+/** Once a day, what is always kept is brought up to date, unless the reader saves data. */
+async function refreshOld(event: ExtendableEvent): Promise<void> {
+  if ('connection' in navigator && fieldsOf(navigator.connection).saveData === true) return
+  for (const pathname of ALWAYS) {
+    const copy = await findCopy(pathname)
+    if (!copy || Date.now() - cameAt(copy) > ONE_DAY) await keep(pathname, event)
+  }
+}
+
+/** Removes the files that no kept page needs any more. */
+async function forgetUnusedAssets(): Promise<void> {
+  const used = new Set<string>()
+  for (const cacheName of PAGE_CACHES) {
+    const cache = await caches.open(cacheName)
+    for (const copy of await cache.matchAll()) for (const address of assetsOf(await copy.text())) used.add(address)
+  }
+  const cache = await caches.open(ASSETS)
+  for (const request of await cache.keys()) {
+    if (!used.has(new URL(request.url).pathname)) await cache.delete(request)
+  }
+}
+
+/** Whether a page of another release asks. One that is of this release, and alone, is taken over at once. */
+async function isNews(asking: unknown): Promise<boolean> {
+  if (asking !== entry) return true
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (open.length <= 1) await self.skipWaiting()
+  return false
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all(ALWAYS.map((pathname) => keep(pathname, event))))
+})
+self.addEventListener('activate', (event) => event.waitUntil(forgetUnusedAssets()))
+self.addEventListener('message', (event) => {
+  const { opened: address, release, use } = fieldsOf(event.data)
+  if (typeof address === 'string' && isPage(address) && address !== paths.searchForm)
+    event.waitUntil(keep(address, event))
+  if (release) event.waitUntil(isNews(release).then((answer) => event.ports[0]?.postMessage(answer)))
+  if (use) event.waitUntil(self.skipWaiting())
+})

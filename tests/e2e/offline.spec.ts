@@ -1,0 +1,280 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { type APIRequestContext, expect as hasty, type Page } from '@playwright/test'
+import { writeWorker } from '../../src/prerender/worker.ts'
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
+import { startOwnHost } from './own-host.ts'
+import { test } from './test.ts'
+
+// A service worker starts, installs and takes over in its own time.
+const expect = hasty.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 90_000 })
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Reading offline' })
+
+/** The addresses of the pages that the browser keeps. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.endsWith('-pages'))
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** Opens a page and waits until it is kept, as the laws are. */
+async function openAndKeep(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const { pathname } = new URL(page.url())
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/', '/law/vat-law', pathname]))
+}
+
+async function ids(request: APIRequestContext, table: string): Promise<string[]> {
+  const answer = await request.get(`/rest/v1/${table}?select=id&order=date.desc,id`, {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+  })
+  const rows: { id: string }[] = await answer.json()
+  return rows.map(({ id }) => id)
+}
+
+test.describe('FIND-9 without a line', () => {
+  test('FIND-9 what was opened and the three laws are read on, and the page says so without moving', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const [ruling = ''] = await ids(request, 'rulings')
+    await openAndKeep(page, `/rulings/${ruling}`)
+    const heading = await title(page).innerText()
+    await context.setOffline(true)
+    for (const address of ['/law/vat-law', '/law/regulations', '/law/booking-rules', '/', `/rulings/${ruling}`]) {
+      await page.goto(address)
+      await expect(title(page)).toBeVisible()
+      await expect(bar(page)).toContainText(/^You are offline\. You are reading the copy of \d+ \w+ 20\d\d\./)
+      const shift = await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+            ).observe({ type: 'layout-shift', buffered: true })
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+          }),
+      )
+      expect(shift, address).toBeLessThan(0.01)
+    }
+    await expect(title(page)).toHaveText(heading)
+    await context.setOffline(false)
+    await page.reload()
+    await expect(bar(page)).toHaveText('')
+  })
+
+  test('FIND-9 a page opened inside the site is kept as well, and opened from there', async ({ page, context }) => {
+    await openAndKeep(page, '/news')
+    const link = page
+      .getByRole('region', { name: /^List of/ })
+      .getByRole('link')
+      .first()
+    const name = await link.innerText()
+    await link.click()
+    await expect(title(page)).toHaveText(name)
+    const { pathname } = new URL(page.url())
+    await expect.poll(() => kept(page)).toContain(pathname)
+    await page.goto('/news')
+    await context.setOffline(true)
+    await expect(bar(page)).toContainText('You are offline.')
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await expect(title(page)).toHaveText(name)
+    await expect(bar(page)).toContainText('You are reading the copy of')
+    expect(new URL(page.url()).pathname).toBe(pathname)
+  })
+
+  test('FIND-9 a page that is not kept says so, and offers what is', async ({ page, context, request }) => {
+    const [ruling = '', other = ''] = await ids(request, 'rulings')
+    await openAndKeep(page, `/rulings/${ruling}`)
+    const heading = await title(page).innerText()
+    await context.setOffline(true)
+    await page.goto(`/rulings/${other}`)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The server could not be reached')
+    await expect(bar(page)).toContainText('You are offline.')
+    await expect(bar(page)).not.toContainText('copy')
+    const offered = page.getByRole('region', { name: 'Kept on this device' })
+    await expect(offered.getByRole('link', { name: 'Regulations' })).toBeVisible()
+    await offered.getByRole('link', { name: heading }).click()
+    await expect(title(page)).toHaveText(heading)
+    await bar(page).getByRole('link', { name: 'Kept on this device' }).click()
+    await expect(title(page)).toHaveText('Kept on This Device')
+    await expect(page.getByRole('main').getByRole('link', { name: heading })).toBeVisible()
+  })
+
+  test('FIND-9 staff’s screens, searches and what goes to the backend are never answered from the device', async ({
+    page,
+    context,
+  }) => {
+    await openAndKeep(page, '/rulings')
+    await page.goto('/search?q=invoice')
+    await expect(page.getByRole('region', { name: 'Results' }).getByRole('link').first()).toBeVisible()
+    await page.goto('/admin/login')
+    await expect(page.getByLabel('Password')).toBeVisible()
+    await page.goto('/rulings')
+    const addresses = await page.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat()
+      return requests.map(({ url }) => new URL(url).pathname)
+    })
+    expect(
+      addresses.filter((address) => /admin|staff|login|manager|\/search$|^\/(rest|auth|storage)/.test(address)),
+    ).toEqual([])
+    await context.setOffline(true)
+    const outcomes = await page.evaluate(() =>
+      Promise.all(
+        ['/rest/v1/rulings?select=id', '/auth/v1/health', '/storage/v1/bucket'].map((address) =>
+          fetch(address).then(
+            () => `${address} answered`,
+            () => 'failed',
+          ),
+        ),
+      ),
+    )
+    expect(outcomes).toEqual(['failed', 'failed', 'failed'])
+    await page.goto('/search?q=invoice')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('An error occurred while searching')
+    await expect(page.goto('/admin')).rejects.toThrow('net::ERR')
+  })
+})
+
+test.describe('FIND-9 a site that does not answer', () => {
+  test('FIND-9 whose host is away is read from the device', async ({ page }) => {
+    await using host = await startOwnHost()
+    await openAndKeep(page, `${host.address}/faqs`)
+    await host.stop()
+    await page.reload()
+    await expect(title(page)).toBeVisible()
+    await expect(bar(page)).toContainText('The site did not answer in time. You are reading the copy of')
+  })
+
+  test('FIND-9 or only after long, is not waited for', async ({ page }) => {
+    await using host = await startOwnHost()
+    await openAndKeep(page, `${host.address}/faqs`)
+    host.slowDown(20_000)
+    const before = Date.now()
+    await page.reload({ waitUntil: 'commit' })
+    await expect(title(page)).toBeVisible()
+    expect(Date.now() - before).toBeLessThan(10_000)
+  })
+
+  test('FIND-9 is not read from the device where a page has been withdrawn', async ({ page }) => {
+    await using host = await startOwnHost()
+    await openAndKeep(page, `${host.address}/faqs`)
+    rmSync(path.join(host.folder, 'faqs.html'))
+    await page.reload()
+    await expect.poll(() => kept(page)).not.toContain('/faqs')
+    expect(await kept(page)).toContain('/law/vat-law')
+  })
+})
+
+test.describe('FIND-9 a new release', () => {
+  const offer = (page: Page) => bar(page).getByText('A new version of this site is ready.')
+  const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+
+  test('FIND-9 is offered, and not forced into a form that is being filled', async ({ page }) => {
+    await using host = await startOwnHost()
+    await openAndKeep(page, `${host.address}/contact`)
+    const message = page.getByLabel('Message')
+    await message.fill('What I wanted to ask')
+    host.release()
+    await update(page)
+    await expect(offer(page)).toBeVisible()
+    await bar(page).getByRole('button', { name: 'Use it now' }).click()
+    await expect(bar(page)).toContainText('what you have typed and not sent is lost')
+    await expect(message).toHaveValue('What I wanted to ask')
+    await bar(page).getByRole('button', { name: 'Later' }).click()
+    await expect(bar(page)).toHaveText('')
+    await expect(message).toHaveValue('What I wanted to ask')
+  })
+
+  test('FIND-9 is used when the reader says so', async ({ page }) => {
+    await using host = await startOwnHost()
+    await openAndKeep(page, `${host.address}/rulings`)
+    host.release()
+    await update(page)
+    const loaded = page.waitForEvent('load')
+    await bar(page).getByRole('button', { name: 'Use it now' }).click()
+    await loaded
+    await expect(title(page)).toBeVisible()
+    await expect.poll(() => precached(page)).toEqual([expect.stringContaining('next-index')])
+    await expect(offer(page)).toHaveCount(0)
+  })
+
+  test('FIND-9 is not offered to a page that is of it', async ({ page }) => {
+    await using host = await startOwnHost()
+    await openAndKeep(page, `${host.address}/rulings`)
+    host.release()
+    await page.reload()
+    await update(page)
+    // the new worker has taken the old one's place by itself
+    await expect.poll(() => precached(page)).toEqual([expect.stringContaining('next-index')])
+    await expect(offer(page)).toHaveCount(0)
+  })
+
+  /** The scripts that start the site, of the releases that the browser keeps. */
+  const precached = (page: Page) =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((key) => key.includes('precache')) ?? ''
+      const keys = await (await caches.open(name)).keys()
+      return keys.map(({ url }) => url).filter((url) => /\/(next-)?index-[\w-]+\.js/.test(url))
+    })
+})
+
+test.describe('FIND-9 where nothing can be kept', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('FIND-9 one setting removes all that was kept, and the page stays', async ({ page }) => {
+    await using host = await startOwnHost()
+    await openAndKeep(page, `${host.address}/contact`)
+    await page.getByLabel('Message').fill('What I wanted to ask')
+    await writeWorker(host.folder, {}, { isOff: true })
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
+    await expect(page.getByLabel('Message')).toHaveValue('What I wanted to ask')
+  })
+
+  for (const [name, hinder] of Object.entries({
+    'no room on the device': async (page: Page, address: string) => {
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Storage.overrideQuotaForOrigin', { origin: address, quotaSize: 1000 })
+    },
+    'a private window without service workers': (page: Page) =>
+      page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
+    'a worker that does not come': (page: Page) => page.context().route('**/sw.js', (route) => route.abort()),
+  })) {
+    test(`FIND-9 the site works with ${name}`, async ({ page }) => {
+      await using host = await startOwnHost()
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      await hinder(page, host.address)
+      await page.goto(`${host.address}/rulings`)
+      await page
+        .getByRole('region', { name: /^List of/ })
+        .getByRole('link')
+        .first()
+        .waitFor()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click()
+      await expect(title(page)).toHaveText('Get in Touch')
+      expect(faults).toEqual([])
+    })
+  }
+})
+
+test('FIND-9 the site can be installed', async ({ page }) => {
+  await page.goto('/')
+  const devtools = await page.context().newCDPSession(page)
+  const { url, errors } = await devtools.send('Page.getAppManifest')
+  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []])
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // Playwright's windows are private ones
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})
