@@ -17,7 +17,7 @@ import { forgetTexts, writePageData } from '@/lib/page-texts'
 import { writeHead } from './page-head'
 import { writeStructuredData } from './structured-data'
 
-export { readChangedRows, readContentState } from '@/data/content-version/changes'
+export { readContentChanges, readContentState } from '@/data/content-version/changes'
 export { SITE_NAME } from '@/lib/site'
 export { isAsked, isFixed, listAddresses } from './addresses'
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { ContentChanges } from '../data/content-version/changes.ts'
 import { fieldsOf } from '../lib/fields-of.ts'
 
 /** What the pages of a build were made from, for the next build (FIND-7). */
@@ -24,12 +25,13 @@ export function writeRecord(file: string, record: PageRecord): void {
   writeFileSync(file, JSON.stringify({ ...record, pages: [...record.pages] }))
 }
 
-/**
- * The addresses whose pages of the last build still show what the content is.
- * @param changed the ids of the rows that have changed since
- */
-export function unchangedPages({ pages }: PageRecord, changed: ReadonlySet<string>): Set<string> {
-  return new Set([...pages].flatMap(([address, rows]) => (rows.some((id) => changed.has(id)) ? [] : [address])))
+/** The addresses whose pages of the last build still show what the content is, by what has changed since. */
+export function unchangedPages({ pages }: PageRecord, { rows, tables }: ContentChanges): Set<string> {
+  // A section that is new or has another number becomes a link in every text of the law that names it.
+  const isLawChanged = tables.has('sections') || tables.has('chapters')
+  const isChanged = (address: string, held: string[]) =>
+    (isLawChanged && address.startsWith('/law/')) || held.some((id) => rows.has(id))
+  return new Set([...pages].flatMap(([address, held]) => (isChanged(address, held) ? [] : [address])))
 }
 
 const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g

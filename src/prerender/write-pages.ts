@@ -29,13 +29,13 @@ interface Written {
 
 /** Writes a file for every address; of the last build those pages stay that show nothing of what has changed since (FIND-7). */
 export async function writePages(renderer: Renderer, template: Template, folders: Folders): Promise<Written> {
-  const { listAddresses, isAsked, isFixed, readContentState, renderPage } = renderer
+  const { listAddresses, isAsked, isFixed, readContentChanges, readContentState, renderPage } = renderer
   const fingerprint = fingerprintOf(folders, template)
   // Before anything else is read: what changes meanwhile is then newer than the build.
   const { version, origin } = await readContentState()
   const former = readRecord(folders.record)
   const isNext = former?.fingerprint === fingerprint && former.origin === origin && former.version <= version
-  const kept = isNext ? unchangedPages(former, await renderer.readChangedRows(former.version)) : new Set<string>()
+  const kept = isNext ? unchangedPages(former, await readContentChanges(former.version)) : new Set<string>()
 
   const pages = new Map<string, string[]>()
   let written = 0

@@ -8,10 +8,22 @@ export const readContentState = () =>
     (await publicClient()).from('content_version').select('version, origin').abortSignal(signal),
   )
 
-/** The ids of the rows that have changed for readers since a version, or with which something else is shown. Throws AppError. */
-export async function readChangedRows(since: number): Promise<Set<string>> {
+/** What has changed for readers since a version. */
+export interface ContentChanges {
+  /** The ids of the rows that have changed, or with which something else is shown. */
+  rows: Set<string>
+  /** The tables in which rows themselves have changed. */
+  tables: Set<string>
+}
+
+/** Asks what has changed for readers since a version. Throws AppError. */
+export async function readContentChanges(since: number): Promise<ContentChanges> {
   const changes = await request(async (signal) =>
     (await publicClient()).rpc('content_changes', { since }).abortSignal(signal),
   )
-  return new Set(Object.values(fieldsOf(changes)).map((change) => String(fieldsOf(change).row_id)))
+  const list = Object.values(fieldsOf(changes)).map(fieldsOf)
+  return {
+    rows: new Set(list.map(({ row_id }) => String(row_id))),
+    tables: new Set(list.flatMap(({ table_name, is_itself }) => (is_itself ? [String(table_name)] : []))),
+  }
 }

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { type PageRecord, rowsIn, unchangedPages } from './page-record.ts'
+
+const RULING = '11111111-2222-3333-4444-555555555555'
+const SECTION = 'aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee'
+
+const record: PageRecord = {
+  fingerprint: 'f',
+  origin: 'o',
+  version: 1,
+  pages: new Map([
+    ['/rulings/1', [RULING, SECTION]],
+    ['/law/vat-law/30', [SECTION]],
+    ['/law/vat-law/31', []],
+    ['/news/1', []],
+  ]),
+}
+const unchanged = (rows: string[], tables: string[]) => [
+  ...unchangedPages(record, { rows: new Set(rows), tables: new Set(tables) }),
+]
+
+it('FIND-7 a page is written again when its data holds a row that has changed', () => {
+  expect(unchanged([RULING], ['rulings'])).toEqual(['/law/vat-law/30', '/law/vat-law/31', '/news/1'])
+  expect(unchanged([SECTION], [])).toEqual(['/law/vat-law/31', '/news/1'])
+  expect(unchanged([], [])).toHaveLength(4)
+})
+
+it('FIND-7 a changed section changes every page of the law, whose texts may name it', () => {
+  expect(unchanged([], ['sections'])).toEqual(['/rulings/1', '/news/1'])
+  expect(unchanged([], ['chapters'])).toEqual(['/rulings/1', '/news/1'])
+})
+
+it('FIND-7 the rows of a page are found wherever its data holds them, each once', () => {
+  expect(rowsIn(`{"a":[{"id":"${RULING}"}],"text":"see /law/vat-law#${SECTION} and ${RULING}"}`)).toEqual([
+    RULING,
+    SECTION,
+  ])
+})
