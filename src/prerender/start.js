@@ -18,7 +18,7 @@
   addEventListener(
     'submit',
     (event) => {
-      if (!window.early || event.target.hasAttribute('action')) return
+      if (!window.early) return
       event.preventDefault()
       window.early.push({ sent: event.target })
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type PageRecord, readRecord, rowsIn, unchangedPages } from './page-record.ts'
 import type { Template } from './template.ts'
@@ -46,7 +46,7 @@ export async function writePages(renderer: Renderer, template: Template, folders
     const rows = former?.pages.get(pathname)
     // a list shows rows that it did not hold before
     if (rows && kept.has(pathname) && !isFixed(pathname) && existsSync(before)) {
-      linkSync(before, file)
+      takeOver(before, file)
       pages.set(pathname, rows)
       return
     }
@@ -67,6 +67,15 @@ export async function writePages(renderer: Renderer, template: Template, folders
   writeFileSync(path.join(folders.site, '404.html'), missing)
   writeFileSync(path.join(folders.site, 'build.json'), JSON.stringify({ version }))
   return { record: { fingerprint, origin, version, pages }, pages: pages.size, written }
+}
+
+/** A second name for a file; a copy where the two lie on different disks. */
+function takeOver(before: string, file: string): void {
+  try {
+    linkSync(before, file)
+  } catch {
+    copyFileSync(before, file)
+  }
 }
 
 const fileOf = (site: string, pathname: string) => path.join(site, pathname === '/' ? 'index.html' : `${pathname}.html`)
