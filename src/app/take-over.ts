@@ -22,6 +22,7 @@ export function takeOverData(): { loaderData: HydrationState['loaderData']; vers
 
 /** Removes a page that was written for another address, and its head; what is rendered instead may be seen. */
 export function leavePage(root: HTMLElement): void {
+  globalThis.early = undefined
   root.replaceChildren()
   removeAll(`${RENDERED}, ${WRITTEN}`)
   delete document.documentElement.dataset.other
