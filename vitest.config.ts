@@ -60,7 +60,8 @@ const pages: ProjectOptions = {
   setupFiles: ['./tests/support/pages-setup.ts'],
 }
 
-const prerender: ProjectOptions = { ...withBackend, setupFiles: ['./tests/support/prerender-setup.ts'] }
+// A compiler checks what the pages say.
+const prerender: ProjectOptions = { ...withBackend, ...patient, setupFiles: ['./tests/support/prerender-setup.ts'] }
 
 const projects = [
   // Without a document, which costs a file more than its tests do; what needs one is called so.

@@ -1,4 +1,5 @@
 import { CONTENT, type LawType } from '@/lib/content-kinds'
+import type { FeedKind } from '@/lib/feed-kinds'
 
 const { ruling, decision, news, faq } = CONTENT
 
@@ -27,6 +28,10 @@ export const paths = {
   accessibility: '/accessibility',
   /** What is kept on the device (FIND-9). */
   offline: '/offline',
+  /** The Atom feed of a list, written by the build (FIND-4). */
+  feed: (kind: FeedKind) => `/feeds${CONTENT[kind].path}.atom`,
+  changesFeed: '/feeds/changes.atom',
+  openSearch: '/opensearch.xml',
   admin: '/admin',
   signIn: '/admin/login',
   manager: (name: string) => `/admin/${name}`,

@@ -22,3 +22,6 @@ export const publisher = (): string => (import.meta.env.VITE_PUBLISHER ?? '').tr
 
 /** The site's own address, from VITE_SITE_URL; may be empty, so build links with useSiteUrl(). */
 export const SITE_URL: string = (import.meta.env.VITE_SITE_URL ?? '').replace(/\/+$/, '')
+
+/** Whether the build wrote feeds, which hold whole addresses only. */
+export const HAS_FEEDS = Boolean(import.meta.env.VITE_SITE_URL)

@@ -17,40 +17,56 @@ export const isFixed = (pathname: string): boolean => FIXED.some((path) => path 
 
 export const isAsked = (pathname: string): boolean => ASKED.some((path) => path === pathname)
 
+/** A page's address, and when the newest of the texts that it is about was changed, as a timestamp, where there are any. */
+export type Address = { pathname: string; changedAt: string | null }
+
 /** Every public address that has a file of its own (FIND-1). @throws AppError */
-export async function listAddresses(): Promise<string[]> {
+export async function listAddresses(): Promise<Address[]> {
   const client = await publicClient()
-  const rows = await Promise.all([
-    readAll((after, signal) => idsAfter(client.from('rulings').select('id'), after, signal)),
-    readAll((after, signal) => idsAfter(client.from('tax_decisions').select('id'), after, signal)),
-    readAll((after, signal) => idsAfter(client.from('news').select('id'), after, signal)),
+  const [rulings, decisions, news, faqs, sections] = await Promise.all([
+    readAll((after, signal) => rowsAfter(client.from('rulings').select(COLUMNS), after, signal)),
+    readAll((after, signal) => rowsAfter(client.from('tax_decisions').select(COLUMNS), after, signal)),
+    readAll((after, signal) => rowsAfter(client.from('news').select(COLUMNS), after, signal)),
+    readAll((after, signal) => rowsAfter(client.from('faqs').select(COLUMNS).eq('is_enabled', true), after, signal)),
+    readAll((after, signal) => rowsAfter(client.from('sections').select(SECTION_COLUMNS), after, signal)),
   ])
-  const sections = await readAll((after, signal) =>
-    client
-      .from('section_addresses')
-      .select('id:section_id, type, slug')
-      .eq('is_current', true)
-      .gt('section_id', after)
-      .order('section_id')
-      .limit(BATCH)
-      .abortSignal(signal),
-  )
-  const makers = [paths.ruling, paths.decision, paths.newsPost]
+  const listed = new Map<string, Dated[]>([
+    [paths.rulings, rulings],
+    [paths.decisions, decisions],
+    [paths.news, news],
+    [paths.faqs, faqs],
+    ...Map.groupBy(sections, ({ chapters }) => `/law/${chapters.type}`),
+  ])
   return [
-    ...FIXED,
-    ...sections.map(({ type, slug }) => paths.sectionPage(type, slug)),
-    ...makers.flatMap((path, index) => rows[index]?.map(({ id }) => path(id)) ?? []),
+    ...FIXED.map((pathname) => addressOf(pathname, listed.get(pathname) ?? [])),
+    ...sections.map((row) => addressOf(paths.sectionPage(row.chapters.type, row.slug), [row])),
+    ...rulings.map((row) => addressOf(paths.ruling(row.id), [row])),
+    ...decisions.map((row) => addressOf(paths.decision(row.id), [row])),
+    ...news.map((row) => addressOf(paths.newsPost(row.id), [row])),
   ]
 }
 
-interface Ids<Call> {
+const COLUMNS = 'id, updated_at' as const
+const SECTION_COLUMNS = 'id, slug, updated_at, chapters(type)' as const
+
+type Dated = { updated_at: string }
+
+const addressOf = (pathname: string, texts: readonly Dated[]): Address => ({
+  pathname,
+  changedAt: texts.reduce<string | null>(
+    (newest, { updated_at }) => (newest === null || Date.parse(updated_at) > Date.parse(newest) ? updated_at : newest),
+    null,
+  ),
+})
+
+interface Rows<Call> {
   gt(column: 'id', value: string): Call
 }
-interface OrderedIds {
+interface OrderedRows {
   order(column: 'id'): this
   limit(count: number): this
   abortSignal(signal: AbortSignal): this
 }
 
-const idsAfter = <Call extends OrderedIds>(rows: Ids<Call>, after: string, signal: AbortSignal): Call =>
+const rowsAfter = <Call extends OrderedRows>(rows: Rows<Call>, after: string, signal: AbortSignal): Call =>
   rows.gt('id', after).order('id').limit(BATCH).abortSignal(signal)

@@ -20,6 +20,7 @@ import { writeStructuredData } from './structured-data'
 export { readContentChanges, readContentState } from '@/data/content-version/changes'
 export { SITE_NAME } from '@/lib/site'
 export { isAsked, isFixed, listAddresses } from './addresses'
+export { writeSiteFiles } from './site-files'
 
 /** A page as it stands in its file. */
 export type RenderedPage = {

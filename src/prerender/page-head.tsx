@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { paths } from '@/app/paths'
 import { CONTENT } from '@/lib/content-kinds'
+import { FEED_KINDS } from '@/lib/feed-kinds'
 import type { PageNote } from '@/lib/page-note'
 import { SITE_NAME, SITE_URL } from '@/lib/site'
+import { PICTURE_SIZE, pictureOf } from './pictures'
 
 /**
  * What the build adds to the head that React rendered (FIND-3): what search engines, link previews and feed readers read,
@@ -24,13 +27,49 @@ function HeadTags({ path, note: { title, description, isMissing } }: { path: str
           <meta property="og:description" content={description} />
           <meta property="og:url" content={SITE_URL + path} />
           <meta property="og:locale" content="en_GB" />
+          <Picture path={path} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
+      {SITE_URL && <Announcements path={path} />}
     </>
   )
 }
 
-const LISTS = [CONTENT.ruling, CONTENT.decision, CONTENT.news]
+function Picture({ path }: { path: string }) {
+  const { name, title, line } = pictureOf(path)
+  return (
+    <>
+      <meta property="og:image" content={`${SITE_URL}/${name}`} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(PICTURE_SIZE.width)} />
+      <meta property="og:image:height" content={String(PICTURE_SIZE.height)} />
+      <meta property="og:image:alt" content={`${SITE_NAME}. ${title}: ${line}`} />
+    </>
+  )
+}
 
-const isItem = (path: string) => LISTS.some((list) => path.startsWith(`${list.path}/`))
+/** The feeds and the search of the site, for browsers and feed readers (FIND-4). */
+function Announcements({ path }: { path: string }) {
+  const kind = FEED_KINDS.find((each) => isWithin(path, CONTENT[each].path))
+  return (
+    <>
+      {kind && <FeedLink title={CONTENT[kind].title} path={paths.feed(kind)} />}
+      <FeedLink title="All changes" path={paths.changesFeed} />
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={SITE_NAME}
+        href={SITE_URL + paths.openSearch}
+      />
+    </>
+  )
+}
+
+const FeedLink = ({ title, path }: { title: string; path: string }) => (
+  <link rel="alternate" type="application/atom+xml" title={`${SITE_NAME}: ${title}`} href={SITE_URL + path} />
+)
+
+const isWithin = (path: string, list: string) => path === list || path.startsWith(`${list}/`)
+
+const isItem = (path: string) => FEED_KINDS.some((kind) => path.startsWith(`${CONTENT[kind].path}/`))

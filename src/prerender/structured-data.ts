@@ -18,25 +18,29 @@ import { citedSectionsQuery, type SourceType } from '@/data/citations/queries'
 import { faqCategoriesQuery } from '@/data/faqs/queries'
 import { newsPostQuery } from '@/data/news/queries'
 import { rulingQuery } from '@/data/rulings/queries'
+import { sectionQuery } from '@/data/sections/queries'
 import { taxDecisionQuery } from '@/data/tax-decisions/queries'
 import { CONTENT, LAW_NAMES, LAW_TYPES, type LawType } from '@/lib/content-kinds'
 import type { Crumb, PageNote } from '@/lib/page-note'
 import { plainLine } from '@/lib/plain-line'
-import { plainText } from '@/lib/plain-text'
-import { sanitise, toHtml } from '@/lib/sanitise'
 import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
 import { LAW_TEXTS } from '@/routes/public/law/law-texts'
+import { shownWords } from './shown-words'
 
 const LANGUAGE = 'en'
 
 const urlOf = (path: string) => SITE_URL + path
 
 /** What a route's page is, from the answers to its queries; `path` is its address. */
-type Describe = (page: { cache: QueryClient; id: string; path: string; note: PageNote }) => Thing[]
+type Describe = (page: { cache: QueryClient; id: string; slug: string; path: string; note: PageNote }) => Thing[]
 
 const ROUTES: [pattern: string, describe: Describe][] = [
   [paths.home, ({ note }) => [describeSite(note.description)]],
   ...LAW_TYPES.map((type): [string, Describe] => [paths.law(type), ({ cache }) => describeLaw(cache, type)]),
+  ...LAW_TYPES.map((type): [string, Describe] => [
+    paths.sectionPage(type, ':slug'),
+    ({ cache, slug }) => describeSection(cache, type, slug),
+  ]),
   [paths.ruling(':id'), ({ cache, id, path }) => describeRuling(cache, id, path)],
   [paths.decision(':id'), ({ cache, id, path }) => describeDecision(cache, id, path)],
   [paths.newsPost(':id'), ({ cache, id, path }) => describeNewsPost(cache, id, path)],
@@ -53,7 +57,8 @@ export function writeStructuredData(path: string, note: PageNote, cache: QueryCl
   if (note.isMissing) return ''
   const things = ROUTES.flatMap(([pattern, describe]) => {
     const match = matchPath(pattern, path)
-    return match ? describe({ cache, id: match.params.id ?? '', path, note }) : []
+    const { id = '', slug = '' } = match?.params ?? {}
+    return match ? describe({ cache, id, slug, path, note }) : []
   })
   if (note.crumbs.length > 0) things.push(describeBreadcrumb(note.crumbs))
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
@@ -94,22 +99,35 @@ function describeLaw(cache: QueryClient, type: LawType): Legislation[] {
   if (!sections?.length) return []
   return [
     {
-      '@type': 'Legislation',
-      name: LAW_NAMES[type],
+      ...nameLaw(LAW_NAMES[type], paths.law(type)),
       description: LAW_TEXTS[type].instrument,
-      url: urlOf(paths.law(type)),
       legislationJurisdiction: 'Israel',
       inLanguage: LANGUAGE,
-      hasPart: sections.map(({ id, title }) => nameSection(type, id, title)),
+      hasPart: sections.map(({ slug, title }) => nameLaw(title, paths.sectionPage(type, slug))),
     },
   ]
 }
 
-const nameSection = (law: string, id: string, title: string): Legislation => ({
-  '@type': 'Legislation',
-  name: plainLine(title),
-  url: urlOf(paths.section(law, id)),
-})
+function describeSection(cache: QueryClient, type: LawType, slug: string): Legislation[] {
+  const section = cache.getQueryData(sectionQuery(type, slug).queryKey)
+  if (!section) return []
+  return [
+    {
+      ...nameLaw(section.title, paths.sectionPage(type, slug)),
+      legislationJurisdiction: 'Israel',
+      inLanguage: LANGUAGE,
+      isPartOf: {
+        '@type': 'Legislation',
+        name: plainLine(section.chapters.title),
+        isPartOf: nameLaw(LAW_NAMES[type], paths.law(type)),
+      },
+    },
+  ]
+}
+
+/** A law, or a part of one. */
+const nameLaw = (title: string, path: string) =>
+  ({ '@type': 'Legislation', name: plainLine(title), url: urlOf(path) }) as const
 
 /** What any text that is listed by date says of itself. */
 function describeText(cache: QueryClient, kind: SourceType, id: string, path: string) {
@@ -118,7 +136,7 @@ function describeText(cache: QueryClient, kind: SourceType, id: string, path: st
     url: urlOf(path),
     inLanguage: LANGUAGE,
     genre: CONTENT[kind].many,
-    citation: cited.map((section) => nameSection(section.law, section.id, section.title)),
+    citation: cited.map(({ id, title, law }) => nameLaw(title, paths.section(law, id))),
     publisher: { '@type': 'Organization', name: publisher() || SITE_NAME, url: urlOf(paths.home) },
   } as const
 }
@@ -195,8 +213,7 @@ function describeFaqs(cache: QueryClient): FAQPage[] {
         '@type': 'Question',
         name: plainLine(question),
         url: urlOf(paths.faq(id)),
-        // Sanitised, because what the page leaves out must not stand here.
-        acceptedAnswer: { '@type': 'Answer', text: plainLine(plainText(toHtml(sanitise(answer)), ' ')) },
+        acceptedAnswer: { '@type': 'Answer', text: shownWords(answer) },
       })),
     },
   ]

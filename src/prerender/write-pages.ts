@@ -29,7 +29,7 @@ interface Written {
 
 /** Writes a file for every address; of the last build those pages stay that show nothing of what has changed since (FIND-7). */
 export async function writePages(renderer: Renderer, template: Template, folders: Folders): Promise<Written> {
-  const { listAddresses, isAsked, isFixed, readContentChanges, readContentState, renderPage } = renderer
+  const { listAddresses, isAsked, isFixed, readContentChanges, readContentState, renderPage, writeSiteFiles } = renderer
   const fingerprint = fingerprintOf(folders, template)
   // Before anything else is read: what changes meanwhile is then newer than the build.
   const { version, origin } = await readContentState()
@@ -55,10 +55,11 @@ export async function writePages(renderer: Renderer, template: Template, folders
     pages.set(pathname, rowsIn(page.data))
     written += 1
   }
-  const waiting = (await listAddresses()).values()
+  const addresses = await listAddresses()
+  const waiting = addresses.values()
   await Promise.all(
     Array.from({ length: SIDE_BY_SIDE }, async () => {
-      for (const pathname of waiting) await write(pathname)
+      for (const { pathname } of waiting) await write(pathname)
     }),
   )
   // Nobody looks for it: what it lists is on each device.
@@ -66,6 +67,11 @@ export async function writePages(renderer: Renderer, template: Template, folders
   const missing = template.compose(await renderPage('/404', version), { pathname: null, isAsked: false })
   writeFileSync(path.join(folders.site, '404.html'), missing)
   writeFileSync(path.join(folders.site, 'build.json'), JSON.stringify({ version }))
+  for (const { name, content } of await writeSiteFiles(addresses)) {
+    const file = path.join(folders.site, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
   return { record: { fingerprint, origin, version, pages }, pages: pages.size, written }
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { formatDay } from '@/lib/dates'
 import { listAddresses, renderPage } from '@/prerender/entry'
 import { addRow, removeRows } from '../data/sample-rows.ts'
+import { ODD_TITLES, shownTitle } from '../support/odd-titles.ts'
 import { faultsOfGraphs } from '../support/schema-org.ts'
 import { readWrittenPage, SITE, type WrittenPage } from '../support/written-page.ts'
 
@@ -30,8 +31,8 @@ const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 const pages = new Map<string, WrittenPage>()
 
 beforeAll(async () => {
-  for (const address of await listAddresses()) pages.set(address, await writtenPage(address))
-}, 120_000)
+  for (const { pathname } of await listAddresses()) pages.set(pathname, await writtenPage(pathname))
+})
 
 /** The first page of a kind. */
 function pageOf(prefix: string): WrittenPage {
@@ -73,6 +74,7 @@ describe('FIND-3 every page', () => {
       expect(one('og:description')).toBe(one('description'))
       expect(one('og:url')).toBe(SITE + address)
       expect(one('og:type')).toMatch(/^(website|article)$/)
+      expect(one('og:image')).toMatch(/^https:\/\/vat\.example\.com\/previews\/[a-z-]+\.png$/)
       expect(one('og:site_name')).toBe('Israel VAT Guide')
       expect(one('twitter:card')).toBe('summary_large_image')
     }
@@ -130,6 +132,7 @@ describe('FIND-3 structured data', () => {
       'Legislation',
       { name: 'VAT Law', hasPart: expect.arrayContaining([expect.objectContaining({ '@type': 'Legislation' })]) },
     ],
+    ['/law/vat-law/30', 'Legislation', { isPartOf: { isPartOf: { name: 'VAT Law', url: `${SITE}/law/vat-law` } } }],
     ['/rulings/', 'Article', { about: { creator: { '@type': 'GovernmentOrganization' } } }],
     ['/decisions/', 'Article', { about: { '@type': 'Report' } }],
     ['/news/', 'NewsArticle', { publisher: { name: 'Israel VAT Guide' } }],
@@ -139,19 +142,8 @@ describe('FIND-3 structured data', () => {
   })
 })
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is tested
-const UNSEEN = /[\u0001\u001b\u0085\u2028\ufffe ]+/g
-
-const ODD = {
-  quotes: `“A” v. "B" & 'C'`,
-  markup: '</script><script>alert(1)</script><!-- </title>',
-  hebrew: 'ע״א 123/45 פלוני נ׳ מנהל מע״מ',
-  unseen: 'A\u0001\u001b\u0085\u2028B \ufffe',
-  longest: 'W'.repeat(300),
-}
-
 describe('FIND-3 an odd title', () => {
-  it.each(Object.entries(ODD))('FIND-3 of %s is right in head and structured data', async (_, title) => {
+  it.each(Object.entries(ODD_TITLES))('FIND-3 of %s is right in head and structured data', async (_, title) => {
     const id = crypto.randomUUID()
     await addRow('news', {
       id,
@@ -163,7 +155,7 @@ describe('FIND-3 an odd title', () => {
     })
     try {
       const page = await writtenPage(`/news/${id}`)
-      const shown = title.replace(UNSEEN, ' ').trim()
+      const shown = shownTitle(title)
       expect(page.title).toBe(`${shown} – Israel VAT Guide`)
       expect(page.meta.get('og:title')).toEqual([shown])
       expect(page.meta.get('description')?.[0]?.length).toBeLessThanOrEqual(300)

@@ -10,11 +10,12 @@ import { PATH_LABELS } from './path-labels'
  */
 export function Breadcrumb({ last }: { last?: string | undefined }) {
   const parts = useLocation().pathname.split('/').filter(Boolean)
-  const crumbs = parts.flatMap((part, index) => {
+  const named = parts.flatMap((part, index) => {
     const isLast = index === parts.length - 1
     const label = (isLast && last) || PATH_LABELS[part] || (isLast && '…')
     return label ? { to: `/${parts.slice(0, index + 1).join('/')}`, label, isLast } : []
   })
+  const crumbs = named.slice(-2)
   if (import.meta.env.SSR) notePage({ crumbs })
   return (
     <nav aria-label="Breadcrumb" className="text-muted text-sm print:hidden">
@@ -24,7 +25,7 @@ export function Breadcrumb({ last }: { last?: string | undefined }) {
             Home
           </Link>
         </li>
-        {crumbs.slice(-2).map(({ to, label, isLast }) => (
+        {crumbs.map(({ to, label, isLast }) => (
           <li key={to} className={`flex items-center gap-1.5 ${isLast ? 'min-w-0' : 'max-w-1/2 shrink-0'}`}>
             <ChevronRight aria-hidden className="size-3.5 shrink-0 rtl:rotate-180" />
             {isLast ? (

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { FeedLink } from '@/components/content/feed-link'
 import { useSiteUrl } from '@/hooks/use-site-url'
 import { useThisYear } from '@/hooks/use-today'
 import { CONTENT, LAW_NAMES } from '@/lib/content-kinds'
-import { SHARE_LINKS, SITE_NAME } from '@/lib/site'
+import { HAS_FEEDS, SHARE_LINKS, SITE_NAME } from '@/lib/site'
 import { NewsletterBox } from './newsletter-box'
 import { PATH_LABELS } from './path-labels'
 
@@ -47,6 +48,11 @@ export function Footer() {
                 </Link>
               </li>
             ))}
+            {HAS_FEEDS && (
+              <li>
+                <FeedLink href={paths.changesFeed}>All changes as a feed</FeedLink>
+              </li>
+            )}
           </ul>
         </nav>
         <ShareLinks />

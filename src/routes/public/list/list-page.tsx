@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { paths } from '@/app/paths'
+import { FeedLink } from '@/components/content/feed-link'
 import { Contained } from '@/components/states/contained'
 import { EmptyState } from '@/components/states/empty-state'
 import { BeyondTheEnd } from '@/components/states/no-rows'
@@ -8,9 +10,11 @@ import { Pagination } from '@/components/ui/pagination'
 import { answerOf, PAGE_SIZE, type Page as RowsPage } from '@/data/page'
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'
 import type { ListAddress } from '@/hooks/use-list-address'
-import { CONTENT, type ContentKind } from '@/lib/content-kinds'
+import { CONTENT } from '@/lib/content-kinds'
 import { formatCount } from '@/lib/count'
+import type { FeedKind } from '@/lib/feed-kinds'
 import { isNarrowed, writeListAddress } from '@/lib/list-address'
+import { HAS_FEEDS } from '@/lib/site'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
 import { FilterBar } from './filter-bar'
@@ -19,7 +23,7 @@ import { NoMatch } from './no-match'
 
 type ListPageProps<Row> = {
   /** What is listed. */
-  kind: ContentKind
+  kind: FeedKind
   description: string
   /** One and many of the rows, as counted above the list: "1 ruling", "7 rulings". */
   nouns: readonly [one: string, many: string]
@@ -61,7 +65,10 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         aria-label={`List of ${nouns[1]}, page ${asked.page}`}
         className="min-h-[60dvh] max-w-4xl outline-none"
       >
-        <Count {...props} />
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 text-muted">
+          <Count {...props} />
+          {HAS_FEEDS && <FeedLink href={paths.feed(kind)}>Follow by feed</FeedLink>}
+        </div>
         <Rows {...props} onClear={clear} />
       </section>
     </Page>
@@ -109,11 +116,7 @@ function Count<Row extends { id: string }>({ query, list, nouns }: ListPageProps
   const { asked } = list
   const answer = answerOf(query)
   const isKnown = answer && (answer.rows.length > 0 || (asked.page === 1 && isNarrowed(asked)))
-  return (
-    <p role="status" className="mb-4 text-muted">
-      {isKnown ? countText(answer.total, asked.page, nouns, isNarrowed(asked)) : '\u00a0'}
-    </p>
-  )
+  return <p role="status">{isKnown ? countText(answer.total, asked.page, nouns, isNarrowed(asked)) : '\u00a0'}</p>
 }
 
 function countText(total: number, page: number, [one, many]: ListPageProps<never>['nouns'], isFound: boolean): string {

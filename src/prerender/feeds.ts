@@ -1,0 +1,159 @@
+import { generateAtomFeed } from 'feedsmith'
+import { paths } from '@/app/paths'
+import { publicClient } from '@/data/public-client'
+import { requestRows } from '@/data/request'
+import { CONTENT } from '@/lib/content-kinds'
+import { FEED_KINDS, type FeedKind } from '@/lib/feed-kinds'
+import { plainLine } from '@/lib/plain-line'
+import { loadSanitiser } from '@/lib/sanitise'
+import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
+import { shownWords } from './shown-words'
+import type { SiteFile } from './site-file'
+
+/** Entries in a feed; a reader's program asks often enough to miss none. */
+const MOST_ENTRIES = 50
+
+/** The longest summary, in characters. */
+const MOST_WORDS = 600
+
+type Entry = {
+  id: string
+  path: string
+  title: string
+  summary: string
+  kind: string
+  /** When the text was last changed, as a timestamp. */
+  updated: string
+  /** The day that the text itself bears. */
+  published?: string
+}
+
+type Order = 'date' | 'updated_at'
+
+/** The newest texts of each kind that has a list by date. */
+const NEWEST: Record<FeedKind, (order: Order) => Promise<Entry[]>> = {
+  ruling: async (order) => {
+    const { data } = await requestRows(async (signal) =>
+      newest((await publicClient()).from('rulings').select('id, title, date, summary, updated_at'), order, signal),
+    )
+    return data.map((row) => asEntry('ruling', paths.ruling(row.id), row))
+  },
+  decision: async (order) => {
+    const columns = 'id, title, subject, date, summary, updated_at' as const
+    const { data } = await requestRows(async (signal) =>
+      newest((await publicClient()).from('tax_decisions').select(columns), order, signal),
+    )
+    return data.map((row) =>
+      asEntry('decision', paths.decision(row.id), { ...row, title: `${row.title}: ${row.subject}` }),
+    )
+  },
+  news: async (order) => {
+    const { data } = await requestRows(async (signal) =>
+      newest((await publicClient()).from('news').select('id, title, date, summary, updated_at'), order, signal),
+    )
+    return data.map((row) => asEntry('news', paths.newsPost(row.id), row))
+  },
+}
+
+interface Ordered {
+  order(column: Order | 'id', options?: { ascending: boolean }): this
+  limit(count: number): this
+  abortSignal(signal: AbortSignal): this
+}
+
+const newest = <Call extends Ordered>(rows: Call, order: Order, signal: AbortSignal): Call =>
+  rows.order(order, { ascending: false }).order('id').limit(MOST_ENTRIES).abortSignal(signal)
+
+type Row = { id: string; title: string; date: string; summary: string; updated_at: string }
+
+const asEntry = (kind: FeedKind, path: string, { id, title, date, summary, updated_at }: Row): Entry => ({
+  id,
+  path,
+  title,
+  summary: plainLine(summary, MOST_WORDS),
+  kind: CONTENT[kind].one,
+  updated: updated_at,
+  published: date,
+})
+
+async function changedSections(): Promise<Entry[]> {
+  const columns = 'id, title, slug, plain, updated_at, chapters(type)' as const
+  const { data } = await requestRows(async (signal) =>
+    newest((await publicClient()).from('sections').select(columns), 'updated_at', signal),
+  )
+  return data.map(({ id, title, slug, plain, updated_at, chapters: { type } }) => ({
+    id,
+    path: paths.sectionPage(type, slug),
+    title,
+    summary: plainLine(plain, MOST_WORDS),
+    kind: CONTENT.law.one,
+    updated: updated_at,
+  }))
+}
+
+async function changedFaqs(): Promise<Entry[]> {
+  await loadSanitiser()
+  const { data } = await requestRows(async (signal) =>
+    newest(
+      (await publicClient()).from('faqs').select('id, question, answer, updated_at').eq('is_enabled', true),
+      'updated_at',
+      signal,
+    ),
+  )
+  return data.map(({ id, question, answer, updated_at }) => ({
+    id,
+    path: paths.faq(id),
+    title: question,
+    summary: shownWords(answer, MOST_WORDS),
+    kind: CONTENT.faq.one,
+    updated: updated_at,
+  }))
+}
+
+/** The latest additions and changes of all texts, newest first. */
+async function latestChanges(): Promise<Entry[]> {
+  const lists = await Promise.all([
+    ...FEED_KINDS.map((kind) => NEWEST[kind]('updated_at')),
+    changedSections(),
+    changedFaqs(),
+  ])
+  return lists
+    .flat()
+    .sort((a, b) => Date.parse(b.updated) - Date.parse(a.updated))
+    .slice(0, MOST_ENTRIES)
+}
+
+/** The site's Atom feeds (FIND-4), for a build that knows the site's address. @throws AppError */
+export async function writeFeeds(): Promise<SiteFile[]> {
+  const lists = FEED_KINDS.map(async (kind) => {
+    const { path, title } = CONTENT[kind]
+    return writeFeed(paths.feed(kind), path, `${SITE_NAME}: ${title}`, await NEWEST[kind]('date'))
+  })
+  const changes = writeFeed(paths.changesFeed, paths.home, `${SITE_NAME}: all changes`, await latestChanges())
+  return [...(await Promise.all(lists)), changes]
+}
+
+function writeFeed(path: string, about: string, title: string, entries: Entry[]): SiteFile {
+  const moments = entries.map(({ updated }) => Date.parse(updated))
+  const content = generateAtomFeed({
+    id: SITE_URL + path,
+    title: { value: title },
+    updated: new Date(moments.length > 0 ? Math.max(...moments) : Date.now()),
+    authors: [{ name: plainLine(publisher()) || SITE_NAME, uri: `${SITE_URL}/` }],
+    links: [
+      { rel: 'self', type: 'application/atom+xml', href: SITE_URL + path },
+      { rel: 'alternate', type: 'text/html', href: SITE_URL + about },
+    ],
+    entries: entries.map((entry) => ({
+      // The row's own, so that an entry stays the same one when the site moves.
+      id: `urn:uuid:${entry.id}`,
+      title: { value: plainLine(entry.title) },
+      updated: new Date(entry.updated),
+      ...(entry.published && { published: new Date(entry.published) }),
+      links: [{ rel: 'alternate', type: 'text/html', href: SITE_URL + entry.path }],
+      categories: [{ term: entry.kind }],
+      summary: { value: entry.summary },
+    })),
+  })
+  return { name: path.slice(1), content }
+}

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { loadImage } from '@napi-rs/canvas'
+import { DOMParser } from 'linkedom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { listAddresses, renderPage, writeSiteFiles } from '@/prerender/entry'
+import { writeSitemap } from '@/prerender/sitemap'
+import { addRow, removeRows } from '../data/sample-rows.ts'
+import { sql } from '../support/backend.ts'
+import { ODD_TITLES, shownTitle } from '../support/odd-titles.ts'
+import { readWrittenPage, SITE } from '../support/written-page.ts'
+
+const schema = (name: string) => readFileSync(path.join(import.meta.dirname, 'schemas', name), 'utf8')
+
+/** What is wrong with an XML file by a schema, which RELAX NG describes. */
+async function faultsOf(contents: string, schemaName: string): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'file.xml', contents }],
+    schema: [schema(schemaName)],
+    extension: 'relaxng',
+  })
+  return errors.map(({ message }) => message)
+}
+
+let files: Map<string, string | Uint8Array>
+const text = (name: string) => String(files.get(name))
+const entriesOf = (name: string): Element[] => [
+  ...new DOMParser().parseFromString(text(name), 'text/xml').querySelectorAll('entry'),
+]
+const odd = Object.entries(ODD_TITLES).map(([kind, title]) => ({ kind, title, id: crypto.randomUUID() }))
+
+beforeAll(async () => {
+  // after all other news, so that they stand in its feed
+  for (const { id, title } of odd) {
+    await addRow('news', { id, title, date: '2999-01-01', category: 'Updates', summary: title, content: 'x' })
+  }
+  for (const table of ['rulings', 'tax_decisions', 'sections']) {
+    await sql(`update public.${table} set title = title where id = (select min(id::text)::uuid from public.${table})`)
+  }
+  await sql('update public.faqs set question = question where id = (select min(id::text)::uuid from public.faqs)')
+  const written = await writeSiteFiles(await listAddresses())
+  files = new Map(written.map(({ name, content }) => [name, content]))
+})
+afterAll(() =>
+  removeRows(
+    'news',
+    'id',
+    odd.map(({ id }) => id),
+  ),
+)
+
+describe('FIND-4 the feeds', () => {
+  const FEEDS = ['rulings', 'decisions', 'news', 'changes'].map((name) => `feeds/${name}.atom`)
+
+  it.each(FEEDS)('FIND-4 %s is valid Atom', async (name) => {
+    expect(await faultsOf(text(name), 'atom.rng')).toEqual([])
+    expect(text(name).match(/<entry>/g)?.length).toBeGreaterThan(0)
+  })
+
+  it('FIND-4 a feed with a fault is refused', async () => {
+    const feed = text('feeds/news.atom')
+    expect(await faultsOf(feed.replace(/<updated>.*?<\/updated>/, ''), 'atom.rng')).not.toEqual([])
+    expect(await faultsOf(feed.replace('<id>urn:', '<id>../'), 'atom.rng')).not.toEqual([])
+    expect(await faultsOf(feed.replace('</entry>', '</entry'), 'atom.rng')).not.toEqual([])
+  })
+
+  it.each(odd)('FIND-4 a title of $kind is right in a feed', ({ id, title }) => {
+    const entry = entriesOf('feeds/news.atom').find(({ innerHTML }) => innerHTML.includes(id))
+    expect(entry?.querySelector('title')?.textContent.trim()).toBe(shownTitle(title))
+    expect(entry?.querySelector('summary')?.textContent.trim()).toBe(shownTitle(title))
+    expect(entry?.querySelector('link')?.getAttribute('href')).toBe(`${SITE}/news/${id}`)
+    expect(entry?.querySelector('published')?.textContent).toBe('2999-01-01T00:00:00.000Z')
+  })
+
+  it('FIND-4 what changed last stands first in the feed of all changes, of whatever kind', () => {
+    // linkedom reads no entities in attributes
+    const kinds = entriesOf('feeds/changes.atom').map((entry) => entry.querySelector('category')?.getAttribute('term'))
+    expect(kinds).toHaveLength(50)
+    expect(kinds.slice(0, 4).sort()).toEqual(['Court ruling', 'FAQ', 'Law &amp; Regulations', 'Tax decision'])
+    expect(kinds.slice(4, 9)).toEqual(odd.map(() => 'News post'))
+  })
+
+  it('FIND-4 are announced in the head, each list by its pages, and the search by all', async () => {
+    const announced = async (address: string) => {
+      const { head } = await renderPage(address, 0)
+      const { links } = readWrittenPage(`<!doctype html><html><head>${head}</head></html>`)
+      return links.filter(({ rel }) => rel === 'alternate' || rel === 'search').map(({ href }) => href)
+    }
+    const everywhere = [`${SITE}/feeds/changes.atom`, `${SITE}/opensearch.xml`]
+    expect(await announced('/')).toEqual(everywhere)
+    expect(await announced('/news')).toEqual([`${SITE}/feeds/news.atom`, ...everywhere])
+    expect(await announced(`/news/${odd[0]?.id}`)).toEqual([`${SITE}/feeds/news.atom`, ...everywhere])
+    for (const href of everywhere) expect(files.has(href.slice(SITE.length + 1))).toBe(true)
+  })
+
+  it('FIND-4 are linked on the lists and in the footer', async () => {
+    const { body } = await renderPage('/rulings', 0)
+    expect(body).toContain('href="/feeds/rulings.atom"')
+    expect(body).toContain('href="/feeds/changes.atom"')
+  })
+})
+
+describe('FIND-4 the sitemap', () => {
+  const placesOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
+
+  it('FIND-4 is valid, and names every page once with its last change', async () => {
+    const sitemap = text('sitemap.xml')
+    expect(await faultsOf(sitemap, 'sitemap.rng')).toEqual([])
+    const addresses = await listAddresses()
+    expect(placesOf(sitemap)).toEqual(addresses.map(({ pathname }) => SITE + pathname))
+    expect(new Set(placesOf(sitemap)).size).toBe(addresses.length)
+    const dated = addresses.filter(({ changedAt }) => changedAt !== null)
+    expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(dated.length)
+    expect(dated.length).toBeGreaterThan(addresses.length - 10)
+  })
+
+  it('FIND-4 is split where it would have too many entries or bytes', async () => {
+    const addresses = Array.from({ length: 7 }, (_, n) => ({ pathname: `/law/vat-law/מע״מ-${n}&<x>`, changedAt: null }))
+    for (const most of [
+      { entries: 3, bytes: 10_000 },
+      { entries: 50, bytes: 600 },
+    ]) {
+      const [index, ...parts] = writeSitemap(addresses, most)
+      expect(await faultsOf(String(index?.content), 'sitemap.rng')).toEqual([])
+      expect(placesOf(String(index?.content))).toEqual(parts.map(({ name }) => `${SITE}/${name}`))
+      for (const { content } of parts) {
+        expect(await faultsOf(String(content), 'sitemap.rng')).toEqual([])
+        expect(placesOf(String(content)).length).toBeLessThanOrEqual(most.entries)
+      }
+      expect(parts.flatMap(({ content }) => placesOf(String(content)))).toHaveLength(addresses.length)
+      expect(parts.length).toBeGreaterThan(1)
+    }
+  })
+
+  it('FIND-4 is named by robots.txt, which keeps robots from the back office', () => {
+    expect(text('robots.txt')).toBe(
+      `User-agent: *\nDisallow: /admin\nDisallow: /search?\n\nSitemap: ${SITE}/sitemap.xml\n`,
+    )
+  })
+})
+
+it('FIND-4 the search is described for browsers', async () => {
+  const description = text('opensearch.xml')
+  expect(await faultsOf(description, 'opensearch.rng')).toEqual([])
+  expect(description).toContain(`template="${SITE}/search?q={searchTerms}"`)
+})
+
+it('FIND-3 the picture that a page names is there, of the size it says', async () => {
+  const named = new Set<string>()
+  for (const address of [
+    '/',
+    '/law/vat-law',
+    '/law/regulations',
+    '/rulings',
+    '/decisions',
+    '/news',
+    '/faqs',
+    '/terms',
+  ]) {
+    const { head } = await renderPage(address, 0)
+    const { meta } = readWrittenPage(`<!doctype html><html><head>${head}</head></html>`)
+    const [url = ''] = meta.get('og:image') ?? []
+    named.add(url)
+    const picture = files.get(url.slice(SITE.length + 1))
+    if (!(picture instanceof Uint8Array)) throw new Error(`${address} names a picture that is not there: ${url}`)
+    const { width, height } = await loadImage(picture)
+    expect([String(width), String(height)]).toEqual([meta.get('og:image:width')?.[0], meta.get('og:image:height')?.[0]])
+    expect([width, height]).toEqual([1200, 630])
+    expect(picture.byteLength).toBeLessThan(300_000)
+  }
+  expect(named.size).toBe(7)
+})
