@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     const renderer = await loadRenderer()
     const folders = { site: SITE, former: DIST, renderer: RENDERER, record: RECORD }
     const { record, pages, written } = await writePages(renderer, template, folders)
-    writeInstallable(SITE, renderer.SITE_NAME)
+    await writeInstallable(SITE, renderer.SITE_NAME)
     await writeWorker(SITE, manifest, { isOff: environment.VITE_OFFLINE === 'off' })
     await writeHostingFiles(SITE, environment)
     // In this order: a record without its site would take pages over that are not there.

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 
 const MANIFEST = '/manifest.webmanifest'
 const TOUCH_ICON = '/icons/touch.png'
@@ -18,12 +18,12 @@ const ICONS = [
  * Writes what makes the site one that can be installed (FIND-9): its manifest, and icons drawn from its favicon.
  * @param site the folder of the build
  */
-export function writeInstallable(site: string, name: string): void {
+export async function writeInstallable(site: string, name: string): Promise<void> {
   const drawing = readFileSync(path.join(site, 'favicon.svg'), 'utf8')
   mkdirSync(path.join(site, 'icons'), { recursive: true })
   for (const { src, size, isFull } of [...ICONS, { src: TOUCH_ICON, size: 180, isFull: true }]) {
     const svg = isFull ? withoutCorners(drawing) : drawing
-    writeFileSync(path.join(site, src), new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng())
+    writeFileSync(path.join(site, src), await drawIcon(svg, size))
   }
   const paper = /<meta name="theme-color" content="([^"]+)"/.exec(
     readFileSync(path.join(site, '404.html'), 'utf8'),
@@ -49,6 +49,14 @@ export function writeInstallable(site: string, name: string): void {
     })),
   }
   writeFileSync(path.join(site, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/** A drawing as a square PNG file. */
+async function drawIcon(svg: string, size: number): Promise<Uint8Array> {
+  const image = Object.assign(await loadImage(Buffer.from(svg)), { width: size, height: size })
+  const canvas = createCanvas(size, size)
+  canvas.getContext('2d').drawImage(image, 0, 0)
+  return canvas.encode('png')
 }
 
 /** The drawing on ground that reaches the edges, of which systems cut off up to a fifth (w3.org/TR/appmanifest, icon masks). */
