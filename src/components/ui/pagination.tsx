@@ -16,7 +16,7 @@ export function Pagination({ page, pages, name = 'page' }: PaginationProps) {
   return (
     <nav
       aria-label="Pages"
-      className="flex flex-wrap items-center justify-between gap-4 border-line border-t pt-5 print:hidden"
+      className="needs-scripts flex flex-wrap items-center justify-between gap-4 border-line border-t pt-5 print:hidden"
     >
       <Step to={page > 1 ? page - 1 : null} rel="prev" label="Previous page" name={name}>
         <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />

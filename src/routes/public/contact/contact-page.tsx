@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { WithoutScripts } from '@/components/states/without-scripts'
+import { publisher } from '@/lib/site'
 import { Page } from '@/routes/public/layout/page'
 import { ContactForm } from './contact-form'
 
@@ -13,7 +15,15 @@ export function Component() {
       lead="A question about the site, an error in a text, a source we have missed: write to us."
     >
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,20rem)]">
-        <ContactForm />
+        <div>
+          <WithoutScripts>
+            This form needs JavaScript.{' '}
+            {publisher()
+              ? `Without it you reach us at: ${publisher()}.`
+              : 'Without it there is no way to write to us: this copy of the site names no address.'}
+          </WithoutScripts>
+          <ContactForm />
+        </div>
         <aside aria-label="Before you write" className="space-y-6 lg:border-line lg:border-s lg:ps-8 print:hidden">
           <div>
             <h2 className="font-semibold">It may be answered already</h2>

@@ -30,7 +30,11 @@ export function FaqFeedback({ faqId, counts: { data, error } }: FaqFeedbackProps
     })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with its buttons
-    <div role="group" aria-label="Was this answer helpful?" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div
+      role="group"
+      aria-label="Was this answer helpful?"
+      className="needs-scripts flex flex-wrap items-center gap-x-3 gap-y-2"
+    >
       <span aria-hidden className="text-muted">
         Was this helpful?
       </span>

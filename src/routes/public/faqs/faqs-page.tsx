@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '@/components/states/empty-state'
+import { WithoutScripts } from '@/components/states/without-scripts'
 import { SearchField } from '@/components/ui/search-field'
 import { type FaqCategory, useFaqCategories } from '@/data/faqs/queries'
 import { useHash } from '@/hooks/use-hash'
@@ -22,6 +23,9 @@ export function Component() {
       description={DESCRIPTION}
       lead="Questions that a company abroad may have about Israeli VAT, and how far our sources answer them."
     >
+      <WithoutScripts>
+        Searching these questions needs JavaScript; your browser’s own search finds words in all of them.
+      </WithoutScripts>
       <Faqs />
     </Page>
   )

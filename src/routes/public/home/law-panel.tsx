@@ -26,7 +26,7 @@ export function LawPanel() {
     setIsOpen(!isOpen)
   }
   return (
-    <section aria-labelledby={`${panelId}-title`} className={isOpen ? '' : 'print:hidden'}>
+    <section aria-labelledby={`${panelId}-title`} className={isOpen ? '' : 'needs-scripts print:hidden'}>
       <h2 id={`${panelId}-title`}>
         <button
           type="button"

@@ -9,7 +9,7 @@ import type { VatRate } from './vat-rate'
 export function RateOnDay({ rates }: { rates: VatRate[] }) {
   const [day, setDay] = useState('')
   return (
-    <div className="mt-5 border-line border-t pt-5 print:hidden">
+    <div className="needs-scripts mt-5 border-line border-t pt-5 print:hidden">
       <Field label="Which rate applied on that day?">
         {(control) => <input {...control} type="date" value={day} onChange={(event) => setDay(event.target.value)} />}
       </Field>

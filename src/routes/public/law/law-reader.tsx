@@ -63,11 +63,12 @@ export function LawReader({ type, chapters }: { type: LawType; chapters: Chapter
       <div className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">
         <aside
           ref={sidebar}
-          className="sticky top-36 hidden max-h-[calc(100dvh-10rem)] self-start overflow-y-auto overscroll-contain pb-8 lg:block print:hidden"
+          className="needs-scripts sticky top-36 hidden max-h-[calc(100dvh-10rem)] self-start overflow-y-auto overscroll-contain pb-8 lg:block print:hidden"
         >
           {contents}
         </aside>
         <ReferencePreview chapters={chapters} text={text}>
+          <ChapterLinks chapters={chapters} />
           {matches?.sections === 0 && <NoMatch query={typed.trim()} onClear={clearSearch} />}
           {!matches && <ExpandAll chapters={chapters} openIds={openIds} setAll={setAll} />}
           <CitationCounts type={type}>
@@ -102,5 +103,27 @@ function ExpandAll({ chapters, openIds, setAll }: ExpandAllProps) {
         {areAllOpen ? 'Collapse all chapters' : 'Expand all chapters'}
       </button>
     </p>
+  )
+}
+
+/** The contents without scripts: every chapter is open, and the browser's own search finds words in all of them (FIND-5). */
+function ChapterLinks({ chapters }: { chapters: Chapter[] }) {
+  return (
+    <noscript>
+      {import.meta.env.SSR && (
+        <nav aria-label="Contents" className="mb-6">
+          <p>Searching in this text needs JavaScript; your browser’s own search finds words in all of it. Chapters:</p>
+          <ul className="mt-2">
+            {chapters.map(({ id, title }) => (
+              <li key={id} dir="auto">
+                <a href={`#chapter-${id}-title`} className="link inline-block py-1">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </noscript>
   )
 }

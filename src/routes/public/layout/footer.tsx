@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { FeedLink } from '@/components/content/feed-link'
+import { WithoutScripts } from '@/components/states/without-scripts'
 import { useSiteUrl } from '@/hooks/use-site-url'
 import { useThisYear } from '@/hooks/use-today'
 import { CONTENT, LAW_NAMES } from '@/lib/content-kinds'
@@ -36,6 +37,9 @@ export function Footer() {
             </Link>
             .
           </p>
+          <WithoutScripts>
+            {import.meta.env.SSR && `Subscribing needs JavaScript. Without it, what is new stands under ${news.title}.`}
+          </WithoutScripts>
           <NewsletterBox />
         </section>
         <nav aria-label="Quick links">

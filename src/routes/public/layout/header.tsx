@@ -41,7 +41,7 @@ export function Header() {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere in what is open closes it
     <header
       onKeyDown={closeOnEscape}
-      className={`sticky top-0 z-40 border-line border-b transition-shadow print:hidden ${isSolid || opened ? 'bg-raised shadow-bar' : 'bg-paper'}`}
+      className={`sticky max-lg:noscript:static top-0 z-40 border-line border-b transition-shadow print:hidden ${isSolid || opened ? 'bg-raised shadow-bar' : 'bg-paper'}`}
     >
       <div className="page flex min-h-16 items-center gap-1 lg:gap-4">
         <Link
@@ -79,7 +79,11 @@ export function Header() {
           className="lg:hidden"
         />
       </div>
-      <nav id={`${id}-menu`} aria-label="Main" hidden={opened !== 'menu'} className="border-line border-t lg:hidden">
+      <nav
+        id={`${id}-menu`}
+        aria-label="Main"
+        className={`border-line border-t lg:hidden ${opened === 'menu' ? '' : 'hidden max-lg:noscript:block'}`}
+      >
         <Links className="page flex flex-col py-3" onChoose={() => setOpened(null)} />
       </nav>
     </header>

@@ -6,6 +6,7 @@ import { Contained } from '@/components/states/contained'
 import { EmptyState } from '@/components/states/empty-state'
 import { BeyondTheEnd } from '@/components/states/no-rows'
 import { CardsSkeleton } from '@/components/states/skeleton'
+import { WithoutScripts } from '@/components/states/without-scripts'
 import { Pagination } from '@/components/ui/pagination'
 import { answerOf, PAGE_SIZE, type Page as RowsPage } from '@/data/page'
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'
@@ -58,6 +59,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       description={description}
       lead={description}
     >
+      <WithoutScripts>Searching and filtering this list needs JavaScript. The newest stands first.</WithoutScripts>
       <FilterBar label={`Search ${noun}`} list={list} filters={filters} />
       <section
         ref={rows}
