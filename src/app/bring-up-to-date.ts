@@ -1,4 +1,5 @@
 import { readContentVersion } from '@/data/content-version/queries'
+import { loadStoredHtml } from '@/hooks/use-stored-html'
 import { fieldsOf } from '@/lib/fields-of'
 import { queryClient } from './query-client'
 
@@ -11,6 +12,7 @@ export async function bringUpToDate(written: number): Promise<void> {
   try {
     const version = await readContentVersion()
     if (version <= written || version <= (await versionOfBuild())) return
+    await loadStoredHtml()
     const shown = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
     await Promise.all(shown.map((query) => query.fetch()))
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { loadSanitiser } from '@/lib/sanitise'
+import { loadStoredHtml } from '@/hooks/use-stored-html'
 
-/** The `lazy` of a route: loads the page's code and the sanitiser together. */
-export const page = (load: () => Promise<{ Component: ComponentType }>) => async () => {
-  const [{ Component }] = await Promise.all([load(), loadSanitiser()])
-  return { Component }
-}
+/** The `lazy` of a route: loads the page's code, and beside it what shows stored texts. */
+export const page = (load: () => Promise<{ Component: ComponentType }>) => ({
+  Component: async () => (await load()).Component,
+  handle: loadStoredHtml,
+})

@@ -23,7 +23,7 @@ export function prefetchLinks({ routes }: ReturnType<typeof createBrowserRouter>
   }
   const prefetch = ({ href, pathname }: HTMLAnchorElement) => {
     for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
-      if (typeof route.lazy === 'function') route.lazy().catch(() => known.delete(href))
+      for (const load of Object.values(route.lazy ?? {})) load().catch(() => known.delete(href))
       if (typeof route.loader !== 'function') continue
       const pattern = route.path ?? ''
       const asked = { request: new Request(href), url: new URL(href), params, pattern }

@@ -169,12 +169,13 @@ export async function createRouter(loaderData?: HydrationState['loaderData']) {
   return createBrowserRouter([...staffRoutes, ...routes], routerOptions)
 }
 
-/** Loads the code of the address's own routes, and puts it into them. */
+/** Loads the code of the address's own routes, and puts it into them; the texts of a written page are ready. */
 async function loadPage(): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+      if (typeof route.lazy !== 'object') return
+      Object.assign(route, { Component: await route.lazy.Component?.(), lazy: undefined })
     }),
   )
 }

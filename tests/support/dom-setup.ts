@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
-import { loadSanitiser } from '@/lib/sanitise'
+import { loadStoredHtml } from '@/hooks/use-stored-html'
 
 // As the router does before it shows a page.
-beforeAll(loadSanitiser)
+beforeAll(async () => {
+  await loadStoredHtml()
+})
 afterEach(cleanup)
 
 // What a browser has and jsdom has not, as far as Radix, sonner and the router call it.

@@ -1,26 +1,12 @@
 import { useMemo } from 'react'
 import { Unshown } from '@/components/states/contained'
-import { markMatches } from '@/lib/highlight'
-import { removeLeadingTitle } from '@/lib/leading-title'
-import { linkReferences, type ResolveReference } from '@/lib/link-references'
+import { useStoredHtml } from '@/hooks/use-stored-html'
 import { isFromPage, textNumber } from '@/lib/page-texts'
-import { raiseHeadings } from '@/lib/raise-headings'
-import { sanitise, toHtml } from '@/lib/sanitise'
-import { boxTables } from '@/lib/table-boxes'
+import type { StoredHtmlOptions } from '@/lib/show-stored-html'
 import { trustedMarkup } from '@/lib/trusted-types'
 
-type HtmlContentProps = {
-  html: string
-  /** The title shown above, removed where the content repeats it (LAW-6). */
-  title?: string
-  /** A folded query whose matches are marked (LAW-2). */
-  query?: string
-  /** Finds the section that a reference means, to link it (LAW-10). Must be the same function between renders. */
-  resolveReference?: ResolveReference
-  /** Whether the text has a page of its own, so that its headings begin with h2. */
-  isWholePage?: boolean
-  className?: string
-}
+/** The same function `resolveReference` between renders. */
+type HtmlContentProps = Partial<StoredHtmlOptions> & { html: string; className?: string }
 
 /** Sanitised HTML from the database: the only place where stored markup reaches the document (SEC-2). */
 export function HtmlContent({
@@ -31,22 +17,12 @@ export function HtmlContent({
   isWholePage = false,
   className = 'prose font-serif text-lg',
 }: HtmlContentProps) {
-  // Caught here, because a boundary would have to be told when another query makes a second try worthwhile.
+  const isReady = isFromPage(html)
+  const show = useStoredHtml(!isReady || query !== '')
   const markup = useMemo(() => {
-    if (!query && isFromPage(html)) return html
-    try {
-      const body = sanitise(html)
-      if (title) removeLeadingTitle(body, title)
-      if (isWholePage) raiseHeadings(body)
-      if (resolveReference) linkReferences(body, resolveReference)
-      markMatches(body, query)
-      boxTables(body)
-      return toHtml(body)
-    } catch (error) {
-      console.error('A text cannot be shown', error)
-      return null
-    }
-  }, [html, title, query, resolveReference, isWholePage])
+    if (!show || (isReady && !query)) return isReady ? html : ''
+    return show(html, { title, query, resolveReference, isWholePage })
+  }, [show, isReady, html, title, query, resolveReference, isWholePage])
   // By the markup alone, so that React leaves the document as it is when another query makes the same.
   const trusted = useMemo(() => trustedMarkup(markup ?? ''), [markup])
   if (markup === null) return <Unshown what="This text" />

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Chapter } from '@/data/chapters/queries'
+import { useStoredHtml } from '@/hooks/use-stored-html'
 import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
 import { searchLaw } from '@/lib/law-search'
 import { indexSections } from '@/lib/section-index'
@@ -28,7 +29,9 @@ export function LawReader({ type, chapters }: { type: LawType; chapters: Chapter
   const text = useRef<HTMLDivElement>(null)
   const sidebar = useRef<HTMLElement>(null)
   const [typed, setTyped] = useState('')
-  const query = useDeferredValue(foldQuery(typed))
+  // Matches are counted in what is shown: a search begins once they can be marked.
+  const canMark = useStoredHtml(typed !== '') !== undefined
+  const query = useDeferredValue(canMark ? foldQuery(typed) : '')
   const matches = useMemo(() => searchLaw(chapters, query), [chapters, query])
   const clearSearch = useCallback(() => setTyped(''), [])
   const shown = matches?.chapters ?? chapters

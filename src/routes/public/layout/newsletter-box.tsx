@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { AppError } from '@/data/errors'
 import { failureReason } from '@/data/failure-reason'
-import { subscribeToNewsletter } from '@/data/newsletter-subscriptions/submit'
 import { useSubmitState } from '@/hooks/use-submit-state'
 import { emailFault } from '@/lib/email'
+import type { Sending } from '@/lib/sending'
 
 const SUBSCRIBED = 'Successfully subscribed!'
 const DUPLICATE = 'You are already subscribed to our newsletter!'
@@ -14,6 +14,12 @@ const FAILED = 'Failed to subscribe. Please try again later.'
 
 function wordsFor(error: Error): string {
   return error instanceof AppError && error.kind === 'conflict' ? DUPLICATE : FAILED
+}
+
+/** Fetched when somebody subscribes: the box stands on every page. */
+async function subscribe(email: string, sending: Sending): Promise<void> {
+  const { subscribeToNewsletter } = await import('@/data/newsletter-subscriptions/submit')
+  await subscribeToNewsletter(email, sending)
 }
 
 /** Subscribing to the newsletter (NL-1, NL-2). */
@@ -31,7 +37,7 @@ export function NewsletterBox() {
     setFault(found)
     clearError()
     if (found) input.current?.focus()
-    else if (await submit((sending) => subscribeToNewsletter(email, sending))) setEmail('')
+    else if (await submit((sending) => subscribe(email, sending))) setEmail('')
   }
   const stop = () => {
     cancel()
