@@ -65,7 +65,7 @@ const prerender: ProjectOptions = { ...withBackend, ...patient, setupFiles: ['./
 
 const projects = [
   // Without a document, which costs a file more than its tests do; what needs one is called so.
-  project('unit', ['src/**/!(*.dom).test.ts', 'supabase/seed/**/*.test.ts', 'hosting/**/*.test.ts'], {
+  project('unit', ['src/**/!(*.dom).test.ts', 'supabase/seed/**/*.test.ts'], {
     ...lean,
     ...unhurried,
     setupFiles: ['./tests/support/console-guard.ts'],

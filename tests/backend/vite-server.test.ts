@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { request } from 'node:http'
 import path from 'node:path'
 import { afterEach, expect, it, onTestFinished } from 'vitest'
-import { writeHostingFiles } from '../../hosting/write-hosting-files.ts'
+import { writeHostingFiles } from '../../src/hosting/write-hosting-files.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 import { temporaryFolder } from './notes-backend.ts'
 

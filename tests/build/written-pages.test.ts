@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseHTML } from 'linkedom'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readHeaders } from '../../hosting/netlify.ts'
+import { readHeaders } from '../../src/hosting/netlify.ts'
 import { listFiles, ROOT } from './bundle.ts'
 
 const DIST = path.join(ROOT, 'dist')

@@ -44,7 +44,7 @@ ${Object.entries(everywhere)
 
     location = / { try_files /index.html =404; }
     location / { try_files $uri $uri.html =404; }
-${rewrites.map(({ from, to }) => `    location ${from.slice(0, -1)} { try_files ${to}.html =404; }`).join('\n')}
+${rewrites.map(({ from, to }) => `    location ${from.endsWith('*') ? from.slice(0, -1) : `= ${from}`} { try_files ${to}.html =404; }`).join('\n')}
 ${hidden.map((name) => `    location = /${name} { return 404; }`).join('\n')}
 }
 `

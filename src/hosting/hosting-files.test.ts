@@ -95,7 +95,10 @@ describe('FIND-8 the files for hosts', () => {
     const read = await filesFor(pages, HOSTED)
     const settings = JSON.parse(read('vercel.json'))
     expect(settings).toMatchObject({ cleanUrls: true, trailingSlash: false })
-    expect(settings.rewrites).toEqual([{ source: '/admin/(.*)', destination: '/admin' }])
+    expect(settings.rewrites).toEqual([
+      { source: '/admin/(.*)', destination: '/admin' },
+      { source: '/law', destination: '/law/vat-law' },
+    ])
     const told = settings.headers.map(
       ({ source, headers }: { source: string; headers: { key: string; value: string }[] }) => ({
         path: source.replace('(.*)', '*'),
@@ -115,5 +118,6 @@ describe('FIND-8 the files for hosts', () => {
     expect(lines).toContain(`    ~^/assets/ "${assets!.headers['Cache-Control']}";`)
     expect(lines).toContain(`    default "${REVALIDATED}";`)
     expect(lines).toContain('    location /admin/ { try_files /admin.html =404; }')
+    expect(lines).toContain('    location = /law { try_files /law/vat-law.html =404; }')
   })
 })

@@ -1,5 +1,5 @@
-import { ipLookupUrl } from '../src/data/faq-feedback/ip-lookup.ts'
-import { parseBackendSettings } from '../src/lib/backend-settings.ts'
+import { ipLookupUrl } from '../data/faq-feedback/ip-lookup.ts'
+import { parseBackendSettings } from '../lib/backend-settings.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 
@@ -56,7 +56,11 @@ export function siteRules(environment: Readonly<Record<string, string>>, inline:
       // Their names hold a hash of their content.
       { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` } },
     ],
-    rewrites: [{ from: '/admin/*', to: '/admin' }],
+    rewrites: [
+      { from: '/admin/*', to: '/admin' },
+      // SHELL-1's short address; the app leads on from it, and the page names its own as the canonical one.
+      { from: '/law', to: '/law/vat-law' },
+    ],
   }
 }
 
