@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv, type Manifest } from 'vite'
@@ -11,8 +11,9 @@ import { writeWorker } from './worker.ts'
 import { writePages } from './write-pages.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const DIST = path.join(ROOT, 'dist')
-const CACHE = path.join(ROOT, 'node_modules/.cache/prerender')
+const DIST = path.resolve(ROOT, process.env.LOCAL_SITE_DIR || 'dist')
+/** Of its own for each such folder, because the record tells of one. */
+const CACHE = path.join(ROOT, 'node_modules/.cache/prerender', path.relative(ROOT, DIST).replaceAll(path.sep, '-'))
 const SITE = path.join(CACHE, 'site')
 const RENDERER = path.join(CACHE, 'renderer')
 /** Beside the cached site and not in it: readers need none of it. */
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
     // In this order: a record without its site would take pages over that are not there.
     rmSync(RECORD, { force: true })
     rmSync(DIST, { recursive: true, force: true })
+    mkdirSync(path.dirname(DIST), { recursive: true })
     renameSync(SITE, DIST)
     writeRecord(RECORD, record)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)

@@ -56,14 +56,18 @@ const COLUMNS: Record<List['table'], string> = {
   news: 'title, date, summary, content, category',
 }
 
+/** What loadLists() needs of a database. */
+type Loadable = Pick<BenchDatabase, 'sql'>
+
 /**
  * Fills the three lists in batches, through the tables, so that the triggers run: texts of about 210 words, days of forty
  * years, the first choice of a filter the most frequent.
+ * @param count rows in each list
  * @returns the seconds it took
  */
-export async function loadLists(database: BenchDatabase): Promise<number> {
+export async function loadLists(database: Loadable, count = ROWS): Promise<number> {
   const start = performance.now()
-  const sections = [...generateSections(ROWS, SEED)]
+  const sections = [...generateSections(count, SEED)]
   for (const list of LISTS) {
     const random = createRandom(SEED)
     const skewed = (values: string[]) => values[Math.floor(random() ** 2 * values.length)] ?? ''
@@ -76,7 +80,7 @@ export async function loadLists(database: BenchDatabase): Promise<number> {
       ...Object.fromEntries(list.choices.map(({ column, values }) => [column, skewed(values)])),
     }))
     const columns = COLUMNS[list.table]
-    for (let from = 0; from < ROWS; from += BATCH) {
+    for (let from = 0; from < count; from += BATCH) {
       await database.sql(
         `insert into public.${list.table} (${columns})
          select ${columns} from jsonb_populate_recordset(null::public.${list.table}, $1::text::jsonb)`,

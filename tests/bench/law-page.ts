@@ -88,9 +88,9 @@ async function serveSites(folder: string, { url }: BenchBackend, closing: Closin
 async function servePlain(law: Law, { serif, sans }: Site['fonts'], closing: Closing): Promise<Variant> {
   const files = {
     [`${PAGE}.html`]: plainPage(law),
-    '/plain.css': PLAIN_STYLES,
-    '/serif.woff2': serif,
-    '/sans.woff2': sans,
+    '/assets/plain.css': PLAIN_STYLES,
+    '/assets/serif.woff2': serif,
+    '/assets/sans.woff2': sans,
   }
   const served = await serve(new Map(Object.entries(files).map(([name, body]) => [name, Buffer.from(body)])))
   closing.push(served.close)

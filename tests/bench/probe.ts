@@ -1,5 +1,6 @@
 /** What the page itself can tell about a visit; times in milliseconds since the navigation began. */
 export interface Observed {
+  firstPaint: number
   firstText: number
   lastInDocument: number
   lcp: number
@@ -15,14 +16,20 @@ declare global {
 
 /**
  * Runs in the page before anything else and watches it.
- * @param ids of the law's first and last section: both variants give them to the element that holds the section
+ * @param ends ids of the law's first and last section: all variants give them to the element that holds the section. Null for
+ * other pages, which count as there with their first paint
  */
-export function watch({ first, last }: { first: string; last: string }): void {
-  const observed: Observed = { firstText: 0, lastInDocument: 0, lcp: 0, shifts: [], longTasks: [] }
+export function watch(ends: { first: string; last: string } | null): void {
+  const observed: Observed = { firstPaint: 0, firstText: 0, lastInDocument: 0, lcp: 0, shifts: [], longTasks: [] }
   window.observed = observed
 
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  on('paint', ({ name, startTime }) => {
+    if (name !== 'first-contentful-paint') return
+    observed.firstPaint = startTime
+    if (!ends) observed.firstText = observed.lastInDocument = startTime
+  })
   on('largest-contentful-paint', (entry) => {
     observed.lcp = entry.startTime
   })
@@ -37,6 +44,8 @@ export function watch({ first, last }: { first: string; last: string }): void {
     if (!hadRecentInput) observed.shifts.push({ value, at: startTime, nodes })
   })
 
+  if (!ends) return
+  const { first, last } = ends
   // a timer, not frames: asking for frames would make the browser draw more of them than the page needs
   const timer = setInterval(() => {
     if (!observed.firstText && document.getElementById(first)?.checkVisibility()) {

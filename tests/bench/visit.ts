@@ -1,5 +1,6 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { isQuiet, type Observed, watch } from './probe.ts'
+import { bytesOf, type Requested, recordRequests } from './requests.ts'
 
 /** A page to visit. */
 export interface Variant {
@@ -72,55 +73,6 @@ async function untilQuiet(page: Page): Promise<Observed> {
   return { ...observed, firstText: observed.firstText || never, lastInDocument: never }
 }
 
-type Requested = { url: URL; start: number; headers: number; end: number; bytes: number }
-
-async function recordRequests(client: CDPSession): Promise<Map<string, Requested>> {
-  const requests = new Map<string, Requested>()
-  client.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
-    if (!request.url.startsWith('http')) return
-    requests.set(requestId, {
-      url: new URL(request.url),
-      start: timestamp * 1000,
-      headers: 0,
-      end: Infinity,
-      bytes: 0,
-    })
-  })
-  client.on('Network.responseReceived', ({ requestId, response }) => {
-    const known = requests.get(requestId)
-    if (known) known.headers = response.encodedDataLength
-  })
-  client.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    const known = requests.get(requestId)
-    if (known) Object.assign(known, { end: timestamp * 1000, bytes: encodedDataLength - known.headers })
-  })
-  await client.send('Network.enable')
-  return requests
-}
-
-const KINDS = {
-  script: /\.js$/,
-  style: /\.css$/,
-  font: /\.woff2$/,
-  data: /^\/rest\/v1\//,
-  document: /^\/(law\/vat-law)?$/,
-}
-
-function bytesOf(requests: Map<string, Requested>) {
-  const all = [...requests.values()]
-  const sum = (isMeant: (request: Requested) => boolean) =>
-    all.filter(isMeant).reduce((sum, { bytes }) => sum + bytes, 0)
-  const of = (kind: keyof typeof KINDS) => sum(({ url }) => KINDS[kind].test(url.pathname))
-  const kinds = {
-    script: of('script'),
-    style: of('style'),
-    font: of('font'),
-    data: of('data'),
-    document: of('document'),
-  }
-  return { ...kinds, total: sum(() => true) }
-}
-
 function timesOf({ firstText, lastInDocument, lcp, shifts, longTasks }: Observed) {
   const ends = longTasks.map(({ start, duration }) => start + duration)
   const durations = longTasks.map(({ duration }) => duration)
@@ -143,7 +95,7 @@ function startsOf(requests: Map<string, Requested>, pageChunk: string | undefine
   const all = [...requests.values()]
   const began = Math.min(...all.map(({ start }) => start))
   const chunk = all.find(({ url }) => url.pathname === pageChunk)
-  const data = all.find(({ url }) => KINDS.data.test(url.pathname))
+  const data = all.find(({ url }) => url.pathname.startsWith('/rest/v1/'))
   if (!chunk || !data) return { chunkStart: NaN, dataStart: NaN, startGap: NaN, overlap: NaN }
   return {
     chunkStart: chunk.start - began,
