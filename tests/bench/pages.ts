@@ -10,7 +10,7 @@ import { type BenchBackend, startBackend } from './backend.ts'
 import { buildPages } from './build-pages.ts'
 import { buildWithGenerators, type Item, installGenerators, type Texts } from './generators.ts'
 import { judgePages, judgeSteps, OURS, type PageVisits, PLAIN, pageTable, SHELL, stepTable } from './page-report.ts'
-import { type Address, openPhone, type PhoneVisit, visitOnPhone } from './phone-visit.ts'
+import { type Address, openDevice, type PhoneVisit, visitOnPhone } from './phone-visit.ts'
 import { PLAIN_STYLES, plainCopy, plainPage } from './plain-page.ts'
 import { untilQuiet } from './quiet-machine.ts'
 import { verdictTable } from './report.ts'
@@ -82,7 +82,9 @@ async function main(options: Options): Promise<void> {
     console.log(pageTable(visits))
     if (!options.isLarge && (!only || only === 'app')) {
       const journeys = await travelAll(sites, texts, line, certificate, options)
-      console.log(`\n## In the app, processor slowed ${SLOW_CPU} times, fast line\n\n${stepTable(journeys)}`)
+      console.log(
+        `\n## In the app: a desktop's window, processor slowed ${SLOW_CPU} times, a fast line\n\n${stepTable(journeys)}`,
+      )
       verdicts.push(...judgeSteps(journeys))
     }
     console.log(`\n## Goals\n\n${verdictTable(verdicts)}\n\nLoad of the machine at the end: ${load()}`)
@@ -191,7 +193,7 @@ async function visitAll(
   }
   const visit = async (profile: string, address: Address, lineProfile: Parameters<Line['set']>[0]) => {
     await untilQuiet()
-    const context = await openPhone(profile, fingerprint)
+    const context = await openDevice('phone', profile, fingerprint)
     try {
       line.set(lineProfile)
       const visited = await visitOnPhone(context, address)
@@ -238,7 +240,7 @@ async function travelAll(
   { fingerprint }: Certificate,
   { runs }: Options,
 ): Promise<Map<string, Journey[]>> {
-  const ids = law.flatMap(({ sections }) => sections.map(({ id }) => id))
+  const sections = law.flatMap((chapter) => chapter.sections.map(({ id }) => id))
   const journeys = new Map<string, Journey[]>([OURS, PLAIN, SHELL].map((name) => [name, []]))
   for (let run = 1; run <= runs; run++) {
     for (const [name, done] of journeys) {
@@ -248,18 +250,15 @@ async function travelAll(
       await untilQuiet()
       const profile = path.join(FOLDER, 'profile')
       rmSync(profile, { recursive: true, force: true })
-      const context = await openPhone(profile, fingerprint)
+      const context = await openDevice('desktop', profile, fingerprint)
       try {
         line.set('fast')
         const page = context.pages()[0] ?? (await context.newPage())
         const client = await context.newCDPSession(page)
         await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
         await page.addInitScript(watchSteps)
-        const [firstSection = '', section = ''] = [ids[0], ids[74]]
         const query = name === PLAIN ? null : (rulings[0]?.title ?? '')
-        done.push(
-          await travel(page, client, { site: site.url, section, firstSection, ruling: rulings[2]?.id ?? '', query }),
-        )
+        done.push(await travel(page, client, { site: site.url, sections, ruling: rulings[2]?.id ?? '', query }))
       } catch (error) {
         log(String(error).split('\n')[0] ?? '')
       } finally {

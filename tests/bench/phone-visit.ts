@@ -2,7 +2,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../support/find-chromium.ts'
 import { isQuiet, watch } from './probe.ts'
 import { bytesOf, type Requested, recordRequests } from './requests.ts'
-import { PHONE, SLOW_CPU } from './visit.ts'
+import { DESKTOP, PHONE, SLOW_CPU } from './visit.ts'
 
 // As in playwright.config.ts: no look-ups of the browser's own, which would spoil the timing.
 const QUIET = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']
@@ -35,22 +35,27 @@ const SETTLING = 1500
 /** Nothing is asked for and no long task runs for so long: the page is alive. */
 const STILL = 1000
 
+const DEVICES = {
+  phone: { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 1.75 },
+  desktop: { viewport: DESKTOP },
+}
+
 /**
- * Opens a browser as on a phone, with what its profile keeps.
+ * Opens a browser with what its profile keeps.
  * @param profile a folder; an empty one makes a first visit
  * @param fingerprint of the certificate that it trusts
  */
-export async function openPhone(profile: string, fingerprint: string): Promise<BrowserContext> {
+export function openDevice(
+  device: keyof typeof DEVICES,
+  profile: string,
+  fingerprint: string,
+): Promise<BrowserContext> {
   const root = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const context = await chromium.launchPersistentContext(profile, {
+  return chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
     args: [...root, ...QUIET, `--ignore-certificate-errors-spki-list=${fingerprint}`],
-    viewport: PHONE,
-    isMobile: true,
-    hasTouch: true,
-    deviceScaleFactor: 1.75,
+    ...DEVICES[device],
   })
-  return context
 }
 
 /** Visits a page, with the processor slowed; throws when it does not come to its end. */

@@ -74,9 +74,8 @@ export const STEPS = [
 /** What a journey meets on its way. */
 export interface Route {
   site: string
-  /** The id of a section far down in the law, and of the first one. */
-  section: string
-  firstSection: string
+  /** The ids of all sections of the law. */
+  sections: string[]
   ruling: string
   /** What is searched for; null where there is no search. */
   query: string | null
@@ -100,21 +99,18 @@ export async function travel(page: Page, client: CDPSession, route: Route): Prom
   return { ...steps, memory: heap / 2 ** 20 }
 }
 
-async function makeJourney(page: Page, { site, section, firstSection, ruling, query }: Route) {
+async function makeJourney(page: Page, { site, sections, ruling, query }: Route) {
   await page.goto(`${site}/`, { waitUntil: 'networkidle' })
   await page.waitForTimeout(LOOK)
   const detail = `${RULINGS}/${ruling}`
   const inList = `main a[href="${detail}"]`
 
-  const toLaw = await click(page, `a[href="${LAW}"]`, { path: LAW, selector: byId(firstSection), isInView: true })
-  await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), section)
-  await page.waitForTimeout(LOOK)
-  await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), section)
-  await page.waitForTimeout(LOOK)
-  await click(page, `a[href="${RULINGS}"]`, { path: RULINGS, selector: inList })
+  const toLaw = await click(page, `a[href="${LAW}"]`, { path: LAW, selector: byId(sections[0] ?? '') })
+  const place = await goDown(page, sections)
+  await leave(page, RULINGS, inList)
   const toDetail = await click(page, inList, { path: detail, selector: 'h1' })
   const toList = await back(page, { path: RULINGS, selector: inList, isInView: true })
-  const toPlace = await back(page, { path: LAW, selector: byId(section), isInView: true })
+  const toPlace = await back(page, { path: LAW, selector: byId(place), isInView: true })
   return {
     'home to law': toLaw,
     'list to detail': toDetail,
@@ -122,6 +118,18 @@ async function makeJourney(page: Page, { site, section, firstSection, ruling, qu
     'back to law at its place': toPlace,
     'search result': query === null ? Number.NaN : await search(page, query),
   }
+}
+
+/** Scrolls far down in the law; the id of the section that stands in the middle of the window then. */
+async function goDown(page: Page, sections: string[]): Promise<string> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.4))
+  await page.waitForTimeout(LOOK)
+  return page.evaluate((ids) => {
+    const isBelowMiddle = (id: string) =>
+      (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) > innerHeight / 2
+    const below = ids.findIndex(isBelowMiddle)
+    return ids.at(below - 1) ?? ''
+  }, sections)
 }
 
 const byId = (id: string) => `[id="${id}"]`
@@ -133,6 +141,13 @@ async function click(page: Page, selector: string, expected: Expected): Promise<
   await page.evaluate((wanted) => window.step.begin(wanted, 'click'), expected)
   await link.click()
   return took(page, expected)
+}
+
+/** Follows a link from where the reader stands: a click by the pointer would scroll to it, and the place were another one. */
+async function leave(page: Page, address: string, expected: string): Promise<void> {
+  await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), address)
+  await page.locator(expected).first().waitFor({ timeout: PATIENCE })
+  await page.waitForTimeout(LOOK)
 }
 
 async function back(page: Page, expected: Expected): Promise<number> {
