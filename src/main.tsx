@@ -17,6 +17,9 @@ reloadOnceForMissingChunk()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
+/** From this moment on the page answers its reader; what measures and tests pages reads it. */
+const ALIVE = 'alive'
+
 const start = async (element: HTMLElement) => {
   // A new task: on a slow phone, evaluating the scripts and starting the router are long enough each by themselves.
   await new Promise((resolve) => setTimeout(resolve))
@@ -38,12 +41,14 @@ const start = async (element: HTMLElement) => {
   }
   leavePage(element)
   createRoot(element).render(app)
+  performance.mark(ALIVE)
 }
 
 /** Runs once what it holds answers the reader. */
 function TakenOver({ version, children }: { version: number; children: ReactNode }) {
   useEffect(() => {
     replayEarly()
+    performance.mark(ALIVE)
     void bringUpToDate(version)
   }, [version])
   return children

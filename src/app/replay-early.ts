@@ -3,7 +3,7 @@ declare global {
   var early: { clicked?: HTMLElement; sent?: HTMLFormElement }[] | undefined
 }
 
-/** Does again what a reader did while the page was not alive yet: what was typed, clicked and sent (FIND-6). */
+/** Does again what a reader did while the page was not alive yet: what was typed, chosen, clicked and sent (FIND-6). */
 export function replayEarly(): void {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     const { value, defaultValue } = field
@@ -12,6 +12,10 @@ export function replayEarly(): void {
     field.value = defaultValue
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  for (const select of document.querySelectorAll('select')) {
+    const written = [...select.options].findIndex(({ defaultSelected }) => defaultSelected)
+    if (select.selectedIndex !== Math.max(written, 0)) select.dispatchEvent(new Event('change', { bubbles: true }))
   }
   const done = globalThis.early ?? []
   globalThis.early = undefined

@@ -42,6 +42,9 @@ create function private.next_content_version() returns bigint
 language plpgsql set search_path = ''
 as $$
 begin
+    -- Always in this order: a writer with the version who waited for the index would meet one with the index who waits
+    -- for the version.
+    perform private.lock_search_index();
     -- Not a sequence: transactions would become visible in another order than their numbers, and builds miss some.
     update public.content_version set version = version + 1 where xmin <> pg_current_xact_id()::xid;
     return (select v.version from public.content_version as v);
