@@ -21,12 +21,12 @@ const PAGES: [address: string, words: string | RegExp][] = [
   ['/rulings', 'Neve Gad'],
   ['/rulings/:rulings', 'Key Points'],
   ['/decisions', 'Tax Authority'],
-  ['/decisions/:tax_decisions', 'Sections cited'],
+  ['/decisions/:tax_decisions', 'Details'],
   ['/news', 'Study on splitting invoices'],
   ['/news/:news', 'in our own words'],
   ['/faqs', 'Must a foreign company with business in Israel register for VAT?'],
   ['/contact', 'Your message'],
-  ['/search', 'The search needs JavaScript.'],
+  ['/search', 'Back to home'],
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Acceptance of Terms'],
   ['/accessibility', 'Conformance Status'],
@@ -63,11 +63,13 @@ for (const [address] of PAGES) {
     await page.goto(await fill(request, address), { waitUntil: 'domcontentloaded' })
     // An element of the written page, which must be the same one afterwards.
     const heading = await page.locator('h1').elementHandle()
-    const before = await main(page).innerText()
+    // Of questions only those of the chosen category stay; elsewhere all of the text does.
+    const read = () => (address === '/faqs' ? main(page).innerText() : main(page).textContent())
+    const before = await read()
     await alive(page)
     await expect.poll(() => asked).toContain('/rest/v1/content_version')
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
-    expect(await main(page).innerText()).toBe(before)
+    expect(await read()).toBe(before)
     expect(asked).toEqual(['/rest/v1/content_version'])
     expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.01)
     expect(faults).toEqual([])
