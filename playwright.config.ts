@@ -4,7 +4,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/find-chromium.ts'
 
-const WORKERS = 2
+const WORKERS = 3
 
 const PROJECTS = ['visitors', 'staff'] as const
 type Project = (typeof PROJECTS)[number]

@@ -23,7 +23,8 @@ export function prefetchLinks({ routes }: ReturnType<typeof createBrowserRouter>
   }
   const prefetch = ({ href, pathname }: HTMLAnchorElement) => {
     for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
-      for (const load of Object.values(route.lazy ?? {})) load().catch(() => known.delete(href))
+      // the router blanks what it has loaded, one by one
+      for (const load of Object.values(route.lazy ?? {})) load?.().catch(() => known.delete(href))
       if (typeof route.loader !== 'function') continue
       const pattern = route.path ?? ''
       const asked = { request: new Request(href), url: new URL(href), params, pattern }

@@ -31,8 +31,18 @@
     }
     import(entry)
   }
-  // After the frame in which the text is painted, so that no script keeps it waiting (FAST-4).
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(load))
+  // Once the text is seen, so that no script keeps it waiting (FAST-4).
+  const afterPaint = () => {
+    if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+      requestAnimationFrame(() => setTimeout(load))
+      return
+    }
+    const painted = new PerformanceObserver(() => {
+      painted.disconnect()
+      load()
+    })
+    painted.observe({ type: 'paint', buffered: true })
+  }
   if (isOwn) addEventListener('DOMContentLoaded', afterPaint)
   else addEventListener('DOMContentLoaded', load)
 })()

@@ -180,3 +180,25 @@ test('FAST-5 a page is fetched when its link is pointed at, and not before', asy
   await expect(main(page).getByRole('heading', { name: 'Key Points' })).toBeVisible()
   expect(fetches()).toHaveLength(1)
 })
+
+test('FAST-5 a link that is used before it is fetched ahead breaks nothing', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/contact-page-*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/rulings')
+  // What shows texts is there from now on: of the next page the router waits for its code alone.
+  await main(page).getByRole('article').first().getByRole('link').first().click()
+  await expect(main(page).getByRole('heading', { name: 'Key Points' })).toBeVisible()
+  await page.clock.install()
+  const asked = page.waitForRequest('**/assets/contact-page-*.js')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click()
+  await asked
+  await page.clock.runFor(1000)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
+  expect(faults).toEqual([])
+})
