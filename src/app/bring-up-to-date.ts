@@ -1,22 +1,37 @@
 import { readContentVersion } from '@/data/content-version/queries'
+import { AppError } from '@/data/errors'
 import { loadStoredHtml } from '@/hooks/use-stored-html'
 import { fieldsOf } from '@/lib/fields-of'
 import { queryClient } from './query-client'
 
+/** Dispatched on the window when it is known, or not known any more, whether the page could be compared with the content. */
+export const COMPARED = 'compared'
+
+/** Whether nothing answered when the page was compared with the content: what is read may be old (FIND-9). */
+export const isUncompared = () => 'uncompared' in document.documentElement.dataset
+
 /**
  * Asks, once a page written at build time is alive, whether what it shows has changed since; if so its data is fetched
- * again, and what has not changed stays as it is (FIND-6). A failure is logged: the page is as good as before.
+ * again, and what has not changed stays as it is (FIND-6). Where nothing answers it is asked again when the line is back;
+ * another failure is logged: the page is as good as before.
  * @param written the version of the content that the page was written from
  */
 export async function bringUpToDate(written: number): Promise<void> {
+  const { dataset } = document.documentElement
   try {
     const version = await readContentVersion()
+    delete dataset.uncompared
     if (version <= written || version <= (await versionOfBuild())) return
     await loadStoredHtml()
     const shown = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
     await Promise.all(shown.map((query) => query.fetch()))
   } catch (error) {
     console.error('The page could not be compared with the content', error)
+    if (error instanceof AppError) return
+    dataset.uncompared = ''
+    window.addEventListener('online', () => void bringUpToDate(written), { once: true })
+  } finally {
+    window.dispatchEvent(new Event(COMPARED))
   }
 }
 

@@ -3,21 +3,20 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { paths } from '@/app/paths'
 import { LAW_TYPES } from '@/lib/content-kinds'
 import { fieldsOf } from '@/lib/fields-of'
 import { assetsOf, cameAt, copyPage, keptPath, markCopy, PAGE_CACHES } from '@/lib/kept-pages'
 import type { Release } from './release'
 
-// The service worker (FIND-9): pages from the line, and from the device when the line is dead or slow. It answers for
-// pages that readers see and for the files they need, and for nothing else: what goes to the backend passes it by.
+// The service worker (FIND-9): a page that is kept comes from the device at once (FAST-4) and anew from the line behind it; the
+// page itself asks whether its content has changed (FIND-6). It answers for pages that readers see and for the files they
+// need, and for nothing else: what goes to the backend passes it by.
 
 declare const self: ServiceWorkerGlobalScope
 declare const __RELEASE__: Release
 
-/** Seconds until a slow line is given up for a page that is kept. */
-const PATIENCE = 4
 const MOST_PAGES = 200
 const ONE_DAY = 86_400_000
 
@@ -51,16 +50,15 @@ const keeping = {
     return copy && (await keepAssets(await copy.clone().text())) ? copy : null
   },
 }
-const always = new NetworkFirst({ cacheName: alwaysCache, networkTimeoutSeconds: PATIENCE, plugins: [keeping] })
-const opened = new NetworkFirst({
+const always = new StaleWhileRevalidate({ cacheName: alwaysCache, plugins: [keeping] })
+const opened = new StaleWhileRevalidate({
   cacheName: openedCache,
-  networkTimeoutSeconds: PATIENCE,
   plugins: [keeping, new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true })],
 })
 // A search is not kept, and without a line the site itself says so.
 const network = new NetworkOnly()
 
-function strategyFor(pathname: string): NetworkFirst | NetworkOnly {
+function strategyFor(pathname: string): StaleWhileRevalidate | NetworkOnly {
   if (pathname === paths.searchForm) return network
   return ALWAYS.includes(pathname) ? always : opened
 }
@@ -75,8 +73,7 @@ registerRoute(
     try {
       const response = await strategyFor(pathname).handle({ event, request })
       event.waitUntil(refreshOld(event))
-      const copy = response.status >= 500 && (await findCopy(pathname))
-      return copy ? markCopy(copy) : response
+      return response
     } catch (error) {
       return (await matchPrecache(paths.offline)) ?? Promise.reject(error)
     }

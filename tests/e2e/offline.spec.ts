@@ -150,17 +150,15 @@ test.describe('FIND-9 a site that does not answer', () => {
     await host.stop()
     await page.reload()
     await expect(title(page)).toBeVisible()
-    await expect(bar(page)).toContainText('The site did not answer in time. You are reading the copy of')
+    await expect(bar(page)).toContainText('The site could not be reached. You are reading the copy of')
   })
 
   test('FIND-9 or only after long, is not waited for', async ({ page }) => {
     await using host = await startOwnHost()
     await openAndKeep(page, `${host.address}/faqs`)
-    host.slowDown(20_000)
-    const before = Date.now()
+    host.slowDown(3_600_000)
     await page.reload({ waitUntil: 'commit' })
     await expect(title(page)).toBeVisible()
-    expect(Date.now() - before).toBeLessThan(10_000)
   })
 
   test('FIND-9 is not read from the device where a page has been withdrawn', async ({ page }) => {

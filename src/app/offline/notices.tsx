@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { COMPARED, isUncompared } from '@/app/bring-up-to-date'
 import { paths } from '@/app/paths'
 import { Button } from '@/components/ui/button'
 import { formatDay, todayInIsrael } from '@/lib/dates'
@@ -15,6 +16,7 @@ export type Place = {
 export function Notices({ place, entry }: { place: Place; entry: string }) {
   const pathname = useSyncExternalStore(place.subscribe, place.pathname)
   const isOnline = useSyncExternalStore(subscribeToLine, () => navigator.onLine)
+  const isAway = useSyncExternalStore(subscribeToLine, isUncompared)
   const [release, setRelease] = useState<{ use: UseRelease } | null>(null)
 
   // The service worker is outside React.
@@ -23,16 +25,16 @@ export function Notices({ place, entry }: { place: Place; entry: string }) {
   }, [entry])
 
   const { page, came } = document.documentElement.dataset
+  const isRead = !isOnline || (isAway && page === pathname)
   const copied =
     came && page === pathname ? `You are reading the copy of ${formatDay(todayInIsrael(new Date(came)))}.` : ''
-  const isRead = !isOnline || copied
   return (
     <>
       <div role="status">
         {isRead && (
           <p className={BAR}>
             <span>
-              {isOnline ? 'The site did not answer in time.' : 'You are offline.'} {copied}
+              {isOnline ? 'The site could not be reached.' : 'You are offline.'} {copied}
             </span>
             <a href={paths.offline} className="link py-1">
               Kept on this device
@@ -71,10 +73,10 @@ function ReleaseNotice({ use, onLater }: { use: UseRelease; onLater: () => void 
 }
 
 function subscribeToLine(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
+  for (const name of LINE) window.addEventListener(name, onChange)
   return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
+    for (const name of LINE) window.removeEventListener(name, onChange)
   }
 }
+
+const LINE = ['online', 'offline', COMPARED] as const

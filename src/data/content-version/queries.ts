@@ -4,8 +4,8 @@ import { AppError } from '@/data/errors'
 import { fieldsOf } from '@/lib/fields-of'
 
 /**
- * A number that grows with every change of what readers are shown (FIND-6). Throws AppError. Asked without the client, whose
- * code a page that is up to date need not load.
+ * A number that grows with every change of what readers are shown (FIND-6). Asked without the client, whose code a page that
+ * is up to date need not load. Throws AppError for an answer that is none, and what fetch throws where nothing answers.
  */
 export async function readContentVersion(): Promise<number> {
   const { url, anonKey } = backend()
