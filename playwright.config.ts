@@ -48,6 +48,8 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: true,
   retries: 0,
+  // Other tests run beside these (tests/run.ts).
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     // A page that comes from the device would hide what a test changes on the way; tests of that say so.

@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from './support/find-chromium.ts'
-import { runStep } from './support/run-step.ts'
+import { runStep, type Step } from './support/run-step.ts'
 import { type PlaywrightSuite, playwrightTimes, type Spent, timeLines } from './support/times.ts'
 
 /** How many tests of a kind ended how, and where their time went. */
@@ -39,8 +39,15 @@ async function main(words: string[]): Promise<void> {
   ])
   const tallies = [...builds, ...checks]
   const projects = names.filter((name) => name !== 'e2e')
-  if (names.length === 0 || projects.length > 0) tallies.push(await runVitest(projects))
-  if (isWanted('e2e') && builds.every(({ failed }) => failed === 0)) tallies.push(await runPlaywright())
+  const isBuilt = builds.every(({ failed }) => failed === 0)
+  // Side by side, because the browser tests leave much of two cores idle.
+  const suites = await Promise.all(
+    [
+      names.length === 0 || projects.length > 0 ? [runVitest(projects)] : [],
+      isWanted('e2e') && isBuilt ? [runPlaywright()] : [],
+    ].flat(),
+  )
+  tallies.push(...suites)
   console.log(`\n${timeLines(tallies.flatMap(({ spent = [] }) => spent)).join('\n')}`)
   const sum = (key: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[key], 0)
   const failed = sum('failed')
@@ -48,21 +55,27 @@ async function main(words: string[]): Promise<void> {
   process.exitCode = failed > 0 || sum('passed') === 0 ? 1 : 0
 }
 
-/** Scripts of package.json, one after the other, each of which fails or not; what they print comes in one piece. */
+/** Scripts of package.json, one after the other, each of which fails or not. */
 async function runScripts(scripts: string[]): Promise<Tally[]> {
   const tallies: Tally[] = []
   for (const script of scripts) {
-    const file = path.join(folder, `${script.replace(':', '-')}.txt`)
-    const output = openSync(file, 'w')
-    const start = performance.now()
     const args = ['run', '--silent', script]
-    const code = await runStep({ name: script, program: 'npm', args, minutes: 6, variables: SCRIPTS, output })
-    closeSync(output)
-    const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    console.log(`\n${script}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s\n${readFileSync(file, 'utf8')}`)
+    const code = await runInOnePiece({ name: script, program: 'npm', args, minutes: 6, variables: SCRIPTS })
     tallies.push({ passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 })
   }
   return tallies
+}
+
+/** Runs a step beside others: what it prints comes in one piece, below how it ended. Gives its exit code. */
+async function runInOnePiece(step: Step): Promise<number> {
+  const file = path.join(folder, `${step.name.replace(':', '-')}.txt`)
+  const output = openSync(file, 'w')
+  const start = performance.now()
+  const code = await runStep({ ...step, output })
+  closeSync(output)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`\n${step.name}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s\n${readFileSync(file, 'utf8')}`)
+  return code
 }
 
 interface VitestReport {
@@ -77,7 +90,7 @@ async function runVitest(projects: string[]): Promise<Tally> {
   const times = path.join(folder, 'vitest-times.json')
   const chosen = projects.flatMap((name) => ['--project', name])
   const reporters = ['default', 'json', './tests/support/time-reporter.ts'].map((name) => `--reporter=${name}`)
-  const code = await runStep({
+  const code = await runInOnePiece({
     name: 'Vitest',
     program: bin('vitest'),
     args: ['run', ...reporters, `--outputFile.json=${output}`, ...chosen],
@@ -103,7 +116,7 @@ interface PlaywrightReport {
 async function runPlaywright(): Promise<Tally> {
   const output = path.join(folder, 'playwright.json')
   const dataDir = path.join(folder, 'e2e-data')
-  const code = await runStep({
+  const code = await runInOnePiece({
     name: 'Playwright',
     program: bin('playwright'),
     args: ['test', '--reporter=list,json'],

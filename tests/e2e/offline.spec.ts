@@ -208,7 +208,8 @@ test.describe('FIND-9 a new release', () => {
     await using host = await startOwnHost()
     await openAndKeep(page, `${host.address}/rulings`)
     host.release()
-    await page.reload()
+    // not kept, so it comes from the line
+    await page.goto(`${host.address}/news`)
     await update(page)
     // the new worker has taken the old one's place by itself
     await expect.poll(() => precached(page)).toEqual([expect.stringContaining('next-index')])

@@ -37,7 +37,7 @@ const SLOWEST = 10
 export function timeLines(spent: Spent[]): string[] {
   const files = total(spent, ({ project, file }) => `${project}: ${file}`).slice(0, SLOWEST)
   return [
-    'Where the time went (seconds of testing; two or three files at a time):',
+    'Where the time went (seconds of testing; several files at a time):',
     ...total(spent, ({ project }) => project).map(line),
     'The slowest files:',
     ...files.map(line),
