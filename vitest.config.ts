@@ -46,10 +46,11 @@ const unhurried: ProjectOptions = { testTimeout: 20_000 }
 
 const patient: ProjectOptions = { testTimeout: BACKEND_TIMEOUT, hookTimeout: BACKEND_TIMEOUT }
 
+// Beside the browser tests (tests/run.ts) a hook that removes hundreds of rows takes its time.
 const withBackend: ProjectOptions = {
   globalSetup: './tests/support/backend-setup.ts',
-  testTimeout: 20_000,
-  hookTimeout: 20_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 }
 
 const data: ProjectOptions = { ...withBackend, ...lean }

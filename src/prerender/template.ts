@@ -8,6 +8,8 @@ const START = readFileSync(path.join(import.meta.dirname, 'start.js'), 'utf8')
 
 /** Vite's own tags for scripts and styles: in a page's file the styles stand in the page, and the scripts wait. */
 const LOADED = /[ \t]*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n?/g
+/** What stands for all pages until one has its own, in the file as Vite builds it. */
+const TITLE = /[ \t]*<title>.*?<\/title>\n?/
 const WITHOUT_SCRIPTS = /[ \t]*<noscript>.*?<\/noscript>\n?/s
 
 /** Puts rendered pages into files. */
@@ -25,6 +27,7 @@ export type Template = {
 export function createTemplate(dist: string, manifest: Manifest): Template {
   const frame = readFileSync(path.join(dist, 'index.html'), 'utf8')
     .replace(LOADED, '')
+    .replace(TITLE, '')
     .replace(WITHOUT_SCRIPTS, '')
     .replace('</head>', `${INSTALL_LINKS}</head>`)
   const start = manifest['index.html']

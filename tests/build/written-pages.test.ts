@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { HtmlValidate } from 'html-validate'
 import { parseHTML } from 'linkedom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readHeaders } from '../../src/hosting/netlify.ts'
@@ -66,5 +67,18 @@ describe('SEC-3 every written page keeps to the policy', () => {
       return element.matches(loaded) && !/^\/(?!\/)/.test(address) ? [address] : []
     })
     expect(foreign).toEqual([])
+  })
+})
+
+describe('ACC-1 the HTML of the written pages', () => {
+  it('ACC-1 FIND-1 is found valid by a checker of the standard', () => {
+    const checker = new HtmlValidate({ extends: ['html-validate:standard'] })
+    const faults = pages.flatMap(({ name }) => {
+      const { results } = checker.validateStringSync(readFileSync(path.join(DIST, name), 'utf8'))
+      return results.flatMap(({ messages }) =>
+        messages.map(({ message, selector }) => `${name}: ${message} (${selector})`),
+      )
+    })
+    expect(faults).toEqual([])
   })
 })
