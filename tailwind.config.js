@@ -1,46 +1,31 @@
 import plugin from 'tailwindcss/plugin'
 
-// Every colour of the site, once for light and once for dark. Contrast of text on paper and surface is at least
-// 4.5 : 1 in both (WCAG 2.1 AA); tests/e2e checks it with axe on every page.
+// Every colour of the public pages, in light and in dark (shared drawings, "The annotated statute"). One colour means the
+// law: a section, a paragraph's letter, the rate of the day. Text has at least 4.5 : 1 on paper, surface and raised, borders
+// of controls 3 : 1 (WCAG 2.2 AA; tests/e2e checks it with axe). Staff's screens have colours of their own: src/styles/staff.css.
 const palette = {
-  light: {
-    paper: '#ffffff',
-    surface: '#f4f6f9',
-    raised: '#ffffff',
-    ink: '#17202c',
-    muted: '#52606f',
-    line: '#dce1e8',
-    'line-strong': '#8793a2',
-    accent: '#1b4b91',
-    'accent-strong': '#133769',
-    'accent-soft': '#e8eff9',
-    'on-accent': '#ffffff',
-    mark: '#ffe08a',
-    'mark-ink': '#2b2200',
-    target: '#f0f5fd',
-    danger: '#a3241c',
-    'danger-soft': '#fdf0ee',
-    success: '#1c6b3f',
-  },
-  dark: {
-    paper: '#0f151e',
-    surface: '#161e2a',
-    raised: '#1b2533',
-    ink: '#e3e8ef',
-    muted: '#a0acbb',
-    line: '#2a3545',
-    'line-strong': '#6d7c90',
-    accent: '#8fbcfa',
-    'accent-strong': '#b9d5fd',
-    'accent-soft': '#1a2a42',
-    'on-accent': '#0d1622',
-    mark: '#7a5f12',
-    'mark-ink': '#fff4cf',
-    target: '#172335',
-    danger: '#ff9d92',
-    'danger-soft': '#3a1d1c',
-    success: '#7fd3a3',
-  },
+  paper: ['#ffffff', '#0d1218'],
+  surface: ['#f5f6f7', '#151b22'],
+  raised: ['#ffffff', '#1a212a'],
+  ink: ['#15181c', '#e8e4da'],
+  muted: ['#4d545c', '#a5abb1'],
+  // between items; between parts
+  line: ['#d8dcdf', '#28313a'],
+  part: ['#15181c', '#5d6873'],
+  'line-strong': ['#7f8790', '#6c7783'],
+  accent: ['#15181c', '#e8e4da'],
+  'accent-strong': ['#4d545c', '#c9c5bb'],
+  'accent-soft': ['#f0f1f3', '#1d252e'],
+  'on-accent': ['#ffffff', '#0d1218'],
+  law: ['#ad1029', '#e6bb5c'],
+  'law-soft': ['#fbeef0', '#1d1c18'],
+  focus: ['#ad1029', '#e6bb5c'],
+  mark: ['#f7d9dd', '#4a3c18'],
+  'mark-ink': ['#15181c', '#fff4cf'],
+  target: ['#fbeef0', '#1d1c18'],
+  danger: ['#a3241c', '#ff9d92'],
+  'danger-soft': ['#fdf0ee', '#3a1d1c'],
+  success: ['#1c6b3f', '#7fd3a3'],
 }
 
 // Our own faces, the Hebrew one, then each system's stand-ins with our widths (src/styles/fonts/stand-ins.ts).
@@ -53,20 +38,21 @@ const fonts = {
   display: `"Guide Display", "Guide Hebrew", ${asSystems('Display', SERIFS)}, serif`,
 }
 
-const asVariables = (colours) =>
-  Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--colour-${name}`, value]))
-
-const asTokens = (colours) => Object.fromEntries(Object.keys(colours).map((name) => [name, `var(--colour-${name})`]))
+const variables = Object.fromEntries(
+  Object.entries(palette).map(([name, [light, dark]]) => [`--colour-${name}`, `light-dark(${light}, ${dark})`]),
+)
+const tokens = Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--colour-${name})`]))
 
 /** @type {import('tailwindcss').Config} */
 export default {
   theme: {
-    colors: { transparent: 'transparent', current: 'currentColor', ...asTokens(palette.light) },
+    colors: { transparent: 'transparent', current: 'currentColor', ...tokens },
     fontFamily: { sans: 'var(--font-sans)', serif: 'var(--font-serif)', display: 'var(--font-display)' },
     extend: {
-      maxWidth: { page: '80rem', text: '39rem' },
+      // where contents, text and gloss stand side by side
+      screens: { wide: '73.8125rem' },
+      maxWidth: { text: '36.5rem' },
       boxShadow: {
-        bar: '0 1px 0 var(--colour-line), 0 6px 20px -12px rgb(10 20 40 / 0.25)',
         float: '0 1px 2px rgb(10 20 40 / 0.08), 0 12px 32px -12px rgb(10 20 40 / 0.28)',
       },
       typography: {
@@ -74,13 +60,13 @@ export default {
           css: {
             '--tw-prose-body': 'var(--colour-ink)',
             '--tw-prose-headings': 'var(--colour-ink)',
-            '--tw-prose-links': 'var(--colour-accent)',
+            '--tw-prose-links': 'var(--colour-ink)',
             '--tw-prose-bold': 'var(--colour-ink)',
             '--tw-prose-counters': 'var(--colour-muted)',
             '--tw-prose-bullets': 'var(--colour-line-strong)',
             '--tw-prose-hr': 'var(--colour-line)',
             '--tw-prose-quotes': 'var(--colour-ink)',
-            '--tw-prose-quote-borders': 'var(--colour-accent)',
+            '--tw-prose-quote-borders': 'var(--colour-line-strong)',
             '--tw-prose-th-borders': 'var(--colour-line-strong)',
             '--tw-prose-td-borders': 'var(--colour-line)',
             maxWidth: 'none',
@@ -106,13 +92,15 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ':root': {
-          ...asVariables(palette.light),
+          ...variables,
           '--font-sans': fonts.sans,
           '--font-serif': fonts.serif,
           '--font-display': fonts.display,
+          colorScheme: 'light dark',
         },
-        '@media (prefers-color-scheme: dark)': { ':root': asVariables(palette.dark) },
-        '@media print': { ':root': asVariables(palette.light) },
+        ':root[data-theme=light]': { colorScheme: 'light' },
+        ':root[data-theme=dark]': { colorScheme: 'dark' },
+        '@media print': { ':root, :root[data-theme=dark]': { colorScheme: 'light' } },
       })
     }),
   ],

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { followSession } from '@/data/session/staff'
 import '@/styles/staff.css'
@@ -10,6 +10,12 @@ export function Component() {
 
   // The session is the client's, and changes outside of React.
   useEffect(() => followSession(cache), [cache])
+
+  // The colours of staff's screens also stand outside of this tree: in the notice, and behind an open dialog.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.office = ''
+    return () => void delete document.documentElement.dataset.office
+  }, [])
 
   return (
     <>
