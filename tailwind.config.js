@@ -23,6 +23,7 @@ const palette = {
   mark: ['#f7d9dd', '#4a3c18'],
   'mark-ink': ['#15181c', '#fff4cf'],
   target: ['#fbeef0', '#1d1c18'],
+  lamp: ['#ffffff', '#1a212a'],
   danger: ['#a3241c', '#ff9d92'],
   'danger-soft': ['#fdf0ee', '#3a1d1c'],
   success: ['#1c6b3f', '#7fd3a3'],
@@ -53,6 +54,7 @@ export default {
       screens: { wide: '73.8125rem' },
       maxWidth: { text: '36.5rem' },
       boxShadow: {
+        bar: '0 6px 16px -12px rgb(10 20 40 / 0.4)',
         float: '0 1px 2px rgb(10 20 40 / 0.08), 0 12px 32px -12px rgb(10 20 40 / 0.28)',
       },
       typography: {

@@ -1,8 +1,11 @@
 export const SITE_NAME = 'Israel VAT Guide'
 
-/** The notice above every page (DATA-7), while the content is a demonstration. */
-export const SITE_NOTICE =
-  'Demonstration content: short summaries in our own words, not the law itself and not legal advice. The Hebrew text is binding.'
+/** The notice above every page (DATA-7), while the content is a demonstration: one line on any screen. */
+export const SITE_NOTICE = {
+  whole:
+    'Demonstration content: short summaries in our own words, not the law itself and not legal advice. The Hebrew text is binding.',
+  short: 'Demonstration summaries, not legal advice. The Hebrew binds.',
+} as const
 
 /** The networks' sharing pages, which need no account of ours. */
 export const SHARE_LINKS: readonly { name: string; href: (address: string) => string }[] = [

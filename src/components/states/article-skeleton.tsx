@@ -14,8 +14,8 @@ export function HeadingSkeleton() {
 /** The shape of a ruling, decision or news post, shown while it loads. */
 export function ArticleSkeleton() {
   return (
-    <div className="min-h-dvh max-w-[38rem]">
-      <div className="space-y-3 rounded-xl bg-surface p-5 sm:p-6">
+    <div className="on-text min-h-dvh max-w-160">
+      <div className="space-y-3 border-line border-y py-6">
         <Bar className="h-5 w-28" />
         <Bar className="h-4 w-full" />
         <Bar className="h-4 w-11/12" />

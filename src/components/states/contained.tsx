@@ -29,7 +29,7 @@ export function Contained({ what, children }: { what: string; children: ReactNod
 /** Says that a part of the page cannot be shown. */
 export function Unshown({ what }: { what: string }) {
   return (
-    <p className="rounded-lg bg-danger-soft px-4 py-3 font-sans text-base text-danger">
+    <p className="border-danger border-s-3 ps-3 font-sans text-base text-danger">
       {what} cannot be shown. The rest of the page is not affected.
     </p>
   )

@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 
 type ErrorPanelProps = {
@@ -20,12 +19,11 @@ export function ErrorPanel({ fallback, error, onRetry, retryText = 'Try again' }
     onRetry()
   }
   return (
-    <div role="alert" className="rounded-xl border border-danger/40 bg-danger-soft px-6 py-8">
-      <h2 className="font-semibold text-danger text-xl">{fallback}</h2>
+    <div role="alert" className="on-text border-danger border-t-2 py-8">
+      <h2 className="part-title text-danger">{fallback}</h2>
       <p className="mt-2 max-w-text">{error.message}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="solid" onClick={retry}>
-          <RotateCw aria-hidden className="size-4" />
           {retryText}
         </Button>
         <Button look="outline" onClick={() => window.location.reload()}>

@@ -62,5 +62,5 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 }
 
 function NoticeText({ text }: { text: string }) {
-  return <p className="rounded-lg bg-ink px-4 py-2.5 font-medium text-paper shadow-float">{text}</p>
+  return <p className="rounded-xs bg-ink px-4 py-2.5 text-paper">{text}</p>
 }

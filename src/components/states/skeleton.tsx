@@ -1,6 +1,6 @@
 /** A grey bar in place of text that is loading. */
 export function Bar({ className }: { className: string }) {
-  return <div className={`animate-pulse rounded bg-line motion-reduce:animate-none ${className}`} />
+  return <div className={`animate-pulse bg-line motion-reduce:animate-none ${className}`} />
 }
 
 /** The shape of a text that is loading: a title and uneven lines. Says "Loading" to screen readers, once. */
@@ -21,16 +21,16 @@ export function TextSkeleton({ lines = 6 }: { lines?: number }) {
 
 const LINE_WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-4/5']
 
-/** The shape of a list of cards that is loading. */
-export function CardsSkeleton({ cards = 4 }: { cards?: number }) {
+/** The shape of a list that is loading. */
+export function RowsSkeleton({ rows = 4 }: { rows?: number }) {
   return (
-    <div aria-busy="true" className="space-y-4">
+    <div aria-busy="true">
       <p className="sr-only" role="status">
         Loading
       </p>
-      {Array.from({ length: cards }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never change places
-        <div key={index} className="space-y-3 rounded-xl border border-line bg-raised p-6">
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never change places
+        <div key={index} className="space-y-3 border-line border-t py-6">
           <Bar className="h-4 w-40" />
           <Bar className="h-6 w-3/4" />
           <Bar className="h-4 w-full" />

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 export function WithoutScripts({ children }: { children: ReactNode }) {
   return (
     <noscript>
-      <p className="mb-6 max-w-text rounded-lg bg-accent-soft px-4 py-3">{children}</p>
+      <p className="mb-6 max-w-text border-line-strong border-s-3 ps-3">{children}</p>
     </noscript>
   )
 }

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 /** The props that tie a control to its label, hint and error. */
@@ -23,7 +22,7 @@ type FieldProps = {
 }
 
 const CONTROL =
-  'mt-1.5 block min-h-11 w-full rounded-lg border bg-paper px-3 py-2 text-ink placeholder:text-muted disabled:bg-surface [&[readonly]]:bg-surface'
+  'mt-1.5 block min-h-11 w-full rounded-xs border bg-transparent px-3 py-2 disabled:bg-surface [&[readonly]]:bg-surface'
 
 /** A control with its visible label, hint and error, tied together for screen readers. */
 export function Field({ label, error, isInvalid = false, hint, className, children }: FieldProps) {
@@ -53,8 +52,7 @@ export function FieldMessages({ id, error, hint }: FieldMessagesProps) {
   return (
     <>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 font-medium text-danger">
-          <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+        <p id={`${id}-error`} className="mt-1.5 border-danger border-s-3 ps-2.5 text-danger">
           {error}
         </p>
       )}

@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
@@ -16,10 +15,9 @@ export function Pagination({ page, pages, name = 'page' }: PaginationProps) {
   return (
     <nav
       aria-label="Pages"
-      className="needs-scripts flex flex-wrap items-center justify-between gap-4 border-line border-t pt-5 print:hidden"
+      className="needs-scripts flex flex-wrap items-center justify-between gap-4 border-part border-t pt-2 print:hidden"
     >
       <Step to={page > 1 ? page - 1 : null} rel="prev" label="Previous page" name={name}>
-        <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
         Previous
       </Step>
       <p className="text-muted sm:hidden">
@@ -34,7 +32,7 @@ export function Pagination({ page, pages, name = 'page' }: PaginationProps) {
               name={name}
               aria-label={`Page ${offered}`}
               aria-current={offered === page ? 'page' : undefined}
-              className={`${TARGET} min-w-10 px-2 tabular-nums ${offered === page ? 'bg-accent text-on-accent' : ELSEWHERE}`}
+              className={`${TARGET} min-w-11 tabular-nums ${offered === page ? 'border-ink border-b-2 font-semibold' : ELSEWHERE}`}
             >
               {offered}
             </PageLink>
@@ -43,7 +41,6 @@ export function Pagination({ page, pages, name = 'page' }: PaginationProps) {
       </ol>
       <Step to={page < pages ? page + 1 : null} rel="next" label="Next page" name={name}>
         Next
-        <ArrowRight aria-hidden className="size-4 rtl:rotate-180" />
       </Step>
     </nav>
   )
@@ -70,8 +67,8 @@ export function pagesToOffer(page: number, pages: number): number[] {
   return [...offered].sort((one, other) => one - other)
 }
 
-const TARGET = 'inline-flex min-h-10 items-center justify-center gap-2 rounded-lg font-semibold'
-const ELSEWHERE = 'text-accent hover:bg-accent-soft'
+const TARGET = 'inline-flex min-h-11 items-center justify-center'
+const ELSEWHERE = 'underline-offset-4 hover:underline'
 
 type StepProps = {
   /** Null at the end of the list; the link keeps its place, so that the row does not move. */
@@ -85,13 +82,13 @@ type StepProps = {
 function Step({ to, rel, label, name, children }: StepProps) {
   if (to === null) {
     return (
-      <span aria-hidden className={`${TARGET} invisible px-3`}>
+      <span aria-hidden className={`${TARGET} invisible`}>
         {children}
       </span>
     )
   }
   return (
-    <PageLink page={to} name={name} rel={rel} aria-label={label} className={`${TARGET} ${ELSEWHERE} px-3`}>
+    <PageLink page={to} name={name} rel={rel} aria-label={label} className={`${TARGET} ${ELSEWHERE}`}>
       {children}
     </PageLink>
   )

@@ -1,5 +1,5 @@
-import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef } from 'react'
+import { CloseIcon, SearchIcon } from './icons'
 
 type SearchFieldProps = {
   label: string
@@ -30,8 +30,8 @@ export function SearchField(props: SearchFieldProps) {
       <label htmlFor={id} className={placeholder ? 'sr-only' : 'font-semibold'}>
         {label}
       </label>
-      <div className={`relative ${placeholder ? '' : 'mt-1.5'}`}>
-        <Search aria-hidden className="pointer-events-none absolute start-3 top-3 size-5 text-muted" />
+      <div className="line-field">
+        <SearchIcon />
         <input
           ref={input}
           id={id}
@@ -48,15 +48,10 @@ export function SearchField(props: SearchFieldProps) {
             if (event.key === 'Enter') onEnter?.(event)
           }}
           onBlur={onLeave}
-          className="h-11 w-full text-ellipsis rounded-lg border border-line-strong bg-paper ps-10 pe-11 placeholder:text-muted"
         />
         {text !== '' && (
-          <button
-            type="button"
-            onClick={clear}
-            className="absolute end-1 top-1 inline-flex size-9 items-center justify-center rounded-md text-muted hover:bg-accent-soft hover:text-ink"
-          >
-            <X aria-hidden className="size-5" />
+          <button type="button" onClick={clear} className="icon-button">
+            <CloseIcon />
             <span className="sr-only">Clear search</span>
           </button>
         )}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NoRows } from '@/components/states/no-rows'
-import { CardsSkeleton } from '@/components/states/skeleton'
+import { RowsSkeleton } from '@/components/states/skeleton'
 import { Pagination } from '@/components/ui/pagination'
 import { answerOf, PAGE_SIZE, type Page } from '@/data/page'
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'
@@ -78,7 +78,7 @@ function Rows<Row extends { id: string }>(props: RowsProps<Row>) {
     return (
       // The line above says it to everybody.
       <div aria-hidden>
-        <CardsSkeleton cards={3} />
+        <RowsSkeleton rows={3} />
       </div>
     )
   }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { FeedLink } from '@/components/content/feed-link'
@@ -23,13 +23,28 @@ export function Footer() {
   const newsletterId = useId()
   const year = useThisYear()
   return (
-    <footer className="mt-20 border-line border-t bg-surface print:hidden">
-      <div className="page grid gap-x-16 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[minmax(0,26rem)_1fr_1fr]">
-        <section aria-labelledby={newsletterId} className="sm:col-span-2 lg:col-span-1">
-          <h2 id={newsletterId} className="font-serif text-xl">
+    <footer className="border-part border-t pt-12 print:hidden">
+      <div className="page columns-of-page gap-y-10">
+        <div>
+          <p className="flex items-baseline gap-2.5 font-serif text-[1.3rem] leading-none">
+            <span aria-hidden className="font-display text-[1.9rem] text-law">
+              §
+            </span>
+            {SITE_NAME}
+          </p>
+          <p className="mt-3 max-w-[34ch] text-muted text-sm">
+            Israeli VAT law for companies abroad, summarised in English. Independent of the Israel Tax Authority.
+          </p>
+        </div>
+        <section aria-labelledby={newsletterId} className="on-text max-w-160">
+          <h2 id={newsletterId} className="part-title">
             Newsletter
           </h2>
-          <p className="mt-1.5 mb-4 text-muted">
+          <WithoutScripts>
+            {import.meta.env.SSR && `Subscribing needs JavaScript. Without it, what is new stands under ${news.title}.`}
+          </WithoutScripts>
+          <NewsletterBox />
+          <p className="text-muted text-sm">
             We keep your address for the newsletter and for nothing else, until you ask us to take it off the list. What
             we store is in the{' '}
             <Link to={paths.privacy} className="link">
@@ -37,17 +52,12 @@ export function Footer() {
             </Link>
             .
           </p>
-          <WithoutScripts>
-            {import.meta.env.SSR && `Subscribing needs JavaScript. Without it, what is new stands under ${news.title}.`}
-          </WithoutScripts>
-          <NewsletterBox />
         </section>
-        <nav aria-label="Quick links">
-          <h2 className="font-semibold">Quick links</h2>
-          <ul className="mt-3 space-y-1">
+        <div className="grid grid-cols-2 gap-x-4 text-[0.9375rem]">
+          <LinkColumn title="Quick links">
             {QUICK_LINKS.map(({ path, title }) => (
               <li key={path}>
-                <Link to={path} className="link inline-block py-1">
+                <Link to={path} className={LINK}>
                   {title}
                 </Link>
               </li>
@@ -57,19 +67,19 @@ export function Footer() {
                 <FeedLink href={paths.changesFeed}>All changes as a feed</FeedLink>
               </li>
             )}
-          </ul>
-        </nav>
-        <ShareLinks />
+          </LinkColumn>
+          <ShareLinks />
+        </div>
       </div>
-      <div className="border-line border-t">
-        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5 text-muted text-sm">
-          <p>
-            © {year} {SITE_NAME}. Independent of the Israel Tax Authority.
+      <div className="mt-12 border-line border-t">
+        <div className="page flex flex-wrap items-center justify-between gap-x-8 py-3 text-muted text-sm">
+          <p className="py-1">
+            © {year} {SITE_NAME}
           </p>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          <ul className="flex flex-wrap gap-x-6">
             {LEGAL_LINKS.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className="link inline-block py-1">
+                <Link to={to} className="link inline-block py-1.5 max-wide:py-3">
                   {label}
                 </Link>
               </li>
@@ -81,20 +91,26 @@ export function Footer() {
   )
 }
 
+const LINK = 'inline-block py-1.5 underline-offset-4 hover:underline max-wide:py-2.5'
+
 function ShareLinks() {
   const address = useSiteUrl() + useLocation().pathname
   return (
-    <nav aria-label="Share this page">
-      <h2 className="font-semibold">Share this page</h2>
-      <ul className="mt-3 space-y-1">
-        {SHARE_LINKS.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href(address)} rel="noopener noreferrer" className="link inline-block py-1">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkColumn title="Share this page">
+      {SHARE_LINKS.map(({ name, href }) => (
+        <li key={name}>
+          <a href={href(address)} rel="noopener noreferrer" className={LINK}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </LinkColumn>
   )
 }
+
+const LinkColumn = ({ title, children }: { title: string; children: ReactNode }) => (
+  <nav aria-label={title}>
+    <h2 className="pb-1 font-semibold">{title}</h2>
+    <ul>{children}</ul>
+  </nav>
+)

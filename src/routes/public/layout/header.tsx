@@ -1,23 +1,25 @@
-import { Menu, Search, X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { CloseIcon, MenuIcon, SearchIcon } from '@/components/ui/icons'
 import { useScrolled } from '@/hooks/use-scrolled'
 import { CONTENT } from '@/lib/content-kinds'
 import { SITE_NAME } from '@/lib/site'
 import { SearchBox } from '@/routes/public/search/search-box'
 
-/** The header turns solid once the page is scrolled by more than this (spec 9), in pixels. */
-const SOLID_AFTER = 10
+/** The header casts a shadow once the page is scrolled by more than this (spec 9), in pixels. */
+const SHADOW_AFTER = 10
 
 const LINKS = [...Object.values(CONTENT), { path: paths.contact, menu: 'Contact Us' }]
 
+type Opened = 'menu' | 'search'
+
 /** The site's header: name, the main links, the search box, and on narrow screens buttons that open both (SHELL-2). */
 export function Header() {
-  const isSolid = useScrolled(SOLID_AFTER)
-  const [opened, setOpened] = useState<'menu' | 'search' | null>(null)
-  const menuToggle = useRef<HTMLButtonElement>(null)
-  const searchToggle = useRef<HTMLButtonElement>(null)
+  const isScrolled = useScrolled(SHADOW_AFTER)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const header = useRef<HTMLElement>(null)
+  const toggles = { menu: useRef<HTMLButtonElement>(null), search: useRef<HTMLButtonElement>(null) }
   const searchInput = useRef<HTMLInputElement>(null)
   const id = useId()
   const { key } = useLocation()
@@ -30,61 +32,66 @@ export function Header() {
     if (opened === 'search') searchInput.current?.focus()
   }, [opened])
 
-  const closeOnEscape = (event: React.KeyboardEvent) => {
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !opened) return
-    const toggle = opened === 'menu' ? menuToggle : searchToggle
     setOpened(null)
-    toggle.current?.focus()
-  }
+    toggles[opened].current?.focus()
+  })
+  const closeFromOutside = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !header.current?.contains(target)) setOpened(null)
+  })
 
+  // What is open covers the page: it closes on Escape from anywhere, and when focus or pointer go on to the page.
+  useEffect(() => {
+    if (!opened) return
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('keydown', closeByKey, { signal })
+    document.addEventListener('focusin', closeFromOutside, { signal })
+    document.addEventListener('pointerdown', closeFromOutside, { signal })
+    return () => stop.abort()
+  }, [opened])
+
+  const toggle = (name: Opened) => ({
+    ref: toggles[name],
+    name,
+    controls: `${id}-${name}`,
+    isOpen: opened === name,
+    onToggle: () => setOpened(opened === name ? null : name),
+  })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere in what is open closes it
     <header
-      onKeyDown={closeOnEscape}
-      className={`sticky max-lg:noscript:static top-0 z-40 border-line border-b transition-shadow print:hidden ${isSolid || opened ? 'bg-raised shadow-bar' : 'bg-paper'}`}
+      ref={header}
+      className={`sticky max-wide:noscript:static top-0 z-40 border-part border-b bg-paper print:hidden ${isScrolled ? 'shadow-bar' : ''}`}
     >
-      <div className="page flex min-h-16 items-center gap-1 lg:gap-4">
-        <Link
-          to={paths.home}
-          className="me-auto flex items-center gap-2.5 font-semibold text-lg leading-tight tracking-tight"
-        >
-          <img src="/favicon.svg" alt="" width="28" height="28" />
+      <div className="page columns-of-page min-h-(--header) max-wide:grid-cols-[minmax(0,1fr)_auto] items-center">
+        <Link to={paths.home} className="flex w-fit items-baseline gap-2.5 font-serif text-[1.3rem] leading-none">
+          <span aria-hidden className="font-display text-[1.9rem] text-law">
+            §
+          </span>
           {SITE_NAME}
         </Link>
-        <nav aria-label="Main" className="hidden lg:block">
-          <Links className="flex items-center gap-1" />
+        <nav aria-label="Main" className="on-text max-wide:hidden">
+          <ul className="flex flex-wrap justify-between gap-x-3 text-[0.9375rem]">
+            <Links className="block border-transparent border-b-2 pt-3.5 pb-3 hover:border-line-strong aria-[current=page]:border-ink" />
+          </ul>
         </nav>
-        <Toggle
-          ref={searchToggle}
-          name="search"
-          icon={<Search aria-hidden />}
-          controls={`${id}-search`}
-          isOpen={opened === 'search'}
-          onToggle={(isOpen) => setOpened(isOpen ? 'search' : null)}
-          className="xl:hidden"
-        />
-        <div
-          id={`${id}-search`}
-          className={`absolute inset-x-0 top-full border-line border-b bg-raised px-[clamp(1rem,4vw,2.5rem)] py-3 xl:static xl:block xl:w-72 xl:border-0 xl:bg-transparent xl:p-0 ${opened === 'search' ? '' : 'hidden'}`}
-        >
-          <SearchBox input={searchInput} />
+        <div className="flex items-center justify-end">
+          <Toggle {...toggle('search')} icon={<SearchIcon />} />
+          <div id={`${id}-search`} className={`grow ${opened === 'search' ? 'header-panel' : 'max-wide:hidden'}`}>
+            <SearchBox input={searchInput} />
+          </div>
+          <Toggle {...toggle('menu')} icon={<MenuIcon />} />
         </div>
-        <Toggle
-          ref={menuToggle}
-          name="menu"
-          icon={<Menu aria-hidden />}
-          controls={`${id}-menu`}
-          isOpen={opened === 'menu'}
-          onToggle={(isOpen) => setOpened(isOpen ? 'menu' : null)}
-          className="lg:hidden"
-        />
       </div>
       <nav
         id={`${id}-menu`}
         aria-label="Main"
-        className={`border-line border-t lg:hidden ${opened === 'menu' ? '' : 'hidden max-lg:noscript:block'}`}
+        className={`wide:hidden header-panel ${opened === 'menu' ? '' : 'hidden noscript:block'}`}
       >
-        <Links className="page flex flex-col py-3" onChoose={() => setOpened(null)} />
+        <ul className="divide-y divide-line">
+          <Links className="block py-3" onChoose={() => setOpened(null)} />
+        </ul>
       </nav>
     </header>
   )
@@ -97,40 +104,30 @@ type ToggleProps = {
   icon: ReactNode
   controls: string
   isOpen: boolean
-  onToggle: (isOpen: boolean) => void
-  className: string
+  onToggle: () => void
 }
 
-function Toggle({ ref, name, icon, controls, isOpen, onToggle, className }: ToggleProps) {
+function Toggle({ ref, name, icon, controls, isOpen, onToggle }: ToggleProps) {
   return (
     <button
       ref={ref}
       type="button"
       aria-expanded={isOpen}
       aria-controls={controls}
-      onClick={() => onToggle(!isOpen)}
-      className={`inline-flex size-11 items-center justify-center rounded-lg hover:bg-accent-soft ${className}`}
+      onClick={onToggle}
+      className="icon-button wide:hidden last:-me-3"
     >
-      {isOpen ? <X aria-hidden /> : icon}
+      {isOpen ? <CloseIcon /> : icon}
       <span className="sr-only">{`${isOpen ? 'Close' : 'Open'} ${name}`}</span>
     </button>
   )
 }
 
-function Links({ className, onChoose }: { className: string; onChoose?: () => void }) {
-  return (
-    <ul className={className}>
-      {LINKS.map(({ path, menu }) => (
-        <li key={path}>
-          <NavLink
-            to={path}
-            onClick={onChoose}
-            className="block rounded-lg px-3 py-2 font-medium text-muted hover:bg-accent-soft hover:text-ink aria-[current=page]:text-accent aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
-          >
-            {menu}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Links = ({ className, onChoose }: { className: string; onChoose?: () => void }) =>
+  LINKS.map(({ path, menu }) => (
+    <li key={path}>
+      <NavLink to={path} onClick={onChoose} className={`${className} aria-[current=page]:font-semibold`}>
+        {menu}
+      </NavLink>
+    </li>
+  ))

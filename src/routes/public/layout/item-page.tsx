@@ -28,9 +28,11 @@ export function ItemPage<Item>({ query, kind, failed, missing, children }: ItemP
     const sentence = 'There is nothing at this address. It may have been removed, or the link may be incomplete.'
     return (
       <Page isMissing title={missing} crumb={missing} description={sentence} lead={sentence}>
-        <Link to={path} className={buttonClass('solid')}>
-          Back to {title}
-        </Link>
+        <div className="on-text">
+          <Link to={path} className={buttonClass('solid')}>
+            Back to {title}
+          </Link>
+        </div>
       </Page>
     )
   }

@@ -1,7 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { Checking } from '@/components/states/checking'
-import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { FieldMessages } from '@/components/ui/field'
+import { held } from '@/components/ui/held'
 import { AppError } from '@/data/errors'
 import { failureReason } from '@/data/failure-reason'
 import { useSubmitState } from '@/hooks/use-submit-state'
@@ -28,6 +28,7 @@ export function NewsletterBox() {
   const [fault, setFault] = useState<string | null>(null)
   const { status, error, isChecking, submit, cancel, clearError } = useSubmitState()
   const input = useRef<HTMLInputElement>(null)
+  const id = useId()
   const isSending = status === 'submitting'
   const reason = failureReason(error)
 
@@ -49,27 +50,29 @@ export function NewsletterBox() {
     clearError()
   }
   return (
-    <form noValidate onSubmit={send} aria-label="Newsletter">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-        <Field label="Your email" error={fault} className="min-w-0 grow basis-56">
-          {(control) => (
-            <input
-              {...control}
-              ref={input}
-              name="email"
-              type="email"
-              autoComplete="email"
-              readOnly={isSending}
-              value={email}
-              onChange={(event) => edit(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" look="solid" disabled={isSending} className="min-h-11 min-w-32 grow sm:mt-7.5 sm:grow-0">
+    <form noValidate onSubmit={send} aria-label="Newsletter" className="mt-4">
+      <label htmlFor={id} className="text-muted text-sm">
+        Your email
+      </label>
+      <div className="line-field">
+        <input
+          ref={input}
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          aria-invalid={fault !== null}
+          aria-describedby={fault ? `${id}-error` : undefined}
+          readOnly={isSending}
+          value={email}
+          onChange={(event) => edit(event.target.value)}
+        />
+        <button type="submit" {...held(isSending)} className="min-h-11 ps-2 font-semibold link">
           {isSending ? 'Subscribing...' : 'Subscribe'}
-        </Button>
+        </button>
       </div>
-      <div className="min-h-8 pt-1.5 font-medium">
+      <FieldMessages id={id} error={fault} />
+      <div className="min-h-8 pt-1.5">
         <Checking isChecking={isChecking} onCancel={stop} />
         <p role="status" className="text-success">
           {status === 'success' && SUBSCRIBED}

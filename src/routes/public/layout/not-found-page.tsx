@@ -14,7 +14,7 @@ export function NotFoundPage() {
       description="There is no page at this address."
       lead="There is no page at this address. It may have moved, or the link may be incomplete."
     >
-      <div className="flex flex-wrap gap-3">
+      <div className="on-text flex flex-wrap gap-3">
         <Link to={paths.home} className={buttonClass('solid')}>
           Go to the home page
         </Link>

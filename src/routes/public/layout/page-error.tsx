@@ -37,14 +37,16 @@ export function PageError() {
   }, [isLost])
 
   return (
-    <div className="page py-12">
+    <div className="page columns-of-page py-12">
       <title>Something went wrong</title>
-      <h1 className="page-title mb-6">Something went wrong</h1>
-      <LoadFailed
-        fallback="Failed to show this page"
-        error={isLost ? NO_CODE : NO_DETAIL}
-        onRetry={isLost ? reload : retry}
-      />
+      <div className="beside-rail">
+        <h1 className="page-title on-text mb-8">Something went wrong</h1>
+        <LoadFailed
+          fallback="Failed to show this page"
+          error={isLost ? NO_CODE : NO_DETAIL}
+          onRetry={isLost ? reload : retry}
+        />
+      </div>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { notePage } from '@/lib/page-note'
 import { pageOf } from '@/lib/page-number'
 import { plainLine } from '@/lib/plain-line'
 import { SITE_NAME } from '@/lib/site'
-import { Breadcrumb } from './breadcrumb'
+import { RunningHead } from './running-head'
 
 type PageProps = {
   /** The heading, and with the site's name the document's title. */
@@ -15,8 +15,12 @@ type PageProps = {
   heading?: ReactNode
   /** One or two sentences for search engines and link previews. */
   description: string
-  /** Shown between heading and content. */
+  /** Shown below the heading. */
   lead?: ReactNode
+  /** Contents, filters or facts beside the text; between heading and text on narrow screens. */
+  rail?: ReactNode
+  /** Where in its collection the page stands, at the end of the running head: "Chapter 7, §§ 30–37". */
+  place?: ReactNode
   /** The last crumb, where it is not the name of the path's last part: an item's title (SHELL-4). */
   crumb?: string
   /** Whether the heading is still on its way: then it takes the focus when it has come. */
@@ -26,18 +30,25 @@ type PageProps = {
   children: ReactNode
 }
 
-/** An inner page: its title and description, breadcrumb, heading (which takes the focus on navigation) and content. */
-export function Page({ title, heading, description, lead, crumb, isPending, isMissing, children }: PageProps) {
+/**
+ * An inner page: its title and description, running head, heading (which takes the focus on navigation) and content, in the
+ * text and gloss columns. Rows of these are `hanging`; what has no margin of its own is `on-text`.
+ */
+export function Page(props: PageProps) {
+  const { title, heading, description, lead, rail, place, crumb, isPending, isMissing, children } = props
   return (
-    <div className="page pt-6 pb-4">
+    <>
       <DocumentHead title={title} description={description} isMissing={isMissing} />
-      <Breadcrumb last={crumb} />
-      <header className="mt-5 max-w-4xl">
-        <PageHeading isPending={isPending}>{heading ?? title}</PageHeading>
-        {lead && <div className="mt-3 text-lg text-muted">{lead}</div>}
-      </header>
-      <div className="mt-8">{children}</div>
-    </div>
+      <RunningHead last={crumb}>{place}</RunningHead>
+      <div className="page columns-of-page wide:grid-rows-[auto_1fr] gap-y-6 wide:gap-y-10 pt-6 wide:pt-12 pb-18">
+        <header className="beside-rail on-text">
+          <PageHeading isPending={isPending}>{heading ?? title}</PageHeading>
+          {lead && <div className="lede mt-4 max-w-text">{lead}</div>}
+        </header>
+        {rail && <div className="rail">{rail}</div>}
+        <div className="beside-rail">{children}</div>
+      </div>
+    </>
   )
 }
 

@@ -10,18 +10,16 @@ export function PublicLayout() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:rounded-lg focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:bg-ink focus:px-4 focus:py-2.5 focus:text-paper"
       >
         Skip to content
       </a>
-      <aside
-        aria-label="About this site"
-        className="border-line border-b bg-accent-soft text-ink text-sm print:bg-transparent"
-      >
-        <p className="page py-1.5">{SITE_NOTICE}</p>
+      <aside aria-label="About this site" className="border-line border-b text-[0.8125rem] text-muted">
+        <p className="page py-1.5 max-lg:hidden print:block">{SITE_NOTICE.whole}</p>
+        <p className="page py-1.5 lg:hidden print:hidden">{SITE_NOTICE.short}</p>
       </aside>
       <Header />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main id="main" tabIndex={-1} className="lit flex-1 outline-none">
         <Outlet />
       </main>
       <Footer />

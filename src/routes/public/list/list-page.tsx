@@ -5,7 +5,7 @@ import { FeedLink } from '@/components/content/feed-link'
 import { Contained } from '@/components/states/contained'
 import { EmptyState } from '@/components/states/empty-state'
 import { BeyondTheEnd } from '@/components/states/no-rows'
-import { CardsSkeleton } from '@/components/states/skeleton'
+import { RowsSkeleton } from '@/components/states/skeleton'
 import { WithoutScripts } from '@/components/states/without-scripts'
 import { Pagination } from '@/components/ui/pagination'
 import { answerOf, PAGE_SIZE, type Page as RowsPage } from '@/data/page'
@@ -86,7 +86,7 @@ function Rows<Row extends { id: string }>(props: ListPageProps<Row> & { onClear:
     if (error) return <LoadFailed fallback={failed} error={error} onRetry={() => void refetch()} />
     return (
       <div className="min-h-dvh">
-        <CardsSkeleton />
+        <RowsSkeleton />
       </div>
     )
   }

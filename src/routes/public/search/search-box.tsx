@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { SearchIcon } from '@/components/ui/icons'
 import { SHORTEST_SUGGESTED, useSuggestions } from '@/data/search/queries'
 import { useDebounced } from '@/hooks/use-debounced'
 import { Suggestions } from './suggestions'
@@ -60,12 +60,11 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
     if (target) navigate(target)
   }
   return (
-    <search className="relative block">
-      <form action={paths.searchForm} onSubmit={open}>
+    <search aria-label="Site" className="relative block">
+      <form action={paths.searchForm} onSubmit={open} className="line-field">
         <label htmlFor={id} className="sr-only">
           Search the site
         </label>
-        <Search aria-hidden className="pointer-events-none absolute start-3 top-3 size-5 text-muted" />
         <input
           ref={input}
           id={id}
@@ -74,7 +73,7 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
           role="combobox"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder="Search"
+          placeholder="Search, or § 30"
           aria-autocomplete="list"
           aria-expanded={isListed && targets.length > 0}
           aria-controls={`${id}-list`}
@@ -87,8 +86,11 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
           onKeyDown={onKeyDown}
           onClick={() => setIsOpen(true)}
           onBlur={close}
-          className="h-11 w-full rounded-lg border border-line-strong bg-paper ps-10 pe-3 placeholder:text-muted"
         />
+        <button type="submit" className="icon-button">
+          <SearchIcon />
+          <span className="sr-only">Search</span>
+        </button>
       </form>
       <Suggestions
         id={id}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { EmptyState } from '@/components/states/empty-state'
-import { CardsSkeleton } from '@/components/states/skeleton'
+import { RowsSkeleton } from '@/components/states/skeleton'
 import { PageLink, Pagination } from '@/components/ui/pagination'
 import { RESULTS_PER_PAGE, type SearchAnswer, type SearchQuestion, useSearch } from '@/data/search/queries'
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'
@@ -27,7 +27,7 @@ export function SearchResults(question: SearchQuestion) {
       {error && (
         <LoadFailed fallback="An error occurred while searching" error={error} onRetry={() => void refetch()} />
       )}
-      {!error && isNew && <CardsSkeleton cards={3} />}
+      {!error && isNew && <RowsSkeleton rows={3} />}
       {!error && data && !isNew && <Found query={query} type={type} page={page} answer={data} />}
     </section>
   )
