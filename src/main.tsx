@@ -9,10 +9,13 @@ import { reloadOnceForMissingChunk } from './app/reload-once'
 import { replayEarly } from './app/replay-early'
 import { createRouter } from './app/router'
 import { forgetFirstPage, leavePage, takeOverData } from './app/take-over'
+import { applyReadingSettings } from './lib/reading-settings'
 import './styles/fonts.css'
 import './styles/index.css'
 
 reloadOnceForMissingChunk()
+// An address without a written page has no start.js.
+applyReadingSettings()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')

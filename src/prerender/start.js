@@ -2,6 +2,13 @@
 ;(() => {
   const { dataset } = document.documentElement
   const { pathname, search } = location
+  // As the reader likes it (READ-8, src/lib/reading-settings.ts), before anything is painted.
+  try {
+    const { theme = '', size = '', keys = '' } = JSON.parse(localStorage.getItem('reading') ?? '{}')
+    Object.assign(dataset, { theme, size, keys })
+  } catch {
+    // Nothing is kept, or may not be read.
+  }
   // A file that stands for other addresses too (404.html, a list with a query) must not show its text for them.
   const isOwn = pathname.replace(/(.)\/$/, '$1') === dataset.page && !(search && 'asks' in dataset)
   if (!isOwn) dataset.other = ''

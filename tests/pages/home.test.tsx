@@ -14,10 +14,16 @@ globalThis.fetch = (input, init) => {
 
 const database = createService()
 const region = (name: string) => screen.findByRole('region', { name })
+/** What is said of the day in a field. */
+const statusBelow = (field: HTMLElement) => {
+  const status = field.closest('div')?.nextElementSibling
+  expect(status).toHaveAttribute('role', 'status')
+  return status as HTMLElement
+}
 const lookUp = async (day: string) => {
   const box = within(await region('Standard VAT rate'))
   fireEvent.change(await box.findByLabelText('Which rate applied on that day?'), { target: { value: day } })
-  return box.getByRole('status')
+  return statusBelow(await box.findByLabelText('Which rate applied on that day?'))
 }
 
 describe('the hero and the cards', () => {
@@ -87,7 +93,7 @@ describe('the news', () => {
       .limit(3)
     if (error) throw error
     renderPage('/')
-    const news = within(await region('Latest news'))
+    const news = within(await region('What changed lately'))
     const links = await waitFor(() => {
       const found = within(news.getByRole('list')).getAllByRole('link')
       expect(found).toHaveLength(3)
@@ -101,7 +107,7 @@ describe('the news', () => {
   it('HOME-4 keeps the place of the news while they load', async () => {
     const release = holdRequests('news')
     renderPage('/')
-    expect(await within(await region('Latest news')).findByText('Loading')).toBeInTheDocument()
+    expect(await within(await region('What changed lately')).findByText('Loading')).toBeInTheDocument()
     release()
     await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument())
   })
@@ -144,6 +150,39 @@ describe('the rate', () => {
     renderPage('/')
     expect(await lookUp('2012-08-31')).toHaveTextContent('16%, in force from 1 January 2010 to 31 August 2012.')
     expect(await lookUp('2012-09-01')).toHaveTextContent('17%, in force from 1 September 2012 to 1 June 2013.')
+  })
+
+  it('READ-2 compares the rates of two days, and keeps both in the address', async () => {
+    const { router } = renderPage('/')
+    await lookUp('2012-08-31')
+    const other = screen.getByLabelText('Compare with the day')
+    fireEvent.change(other, { target: { value: '2012-09-01' } })
+    await waitFor(() => expect(statusBelow(other)).toHaveTextContent('1 percentage point more than on the first day.'))
+    expect(router.state.location.search).toBe('?day=2012-08-31&other=2012-09-01')
+    fireEvent.change(other, { target: { value: '2010-01-01' } })
+    await waitFor(() => expect(statusBelow(other)).toHaveTextContent('The same as on the first day.'))
+    fireEvent.change(other, { target: { value: '' } })
+    await waitFor(() => expect(router.state.location.search).toBe('?day=2012-08-31'))
+  })
+
+  it('READ-2 reads the days from the address, and no days that are none', async () => {
+    renderPage('/?day=2003-01-01&other=2024-13-45')
+    const box = within(await region('Standard VAT rate'))
+    const day = await box.findByLabelText('Which rate applied on that day?')
+    expect(day).toHaveValue('2003-01-01')
+    expect(statusBelow(day)).toHaveTextContent('18%, in force from 15 June 2002')
+    expect(box.getByLabelText('Compare with the day')).toHaveValue('')
+  })
+
+  it('READ-2 draws every rate in force from the data, and says in words what is drawn', async () => {
+    renderPage('/')
+    const figure = await screen.findByRole('figure', {
+      name: /^Every rate since 1976, in per cent: 18 rates from 8% on 1 July 1976 to 18% today/,
+    })
+    const line = figure.querySelectorAll('path')[1]?.getAttribute('d') ?? ''
+    expect(line.match(/H/g)).toHaveLength(18)
+    expect(line).toMatch(/^M0 60H/)
+    expect(line).toMatch(/V10H100$/)
   })
 
   it('DATA-8 tells that there was none before the first', async () => {

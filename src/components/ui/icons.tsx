@@ -16,5 +16,11 @@ export const LinkIcon = icon(
 export const QuoteIcon = icon('M2 4.5h14M2 9h10M2 13.5h12')
 export const PrintIcon = icon('M5 6.5v-5h8v5m-8 6H2v-6h14v6h-3m-8-2.5h8v6H5z')
 export const DownloadIcon = icon('M9 2v9.5m-4-4 4 4 4-4M2.5 15.5h13')
-/** Light and dark. */
-export const ThemeIcon = icon('M2 9a7 7 0 1 0 14 0A7 7 0 1 0 2 9m7-7a7 7 0 0 1 0 14V2')
+
+/** Light and dark: a disc, one half of it full. */
+export const ThemeIcon = () => (
+  <svg viewBox="0 0 18 18" aria-hidden="true" className="icon">
+    <path d="M2 9a7 7 0 1 0 14 0A7 7 0 1 0 2 9" />
+    <path d="M9 2a7 7 0 0 1 0 14z" fill="currentColor" />
+  </svg>
+)

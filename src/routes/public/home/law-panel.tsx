@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Boundary } from '@/components/states/contained'
 import { ErrorPanel } from '@/components/states/error-panel'
@@ -27,24 +26,19 @@ export function LawPanel() {
   }
   return (
     <section aria-labelledby={`${panelId}-title`} className={isOpen ? '' : 'needs-scripts print:hidden'}>
-      <h2 id={`${panelId}-title`}>
+      <h2 id={`${panelId}-title`} className="page border-part border-t">
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={toggle}
-          className="group card flex w-full items-center gap-4 px-5 py-5 text-start transition-colors hover:border-accent sm:px-6"
+          className="columns-of-page grow-0 w-full items-baseline py-8 text-start"
         >
-          <span className="grow">
-            <span className="block font-serif text-2xl group-hover:text-accent">Browse VAT Law</span>
-            <span className="mt-0.5 block text-muted">
-              Section by section, in our own summaries, with contents and a search.
-            </span>
+          <span className="part-title">Browse VAT Law</span>
+          <span className="on-text beside-rail flex justify-between gap-4 text-muted">
+            Section by section, in our own summaries, with contents and a search.
+            <span className="chevron" />
           </span>
-          <ChevronDown
-            aria-hidden
-            className="size-6 shrink-0 text-muted transition-transform group-aria-expanded:rotate-180 motion-reduce:transition-none print:hidden"
-          />
         </button>
       </h2>
       <div id={panelId} hidden={!isOpen}>
@@ -60,7 +54,9 @@ export function LawPanel() {
             )}
           >
             <Suspense fallback={<LawSkeleton />}>
-              <LawBrowser type="vat-law" />
+              <div className="page columns-of-page wide:grid-rows-[auto_1fr] gap-y-6 pb-18">
+                <LawBrowser type="vat-law" />
+              </div>
             </Suspense>
           </Boundary>
         )}
@@ -72,7 +68,7 @@ export function LawPanel() {
 /** The code of the law browser, fetched on demand, did not come (SEC-5). */
 function LawFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="pt-6">
+    <div className="page pb-12">
       <ErrorPanel fallback="Failed to fetch content" error={NO_CODE} onRetry={onRetry} />
     </div>
   )
@@ -80,7 +76,7 @@ function LawFailed({ onRetry }: { onRetry: () => void }) {
 
 function LawSkeleton() {
   return (
-    <div className="min-h-dvh pt-24">
+    <div className="page min-h-dvh pt-6">
       <TextSkeleton lines={14} />
     </div>
   )

@@ -2,68 +2,72 @@ import { useId } from 'react'
 import { Day } from '@/components/content/day'
 import { EmptyState } from '@/components/states/empty-state'
 import { ErrorPanel } from '@/components/states/error-panel'
+import { Bar } from '@/components/states/skeleton'
 import { useVatRates } from '@/data/vat-rates/queries'
 import { useToday } from '@/hooks/use-today'
 import { percent, rateOnDay } from '@/lib/vat-rate'
+import { RateChart } from './rate-chart'
 import { RateOnDay } from './rate-on-day'
 import { RateTable } from './rate-table'
+import { useRateDays } from './use-rate-days'
 
-/** The current standard rate and the rate of any other day (HOME-4, DATA-8). */
+/** The rate as an instrument: today's, its history, and that of any day or two (HOME-4, DATA-8, READ-2). */
 export function RateBox() {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="card min-h-90 p-6 print:min-h-0">
-      <h2 id={titleId} className="font-semibold text-muted">
-        Standard VAT rate
-      </h2>
-      <Rates />
+    <section aria-labelledby={titleId} className="border-part border-t">
+      <div className="page columns-of-page gap-y-8 py-7 wide:min-h-80">
+        <Rates titleId={titleId} />
+      </div>
     </section>
   )
 }
 
-function Rates() {
+function Rates({ titleId }: { titleId: string }) {
   const today = useToday()
+  const { days, setDays } = useRateDays()
   const { data: rates, error, refetch } = useVatRates()
   const now = rates && rateOnDay(rates, today)
+  const title = (
+    <h2 id={titleId} className="part-title">
+      Standard VAT rate
+    </h2>
+  )
   if (rates && now) {
+    const before = rates[rates.indexOf(now.rate) + 1]
     return (
       <>
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-          <strong className="font-display font-normal text-6xl tracking-tight">{percent(now.rate.rate)}</strong>
-          <span>
-            since <Day date={now.rate.effective_from} />
-          </span>
-        </p>
-        <RateOnDay rates={rates} />
-        <RateTable rates={rates} current={now.rate} />
+        <div>
+          {title}
+          <p>
+            <strong className="rate-now">{percent(now.rate.rate)}</strong>
+            <span className="text-muted text-sm">
+              since <Day date={now.rate.effective_from} />
+              {before && `; ${percent(before.rate)} before`}
+            </span>
+          </p>
+          <RateTable rates={rates} current={now.rate} />
+        </div>
+        <RateChart rates={rates} today={today} days={days} />
+        <RateOnDay rates={rates} days={days} onChoose={setDays} />
       </>
     )
   }
-  if (rates)
-    return (
-      <Fitted>
-        <EmptyState text="No rates have been published yet" />
-      </Fitted>
-    )
-  if (error) {
-    return (
-      <Fitted>
-        <ErrorPanel fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />
-      </Fitted>
-    )
-  }
   return (
-    <div aria-busy="true" className="animate-pulse motion-reduce:animate-none">
-      <p className="sr-only" role="status">
-        Loading
-      </p>
-      <div className="mt-3 h-12 w-52 rounded bg-line" />
-      <div className="mt-10 h-5 w-60 rounded bg-line" />
-      <div className="mt-3 h-11 rounded-lg bg-line" />
-      <div className="mt-4 h-5 w-4/5 rounded bg-line" />
-      <div className="mt-12 h-5 w-40 rounded bg-line" />
-    </div>
+    <>
+      <div>{title}</div>
+      <div className="beside-rail">
+        {rates && <EmptyState text="No rates have been published yet" />}
+        {error && !rates && <ErrorPanel fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />}
+        {!rates && !error && (
+          <div aria-busy="true" className="on-text">
+            <p className="sr-only" role="status">
+              Loading
+            </p>
+            <Bar className="h-48" />
+          </div>
+        )}
+      </div>
+    </>
   )
 }
-
-const Fitted = ({ children }: { children: React.ReactNode }) => <div className="mt-4">{children}</div>

@@ -1,22 +1,43 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Day } from '@/components/content/day'
 import { Field } from '@/components/ui/field'
 import { useToday } from '@/hooks/use-today'
 import { percent, rateOnDay } from '@/lib/vat-rate'
+import type { RateDays } from './use-rate-days'
 import type { VatRate } from './vat-rate'
 
-/** Which rate applied on a day that the reader chooses (DATA-8). */
-export function RateOnDay({ rates }: { rates: VatRate[] }) {
-  const [day, setDay] = useState('')
+type RateOnDayProps = { rates: VatRate[]; days: RateDays; onChoose: (days: RateDays) => void }
+
+/** Which rate applied on a day that the reader chooses, and how it differs from that of another (DATA-8, READ-2). */
+export function RateOnDay({ rates, days: [day, other], onChoose }: RateOnDayProps) {
   return (
-    <div className="needs-scripts mt-5 border-line border-t pt-5 print:hidden">
-      <Field label="Which rate applied on that day?">
-        {(control) => <input {...control} type="date" value={day} onChange={(event) => setDay(event.target.value)} />}
-      </Field>
-      <p role="status" className="mt-3 min-h-13 leading-snug">
+    <div className="needs-scripts text-sm print:hidden">
+      <DayField label="Which rate applied on that day?" day={day} onChoose={(next) => onChoose([next, other])}>
         <Answer rates={rates} day={day} />
-      </p>
+      </DayField>
+      <DayField label="Compare with the day" day={other} onChoose={(next) => onChoose([day, next])}>
+        {other && (
+          <>
+            <Answer rates={rates} day={other} /> <Difference rates={rates} day={day} other={other} />
+          </>
+        )}
+      </DayField>
     </div>
+  )
+}
+
+type DayFieldProps = { label: string; day: string; onChoose: (day: string) => void; children: ReactNode }
+
+function DayField({ label, day, onChoose, children }: DayFieldProps) {
+  return (
+    <>
+      <Field label={label}>
+        {(control) => <input {...control} type="date" value={day} onChange={(event) => onChoose(event.target.value)} />}
+      </Field>
+      <p role="status" className="mt-1.5 mb-3 min-h-10">
+        {children}
+      </p>
+    </>
   )
 }
 
@@ -42,7 +63,7 @@ function Answer({ rates, day }: { rates: VatRate[]; day: string }): ReactNode {
   const { rate, lastDay } = found
   return (
     <>
-      <strong className="text-lg">{percent(rate.rate)}</strong>, in force{' '}
+      <strong className="font-normal font-serif text-lg text-law">{percent(rate.rate)}</strong>, in force{' '}
       {lastDay || rate.effective_from > today ? 'from' : 'since'} <Day date={rate.effective_from} />
       {lastDay && (
         <>
@@ -53,4 +74,14 @@ function Answer({ rates, day }: { rates: VatRate[]; day: string }): ReactNode {
       {day > today && ', as decided so far'}.{rate.note && <span className="block text-muted">{rate.note}</span>}
     </>
   )
+}
+
+/** By how many points the second day's rate is higher or lower; nothing where either has none. */
+function Difference({ rates, day, other }: { rates: VatRate[]; day: string; other: string }): ReactNode {
+  const [one, two] = [rateOnDay(rates, day), rateOnDay(rates, other)]
+  if (!day || !one || !two) return null
+  const points = Number(two.rate.rate) - Number(one.rate.rate)
+  if (points === 0) return 'The same as on the first day.'
+  const unit = Math.abs(points) === 1 ? 'percentage point' : 'percentage points'
+  return `${Math.abs(points)} ${unit} ${points > 0 ? 'more' : 'less'} than on the first day.`
 }

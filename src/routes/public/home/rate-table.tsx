@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Day } from '@/components/content/day'
 import { percent } from '@/lib/vat-rate'
@@ -9,24 +8,18 @@ export function RateTable({ rates, current }: { rates: VatRate[]; current: VatRa
   const titleId = useId()
   const first = rates.at(-1)?.effective_from.slice(0, 4)
   return (
-    <details className="group mt-3 print:not-open:hidden">
-      <summary
-        id={titleId}
-        className="flex w-fit list-none items-center gap-1.5 py-1 font-medium text-accent hover:text-accent-strong hover:underline [&::-webkit-details-marker]:hidden"
-      >
-        <ChevronDown
-          aria-hidden
-          className="size-4 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
-        All rates since {first}
+    <details className="mt-3 text-sm print:not-open:hidden">
+      <summary id={titleId} className="link flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5">
+        All {rates.length} rates since {first}
+        <span className="chevron" />
       </summary>
-      <table aria-labelledby={titleId} className="mt-2 w-full text-start">
+      <table aria-labelledby={titleId} className="w-full text-start">
         <thead>
-          <tr className="border-line-strong border-b text-muted text-sm">
-            <th scope="col" className="py-1.5 text-start font-medium">
+          <tr className="border-line-strong border-b text-muted">
+            <th scope="col" className="py-1.5 text-start">
               In force from
             </th>
-            <th scope="col" className="py-1.5 text-end font-medium">
+            <th scope="col" className="py-1.5 text-end">
               Rate
             </th>
           </tr>
@@ -39,8 +32,8 @@ export function RateTable({ rates, current }: { rates: VatRate[]; current: VatRa
                 className={`py-1.5 pe-4 text-start ${rate === current ? 'font-semibold' : 'font-normal'}`}
               >
                 <Day date={rate.effective_from} />
-                {rate === current && <span className="font-normal text-muted text-sm"> – in force today</span>}
-                {rate.note && <span className="block font-normal text-muted text-sm">{rate.note}</span>}
+                {rate === current && <span className="font-normal text-muted"> – in force today</span>}
+                {rate.note && <span className="block font-normal text-muted">{rate.note}</span>}
               </th>
               <td className={`py-1.5 text-end tabular-nums ${rate === current ? 'font-semibold' : ''}`}>
                 {percent(rate.rate)}

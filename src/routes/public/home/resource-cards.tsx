@@ -1,65 +1,71 @@
-import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { KIND_ICONS } from '@/components/content/kind-icons'
 import { CONTENT } from '@/lib/content-kinds'
 
 const RESOURCES = [
   {
     to: paths.law(),
-    icon: KIND_ICONS.law,
     title: CONTENT.law.many,
     text: 'The VAT Law, its regulations and the booking rules, section by section.',
   },
   {
     to: paths.rulings,
-    icon: KIND_ICONS.ruling,
     title: CONTENT.ruling.many,
     text: 'How the courts have applied the law, with the key points of each ruling.',
   },
   {
     to: paths.faqs,
-    icon: KIND_ICONS.faq,
     title: CONTENT.faq.many,
     text: 'Registration, rates, imports, invoices, refunds and filing: short answers.',
   },
   {
     to: paths.news,
-    icon: KIND_ICONS.news,
     title: CONTENT.news.title,
     text: 'Selected legislation, circulars and guidelines, each with its date.',
   },
 ] as const
 
-/** What the site holds, each card a link (HOME-2). */
+const MORE = [
+  {
+    to: paths.decisions,
+    title: CONTENT.decision.many,
+    text: 'What the Tax Authority has answered, each named by its subject.',
+  },
+  {
+    to: paths.contact,
+    title: 'Contact',
+    text: 'A question about the site, an error in a text, a source that is missing.',
+  },
+] as const
+
+/** What the site holds: four cards, each a link (HOME-2), and the ways to the rest (READ-2). */
 export function ResourceCards() {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="font-serif text-2xl">
-        Where to start
-      </h2>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {RESOURCES.map(({ to, icon: Icon, title, text }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="card group flex h-full flex-col p-5 transition-colors hover:border-accent sm:p-6 print:break-inside-avoid"
-            >
-              <Icon aria-hidden className="size-6 text-accent" strokeWidth={1.75} />
-              <span className="mt-4 flex items-center gap-2 font-semibold text-lg group-hover:text-accent">
-                {title}
-                <ArrowRight
-                  aria-hidden
-                  className="size-4 transition-transform group-hover:translate-x-0.5 motion-reduce:transition-none rtl:rotate-180 print:hidden"
-                />
-              </span>
-              <span className="mt-1 text-muted">{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="page border-part border-t pt-10 pb-12">
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className="part-title pb-5">
+          Where to start
+        </h2>
+        <Ways ways={RESOURCES} />
+      </section>
+      <nav aria-label="Further parts">
+        <Ways ways={MORE} />
+      </nav>
+    </div>
   )
 }
+
+const Ways = ({ ways }: { ways: readonly { to: string; title: string; text: string }[] }) => (
+  <ul>
+    {ways.map(({ to, title, text }) => (
+      <li key={to}>
+        <Link to={to} className="way columns-of-page">
+          <span className="font-serif text-[1.4rem] leading-tight">{title}</span>
+          <span className="on-text beside-rail text-muted">{text}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,31 +1,44 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { CloseIcon, MenuIcon, SearchIcon } from '@/components/ui/icons'
+import { optional } from '@/components/states/optional'
+import { CloseIcon, MenuIcon, SearchIcon, ThemeIcon } from '@/components/ui/icons'
 import { useScrolled } from '@/hooks/use-scrolled'
 import { CONTENT } from '@/lib/content-kinds'
 import { SITE_NAME } from '@/lib/site'
 import { SearchBox } from '@/routes/public/search/search-box'
+import { Keys } from './keys'
 
 /** The header casts a shadow once the page is scrolled by more than this (spec 9), in pixels. */
 const SHADOW_AFTER = 10
 
 const LINKS = [...Object.values(CONTENT), { path: paths.contact, menu: 'Contact Us' }]
 
-type Opened = 'menu' | 'search'
+type Opened = 'menu' | 'search' | 'settings'
+
+const ReadingSettings = optional(async () => (await import('./reading-settings')).ReadingSettings)
 
 /** The site's header: name, the main links, the search box, and on narrow screens buttons that open both (SHELL-2). */
 export function Header() {
   const isScrolled = useScrolled(SHADOW_AFTER)
   const [opened, setOpened] = useState<Opened | null>(null)
   const header = useRef<HTMLElement>(null)
-  const toggles = { menu: useRef<HTMLButtonElement>(null), search: useRef<HTMLButtonElement>(null) }
+  const toggles = {
+    menu: useRef<HTMLButtonElement>(null),
+    search: useRef<HTMLButtonElement>(null),
+    settings: useRef<HTMLButtonElement>(null),
+  }
   const searchInput = useRef<HTMLInputElement>(null)
   const id = useId()
   const { key } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the location is the event; any navigation closes both
   useEffect(() => setOpened(null), [key])
+
+  const search = () => {
+    setOpened('search')
+    searchInput.current?.focus()
+  }
 
   // The focus is the browser's, and the box cannot take it before it is shown.
   useEffect(() => {
@@ -77,12 +90,21 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex items-center justify-end">
-          <Toggle {...toggle('search')} icon={<SearchIcon />} />
+          <Toggle {...toggle('search')} icon={<SearchIcon />} className="wide:hidden" />
           <div id={`${id}-search`} className={`grow ${opened === 'search' ? 'header-panel' : 'max-wide:hidden'}`}>
-            <SearchBox input={searchInput} />
+            <SearchBox look="header" input={searchInput} />
           </div>
-          <Toggle {...toggle('menu')} icon={<MenuIcon />} />
+          <Toggle {...toggle('settings')} icon={<ThemeIcon />} className="wide:ms-3 wide:-me-3" />
+          <Toggle {...toggle('menu')} icon={<MenuIcon />} className="wide:hidden -me-3" />
         </div>
+      </div>
+      <Keys onSearch={search} />
+      <div id={`${id}-settings`} hidden={opened !== 'settings'} className="header-panel settings-panel">
+        {opened === 'settings' && (
+          <Suspense fallback={null}>
+            <ReadingSettings />
+          </Suspense>
+        )}
       </div>
       <nav
         id={`${id}-menu`}
@@ -105,9 +127,10 @@ type ToggleProps = {
   controls: string
   isOpen: boolean
   onToggle: () => void
+  className: string
 }
 
-function Toggle({ ref, name, icon, controls, isOpen, onToggle }: ToggleProps) {
+function Toggle({ ref, name, icon, controls, isOpen, onToggle, className }: ToggleProps) {
   return (
     <button
       ref={ref}
@@ -115,7 +138,7 @@ function Toggle({ ref, name, icon, controls, isOpen, onToggle }: ToggleProps) {
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
-      className="icon-button wide:hidden last:-me-3"
+      className={`icon-button ${className}`}
     >
       {isOpen ? <CloseIcon /> : icon}
       <span className="sr-only">{`${isOpen ? 'Close' : 'Open'} ${name}`}</span>

@@ -1,13 +1,10 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { ErrorPanel } from '@/components/states/error-panel'
+import { optional } from '@/components/states/optional'
 import { AppError } from '@/data/errors'
 
 // Without a line its code is there whenever pages are kept; else there is nothing to offer.
-const KeptInstead = lazy(async () => {
-  const loaded = await import('@/routes/public/offline/kept-instead').catch(() => undefined)
-  return { default: loaded?.KeptInstead ?? Nothing }
-})
-const Nothing = () => null
+const KeptInstead = optional(async () => (await import('@/routes/public/offline/kept-instead')).KeptInstead)
 
 /** A page that could not be loaded: what failed, and, where the line was cut, what is kept on this device (FIND-9). */
 export function LoadFailed(panel: ComponentProps<typeof ErrorPanel>) {

@@ -1,19 +1,44 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { optional } from '@/components/states/optional'
+import { Button } from '@/components/ui/button'
 import { SearchIcon } from '@/components/ui/icons'
 import { SHORTEST_SUGGESTED, useSuggestions } from '@/data/search/queries'
 import { useDebounced } from '@/hooks/use-debounced'
-import { Suggestions } from './suggestions'
+import type { SuggestedPage } from './suggested-pages'
 
 /** How long the typing must rest before the dropdown asks, in milliseconds (spec 9). */
 const DEBOUNCE = 300
 
+const loadSuggestions = () => import('./suggestions')
+// Without them Enter still leads to the page of results.
+const Suggestions = optional(async () => (await loadSuggestions()).Suggestions)
+
+const LOOKS = {
+  header: { name: 'Site', label: 'Search the site', placeholder: 'Search, or § 30' },
+  home: {
+    name: 'The guide',
+    label: 'Your question, or the number of a section',
+    placeholder: 'Ask in your own words, or type § 30',
+  },
+  palette: { name: 'Go to', label: 'Go to', placeholder: 'A section, ruling, decision, question or page' },
+} as const
+
+type SearchBoxProps = {
+  look: keyof typeof LOOKS
+  input?: RefObject<HTMLInputElement | null>
+  /** Pages to go to that match what is typed, before the hits. */
+  pagesFor?: (typed: string) => SuggestedPage[]
+}
+
+const noPages = () => []
+
 /**
- * The header's search box, a combobox: what is typed is looked for, arrows choose a hit, Enter opens it, or without a
+ * The site's search box, a combobox: what is typed is looked for, arrows choose a hit, Enter opens it, or without a
  * choice the page of results; Escape closes the list (SEARCH-1).
  */
-export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null> }) {
+export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
   const id = useId()
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -29,13 +54,15 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
     setTyped('')
     setIsOpen(false)
   }, [key])
+
   const close = () => {
     setIsOpen(false)
     setChoice(null)
   }
-
   const hits = error ? [] : (data?.results ?? [])
-  const targets = hits.length > 0 ? [...hits.map(({ url }) => url), paths.search(query)] : []
+  const pages = pagesFor(query)
+  const found = [...pages, ...hits].map(({ url }) => url)
+  const targets = found.length > 0 ? [...found, paths.search(query)] : []
   const isListed = isOpen && typed.trim().length >= SHORTEST_SUGGESTED && query.length >= SHORTEST_SUGGESTED
   const active = isListed && choice && choice.answer === data ? choice.index : -1
 
@@ -49,8 +76,9 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       step(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Escape' && isListed) {
-      event.stopPropagation()
+    } else if (event.key === 'Escape' && isListed && look !== 'palette') {
+      // Heard by whatever is open around it too: one key closes one thing.
+      event.nativeEvent.stopImmediatePropagation()
       close()
     }
   }
@@ -59,11 +87,16 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
     const target = targets[active] ?? (typed.trim() && paths.search(typed.trim()))
     if (target) navigate(target)
   }
+  const { name, label, placeholder } = LOOKS[look]
   return (
-    <search aria-label="Site" className="relative block">
-      <form action={paths.searchForm} onSubmit={open} className="line-field">
+    <search aria-label={name} className="relative block">
+      <form
+        action={paths.searchForm}
+        onSubmit={open}
+        className={`line-field ${look === 'header' ? '' : 'large-field'}`}
+      >
         <label htmlFor={id} className="sr-only">
-          Search the site
+          {label}
         </label>
         <input
           ref={input}
@@ -73,33 +106,50 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
           role="combobox"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder="Search, or § 30"
+          placeholder={placeholder}
           aria-autocomplete="list"
           aria-expanded={isListed && targets.length > 0}
-          aria-controls={`${id}-list`}
+          aria-controls={isListed ? `${id}-list` : undefined}
           aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
             setIsOpen(true)
           }}
+          onFocus={() => void loadSuggestions().catch(() => {})}
           onKeyDown={onKeyDown}
           onClick={() => setIsOpen(true)}
           onBlur={close}
         />
-        <button type="submit" className="icon-button">
-          <SearchIcon />
-          <span className="sr-only">Search</span>
-        </button>
+        {look === 'header' ? (
+          <>
+            <kbd aria-hidden className="max-wide:hidden">
+              /
+            </kbd>
+            <button type="submit" className="icon-button -me-2">
+              <SearchIcon />
+              <span className="sr-only">Search</span>
+            </button>
+          </>
+        ) : (
+          <Button type="submit" look="solid">
+            <SearchIcon className="icon sm:hidden" />
+            <span className="max-sm:sr-only">Search</span>
+          </Button>
+        )}
       </form>
-      <Suggestions
-        id={id}
-        query={query}
-        isShown={isListed}
-        hits={hits}
-        isAnswered={error !== null || (data !== undefined && !isPlaceholderData)}
-        active={active}
-      />
+      {isListed && (
+        <Suspense fallback={null}>
+          <Suggestions
+            id={id}
+            query={query}
+            pages={pages}
+            hits={hits}
+            isAnswered={error !== null || (data !== undefined && !isPlaceholderData)}
+            active={active}
+          />
+        </Suspense>
+      )}
     </search>
   )
 }

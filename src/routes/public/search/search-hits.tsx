@@ -7,17 +7,26 @@ import { hitKind } from './hit-kind'
 /** Hits of a search: type, title as link, and the excerpt with its matches marked (SEARCH-3). */
 export function SearchHits({ hits }: { hits: SearchHit[] }) {
   return (
-    <ul className="space-y-4">
+    <ul>
       {hits.map((hit) => (
-        <li key={`${hit.type} ${hit.id}`} className="card p-5">
+        <li key={`${hit.type} ${hit.id}`} className="hit hanging">
           <Contained what="This result">
-            <p className="text-muted text-sm">{hitKind(hit)}</p>
-            <h2 dir="auto" className="mt-1 font-serif text-xl leading-snug">
-              <Link to={hit.url} className="link">
-                {hit.title}
-              </Link>
-            </h2>
-            <HtmlContent html={hit.highlight} className="mt-2" />
+            {hit.type === 'law' ? (
+              <span aria-hidden className="sign">
+                §
+              </span>
+            ) : (
+              <span aria-hidden>{hit.date?.slice(0, 4)}</span>
+            )}
+            <div className="min-w-0">
+              <h2 dir="auto" className="font-serif text-[1.3rem] leading-snug">
+                <Link to={hit.url} className="quiet-link">
+                  {hit.title}
+                </Link>
+              </h2>
+              <HtmlContent html={hit.highlight} className="mt-1 text-muted" />
+            </div>
+            <p className="gloss">{hitKind(hit)}</p>
           </Contained>
         </li>
       ))}

@@ -1,14 +1,16 @@
-import { ArrowLeft, Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { EmptyState } from '@/components/states/empty-state'
 import { WithoutScripts } from '@/components/states/without-scripts'
 import { Button } from '@/components/ui/button'
+import { Fold } from '@/components/ui/fold'
+import { type SearchQuestion, useSearch } from '@/data/search/queries'
 import { CONTENT, LAW_NAMES, LAW_TYPES } from '@/lib/content-kinds'
 import { Page } from '@/routes/public/layout/page'
 import { readQuestion } from './read-question'
 import { SearchResults } from './search-results'
+import { TypeFilter } from './type-filter'
 
 /** Where else to look (FIND-5). */
 const PLACES = [
@@ -33,11 +35,28 @@ export function Component() {
       heading="Search"
       crumb="Search"
       description="Search the law, regulations, rulings, tax decisions, news and common questions."
+      lead={
+        <search aria-label="Results" className="block print:hidden">
+          <form key={query} action={paths.searchForm} onSubmit={send} className="line-field large-field">
+            <label htmlFor="search-query" className="sr-only">
+              Search for
+            </label>
+            <input id="search-query" name="q" type="search" defaultValue={query} autoComplete="off" />
+            <Button look="solid" type="submit">
+              Search
+            </Button>
+          </form>
+        </search>
+      }
+      rail={
+        <>
+          {query && <Types {...question} />}
+          <Link to={paths.home} className="link mt-3 inline-block py-2 text-sm print:hidden">
+            Back to home
+          </Link>
+        </>
+      }
     >
-      <Link to={paths.home} className="link -mt-4 mb-6 inline-flex items-center gap-1.5 py-1 print:hidden">
-        <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-        Back to home
-      </Link>
       <WithoutScripts>
         The search needs JavaScript. Without it, look in the contents of the law and in the lists:{' '}
         {PLACES.map(([path, name]) => (
@@ -50,26 +69,7 @@ export function Component() {
         ))}
         your browser finds words within a page.
       </WithoutScripts>
-      <search className="block max-w-text print:hidden">
-        <form key={query} action={paths.searchForm} onSubmit={send} className="flex flex-wrap gap-3">
-          <label htmlFor="search-query" className="sr-only">
-            Search for
-          </label>
-          <input
-            id="search-query"
-            name="q"
-            type="search"
-            defaultValue={query}
-            autoComplete="off"
-            className="h-11 min-w-0 grow basis-40 rounded-lg border border-line-strong bg-raised px-3"
-          />
-          <Button look="solid" type="submit">
-            <Search aria-hidden className="size-4" />
-            Search
-          </Button>
-        </form>
-      </search>
-      <div className="mt-8 min-h-[60dvh] max-w-4xl">
+      <div className="min-h-[60dvh]">
         {query ? (
           <SearchResults {...question} />
         ) : (
@@ -79,5 +79,17 @@ export function Component() {
         )}
       </div>
     </Page>
+  )
+}
+
+/** The types of the hits; on narrow screens behind the name of the chosen one. */
+function Types(question: SearchQuestion) {
+  const { data } = useSearch(question)
+  const { query, type } = question
+  if (!data || Object.values(data.counts).every(({ count }) => count === 0)) return null
+  return (
+    <Fold title={`Type: ${type ? CONTENT[type].menu : 'All'}`}>
+      <TypeFilter query={query} chosen={type} counts={data.counts} />
+    </Fold>
   )
 }

@@ -8,7 +8,6 @@ import { useFocusOnChange } from '@/hooks/use-focus-on-change'
 import { formatCount } from '@/lib/count'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { SearchHits } from './search-hits'
-import { TypeFilter } from './type-filter'
 
 /** What a search found, in its four states (SEARCH-2). */
 export function SearchResults(question: SearchQuestion) {
@@ -33,15 +32,14 @@ export function SearchResults(question: SearchQuestion) {
   )
 }
 
-function Found({ query, type, page, answer }: SearchQuestion & { answer: SearchAnswer }) {
+function Found({ query, page, answer }: SearchQuestion & { answer: SearchAnswer }) {
   const { results, total, counts, suggestion } = answer
   const pages = Math.ceil(total.count / RESULTS_PER_PAGE)
   const isAnyFound = Object.values(counts).some(({ count }) => count > 0)
   if (!isAnyFound) return <NothingFound query={query} suggestion={suggestion} />
   return (
     <>
-      <TypeFilter query={query} chosen={type} counts={counts} />
-      <p role="status" className="mb-4 text-muted">
+      <p role="status" className="on-text border-part border-t py-3 text-muted">
         Found {total.more && 'more than '}
         {formatCount(total.count)} {total.count === 1 ? 'result' : 'results'} for "{query}"
         {pages > 1 && page <= pages && `, page ${page} of ${formatCount(pages)}`}
@@ -49,9 +47,7 @@ function Found({ query, type, page, answer }: SearchQuestion & { answer: SearchA
       <DidYouMean suggestion={suggestion} />
       {results.length === 0 && <NoneHere query={query} total={total.count} />}
       <SearchHits hits={results} />
-      <div className="mt-8">
-        <Pagination page={page} pages={pages} />
-      </div>
+      <Pagination page={page} pages={pages} />
     </>
   )
 }
@@ -87,7 +83,7 @@ function NothingFound({ query, suggestion }: { query: string; suggestion: string
 function DidYouMean({ suggestion }: { suggestion: string | null }) {
   if (!suggestion) return null
   return (
-    <p className="mb-4">
+    <p className="on-text pb-3">
       Did you mean{' '}
       <Link to={paths.search(suggestion)} className="link font-semibold">
         {suggestion}

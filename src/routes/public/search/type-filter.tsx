@@ -12,8 +12,8 @@ export function TypeFilter({ query, chosen, counts }: TypeFilterProps) {
   const all = CONTENT_KINDS.map((type) => counts[type])
   const sum = { count: all.reduce((total, { count }) => total + count, 0), more: all.some(({ more }) => more) }
   return (
-    <nav aria-label="Type of result" className="mb-5 print:hidden">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label="Type of result" className="print:hidden">
+      <ul className="type-filter">
         <Choice to={paths.search(query)} label="All" hits={sum} isChosen={chosen === null} />
         {types.map((type) => (
           <Choice
@@ -32,13 +32,9 @@ export function TypeFilter({ query, chosen, counts }: TypeFilterProps) {
 function Choice({ to, label, hits, isChosen }: { to: string; label: string; hits: HitCount; isChosen: boolean }) {
   return (
     <li>
-      <Link
-        to={to}
-        aria-current={isChosen ? 'page' : undefined}
-        className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong px-3.5 hover:bg-accent-soft aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent"
-      >
+      <Link to={to} aria-current={isChosen ? 'page' : undefined}>
         {label}
-        <span className="text-muted text-sm">
+        <span className="text-muted tabular-nums">
           {formatCount(hits.count)}
           {hits.more && '+'}
         </span>

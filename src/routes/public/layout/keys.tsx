@@ -1,0 +1,46 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { optional } from '@/components/states/optional'
+import { readingChoice } from '@/lib/reading-settings'
+
+const Palette = optional(async () => (await import('@/routes/public/search/palette')).Palette)
+const KeysList = optional(async () => (await import('./keys-list')).KeysList)
+
+/** The site's keys: / for the search, Ctrl K for the palette, ? for their list (READ-8). */
+export function Keys({ onSearch }: { onSearch: () => void }) {
+  const [opened, setOpened] = useState<'palette' | 'list' | null>(null)
+  const { key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is the event; any navigation closes both
+  useEffect(() => setOpened(null), [key])
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isPalette(event)) setOpened('palette')
+    else if (!isSingle(event)) return
+    else if (event.key === '/') onSearch()
+    else if (event.key === '?') setOpened('list')
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+
+  const close = () => setOpened(null)
+  return (
+    <Suspense fallback={null}>
+      {opened === 'palette' && <Palette onClose={close} />}
+      {opened === 'list' && <KeysList onClose={close} />}
+    </Suspense>
+  )
+}
+
+const isPalette = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey
+
+/** A key by itself, where nothing is typed; readers can turn these off (WCAG 2.1.4). */
+function isSingle({ target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || isComposing || readingChoice('keys') === 'off') return false
+  return !(target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]'))
+}

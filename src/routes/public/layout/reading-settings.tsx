@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { chooseReading, READING_CHOICES, type ReadingSetting, readingChoice } from '@/lib/reading-settings'
+
+/** Theme, size of text and single keys, each chosen for this browser (READ-8). */
+export function ReadingSettings() {
+  return (
+    <form aria-label="Reading settings">
+      <Setting setting="theme" title="Theme" />
+      <Setting setting="size" title="Size of text" />
+      <Setting setting="keys" title="Keys: / to search, ? for the list" />
+    </form>
+  )
+}
+
+function Setting({ setting, title }: { setting: ReadingSetting; title: string }) {
+  const [chosen, setChosen] = useState(readingChoice(setting))
+  const choose = (choice: string) => {
+    chooseReading(setting, choice)
+    setChosen(choice)
+  }
+  return (
+    <fieldset className="pt-2">
+      <legend className="w-full border-line border-b pb-1 font-semibold text-sm">{title}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {Object.entries(READING_CHOICES[setting]).map(([choice, label]) => (
+          <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem]">
+            <input
+              type="radio"
+              name={setting}
+              checked={chosen === choice}
+              onChange={() => choose(choice)}
+              className="size-4 accent-ink"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
