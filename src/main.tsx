@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type DataRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app/app'
@@ -38,7 +38,10 @@ const start = async (element: HTMLElement) => {
   )
   whenLoaded(() => readOffline(router))
   if (page) {
-    hydrateRoot(element, <TakenOver version={page.version}>{app}</TakenOver>)
+    // In small pieces: as a transition React lets the browser in between (FAST-2).
+    startTransition(() => {
+      hydrateRoot(element, <TakenOver version={page.version}>{app}</TakenOver>)
+    })
     forgetFirstPage(router)
     return
   }
