@@ -356,8 +356,12 @@ export type Database = {
           court: string
           created_at: string
           date: string
+          holding: string | null
           id: string
+          judge: string | null
           key_points: string[]
+          number: string | null
+          outcome: string | null
           pdf_url: string | null
           plain: string
           summary: string
@@ -370,8 +374,12 @@ export type Database = {
           court: string
           created_at?: string
           date: string
+          holding?: string | null
           id?: string
+          judge?: string | null
           key_points?: string[]
+          number?: string | null
+          outcome?: string | null
           pdf_url?: string | null
           plain?: never
           summary: string
@@ -383,8 +391,12 @@ export type Database = {
           court?: string
           created_at?: string
           date?: string
+          holding?: string | null
           id?: string
+          judge?: string | null
           key_points?: string[]
+          number?: string | null
+          outcome?: string | null
           pdf_url?: string | null
           plain?: never
           summary?: string
@@ -600,7 +612,9 @@ export type Database = {
           chapter: string
           id: string
           law: string
+          provisions: string[]
           title: string
+          url: string
         }[]
       }
       get_citing_sources: {
@@ -620,11 +634,20 @@ export type Database = {
           not_helpful: number
         }[]
       }
+      get_faq_provisions: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          id: string
+          provision_urls: string[]
+          provisions: string[]
+        }[]
+      }
       get_list_options: {
         Args: { list: string }
         Returns: {
           choice: string
           filter: string
+          items: number
         }[]
       }
       get_related_rulings: {
@@ -678,6 +701,8 @@ export type Database = {
           category: string
           date: string
           id: string
+          provision_urls: string[]
+          provisions: string[]
           summary: string
           title: string
           total: number
@@ -696,7 +721,11 @@ export type Database = {
           court: string
           date: string
           id: string
+          number: string
+          outcome: string
           pdf_url: string
+          provision_urls: string[]
+          provisions: string[]
           summary: string
           title: string
           total: number
@@ -728,8 +757,11 @@ export type Database = {
         Returns: {
           authority: string
           date: string
+          field: string
           id: string
           pdf_url: string
+          provision_urls: string[]
+          provisions: string[]
           subject: string
           summary: string
           title: string

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { orEmptyPage, PAGE_SIZE } from './page'
+import { AppError } from './errors'
+import { PAGE_SIZE, type Page } from './page'
 import { type Answer, requestRows } from './request'
 
 interface Rows<Row> extends PromiseLike<Answer<Row[]>> {
@@ -30,3 +31,13 @@ export const staffPageQuery = <Row, Asked extends { page: number }>(
         return { rows: data, total: count ?? data.length }
       }),
   })
+
+/** The loaded page, or an empty one with total 0 when it lies after the last. Throws what `load` throws otherwise. */
+export async function orEmptyPage<Row>(load: () => Promise<Page<Row>>): Promise<Page<Row>> {
+  try {
+    return await load()
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'PGRST103') return { rows: [], total: 0 }
+    throw error
+  }
+}

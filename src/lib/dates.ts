@@ -11,6 +11,11 @@ export function formatDay(date: string): string {
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
+/** Without its year, the month in three letters: "6 Nov". Throws like formatDay. */
+export function formatShortDay(date: string): string {
+  return formatDay(date).replace(/^(\d+ \w{3}).*$/, '$1')
+}
+
 /** Its month in words: "February 2021", where the day would claim more than is known. Throws like formatDay. */
 export function formatMonth(date: string): string {
   return formatDay(date).replace(/^\d+ /, '')

@@ -4,6 +4,7 @@ import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 import { CONTENT } from '@/lib/content-kinds'
 import { FEED_KINDS, type FeedKind } from '@/lib/feed-kinds'
+import { withNumber } from '@/lib/item-citation'
 import { plainLine } from '@/lib/plain-line'
 import { loadSanitiser } from '@/lib/sanitise'
 import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
@@ -34,9 +35,15 @@ type Order = 'date' | 'updated_at'
 const NEWEST: Record<FeedKind, (order: Order) => Promise<Entry[]>> = {
   ruling: async (order) => {
     const { data } = await requestRows(async (signal) =>
-      newest((await publicClient()).from('rulings').select('id, title, date, summary, updated_at'), order, signal),
+      newest(
+        (await publicClient()).from('rulings').select('id, title, number, date, summary, updated_at'),
+        order,
+        signal,
+      ),
     )
-    return data.map((row) => asEntry('ruling', paths.ruling(row.id), row))
+    return data.map((row) =>
+      asEntry('ruling', paths.ruling(row.id), { ...row, title: withNumber(row.title, row.number) }),
+    )
   },
   decision: async (order) => {
     const columns = 'id, title, subject, date, summary, updated_at' as const
@@ -44,7 +51,7 @@ const NEWEST: Record<FeedKind, (order: Order) => Promise<Entry[]>> = {
       newest((await publicClient()).from('tax_decisions').select(columns), order, signal),
     )
     return data.map((row) =>
-      asEntry('decision', paths.decision(row.id), { ...row, title: `${row.title}: ${row.subject}` }),
+      asEntry('decision', paths.decision(row.id), { ...row, title: withNumber(row.subject, row.title) }),
     )
   },
   news: async (order) => {

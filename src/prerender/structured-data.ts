@@ -21,6 +21,7 @@ import { rulingQuery } from '@/data/rulings/queries'
 import { sectionQuery } from '@/data/sections/queries'
 import { taxDecisionQuery } from '@/data/tax-decisions/queries'
 import { CONTENT, LAW_NAMES, LAW_TYPES, type LawType } from '@/lib/content-kinds'
+import { withNumber } from '@/lib/item-citation'
 import type { Crumb, PageNote } from '@/lib/page-note'
 import { plainLine } from '@/lib/plain-line'
 import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
@@ -149,7 +150,7 @@ function describeRuling(cache: QueryClient, id: string, path: string): Article[]
   return [
     {
       '@type': 'Article',
-      headline: name,
+      headline: withNumber(name, ruling.number),
       abstract: plainLine(ruling.summary),
       about: {
         '@type': 'CreativeWork',
@@ -169,7 +170,7 @@ function describeDecision(cache: QueryClient, id: string, path: string): Article
   return [
     {
       '@type': 'Article',
-      headline: `${plainLine(decision.title)}: ${subject}`,
+      headline: withNumber(subject, plainLine(decision.title)),
       abstract: plainLine(decision.summary),
       dateModified: dayOf(decision.updated_at),
       about: {

@@ -3,8 +3,12 @@
 create table public.rulings (
     id uuid primary key default gen_random_uuid(),
     title text not null check (title ~ '\S' and length(title) <= 300),
+    number text check (number ~ '\S' and length(number) <= 100),
     date date not null check (date between date '1000-01-01' and date '9999-12-31'),
     court text not null check (court ~ '\S' and length(court) <= 200),
+    judge text check (judge ~ '\S' and length(judge) <= 200),
+    holding text check (holding ~ '\S' and length(holding) <= 500),
+    outcome text check (outcome ~ '\S' and length(outcome) <= 200),
     summary text not null check (summary ~ '\S' and length(summary) <= 5000),
     content text not null check (content ~ '\S' and length(content) <= 1000000),
     key_points text[] not null default '{}' check (
@@ -20,6 +24,12 @@ create table public.rulings (
 comment on table public.rulings is 'Court rulings; content is HTML, sanitised where it is shown.';
 comment on column public.rulings.key_points is
     'The items of the "Key Points" list on the ruling''s page, as plain text (DATA-3).';
+comment on column public.rulings.title is 'The names of the parties, without the number of the case.';
+comment on column public.rulings.number is
+    'The number of the case: "TA 46969-05-22". Null where no source gives it, as with the next three.';
+comment on column public.rulings.judge is 'The judge, or the judges, who gave the judgment.';
+comment on column public.rulings.holding is 'What was decided, in one sentence, for the list (RUL-1).';
+comment on column public.rulings.outcome is 'How the case ended: "Appeal accepted".';
 create index rulings_newest_first on public.rulings (date desc, id);
 
 create trigger rulings_touch before update on public.rulings
@@ -28,8 +38,8 @@ create trigger rulings_touch before update on public.rulings
 alter table public.rulings enable row level security;
 grant select on public.rulings to anon, authenticated;
 grant delete on public.rulings to authenticated;
-grant insert (title, date, court, summary, content, key_points, pdf_url),
-    update (title, date, court, summary, content, key_points, pdf_url)
+grant insert (title, number, date, court, judge, holding, outcome, summary, content, key_points, pdf_url),
+    update (title, number, date, court, judge, holding, outcome, summary, content, key_points, pdf_url)
     on public.rulings to authenticated;
 grant all on public.rulings to service_role;
 

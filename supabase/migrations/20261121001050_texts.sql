@@ -47,7 +47,7 @@ values
         'The section of this related ruling was deleted. Restore the section first.', null),
     ('rulings', 'ruling', 'ruling', '{court}', true, null, null, null, null, null),
     ('tax_decisions', 'decision', 'decision', '{authority,field}', true, null, null, null, null, null),
-    ('news', 'news', 'news', '{}', true, null, null, null, null, null),
+    ('news', 'news', 'news', '{category}', true, null, null, null, null, null),
     ('faq_categories', 'faq_category', null, null, false, '', null, null, null, null),
     ('faqs', 'faq', 'faq', null, true, 'category_id', 'faq_categories', 'category_id',
         'The category of this FAQ was deleted. Restore the category first.', null),
@@ -79,8 +79,16 @@ comment on function private.search_numbers(text, text) is
 revoke execute on function private.search_numbers(text, text) from public;
 grant execute on function private.search_numbers(text, text) to anon, authenticated, service_role;
 
+create function private.with_number(name text, number text) returns text
+language sql immutable parallel safe set search_path = ''
+return name || coalesce(' (' || number || ')', '');
+comment on function private.with_number(text, text) is
+    'A ruling by its parties, a decision by its subject, each with its number, if any: "Alpha v. Director (CA 41/96)".';
+revoke execute on function private.with_number(text, text) from public;
+grant execute on function private.with_number(text, text) to anon, authenticated, service_role;
+
 create view private.sections_texts with (security_invoker = true) as
-    select s.id, s.chapter_id as parent_id, s.title, null::text as subject, array[s.plain] as plain,
+    select s.id, s.chapter_id as parent_id, s.title, s.title as name, array[s.plain] as plain,
         jsonb_build_object('chapter', c.title) as labels, '/law/' || c.type || '#' || s.id as url, null::date as date,
         true as is_public,
         private.search_numbers(s.title, case c.type
@@ -91,23 +99,24 @@ create view private.sections_texts with (security_invoker = true) as
 comment on view private.sections_texts is 'The sections as texts, see private.texts.';
 
 create view private.related_rulings_texts with (security_invoker = true) as
-    select r.id, r.section_id as parent_id, r.title, null::text as subject, '{}'::text[] as plain,
+    select r.id, r.section_id as parent_id, r.title, r.title as name, '{}'::text[] as plain,
         '{}'::jsonb as labels, r.url,
         null::date as date, true as is_public, '{}'::text[] as numbers, 0 as place, r.url as html
     from public.related_rulings as r;
 comment on view private.related_rulings_texts is 'The related rulings of sections as texts, see private.texts.';
 
 create view private.rulings_texts with (security_invoker = true) as
-    select r.id, null::uuid as parent_id, r.title, null::text as subject,
-        array[r.summary, r.plain] || r.key_points as plain,
+    select r.id, null::uuid as parent_id, r.title, private.with_number(r.title, r.number) as name,
+        array[r.summary, r.plain] || r.key_points || array_remove(array[r.holding, r.outcome, r.judge], null) as plain,
         jsonb_build_object('court', r.court) as labels, '/rulings/' || r.id as url, r.date, true as is_public,
-        private.search_numbers(r.title, 'ruling') as numbers, 3000 as place,
+        private.search_numbers(private.with_number(r.title, r.number), 'ruling') as numbers, 3000 as place,
         concat_ws(' ', r.content, r.pdf_url) as html
     from public.rulings as r;
 comment on view private.rulings_texts is 'The rulings as texts, see private.texts.';
 
 create view private.tax_decisions_texts with (security_invoker = true) as
-    select d.id, null::uuid as parent_id, d.title, d.subject, array[d.summary, d.plain] as plain,
+    select d.id, null::uuid as parent_id, d.title, private.with_number(d.subject, d.title) as name,
+        array[d.summary, d.plain] as plain,
         jsonb_build_object('field', d.field, 'authority', d.authority) as labels, '/decisions/' || d.id as url, d.date,
         true as is_public, private.search_numbers(d.title, 'decision') as numbers, 4000 as place,
         concat_ws(' ', d.content, d.facts, d.request, d.arrangement, d.position, d.key_notes, d.pdf_url) as html
@@ -115,14 +124,14 @@ create view private.tax_decisions_texts with (security_invoker = true) as
 comment on view private.tax_decisions_texts is 'The decisions as texts, see private.texts.';
 
 create view private.news_texts with (security_invoker = true) as
-    select n.id, null::uuid as parent_id, n.title, null::text as subject, array[n.summary, n.plain] as plain,
+    select n.id, null::uuid as parent_id, n.title, n.title as name, array[n.summary, n.plain] as plain,
         jsonb_build_object('category', n.category) as labels, '/news/' || n.id as url, n.date, true as is_public,
         private.search_numbers(n.title, 'news') as numbers, 6000 as place, n.content as html
     from public.news as n;
 comment on view private.news_texts is 'The news as texts, see private.texts.';
 
 create view private.faqs_texts with (security_invoker = true) as
-    select f.id, f.category_id as parent_id, f.question as title, null::text as subject, array[f.plain] as plain,
+    select f.id, f.category_id as parent_id, f.question as title, f.question as name, array[f.plain] as plain,
         jsonb_build_object('category', k.name) as labels, '/faqs#' || f.id as url, null::date as date,
         f.is_enabled as is_public,
         '{}'::text[] as numbers, 5000 as place, f.answer as html
@@ -154,10 +163,10 @@ select private.compose_texts();
 grant select on private.texts to anon, authenticated, service_role;
 comment on view private.texts is
     'All texts that the caller may see. table_name, kind and search_type are those of private.managed_tables; '
-    'parent_id is the row that the text belongs to; subject is given if the title is only a number; plain holds the '
-    'words, part by part, without title and subject; labels tells what it is filed under, by column; url is the '
-    'address of its page; date is its day, if any; numbers are its own numbers, and place orders texts with the same '
-    'number; html is everything that may link a file.';
+    'parent_id is the row that the text belongs to; name is what lists and links call it, with its number if it has '
+    'one (READ-3); plain holds the words, part by part, without the name; labels tells what it is filed under, by '
+    'column; url is the address of its page; date is its day, if any; numbers are its own numbers, and place orders '
+    'texts with the same number; html is everything that may link a file.';
 
 create function private.place_of(parent uuid) returns table (
     list_id uuid, list_title text, list_type text, section_id uuid, section_title text)

@@ -19,22 +19,20 @@ create table private.search_documents (
     kind text not null references private.managed_tables (search_type),
     id uuid not null,
     title text not null,
-    heading text not null,
-    heading_key text not null generated always as (private.search_key(heading)) stored,
+    heading_key text not null generated always as (private.search_key(title)) stored,
     url text not null,
     date date,
     body text not null,
     context text,
     numbers text[] not null,
     place integer not null,
-    title_words tsvector not null generated always as (private.search_vector(kind, heading, null, null)) stored,
-    words tsvector not null generated always as (private.search_vector(kind, heading, body, context)) stored,
+    title_words tsvector not null generated always as (private.search_vector(kind, title, null, null)) stored,
+    words tsvector not null generated always as (private.search_vector(kind, title, body, context)) stored,
     unique (kind, id)
 );
 comment on table private.search_documents is
     'What can be found, as plain text: one row for each public text (SEARCH-3).';
-comment on column private.search_documents.heading is
-    'The title; for a decision, whose title is a number, with its subject.';
+comment on column private.search_documents.title is 'What lists and links call it: the name of private.texts.';
 comment on column private.search_documents.context is
     'Words that find the text without being in it: the chapter, the court, the category.';
 comment on column private.search_documents.numbers is 'Its own numbers, as private.search_numbers() writes them.';

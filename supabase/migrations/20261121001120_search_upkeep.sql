@@ -35,9 +35,9 @@ begin
     ) as o;
 
     delete from private.search_documents where kind = changed.search_type and id = any (changed_ids);
-    insert into private.search_documents (kind, id, title, heading, url, date, body, context, numbers, place)
-    select t.search_type, t.id, t.title, concat_ws(' ', t.title, t.subject), t.url, t.date,
-        translate(concat_ws(' ', t.subject || '.', array_to_string(t.plain, ' ')), E'\x01\x02\n\r\t', '     '),
+    insert into private.search_documents (kind, id, title, url, date, body, context, numbers, place)
+    select t.search_type, t.id, t.name, t.url, t.date,
+        translate(array_to_string(t.plain, ' '), E'\x01\x02\n\r\t', '     '),
         (select string_agg(l.value, ' ') from jsonb_each_text(t.labels) as l), t.numbers, t.place
     from private.texts as t
     where t.table_name = changed_table and t.id = any (changed_ids) and t.is_public;

@@ -1,7 +1,6 @@
--- Searching and filtering the lists of rulings, decisions and news (RUL-2, DEC-1, NEWS-1, LIST-1), fast with 10,000
--- rows. A list without a search is read from its table, with these indexes. A search reads private.list_texts, one
--- narrow row for each item: of three ways that were measured (tests/bench/lists.ts) it was the fastest for rare and for
--- common words.
+-- Searching and filtering lists of content (RUL-2, DEC-1, NEWS-1, LIST-1), fast with 10,000 rows. A list without a
+-- search is read from its table, with these indexes. A search reads private.list_texts, one narrow row for each item:
+-- of three ways that were measured (tests/bench/lists.ts) it was the fastest for rare and for common words.
 
 create index rulings_by_court on public.rulings (court, date desc, id);
 create index tax_decisions_by_authority on public.tax_decisions (authority, date desc, id);
@@ -32,7 +31,8 @@ create table private.list_texts (
 comment on table private.list_texts is
     'What searching a list reads: everything that its items say, as folded plain text. Kept up to date by '
     'private.text_changed(); private.manage_table() makes an index for each list.';
-comment on column private.list_texts.labels is 'The values to filter the list by, by column: court, authority, field.';
+comment on column private.list_texts.labels is
+    'The values to filter the list by, by column: court, authority, field, category.';
 
 -- Rows of up to a page stay whole instead of being moved out at 2 kB: a search for a common word reads them all.
 alter table private.list_texts set (toast_tuple_target = 8160);
@@ -47,7 +47,7 @@ as $$
 begin
     delete from private.list_texts as l where l.list = changed_table and l.id = any (changed_ids);
     insert into private.list_texts (list, id, date, labels, text)
-    select t.table_name, t.id, t.date, t.labels, private.fold_for_list(concat_ws(' ', t.title, t.subject,
+    select t.table_name, t.id, t.date, t.labels, private.fold_for_list(concat_ws(' ', t.name,
         (select string_agg(l.value, ' ') from jsonb_each_text(t.labels) as l), array_to_string(t.plain, ' ')))
     from private.texts as t
     where t.table_name = changed_table and t.id = any (changed_ids) and t.is_public;
@@ -78,7 +78,19 @@ declare
     sharpest constant text := (
         select p.pattern from unnest(patterns) as p (pattern) where p.pattern ~ '[a-z0-9]{3}'
             order by length(p.pattern) desc limit 1);
+    conditions text;
+    found bigint;
 begin
+    if patterns = '{}' then
+        select concat_ws(' and ', 'true', string_agg(format('t.%I = %L', f.key, f.value), ' and '),
+            't.date >= ' || quote_literal(first_day), 't.date <= ' || quote_literal(last_day)) into conditions
+        from jsonb_each_text(filters) as f;
+        execute format('select count(*) from public.%I as t where %s', list, conditions) into found;
+        return query execute format(
+            'select t.id, row_number() over (order by t.date desc, t.id), $1 from public.%I as t where %s '
+            'order by t.date desc, t.id limit $2 offset $3', list, conditions) using found, size, skipped;
+        return;
+    end if;
     return query
         with hits as materialized (
             select t.id, t.date
@@ -98,128 +110,9 @@ end
 $$;
 comment on function private.search_list(text, text, jsonb, date, date, integer, integer) is
     'A page of a list''s items, newest first, whose text contains every word of the first 200 characters of q, even '
-    'within words, and that match all filters (see list_texts.labels) and lie between the days, if given; place counts '
-    'from 1 over all pages, total is the number of items on all pages. page_size is at most 100.';
+    'within words (any text for an empty q), and that match all filters (see list_texts.labels) and lie between the '
+    'days, if given; place counts from 1 over all pages, total is the number of items on all pages. page_size is at '
+    'most 100.';
 revoke execute on function private.search_list(text, text, jsonb, date, date, integer, integer) from public;
 grant execute on function private.search_list(text, text, jsonb, date, date, integer, integer)
     to anon, authenticated, service_role;
-
-create function public.search_rulings(
-    q text, only_court text default null, first_day date default null, last_day date default null,
-    page integer default 1, page_size integer default 20)
-returns table (id uuid, title text, date date, court text, summary text, pdf_url text, total bigint)
-language sql stable set search_path = ''
-as $$
-    select r.id, r.title, r.date, r.court, r.summary, r.pdf_url, h.total
-    from private.search_list('rulings', q, jsonb_strip_nulls(jsonb_build_object('court', only_court)), first_day,
-        last_day, page, page_size) as h
-    join public.rulings as r on r.id = h.id
-    order by h.place
-$$;
-comment on function public.search_rulings(text, text, date, date, integer, integer) is
-    'A page of the rulings, newest first, with every word of q in title, court, summary, key points or content '
-    '(RUL-2), of one court and between two days, if given; total is the number of rulings on all pages.';
-revoke execute on function public.search_rulings(text, text, date, date, integer, integer) from public;
-grant execute on function public.search_rulings(text, text, date, date, integer, integer)
-    to anon, authenticated, service_role;
-
-create function public.search_tax_decisions(
-    q text, only_authority text default null, only_field text default null, first_day date default null,
-        last_day date default null,
-    page integer default 1, page_size integer default 20)
-returns table (id uuid, title text, date date, authority text, subject text, summary text, pdf_url text, total bigint)
-language sql stable set search_path = ''
-as $$
-    select t.id, t.title, t.date, t.authority, t.subject, t.summary, t.pdf_url, h.total
-    from private.search_list('tax_decisions', q,
-        jsonb_strip_nulls(jsonb_build_object('authority', only_authority, 'field', only_field)), first_day, last_day,
-            page, page_size) as h
-    join public.tax_decisions as t on t.id = h.id
-    order by h.place
-$$;
-comment on function public.search_tax_decisions(text, text, text, date, date, integer, integer) is
-    'A page of the decisions, newest first, with every word of q in number, subject, authority, field, summary or '
-    'content (DEC-1), of one authority, of one field and between two days, if given; total is the number of decisions '
-    'on all pages.';
-revoke execute on function public.search_tax_decisions(text, text, text, date, date, integer, integer) from public;
-grant execute on function public.search_tax_decisions(text, text, text, date, date, integer, integer)
-    to anon, authenticated, service_role;
-
-create function public.search_news(
-    q text, only_category text default null, page integer default 1, page_size integer default 20)
-returns table (id uuid, title text, date date, category text, summary text, total bigint)
-language sql stable set search_path = ''
-as $$
-    select n.id, n.title, n.date, n.category, n.summary, h.total
-    from private.search_list('news', q, jsonb_strip_nulls(jsonb_build_object('category', only_category)), null, null,
-        page, page_size) as h
-    join public.news as n on n.id = h.id
-    order by h.place
-$$;
-comment on function public.search_news(text, text, integer, integer) is
-    'A page of the news, newest first, with every word of q in title, category, summary or content (NEWS-1), of one '
-    'category, if given; total is the number of posts on all pages.';
-revoke execute on function public.search_news(text, text, integer, integer) from public;
-grant execute on function public.search_news(text, text, integer, integer) to anon, authenticated, service_role;
-
-create function private.list_choices(table_name text, column_name text) returns setof text
-language plpgsql stable set search_path = ''
-as $$
-declare
-    choice text;
-begin
-    -- From one value to the next by the index; nobody needs a longer list of choices.
-    for i in 1..500 loop
-        execute format('select min(%1$I) from public.%2$I where $1 is null or %1$I > $1', column_name, table_name)
-            into choice using choice;
-        exit when choice is null;
-        return next choice;
-    end loop;
-end
-$$;
-comment on function private.list_choices(text, text) is
-    'The different values of an indexed column, in order, at most 500.';
-revoke execute on function private.list_choices(text, text) from public;
-grant execute on function private.list_choices(text, text) to anon, authenticated, service_role;
-
-create function private.list_years(table_name text) returns setof text
-language plpgsql stable set search_path = ''
-as $$
-declare
-    newest date := '9999-12-31';
-begin
-    for i in 1..500 loop
-        execute format('select max(date) from public.%I where date between ''1000-01-01'' and $1', table_name)
-            into newest using newest;
-        exit when newest is null;
-        return next extract(year from newest)::text;
-        newest := date_trunc('year', newest)::date - 1;
-    end loop;
-end
-$$;
-comment on function private.list_years(text) is
-    'The years of a table''s rows, the latest first, at most 500; years of four digits only.';
-revoke execute on function private.list_years(text) from public;
-grant execute on function private.list_years(text) to anon, authenticated, service_role;
-
-create function public.get_list_options(list text) returns table (filter text, choice text)
-language plpgsql stable set search_path = ''
-as $$
-declare
-    filters constant text[] := (select m.list_filters from private.managed_tables as m where m.name = list);
-    one text;
-begin
-    if filters is null or filters = '{}' then
-        return;
-    end if;
-    foreach one in array filters loop
-        return query select one, c from private.list_choices(list, one) as c;
-    end loop;
-    return query select 'year', y from private.list_years(list) as y;
-end
-$$;
-comment on function public.get_list_options(text) is
-    'What a list can be filtered by (RUL-2, DEC-1): for "rulings" and "tax_decisions" the values in use of each '
-    'filter, and the years, latest first; nothing for any other list.';
-revoke execute on function public.get_list_options(text) from public;
-grant execute on function public.get_list_options(text) to anon, authenticated, service_role;

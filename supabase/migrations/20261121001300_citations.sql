@@ -118,7 +118,7 @@ begin
     -- Cut, because an index entry has a limited length: no provision has such a number, and no law such a name.
     select distinct t.kind, t.id, c.kind, left(c.number, 100), left(c.instrument, 300), t.is_public
     -- Part by part, so that no citation runs across two of them.
-    from private.texts as t, unnest(array[t.title, t.subject] || t.plain) as p (part),
+    from private.texts as t, unnest(array[t.name] || t.plain) as p (part),
         private.find_citations(p.part) as c
     where t.table_name = changed_table and t.id = any (changed_ids);
     perform private.note_cited_sections(changed_kind, changed_ids);

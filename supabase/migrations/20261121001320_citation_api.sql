@@ -18,10 +18,10 @@ language plpgsql stable set search_path = ''
 as $$
 begin
     return query
-    select t.kind, t.id, concat_ws(': ', t.title, t.subject), t.url, t.date
+    select t.kind, t.id, t.name, t.url, t.date
     from private.texts as t
     where t.id = any (array(select c.source_id from private.citing_sources(section_id) as c))
-    order by t.date desc nulls last, t.title, t.subject, t.id;
+    order by t.date desc nulls last, t.name, t.id;
 end
 $$;
 comment on function public.get_citing_sources(uuid) is
@@ -31,15 +31,21 @@ revoke execute on function public.get_citing_sources(uuid) from public;
 grant execute on function public.get_citing_sources(uuid) to anon, authenticated, service_role;
 
 create function public.get_cited_sections(source_type text, source_id uuid)
-returns table (id uuid, title text, law text, chapter text)
+returns table (id uuid, title text, law text, chapter text, url text, provisions text[])
 language plpgsql stable set search_path = ''
 as $$
 begin
     return query
-    select s.id, s.title, c.type, c.title
+    with cited as materialized (
+        select l.label, l.url
+        from private.provisions_of(source_type, array[get_cited_sections.source_id]) as p,
+            unnest(p.labels, p.urls) as l (label, url)
+    )
+    select s.id, s.title, c.type, c.title, u.url, array(select l.label from cited as l where l.url = u.url)
     from private.sections_of(source_type, source_id) as o
     join public.sections as s on s.id = o.section_id
-    join public.chapters as c on c.id = s.chapter_id
+    join public.chapters as c on c.id = s.chapter_id,
+        lateral (select '/law/' || c.type || '/' || s.slug as url) as u
     -- A disabled FAQ reveals nothing to those who may not read it.
     where exists (select from private.texts as t where t.kind = source_type and t.id = source_id)
     order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id, s."order", s.id;
@@ -47,7 +53,8 @@ end
 $$;
 comment on function public.get_cited_sections(text, uuid) is
     'The sections that a text of a kind (ruling, decision, news, faq) cites, each once, in reading order; for a ruling '
-    'also those to which staff linked it (DATA-3).';
+    'also those to which staff linked it (DATA-3). url is the section''s page, provisions what the text cites of it: '
+    '"section 30(a)(5)".';
 revoke execute on function public.get_cited_sections(text, uuid) from public;
 grant execute on function public.get_cited_sections(text, uuid) to anon, authenticated, service_role;
 
@@ -64,7 +71,7 @@ as $$
         select o.section_id, t.ruling_id from own as o join public.related_rulings as t on t.section_id = o.section_id
         where t.ruling_id is not null
     ), found as (
-        select r.title, '/rulings/' || r.id as url, b.shared, r.date
+        select private.with_number(r.title, r.number) as title, '/rulings/' || r.id as url, b.shared, r.date
         from (select source_id, count(*)::integer as shared from beside group by source_id) as b
         join public.rulings as r on r.id = b.source_id
         where r.id <> get_related_rulings.ruling_id

@@ -71,11 +71,11 @@ begin
         order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id, s."order",
             s.id, p.reference
     ) union all (
-        select 'cited', null, t.kind, t.id, concat_ws(': ', t.title, t.subject), t.url, t.date,
+        select 'cited', null, t.kind, t.id, t.name, t.url, t.date,
             private.beginning(coalesce(nullif(t.plain[1], ''), t.plain[2]))
         from private.texts as t
         where t.id = any (array(select c.source_id from private.citing_sources(own.id) as c))
-        order by t.date desc nulls last, t.title, t.subject, t.id
+        order by t.date desc nulls last, t.name, t.id
         limit 51
     ) union all (
         select 'chapter', null, law, s.id, s.title, '/law/' || law || '/' || s.slug, null,

@@ -49,14 +49,14 @@ create function private.row_title(item jsonb) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    return coalesce(item ->> 'title' || coalesce(': ' || (item ->> 'subject'), ''), item ->> 'name',
-        item ->> 'question',
+    return coalesce(private.with_number(item ->> 'subject', item ->> 'title'),
+        item ->> 'title', item ->> 'name', item ->> 'question',
         private.rate_title((item ->> 'rate')::numeric, (item ->> 'effective_from')::date), '');
 end
 $$;
 comment on function private.row_title(jsonb) is
-    'The name of a row of a managed table: title (of a decision, whose title is a number, with its subject), name or '
-    'question; of a VAT rate, rate and day.';
+    'The name of a row of a managed table: title (of a decision, its subject with its number), name or question; of a '
+    'VAT rate, rate and day.';
 revoke execute on function private.row_title(jsonb) from public;
 
 create function private.keep_history() returns trigger

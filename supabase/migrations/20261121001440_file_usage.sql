@@ -74,13 +74,13 @@ declare
 begin
     perform private.require_staff();
     return query
-        select t.kind, t.id, concat_ws(': ', t.title, t.subject), p.list_id, p.list_title, p.list_type, p.section_id,
+        select t.kind, t.id, t.name, p.list_id, p.list_title, p.list_type, p.section_id,
             p.section_title
         from private.texts as t
         join private.managed_tables as m on m.name = t.table_name,
             private.place_of(t.parent_id) as p
         where t.id = any (array(select l.text_id from private.file_links as l where l.path = any (paths)))
-        order by m.place, concat_ws(': ', t.title, t.subject), t.id;
+        order by m.place, t.name, t.id;
 end
 $$;
 comment on function public.file_usage(text) is

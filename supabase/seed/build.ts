@@ -66,6 +66,8 @@ function quote(...values: string[]): string[] {
   return values.map((value) => `'${value.replaceAll("'", "''")}'`)
 }
 
+const orNull = (value: string): string => (value === '' ? 'null' : quote(value).join())
+
 function insert(table: string, columns: string, rows: string[][]): string {
   const values = rows.map((row) => `    (${row.join(', ')})`).join(',\n')
   return `\ninsert into public.${table} (${columns}) values\n${values};\n`
@@ -118,12 +120,15 @@ function rulingInserts(newId: NewId, sectionIds: Map<string, string>): string[] 
   const rulings = toEntries(readJson('rulings.json'), 'rulings.json').map((ruling) => {
     const id = newId(ruling, `ruling:${text(ruling, 'key')}`)
     const title = text(ruling, 'title')
-    published.set(text(ruling, 'key'), { title, url: `/rulings/${id}` })
+    const number = optionalText(ruling, 'number')
+    published.set(text(ruling, 'key'), { title: number ? `${title} (${number})` : title, url: `/rulings/${id}` })
     const date = dateOf(ruling, 'date')
     const sentence = `Summary as of ${asOfWords(ruling).words}, in our own words; the judgment itself is binding.${stored(date)}`
     const content = html(ruling, 'content') + asOfLine(sentence)
     const columns = quote(id, title, date.day, text(ruling, 'court'), text(ruling, 'summary') + date.caveat, content)
-    return [...columns, `array[${quote(...texts(ruling, 'keyPoints')).join(', ')}]`]
+    const holding = text(ruling, 'holding') + date.caveat
+    const facts = ['number', 'judge', 'outcome'].map((field) => orNull(optionalText(ruling, field)))
+    return [...columns, ...quote(holding), ...facts, `array[${quote(...texts(ruling, 'keyPoints')).join(', ')}]`]
   })
   const related = toEntries(readJson('related-rulings.json'), 'related-rulings.json').map((entry) => {
     const section = text(entry, 'section')
@@ -135,7 +140,7 @@ function rulingInserts(newId: NewId, sectionIds: Map<string, string>): string[] 
     return quote(newId(entry, `related-ruling:${section}:${title}`), sectionId, title, url)
   })
   return [
-    insert('rulings', 'id, title, date, court, summary, content, key_points', rulings),
+    insert('rulings', 'id, title, date, court, summary, content, holding, number, judge, outcome, key_points', rulings),
     insert('related_rulings', 'id, section_id, title, url', related),
   ]
 }

@@ -16,7 +16,8 @@ from (values
     ('section_addresses', 'type slug section_id is_current'),
     ('content_version', 'version origin'),
     ('related_rulings', 'id section_id title url updated_at ruling_id'),
-    ('rulings', 'id title date court summary content key_points pdf_url created_at updated_at plain'),
+    ('rulings', 'id title number date court judge holding outcome summary content key_points pdf_url created_at '
+        || 'updated_at plain'),
     ('tax_decisions', 'id title date authority field subject summary content facts request arrangement position '
         || 'key_notes pdf_url created_at updated_at plain'),
     ('news', 'id title date category summary content created_at updated_at plain'),

@@ -1,6 +1,6 @@
 -- The enumerations and limits that the database enforces: at each limit a value that passes and one that does not.
 begin;
-select plan(218);
+select plan(234);
 
 -- One row of each table, to be changed to what must pass and what must not.
 create temporary table samples (name text primary key, id uuid) on commit drop;
@@ -70,6 +70,8 @@ create temporary table limits (table_name, column_name, longest, lead, tail) on 
     ('chapters', 'title', 300, '', ''), ('sections', 'title', 300, '', ''), ('sections', 'content', 1000000, '', ''),
     ('related_rulings', 'title', 300, '', ''), ('related_rulings', 'url', 2000, 'https://example.com/', ''),
     ('rulings', 'title', 300, '', ''), ('rulings', 'court', 200, '', ''), ('rulings', 'summary', 5000, '', ''),
+    ('rulings', 'number', 100, '', ''), ('rulings', 'judge', 200, '', ''), ('rulings', 'holding', 500, '', ''),
+    ('rulings', 'outcome', 200, '', ''),
     ('rulings', 'content', 1000000, '', ''), ('rulings', 'pdf_url', 2000, 'https://example.com/', ''),
     ('tax_decisions', 'title', 300, '', ''), ('tax_decisions', 'field', 300, '', ''),
     ('tax_decisions', 'subject', 500, '', ''), ('tax_decisions', 'summary', 5000, '', ''),
@@ -106,6 +108,7 @@ select throws_ok(pg_temp.setting(table_name, column_name, value), '23514', null,
     format('DATA-1 %s.%s may not be %s', table_name, column_name, name))
 from (values ('chapters', 'title'), ('sections', 'title'), ('sections', 'content'), ('related_rulings', 'title'),
     ('rulings', 'title'), ('rulings', 'court'), ('rulings', 'summary'), ('rulings', 'content'),
+    ('rulings', 'number'), ('rulings', 'judge'), ('rulings', 'holding'), ('rulings', 'outcome'),
     ('tax_decisions', 'title'),
     ('tax_decisions', 'field'), ('tax_decisions', 'subject'), ('tax_decisions', 'summary'), ('news', 'title'),
     ('news', 'summary'), ('news', 'content'), ('faq_categories', 'name'), ('faqs', 'question'),

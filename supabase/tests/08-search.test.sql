@@ -108,8 +108,8 @@ select is((pg_temp.titles('reg. 902A late'))[1], '902A. Numbat', 'SEARCH-6 a reg
 select is((pg_temp.titles('901(a)(5)'))[1:2], array['901. Wombat levies', '902A. Numbat'],
     'SEARCH-6 the section itself, then who cites it');
 select is((pg_temp.titles('s901'))[1], '901. Wombat levies', 'SEARCH-6 s901');
-select is((pg_temp.titles('4711/26'))[1], '4711/26', 'SEARCH-6 a decision''s number');
-select is((pg_temp.titles('4711-26'))[1], '4711/26', 'SEARCH-6 with a hyphen');
+select is((pg_temp.titles('4711/26'))[1], 'Dunnart care (4711/26)', 'SEARCH-6 a decision''s number');
+select is((pg_temp.titles('4711-26'))[1], 'Dunnart care (4711/26)', 'SEARCH-6 with a hyphen');
 select is((pg_temp.titles('ta 99887-01-26'))[1], 'Dingo v. Director (TA 99887-01-26)', 'SEARCH-6 a ruling''s citation');
 select is(public.search_content('1108/99') ->> 'total', '0', 'SEARCH-6 a number that nobody bears finds nothing');
 

@@ -54,7 +54,7 @@ create temporary table samples (table_name, id, setting, title) on commit drop a
     ('related_rulings', '00000000-0000-4000-8000-0000000000e1', 'url = ''https://example.com/new''', 'One'),
     ('rulings', '00000000-0000-4000-8000-0000000000a1', 'key_points = array[''New''], pdf_url = null',
     'Bilby v. Potoroo'),
-    ('tax_decisions', '00000000-0000-4000-8000-0000000000a2', 'facts = ''New''', '981/20: Bilbies'),
+    ('tax_decisions', '00000000-0000-4000-8000-0000000000a2', 'facts = ''New''', 'Bilbies (981/20)'),
     ('news', '00000000-0000-4000-8000-0000000000a3', 'content = ''new''', 'Bilbies'),
     ('vat_rates', '00000000-0000-4000-8000-0000000000a4', 'rate = 1', '16.5% from 1 January 1901'),
     ('faq_categories', '00000000-0000-4000-8000-0000000000b1', '"order" = 91', 'Bandicoots'),
@@ -264,7 +264,7 @@ create temporary table edits (table_name, column_name, value) on commit drop as
             '{"chapter_id": "00000000-0000-4000-8000-0000000000c2", "order": 77, "date_updated": "2001-01-01"}'),
         ('related_rulings', '{section_id,title,url}',
             '{"section_id": "00000000-0000-4000-8000-0000000000d2", "url": "https://example.com/newest"}'),
-        ('rulings', '{title,date,court,summary,content,key_points,pdf_url}',
+        ('rulings', '{title,number,date,court,judge,holding,outcome,summary,content,key_points,pdf_url}',
             '{"date": "2001-01-01", "key_points": "{Newest}", "pdf_url": "https://example.com/newest"}'),
         ('tax_decisions', '{title,date,authority,field,subject,summary,content,facts,request,arrangement,position,'
             'key_notes,pdf_url}',

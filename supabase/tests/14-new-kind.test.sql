@@ -27,7 +27,7 @@ insert into public.guides (title, date, audience, content)
 
 -- The view, the row and the call.
 create view private.guides_texts with (security_invoker = true) as
-    select g.id, null::uuid as parent_id, g.title, null::text as subject, array[g.plain] as plain,
+    select g.id, null::uuid as parent_id, g.title, g.title as name, array[g.plain] as plain,
         jsonb_build_object('audience', g.audience) as labels, '/guides/' || g.id as url, g.date, true as is_public,
         '{}'::text[] as numbers, 7000 as place, g.content as html
     from public.guides as g;

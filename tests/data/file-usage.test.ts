@@ -49,7 +49,7 @@ describe('ADM-7 where a file is used', () => {
     const path = newPath()
     expect(await usageOf(path)).toEqual([])
     const { id, title } = await add(table, values(path))
-    const name = table === 'tax_decisions' ? `${title}: x` : title
+    const name = table === 'tax_decisions' ? `x (${title})` : title
     expect(await usageOf(path)).toMatchObject([{ kind, id, title: name }])
     await removeRows(table, 'id', [id])
     expect(await usageOf(path)).toEqual([])

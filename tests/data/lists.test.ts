@@ -155,6 +155,59 @@ describe('filters and pages', () => {
   })
 })
 
+describe('the provisions that an item concerns', () => {
+  const row = {
+    ...plain,
+    court: COURT,
+    summary: 'x',
+    number: 'CA 9/51',
+    holding: 'Held in one line',
+    outcome: 'Dismissed',
+  }
+  const found = async (id: string) => (await search('')).find((item) => item.id === id)
+
+  it('READ-3 stand in its row as the text cites them, in reading order, with the addresses of their pages', async () => {
+    const content =
+      '<p>Regulation 12A, section 30(a)(5), section 30 and directive 18B; section 9 of the Contracts Law.</p>'
+    const id = await addRow('rulings', { ...row, title: newText(), content })
+    expect(await found(id)).toMatchObject({
+      number: 'CA 9/51',
+      outcome: 'Dismissed',
+      summary: 'Held in one line',
+      provisions: ['section 30(a)(5)', 'regulation 12A', 'directive 18B'],
+      provision_urls: ['/law/vat-law/30', '/law/regulations/12a', '/law/booking-rules/18b'],
+    })
+    await removeRows('rulings', 'id', [id])
+  })
+
+  it('READ-3 a ruling also has those that staff tied it to; a text that cites none has none', async () => {
+    const id = await addRow('rulings', { ...row, title: newText(), content: '<p>None</p>' })
+    expect(await found(id)).toMatchObject({ provisions: [], provision_urls: [] })
+    const [section] = await sql<{ id: string }>(`select s.id from public.sections as s
+      join public.chapters as c on c.id = s.chapter_id where c.type = 'vat-law' and s.number = '41'`)
+    await addRow('related_rulings', { section_id: section?.id, title: newText(), url: `/rulings/${id}` })
+    expect(await found(id)).toMatchObject({ provisions: ['section 41'], provision_urls: ['/law/vat-law/41'] })
+    await removeRows('rulings', 'id', [id])
+  })
+
+  it('READ-3 a number finds its ruling', async () => {
+    const id = await addRow('rulings', { ...row, title: newText(), content: 'x' })
+    expect((await search('ca 9/51')).map((item) => item.id)).toEqual([id])
+    await removeRows('rulings', 'id', [id])
+  })
+
+  it('FAQ-2 SEC-1 of questions only those that the reader may see', async () => {
+    const category_id = await addRow('faq_categories', { name: newText(), order: 9000 })
+    const faq = { category_id, question: newText(), answer: '<p>Section 41</p>' }
+    const ids = [await addRow('faqs', faq), await addRow('faqs', { ...faq, is_enabled: false })]
+    const { data } = await visitor.rpc('get_faq_provisions')
+    expect(data?.filter(({ id }) => ids.includes(id))).toEqual([
+      { id: ids[0], provisions: ['section 41'], provision_urls: ['/law/vat-law/41'] },
+    ])
+    await removeRows('faq_categories', 'id', [category_id])
+  })
+})
+
 describe('get_list_options', () => {
   const options = async (list: string) => {
     const { data, error } = await visitor.rpc('get_list_options', { list })
@@ -193,7 +246,16 @@ describe('get_list_options', () => {
     await removeRows('tax_decisions', 'field', [field])
   })
 
+  it('READ-1 tells how many items of the whole list each choice has', async () => {
+    const [own] = (await options('rulings')).get('court')?.filter(({ choice }) => choice === COURT) ?? []
+    expect(own).toEqual({ filter: 'court', choice: COURT, items: 4 })
+    const total = (filter: string) =>
+      options('news').then((all) => all.get(filter)?.reduce((sum, { items }) => sum + items, 0))
+    const [{ count } = { count: 0 }] = await sql<{ count: number }>('select count(*)::int as count from public.news')
+    expect([await total('category'), await total('year')]).toEqual([count, count])
+  })
+
   it('LIST-1 has none for what is no such list', async () => {
-    for (const list of ['news', '', 'pg_class', "rulings'; --"]) expect(await options(list)).toEqual(new Map())
+    for (const list of ['faqs', '', 'pg_class', "rulings'; --"]) expect(await options(list)).toEqual(new Map())
   })
 })

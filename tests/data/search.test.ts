@@ -46,7 +46,7 @@ describe('what people type', () => {
     ['reg 6D', '6D. Buyer liable for tax on imported services'],
     ['regulation 6d', '6D. Buyer liable for tax on imported services'],
     ['directive 9(a)', '9(a). Contents of an invoice'],
-    ['8933/25', '8933/25'],
+    ['8933/25', 'Hospital services for tourists: to whom the invoice is made out (8933/25)'],
     ['CA 4069/03', 'M.A.L.R.Z. Metal Marketing Ltd. v. Director of Customs and VAT (CA 4069/03)'],
     ['15803-02-18', 'Applause App Quality Ltd. v. Israel Tax Authority (TA 15803-02-18)'],
     ['TA 15803-02-18', 'Applause App Quality Ltd. v. Israel Tax Authority (TA 15803-02-18)'],

@@ -2,9 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 
-export type ListWithOptions = 'rulings' | 'tax_decisions'
+export type ListWithOptions = 'rulings' | 'tax_decisions' | 'news'
 
-const listOptionsQuery = (list: ListWithOptions) =>
+/** A value that occurs in a filter, and how many items of the whole list have it. */
+export type ListOption = { choice: string; items: number }
+
+/** The values that occur in each filter of a list, as rows of filter, choice and number; years latest first. */
+export const listOptionsQuery = (list: ListWithOptions) =>
   queryOptions({
     queryKey: [list, 'options'],
     queryFn: async ({ signal }) => {
@@ -12,10 +16,13 @@ const listOptionsQuery = (list: ListWithOptions) =>
         async (limited) => (await publicClient()).rpc('get_list_options', { list }).abortSignal(limited),
         signal,
       )
-      return Map.groupBy(data, ({ filter }) => filter)
+      return data
     },
-    select: (options) => new Map([...options].map(([filter, rows]) => [filter, rows.map(({ choice }) => choice)])),
   })
 
-/** The values that occur in each filter of a list, by the filter's name; under `year` the years, latest first. */
-export const useListOptions = (list: ListWithOptions) => useQuery(listOptionsQuery(list))
+/** The hook of listOptionsQuery: the values by the filter's name, years under `year`. */
+export const useListOptions = (list: ListWithOptions) =>
+  useQuery({
+    ...listOptionsQuery(list),
+    select: (rows): Map<string, ListOption[]> => Map.groupBy(rows, ({ filter }) => filter),
+  })

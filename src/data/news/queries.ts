@@ -5,19 +5,14 @@ import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 import type { ListAsked } from '@/lib/list-address'
 
-const CARD = 'id, title, date, category, summary' as const
-
 /** The filters of the list of news (NEWS-1). */
 export const NEWS_SHAPE = { choices: ['category'], hasYears: false } as const
 
 /** One page of news, newest first (NEWS-1, LIST-1). */
 export const newsPageQuery = (asked: ListAsked) =>
-  newestFirstQuery('news', asked, {
-    all: (client) => client.from('news').select(CARD, { count: 'exact' }),
-    found: (client, { q, page, page_size }) => {
-      const { category } = asked.choices
-      return client.rpc('search_news', { q, page, page_size, ...(category && { only_category: category }) })
-    },
+  newestFirstQuery('news', asked, (client, { q, page, page_size }) => {
+    const { category } = asked.choices
+    return client.rpc('search_news', { q, page, page_size, ...(category && { only_category: category }) })
   })
 
 /** One news post in full, or null when there is none with this id (NEWS-2). */
@@ -47,7 +42,7 @@ export const latestNewsQuery = () =>
         async (limited) =>
           (await publicClient())
             .from('news')
-            .select(CARD)
+            .select('id, title, date, category, summary')
             .order('date', { ascending: false })
             .order('id')
             .limit(LATEST)

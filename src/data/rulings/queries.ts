@@ -9,12 +9,9 @@ export const RULINGS_SHAPE = { choices: ['court'], hasYears: true } as const
 
 /** One page of rulings, newest first (RUL-1, RUL-2, LIST-1). */
 export const rulingsPageQuery = (asked: ListAsked) =>
-  newestFirstQuery('rulings', asked, {
-    all: (client) => client.from('rulings').select('id, title, date, court, summary, pdf_url', { count: 'exact' }),
-    found: (client, args) => {
-      const { court } = asked.choices
-      return client.rpc('search_rulings', { ...args, ...(court && { only_court: court }) })
-    },
+  newestFirstQuery('rulings', asked, (client, args) => {
+    const { court } = asked.choices
+    return client.rpc('search_rulings', { ...args, ...(court && { only_court: court }) })
   })
 
 /** One ruling in full, or null when there is none with this id (RUL-3). */
@@ -22,7 +19,7 @@ export const rulingQuery = (id: string) =>
   oneRowQuery('rulings', id, async (signal) =>
     (await publicClient())
       .from('rulings')
-      .select('id, title, date, court, summary, content, key_points, pdf_url')
+      .select('id, title, number, date, court, judge, outcome, summary, content, key_points, pdf_url')
       .eq('id', id)
       .abortSignal(signal),
   )

@@ -3,17 +3,18 @@ import { defineStaffTable, type ListedOf, type RowOf } from '@/data/staff-table'
 import type { RulingInput } from './schema'
 
 const rows = () => staffClient().from('rulings')
-const COLUMNS = 'id, updated_at, title, court, date, summary, content, key_points, pdf_url'
+const COLUMNS =
+  'id, updated_at, title, number, court, judge, date, holding, outcome, summary, content, key_points, pdf_url'
 
 /** Staff's reads and writes of rulings, newest first (ADM-3, ADM-4). */
 export const rulings = defineStaffTable({
   table: 'rulings',
-  listed: () => rows().select('id, updated_at, title, court, date', { count: 'exact' }),
+  listed: () => rows().select('id, updated_at, title, number, court, date', { count: 'exact' }),
   full: () => rows().select(COLUMNS),
   insert: (input: RulingInput) => rows().insert(input).select(COLUMNS),
   update: (input: Partial<RulingInput>) => rows().update(input).select(COLUMNS),
   order: { column: 'date', ascending: false },
-  searched: ['title', 'court', 'summary'],
+  searched: ['title', 'number', 'court', 'summary'],
 })
 
 export type RulingListed = ListedOf<typeof rulings>

@@ -9,17 +9,13 @@ export const TAX_DECISIONS_SHAPE = { choices: ['authority', 'field'], hasYears: 
 
 /** One page of tax decisions, newest first (DEC-1, LIST-1). */
 export const taxDecisionsPageQuery = (asked: ListAsked) =>
-  newestFirstQuery('tax_decisions', asked, {
-    all: (client) =>
-      client.from('tax_decisions').select('id, title, date, authority, subject, summary, pdf_url', { count: 'exact' }),
-    found: (client, args) => {
-      const { authority, field } = asked.choices
-      return client.rpc('search_tax_decisions', {
-        ...args,
-        ...(authority && { only_authority: authority }),
-        ...(field && { only_field: field }),
-      })
-    },
+  newestFirstQuery('tax_decisions', asked, (client, args) => {
+    const { authority, field } = asked.choices
+    return client.rpc('search_tax_decisions', {
+      ...args,
+      ...(authority && { only_authority: authority }),
+      ...(field && { only_field: field }),
+    })
   })
 
 /** One tax decision in full, or null when there is none with this id (DEC-2). */

@@ -9,6 +9,7 @@ import {
 import { type TaxDecisionListed, type TaxDecisionRow, taxDecisions } from '@/data/tax-decisions/staff'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
+import { withNumber } from '@/lib/item-citation'
 import { SCREENS } from '@/routes/admin/layout/screens'
 import { DATE_FIELD, optionsOf, pdfField, summaryField, titleField } from '@/routes/admin/manager/common-fields'
 import { type FieldSpec, type Manager, textOf } from '@/routes/admin/manager/manager'
@@ -95,7 +96,7 @@ const MANAGER: Manager<TaxDecisionListed, TaxDecisionRow, TaxDecisionInput> = {
     pdf_url: textOf(values, 'pdf_url') || null,
   }),
   lineOf: ({ id, title, subject, authority, date }) => ({
-    title: `${title}: ${subject}`,
+    title: withNumber(subject, title),
     details: [formatDay(date), authority],
     publicPath: paths.decision(id),
   }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Article } from '@/components/content/article'
+import { Article, Held } from '@/components/content/article'
 import { MetaLine } from '@/components/content/meta-line'
 import { todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
@@ -25,7 +25,12 @@ export function ItemPreview({ values, source, html = textOf(values, 'content'), 
       <MetaLine date={textOf(values, 'date') || todayInIsrael()} className="mt-3 mb-8">
         {source}
       </MetaLine>
-      <Article title={title} summary={textOf(values, 'summary')} html={html} before={before} />
+      <div className="lede">
+        <Held mark="In short" summary={textOf(values, 'summary')} />
+      </div>
+      <Article title={title} html={html}>
+        {before}
+      </Article>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { KeyPoints } from '@/components/content/key-points'
 import { RULING_LIMITS, type RulingInput } from '@/data/rulings/schema'
 import { type RulingListed, type RulingRow, rulings } from '@/data/rulings/staff'
 import { formatDay, todayInIsrael } from '@/lib/dates'
+import { withNumber } from '@/lib/item-citation'
 import { SCREENS } from '@/routes/admin/layout/screens'
 import { contentField, DATE_FIELD, pdfField, summaryField, titleField } from '@/routes/admin/manager/common-fields'
 import { type Manager, textOf, textsOf } from '@/routes/admin/manager/manager'
@@ -13,34 +14,76 @@ const MANAGER: Manager<RulingListed, RulingRow, RulingInput> = {
   table: rulings,
   nouns: ['ruling', 'rulings'],
   fields: [
-    titleField(RULING_LIMITS.title),
-    { name: 'court', label: 'Court', kind: 'text', isRequired: true, limit: RULING_LIMITS.court, width: 'half' },
+    { ...titleField(RULING_LIMITS.title), hint: 'The parties, without the number of the case' },
+    {
+      name: 'number',
+      label: 'Case number',
+      kind: 'text',
+      limit: RULING_LIMITS.number,
+      hint: 'For example TA 46969-05-22',
+      width: 'half',
+    },
     DATE_FIELD,
+    { name: 'court', label: 'Court', kind: 'text', isRequired: true, limit: RULING_LIMITS.court, width: 'half' },
+    { name: 'judge', label: 'Judge', kind: 'text', limit: RULING_LIMITS.judge, width: 'half' },
+    {
+      name: 'holding',
+      label: 'Holding',
+      kind: 'text',
+      limit: RULING_LIMITS.holding,
+      hint: 'What was decided, in one sentence: it stands in the list',
+    },
+    {
+      name: 'outcome',
+      label: 'Outcome',
+      kind: 'text',
+      limit: RULING_LIMITS.outcome,
+      hint: 'For example Appeal accepted',
+    },
     summaryField(RULING_LIMITS.summary),
     { name: 'key_points', label: 'Key points', kind: 'text', control: 'texts' },
     contentField(RULING_LIMITS.content),
     pdfField(RULING_LIMITS.pdfUrl),
   ],
-  blank: () => ({ title: '', court: '', date: todayInIsrael(), summary: '', key_points: [], content: '', pdf_url: '' }),
-  valuesOf: ({ title, court, date, summary, key_points, content, pdf_url }) => ({
-    title,
-    court,
-    date,
-    summary,
-    key_points,
-    content,
+  blank: () => ({
+    title: '',
+    number: '',
+    date: todayInIsrael(),
+    court: '',
+    judge: '',
+    holding: '',
+    outcome: '',
+    summary: '',
+    key_points: [],
+    content: '',
+    pdf_url: '',
+  }),
+  valuesOf: ({ id: _, updated_at: __, number, judge, holding, outcome, pdf_url, ...texts }) => ({
+    ...texts,
+    number: number ?? '',
+    judge: judge ?? '',
+    holding: holding ?? '',
+    outcome: outcome ?? '',
     pdf_url: pdf_url ?? '',
   }),
   inputOf: (values) => ({
     title: textOf(values, 'title'),
-    court: textOf(values, 'court'),
+    number: textOf(values, 'number') || null,
     date: textOf(values, 'date'),
+    court: textOf(values, 'court'),
+    judge: textOf(values, 'judge') || null,
+    holding: textOf(values, 'holding') || null,
+    outcome: textOf(values, 'outcome') || null,
     summary: textOf(values, 'summary'),
     content: textOf(values, 'content'),
     key_points: textsOf(values, 'key_points'),
     pdf_url: textOf(values, 'pdf_url') || null,
   }),
-  lineOf: ({ id, title, court, date }) => ({ title, details: [formatDay(date), court], publicPath: paths.ruling(id) }),
+  lineOf: ({ id, title, number, court, date }) => ({
+    title: withNumber(title, number),
+    details: [formatDay(date), court],
+    publicPath: paths.ruling(id),
+  }),
   preview: (values) => {
     const points = textsOf(values, 'key_points')
     const before = points.length > 0 && <KeyPoints points={points} />
