@@ -11,6 +11,7 @@ import {
 import { lawQuery } from '@/data/chapters/queries'
 import { citedSectionsQuery, relatedRulingsQuery } from '@/data/citations/queries'
 import { faqCategoriesQuery } from '@/data/faqs/queries'
+import { listOptionsQuery } from '@/data/list-options/queries'
 import { latestNewsQuery, NEWS_SHAPE, newsPageQuery, newsPostQuery } from '@/data/news/queries'
 import { RULINGS_SHAPE, rulingQuery, rulingsPageQuery } from '@/data/rulings/queries'
 import { searchQuery } from '@/data/search/queries'
@@ -73,7 +74,10 @@ const pages = (prefetch: Prefetch): RouteObject[] => [
   ...lawRoutes(prefetch),
   {
     path: paths.rulings,
-    loader: (args) => prefetch(rulingsPageQuery(askedOf(args, RULINGS_SHAPE))),
+    loader: (args) => {
+      prefetch(rulingsPageQuery(askedOf(args, RULINGS_SHAPE)))
+      return prefetch(listOptionsQuery('rulings'))
+    },
     lazy: page(() => import('@/routes/public/rulings/rulings-page')),
   },
   {
@@ -87,7 +91,10 @@ const pages = (prefetch: Prefetch): RouteObject[] => [
   },
   {
     path: paths.decisions,
-    loader: (args) => prefetch(taxDecisionsPageQuery(askedOf(args, TAX_DECISIONS_SHAPE))),
+    loader: (args) => {
+      prefetch(taxDecisionsPageQuery(askedOf(args, TAX_DECISIONS_SHAPE)))
+      return prefetch(listOptionsQuery('tax_decisions'))
+    },
     lazy: page(() => import('@/routes/public/decisions/decisions-page')),
   },
   {
@@ -100,7 +107,10 @@ const pages = (prefetch: Prefetch): RouteObject[] => [
   },
   {
     path: paths.news,
-    loader: (args) => prefetch(newsPageQuery(askedOf(args, NEWS_SHAPE))),
+    loader: (args) => {
+      prefetch(newsPageQuery(askedOf(args, NEWS_SHAPE)))
+      return prefetch(listOptionsQuery('news'))
+    },
     lazy: page(() => import('@/routes/public/news/news-page')),
   },
   {

@@ -43,8 +43,8 @@ begin
 end
 $$;
 comment on function private.provisions_of(text, uuid[]) is
-    'The provisions that each of these texts of a kind cites, and those to which staff tied a ruling, in reading order: '
-    '"section 30(a)(5)", "regulation 12A", "directive 18B", and at the same place the address of its page. Security '
+    'The provisions that each of these texts of a kind cites, and those to which staff tied a ruling, in reading '
+    'order: "section 30(a)(5)", "regulation 12A", "directive 18B", and at the same place the address of its page. Security '
     'definer, because nobody may read the citations themselves: the caller must leave out texts that the reader may '
     'not see.';
 revoke execute on function private.provisions_of(text, uuid[]) from public;
@@ -139,8 +139,8 @@ as $$
     from private.provisions_of('faq', array(select f.id from public.faqs as f)) as p
 $$;
 comment on function public.get_faq_provisions() is
-    'The provisions that each FAQ cites, with the addresses of their pages; FAQs without any, and those that the reader '
-    'may not see, are left out.';
+    'The provisions that each FAQ cites, with the addresses of their pages; FAQs without any, and those that the '
+    'reader may not see, are left out.';
 revoke execute on function public.get_faq_provisions() from public;
 grant execute on function public.get_faq_provisions() to anon, authenticated, service_role;
 
@@ -166,8 +166,8 @@ begin
 end
 $$;
 comment on function public.get_list_options(text) is
-    'What a list can be filtered by (RUL-2, DEC-1, NEWS-1): for "rulings", "tax_decisions" and "news" the values in use '
-    'of each filter, and under "year" the years, latest first, each with the number of items of the whole list; nothing '
-    'for any other list.';
+    'What a list can be filtered by (RUL-2, DEC-1, NEWS-1): for "rulings", "tax_decisions" and "news" the values in '
+    'use of each filter, and under "year" the years, latest first, each with the number of items of the whole list; '
+    'nothing for any other list.';
 revoke execute on function public.get_list_options(text) from public;
 grant execute on function public.get_list_options(text) to anon, authenticated, service_role;

@@ -20,7 +20,7 @@ interface Screen {
 
 const SCREENS: Screen[] = [
   { path: '/law/vat-law', call: '**/rest/v1/chapters?*', failed: 'Failed to fetch content' },
-  { path: '/rulings', call: '**/rest/v1/rulings?*', failed: 'Failed to fetch rulings' },
+  { path: '/rulings', call: '**/rpc/search_rulings*', failed: 'Failed to fetch rulings' },
   { path: '/rulings/:id', call: '**/rest/v1/rulings?*', failed: 'Failed to fetch ruling' },
 ]
 

@@ -5,13 +5,18 @@ const main = (page: Page) => page.getByRole('main')
 const box = (page: Page) => main(page).getByRole('searchbox')
 const count = (page: Page, text: string | RegExp) =>
   expect(main(page).getByRole('region').getByRole('status').first()).toHaveText(text)
-const titles = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 2 })
+/** A choice of a filter in the rail; its name ends in how many items have it. */
+const choice = (page: Page, filter: string, value: string) =>
+  main(page)
+    .getByRole('group', { name: filter, exact: true })
+    .getByRole('radio', { name: new RegExp(`^${value}( \\d+)?$`) })
+const titles = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 3 })
 
 test('RUL-2 an address with search and all filters opens them, and can be cleared', async ({ page }) => {
   await page.goto('/rulings?q=input+developer&court=District+Court,+Tel+Aviv&from=2020&to=2024')
   await count(page, '1 ruling found')
   await expect(box(page)).toHaveValue('input developer')
-  await expect(main(page).getByLabel('Court')).toHaveValue('District Court, Tel Aviv')
+  await expect(choice(page, 'Court', 'District Court, Tel Aviv')).toBeChecked()
   await expect(main(page).getByLabel('From year')).toHaveValue('2020')
   await expect(main(page).getByLabel('To year')).toHaveValue('2024')
   await box(page).fill('xqzwvk')
@@ -50,20 +55,15 @@ test('DEC-1 the filters work by keyboard alone', async ({ page }) => {
   await count(page, '2 decisions')
   await box(page).focus()
   await page.keyboard.press('Tab')
-  await expect(main(page).getByRole('button', { name: 'Filter' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  const authority = main(page).getByLabel('Authority')
-  await expect(authority.getByRole('option')).toHaveText(['All authorities', 'Tax Authority'])
-  await page.keyboard.press('Tab')
-  await expect(authority).toBeFocused()
-  await page.keyboard.press('T')
+  await expect(choice(page, 'Authority', 'All authorities')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL(/\?authority=Tax\+Authority$/)
   await count(page, '2 decisions found')
-  await expect(authority).toBeFocused()
-  for (const name of ['Field', 'From year']) {
-    await page.keyboard.press('Tab')
-    await expect(main(page).getByLabel(name)).toBeFocused()
-  }
+  await expect(choice(page, 'Authority', 'Tax Authority')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(choice(page, 'Field', 'All fields')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(main(page).getByLabel('From year')).toBeFocused()
   await page.keyboard.type('2025')
   await expect(page).toHaveURL(/\?authority=Tax\+Authority&from=2025$/)
   await count(page, '1 decision found')
@@ -73,19 +73,50 @@ test('DEC-1 the filters work by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/decisions$/)
   await count(page, '2 decisions')
+  // the button is gone with what it cleared: the focus is where work goes on
+  await expect(main(page).getByRole('region', { name: /^List of/ })).toBeFocused()
 })
 
-test('NEWS-1 the dropdown filters by category, and Back returns', async ({ page }) => {
+test('NEWS-1 the categories filter, and Back returns', async ({ page }) => {
   await page.goto('/news')
   await count(page, '19 news items')
-  await main(page).getByLabel('Category').selectOption('Circulars')
+  await choice(page, 'Category', 'Circulars').check()
   await expect(page).toHaveURL(/\?category=Circulars$/)
   await count(page, /^\d+ news items found$/)
   await box(page).fill('xqzwvk')
   await expect(main(page).getByText('No news match "xqzwvk" and these filters')).toBeVisible()
   await page.goBack()
   await count(page, /^\d+ news items found$/)
-  await expect(main(page).getByLabel('Category')).toHaveValue('Circulars')
+  await expect(choice(page, 'Category', 'Circulars')).toBeChecked()
+})
+
+test('READ-1 RUL-2 on a phone the filters are behind one line that says what they filter', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/rulings')
+  await expect(box(page)).toBeHidden()
+  await main(page).getByText('Filter 11 rulings').click()
+  await choice(page, 'Court', 'District Court, Tel Aviv').check()
+  await expect(page).toHaveURL(/\?court=/)
+  await expect(main(page).getByText('Filter 2 rulings, 1 set')).toBeVisible()
+  const row = main(page).getByRole('group', { name: 'Court' }).locator('label').first()
+  expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('ACC-2 an empty list offers once to clear its filters; search landmarks have names', async ({ page }) => {
+  await page.goto('/rulings?court=Nowhere')
+  await expect(main(page).getByText('No rulings match these filters')).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Clear filters' })).toHaveCount(1)
+  await expect(main(page).getByRole('search', { name: 'Search and filter rulings' })).toHaveCount(1)
+})
+
+test('ACC-3 the chosen filter is told by more than colour, in forced colours too', async ({ page }) => {
+  await page.goto('/rulings?court=District+Court,+Tel+Aviv')
+  const widths = async (value: string) =>
+    choice(page, 'Court', value).evaluate((radio) => getComputedStyle(radio).borderTopWidth)
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors })
+    expect([await widths('District Court, Tel Aviv'), await widths('All courts')]).toEqual(['5px', '1px'])
+  }
 })
 
 for (const path of ['/rulings?q=input&from=2015', '/decisions?authority=Tax+Authority', '/news?category=Circulars']) {

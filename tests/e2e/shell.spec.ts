@@ -383,7 +383,7 @@ test.describe('ways of reading', () => {
   test('SHELL-7 with reduced motion nothing moves', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await openByApp(page)
-    await page.route('**/rest/v1/rulings?*', () => {})
+    await page.route('**/rpc/search_rulings*', () => {})
     const moving = () =>
       page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSAnimation).length)
     const open = () => page.getByRole('main').getByRole('button', { name: 'Contents' }).click()

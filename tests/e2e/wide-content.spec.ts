@@ -52,8 +52,11 @@ for (const viewport of WINDOWS) {
       await expectToFit(page)
 
       await page.goto('/rulings')
-      await main(page).getByRole('button', { name: 'Filter' }).click()
-      await main(page).getByLabel('Court').selectOption(unbroken(190))
+      const filters = main(page).getByText(/^Filter \d+ rulings$/)
+      if (await filters.isVisible()) await filters.click()
+      await main(page)
+        .getByRole('radio', { name: unbroken(190) })
+        .check()
       await expect(main(page).getByRole('article').first()).toContainText('Unbroken')
       await expectToFit(page)
 

@@ -58,7 +58,7 @@ describe('Cited by', () => {
     const ruling = await article.findByRole('link', { name: 'Citing Ltd. v. Director of VAT' })
     expect(ruling).toHaveAttribute('href', `/rulings/${ids.ruling}`)
     expect(ruling.closest('li')).toHaveTextContent('Court ruling, 4 March 1970')
-    const decision = article.getByRole('link', { name: '4321/70: A citation' })
+    const decision = article.getByRole('link', { name: 'A citation (4321/70)' })
     expect(decision).toHaveAttribute('href', `/decisions/${ids.decision}`)
     expect(article.getByRole('link', { name: 'Citing news' })).toHaveAttribute('href', `/news/${ids.post}`)
     expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -107,7 +107,7 @@ describe.each([
     path: '/decisions',
     type: 'decision',
     key: 'decision',
-    citation: 'VAT Division, Tax Decision 4321/70: A citation (4 March 1970)',
+    citation: 'A citation (Tax Decision 4321/70), VAT Division (4 March 1970)',
   },
   {
     row: 'NEWS-2',

@@ -34,7 +34,9 @@ describe.each([
     row: 'RUL-1',
     path: '/rulings',
     table: 'rulings' as const,
+    call: 'rpc/search_rulings',
     title: 'Court Rulings',
+    name: 'title',
     source: 'court' as const,
     empty: 'No rulings available',
     failure: 'Failed to fetch rulings',
@@ -43,7 +45,9 @@ describe.each([
     row: 'DEC-1',
     path: '/decisions',
     table: 'tax_decisions' as const,
+    call: 'rpc/search_tax_decisions',
     title: 'Tax Decisions',
+    name: 'subject',
     source: 'authority' as const,
     empty: 'No decisions available',
     failure: 'Failed to fetch decisions',
@@ -52,13 +56,15 @@ describe.each([
     row: 'NEWS-1',
     path: '/news',
     table: 'news' as const,
+    call: 'rpc/search_news',
     title: 'News & Updates',
+    name: 'title',
     source: 'category' as const,
     empty: 'No news available',
     failure: 'Failed to fetch news',
   },
-])('$path', ({ row, path, table, title, source, empty, failure }) => {
-  it(`${row} lists newest first: date, title, ${source} and summary, linked to the item`, async () => {
+])('$path', ({ row, path, table, call, title, name, source, empty, failure }) => {
+  it(`${row} READ-3 lists newest first by year: date, name, ${source} and gist, linked to the item`, async () => {
     const { data, error } = await database
       .from(table)
       .select('*')
@@ -66,22 +72,26 @@ describe.each([
       .order('id')
       .limit(NEWEST)
     if (error) throw error
+    const items: Record<string, unknown>[] = data
     renderPage(path)
     const cards = await screen.findAllByRole('article')
-    const shown = cards.slice(0, NEWEST).map((card) => within(card).getByRole('heading', { level: 2 }).textContent)
-    expect(shown).toEqual(data.map((item) => item.title))
+    const shown = cards.slice(0, NEWEST).map((card) => within(card).getByRole('heading', { level: 3 }).textContent)
+    expect(shown).toEqual(items.map((item) => item[name]))
 
-    const item: Record<string, unknown> = { ...data[0]! }
+    const item = items[0]!
     const card = within(cards[0]!)
-    expect(card.getByRole('link', { name: data[0]!.title })).toHaveAttribute('href', `${path}/${data[0]!.id}`)
+    expect(card.getByRole('link', { name: String(item[name]) })).toHaveAttribute('href', `${path}/${item.id}`)
     expect(card.getByText(String(item[source]))).toBeInTheDocument()
-    expect(card.getByText(data[0]!.summary)).toBeInTheDocument()
-    expect(card.getByRole('time')).toHaveAttribute('datetime', data[0]!.date)
+    expect(card.getByText(String(item.holding ?? item.summary))).toBeInTheDocument()
+    expect(card.getByRole('time')).toHaveAttribute('datetime', item.date)
+    const year = screen.getByRole('region', { name: String(item.date).slice(0, 4) })
+    expect(year).toContainElement(cards[0]!)
+    expect(within(year).getByRole('heading', { level: 2 })).toHaveTextContent(/^\d{4}$/)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
   })
 
   it(`${row} shows the shape of the list while it loads`, async () => {
-    const release = holdRequests(table)
+    const release = holdRequests(call)
     renderPage(path)
     const list = await screen.findByRole('region', { name: /^List of/ })
     expect(within(list).getByText('Loading')).toBeInTheDocument()
@@ -91,13 +101,13 @@ describe.each([
   })
 
   it(`${row} says "${empty}" when there is nothing`, async () => {
-    hideRows(table)
+    hideRows(call)
     renderPage(path)
     expect(await screen.findByText(empty)).toBeInTheDocument()
   })
 
   it(`${row} says "${failure}", and shows the list once it can be had`, async () => {
-    failRequests(table)
+    failRequests(call)
     const { user } = renderPage(path)
     const heading = await screen.findByRole('heading', { name: failure })
     const panel = heading.closest<HTMLElement>('[role=alert]')!
@@ -110,7 +120,7 @@ describe.each([
   })
 
   it(`SEC-5 says that the server cannot be reached (${path})`, async () => {
-    cutLine(table)
+    cutLine(call)
     renderPage(path)
     expect(await screen.findByText(/could not be reached/)).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: failure })).toBeInTheDocument()
@@ -130,10 +140,20 @@ describe('what only one of the lists has', () => {
     expect(within(newest!).queryByText(/Download PDF/)).not.toBeInTheDocument()
   })
 
-  it('DEC-1 a card says what the decision is about, as its title is a number', async () => {
+  it('DEC-1 READ-3 a decision is named by its subject; its number and the provisions concerned stand beside it', async () => {
     const { data } = await database.from('tax_decisions').select('title, subject').eq('title', '7369/16').single()
     renderPage('/decisions')
-    expect(await screen.findByText(data!.subject)).toBeInTheDocument()
+    const card = within((await screen.findByRole('heading', { name: data!.subject })).closest('article')!)
+    expect(card.getByText('7369/16')).toBeInTheDocument()
+    expect(card.getByRole('link', { name: 'section 30(a)(8)' })).toHaveAttribute('href', '/law/vat-law/30')
+  })
+
+  it('RUL-1 READ-3 a ruling has its number, its outcome and the provisions concerned beside its name', async () => {
+    renderPage('/rulings')
+    const name = 'Ir Shalem Insurance Agency (1996) Ltd. v. Tax Authority'
+    const card = within((await screen.findByRole('heading', { name })).closest('article')!)
+    for (const fact of ['TA 47371-10-20', 'Appeal accepted']) expect(card.getByText(fact)).toBeInTheDocument()
+    expect(card.getByRole('link', { name: 'section 58' })).toHaveAttribute('href', '/law/vat-law/58')
   })
 
   it('NEWS-1 a card ends in "Read More", which leads to the post', async () => {
@@ -149,7 +169,8 @@ describe('LIST-1', () => {
     const { count } = await database.from('rulings').select('id', { count: 'exact', head: true })
     return count ?? 0
   }
-  const firstTitle = async () => within((await screen.findAllByRole('article'))[0]!).getByRole('heading').textContent
+  const firstTitle = async () =>
+    within((await screen.findAllByRole('article'))[0]!).getByRole('heading', { level: 3 }).textContent
 
   it('LIST-1 shows 20 at a time and says how many there are', async () => {
     const before = await total()
@@ -189,11 +210,11 @@ describe('LIST-1', () => {
   it('LIST-1 keeps the former rows, dimmed and marked as busy, while the next page loads', async () => {
     const { user } = renderPage('/rulings')
     const newest = await firstTitle()
-    const release = holdRequests('rulings')
+    const release = holdRequests('rpc/search_rulings')
     await user.click(screen.getByRole('link', { name: 'Page 2' }))
     expect(await screen.findByText(/, page 2 of \d+$/)).toBeInTheDocument()
     expect(await firstTitle()).toBe(newest)
-    const list = screen.getAllByRole('article')[0]!.closest('ul')
+    const list = screen.getAllByRole('article')[0]!.closest('[aria-busy]')
     expect(list).toHaveAttribute('aria-busy', 'true')
     expect(list).toHaveClass('opacity-50')
     release()
@@ -224,7 +245,7 @@ describe('LIST-1', () => {
   it('LIST-1 never says that a list is empty while its first page is on the way', async () => {
     const { user } = renderPage('/rulings?page=999')
     const link = await screen.findByRole('link', { name: 'Go to the first page' })
-    const release = holdRequests('rulings')
+    const release = holdRequests('rpc/search_rulings')
     await user.click(link)
     expect(await screen.findByText('Loading')).toBeInTheDocument()
     expect(screen.queryByText('No rulings available')).not.toBeInTheDocument()

@@ -1,49 +1,60 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Day } from './day'
 import { HtmlContent } from './html-content'
-import { Panel } from './panel'
+
+type HeldProps = {
+  /** What stands in the margin: "Held", "In short". */
+  mark: string
+  summary: string
+}
+
+/** What an item says in short, before its text. */
+export function Held({ mark, summary }: HeldProps) {
+  const markId = useId()
+  return (
+    <section aria-labelledby={markId} className="held">
+      <h2 id={markId}>{mark}</h2>
+      <p dir="auto" className="whitespace-pre-line">
+        {summary}
+      </p>
+    </section>
+  )
+}
 
 type ArticleProps = {
   title: string
-  summary: string
   /** The text itself, as stored. */
   html: string
-  /** What to know before reading: beside the text on wide screens, above it on narrow ones. */
-  before?: ReactNode
-  /** Where to read on: beside the text on wide screens, below it on narrow ones. */
-  after?: ReactNode
-  /** Stands below the text: when it was last changed. */
-  footer?: ReactNode
+  /** Whether its paragraphs are counted in the margin. */
+  isNumbered?: boolean
+  /** What follows the text, in its column. */
+  children?: ReactNode
+  /** Where to read on: in the gloss beside the text, below it on narrow screens. */
+  gloss?: ReactNode
 }
 
-/** The body of a ruling, decision or news post: summary, text, and what stands beside them. */
-export function Article({ title, summary, html, before, after, footer }: ArticleProps) {
+/** The text of a ruling, decision or news post, and what belongs to it. */
+export function Article({ title, html, isNumbered = false, children, gloss }: ArticleProps) {
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,38rem)_17rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[38rem_20rem] xl:gap-x-16">
-      {before && <div className="lg:col-start-2 lg:row-start-1">{before}</div>}
-      <article className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <Panel title="Summary" className="rounded-xl bg-surface p-5 sm:p-6">
-          <p dir="auto" className="whitespace-pre-line text-lg">
-            {summary}
-          </p>
-        </Panel>
+    <article className="item">
+      <div className="min-w-0 space-y-8">
         {html && (
-          <div className="mt-8">
+          <div>
             <h2 className="sr-only">Details</h2>
-            <HtmlContent html={html} title={title} />
+            <HtmlContent html={html} title={title} className={`item-text prose ${isNumbered ? 'numbered' : ''}`} />
           </div>
         )}
-        {footer && <footer className="mt-10 border-line border-t pt-4 text-muted text-sm">{footer}</footer>}
-      </article>
-      {after && <div className={`lg:col-start-2 ${before ? 'lg:row-start-2' : 'lg:row-start-1'}`}>{after}</div>}
-    </div>
+        {children}
+      </div>
+      <div className="max-wide:mt-9 space-y-6 max-wide:empty:hidden">{gloss}</div>
+    </article>
   )
 }
 
 /** When an item was last changed, or else created (DEC-2, NEWS-2). */
 export function LastUpdated({ updatedAt, createdAt }: { updatedAt: string | null; createdAt: string }) {
   return (
-    <p>
+    <p className="border-line border-t pt-3 text-muted text-sm">
       Last updated <Day date={updatedAt ?? createdAt} />
     </p>
   )

@@ -1,10 +1,17 @@
-import { formatDay, formatMonth } from '@/lib/dates'
+import { formatDay, formatMonth, formatShortDay } from '@/lib/dates'
+
+type DayProps = {
+  date: string
+  /** Whether the year stands above it: "6 Nov". */
+  isInYear?: boolean
+  className?: string
+}
 
 /** A day in words, also readable by machines. */
-export function Day({ date, className }: { date: string; className?: string }) {
+export function Day({ date, isInYear = false, className }: DayProps) {
   return (
     <time dateTime={date.slice(0, 10)} className={className}>
-      {formatDay(date)}
+      {isInYear ? formatShortDay(date) : formatDay(date)}
     </time>
   )
 }

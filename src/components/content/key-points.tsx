@@ -1,16 +1,20 @@
-import { Panel } from './panel'
+import { useId } from 'react'
 
 /** A ruling's main points, as staff noted them (DATA-3). */
 export function KeyPoints({ points }: { points: string[] }) {
+  const titleId = useId()
   return (
-    <Panel title="Key Points" className="border-accent border-t-2 pt-3">
-      <ul className="list-disc space-y-2 ps-5 marker:text-line-strong">
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="run-title">
+        Key Points
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-line border-y font-serif text-lg">
         {points.map((point) => (
-          <li key={point} dir="auto">
+          <li key={point} dir="auto" className="py-2">
             {point}
           </li>
         ))}
       </ul>
-    </Panel>
+    </section>
   )
 }

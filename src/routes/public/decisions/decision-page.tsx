@@ -1,51 +1,55 @@
 import { useParams } from 'react-router-dom'
-import { Article, LastUpdated } from '@/components/content/article'
+import { Article, Held, LastUpdated } from '@/components/content/article'
+import { Day } from '@/components/content/day'
+import { Facts } from '@/components/content/facts'
+import { ItemActions } from '@/components/content/item-actions'
+import { ProvisionLinks } from '@/components/content/provision-links'
+import { useProvisions } from '@/data/citations/queries'
 import { useTaxDecision } from '@/data/tax-decisions/queries'
-import { citeDecision } from '@/lib/item-citation'
+import { citeDecision, withNumber } from '@/lib/item-citation'
 import { CitedSections } from '@/routes/public/layout/cited-sections'
-import { ItemHead } from '@/routes/public/layout/item-head'
 import { ItemPage } from '@/routes/public/layout/item-page'
 import { Page } from '@/routes/public/layout/page'
 
-/** A decision of the Tax Authority in full (DEC-2). */
+/** A decision of the Tax Authority in full (DEC-2), named by its subject. */
 export function Component() {
   const { id = '' } = useParams()
+  const reads = useProvisions('decision', id)
   return (
     <ItemPage query={useTaxDecision(id)} kind="decision" failed="Failed to fetch decision" missing="Decision not found">
       {({ title, date, authority, field, subject, summary, content, pdf_url, created_at, updated_at }) => (
         <Page
-          title={`${title}: ${subject}`}
-          heading={title}
-          crumb={title}
+          title={withNumber(subject, title)}
+          heading={subject}
+          crumb={withNumber(subject, title)}
           description={summary}
           lead={
-            <ItemHead
-              subject={subject}
-              date={date}
-              source={<Badge>{authority}</Badge>}
-              field={field}
-              pdf={{ url: pdf_url, title }}
-              citation={citeDecision({ title, authority, subject, date })}
+            <>
+              <Held mark="In short" summary={summary} />
+              <ItemActions
+                title={subject}
+                citation={citeDecision({ title, authority, subject, date })}
+                pdfUrl={pdf_url}
+              />
+            </>
+          }
+          rail={
+            <Facts
+              facts={[
+                ['Number', title],
+                ['Authority', authority],
+                ['Date', <Day key="date" date={date} />],
+                ['Field', field],
+                ['Reads', reads && <ProvisionLinks key="reads" {...reads} />],
+              ]}
             />
           }
         >
-          <Article
-            title={title}
-            summary={summary}
-            html={content}
-            after={<CitedSections type="decision" id={id} />}
-            footer={<LastUpdated updatedAt={updated_at} createdAt={created_at} />}
-          />
+          <Article title={title} html={content} gloss={<CitedSections type="decision" id={id} />}>
+            <LastUpdated updatedAt={updated_at} createdAt={created_at} />
+          </Article>
         </Page>
       )}
     </ItemPage>
-  )
-}
-
-function Badge({ children }: { children: string }) {
-  return (
-    <span className="inline-block rounded-full border border-accent bg-accent-soft px-3 py-0.5 font-semibold text-accent text-sm">
-      {children}
-    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { paths } from '@/app/paths'
-import { ItemCard } from '@/components/content/item-card'
+import { DocketEntry } from '@/components/content/docket-entry'
 import { PdfLink } from '@/components/content/pdf-link'
 import { TAX_DECISIONS_SHAPE, useTaxDecisionsPage } from '@/data/tax-decisions/queries'
 import { useListAddress } from '@/hooks/use-list-address'
@@ -7,11 +7,11 @@ import type { ListFilters } from '@/routes/public/list/filters'
 import { ListPage } from '@/routes/public/list/list-page'
 
 const FILTERS: ListFilters = {
-  kind: 'panel',
   fields: [
     { name: 'authority', label: 'Authority', all: 'All authorities' },
     { name: 'field', label: 'Field', all: 'All fields' },
   ],
+  hasYears: true,
   optionsOf: 'tax_decisions',
 }
 
@@ -24,22 +24,25 @@ export function Component() {
       description="Decisions of the Israel Tax Authority on value added tax, newest first."
       noun="decisions"
       nouns={['decision', 'decisions']}
+      searchHint="Subject, number or word"
       failed="Failed to fetch decisions"
       empty="No decisions available"
       query={useTaxDecisionsPage(list.asked)}
       list={list}
       filters={FILTERS}
-      card={({ id, title, subject, date, authority, summary, pdf_url }) => (
-        <ItemCard
+      entry={({ id, title, subject, date, authority, field, summary, provisions, provision_urls, pdf_url }) => (
+        <DocketEntry
           to={paths.decision(id)}
-          title={title}
-          subject={subject}
+          name={subject}
           date={date}
-          source={authority}
           summary={summary}
+          provisions={provisions}
+          urls={provision_urls}
+          source={authority}
+          facts={[title, field]}
         >
-          <PdfLink url={pdf_url} title={title} />
-        </ItemCard>
+          <PdfLink url={pdf_url} title={subject} />
+        </DocketEntry>
       )}
     />
   )

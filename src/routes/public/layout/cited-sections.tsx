@@ -25,10 +25,10 @@ export function SectionLinks({ title, sections }: { title: string; sections: Cit
     <LinkPanel title={title}>
       {sections.map(({ id, title, law, chapter }) => (
         <li key={id} dir="auto">
-          <Link to={paths.section(law, id)} className="link">
+          <Link to={paths.section(law, id)} className="text-law underline-offset-4 hover:underline">
             {title}
           </Link>
-          <p className="text-muted text-sm">
+          <p className="text-muted">
             {PATH_LABELS[law]}, {chapter}
           </p>
         </li>
@@ -40,7 +40,7 @@ export function SectionLinks({ title, sections }: { title: string; sections: Cit
 /** A panel of links beside a text. */
 export function LinkPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Panel title={title} className="border-accent border-t-2 pt-3">
+    <Panel title={title} className="text-sm">
       <ul className="space-y-2">{children}</ul>
     </Panel>
   )
@@ -49,7 +49,7 @@ export function LinkPanel({ title, children }: { title: string; children: ReactN
 /** The item itself is there: what failed beside it takes no more room than it would have. */
 export function BesideFailed({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
-    <div role="alert" className="border-line border-t-2 pt-3 print:hidden">
+    <div role="alert" className="text-sm print:hidden">
       <p className="text-muted">{what} could not be loaded.</p>
       <Button look="outline" className="mt-2" onClick={onRetry}>
         Try again

@@ -1,4 +1,6 @@
 import { Field } from '@/components/ui/field'
+import type { ListOption } from '@/data/list-options/queries'
+import { formatCount } from '@/lib/count'
 
 type FilterSelectProps = {
   label: string
@@ -6,14 +8,14 @@ type FilterSelectProps = {
   all: string
   /** The chosen value; empty when none is. */
   value: string
-  options: readonly string[]
+  options: readonly ListOption[]
   onChange: (value: string) => void
   className?: string
 }
 
 /** A dropdown of a list. A value that the address asks for and the list does not know is shown as well. */
 export function FilterSelect({ label, all, value, options, onChange, className = '' }: FilterSelectProps) {
-  const offered = value === '' || options.includes(value) ? options : [value, ...options]
+  const isKnown = value === '' || options.some(({ choice }) => choice === value)
   return (
     <Field label={label} className={className}>
       {(control) => (
@@ -24,9 +26,10 @@ export function FilterSelect({ label, all, value, options, onChange, className =
           onChange={(event) => onChange(event.target.value)}
         >
           <option value="">{all}</option>
-          {offered.map((option) => (
-            <option key={option} value={option}>
-              {option}
+          {!isKnown && <option value={value}>{value}</option>}
+          {options.map(({ choice, items }) => (
+            <option key={choice} value={choice}>
+              {choice} ({formatCount(items)})
             </option>
           ))}
         </select>

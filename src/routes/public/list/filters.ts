@@ -1,9 +1,13 @@
 import type { ListWithOptions } from '@/data/list-options/queries'
 
-/** A dropdown for a column; `all` is its text when nothing is chosen. */
-export type FilterField = { name: string; label: string; all: string }
+/** A filter by a column; `all` is what it says when nothing is chosen. */
+export type FilterField = {
+  name: string
+  label: string
+  all: string
+  /** The values to choose from, where they are fixed; else those that occur. */
+  choices?: readonly string[]
+}
 
-/** A panel behind the Filter button, or one dropdown beside the search box. */
-export type ListFilters =
-  | { kind: 'panel'; fields: readonly FilterField[]; optionsOf: ListWithOptions }
-  | { kind: 'dropdown'; field: FilterField; options: readonly string[] }
+/** What a list can be filtered by, beside the words searched for. */
+export type ListFilters = { fields: readonly FilterField[]; hasYears: boolean; optionsOf: ListWithOptions }

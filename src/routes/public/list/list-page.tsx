@@ -2,12 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '@/app/paths'
 import { FeedLink } from '@/components/content/feed-link'
-import { Contained } from '@/components/states/contained'
 import { EmptyState } from '@/components/states/empty-state'
 import { BeyondTheEnd } from '@/components/states/no-rows'
-import { RowsSkeleton } from '@/components/states/skeleton'
 import { WithoutScripts } from '@/components/states/without-scripts'
 import { Pagination } from '@/components/ui/pagination'
+import { useListOptions } from '@/data/list-options/queries'
 import { answerOf, PAGE_SIZE, type Page as RowsPage } from '@/data/page'
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'
 import type { ListAddress } from '@/hooks/use-list-address'
@@ -18,11 +17,14 @@ import { isNarrowed, writeListAddress } from '@/lib/list-address'
 import { HAS_FEEDS } from '@/lib/site'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
-import { FilterBar } from './filter-bar'
+import { Docket, DocketSkeleton } from './docket'
+import { FilterRail } from './filter-rail'
 import type { ListFilters } from './filters'
 import { NoMatch } from './no-match'
 
-type ListPageProps<Row> = {
+type Row = { id: string; date: string }
+
+type ListPageProps<Item extends Row> = {
   /** What is listed. */
   kind: FeedKind
   description: string
@@ -30,26 +32,34 @@ type ListPageProps<Row> = {
   nouns: readonly [one: string, many: string]
   /** What is searched: "rulings", "news". */
   noun: string
+  /** What one may search for: "Party, number or word". */
+  searchHint: string
   /** What failed (spec 8): "Failed to fetch rulings". */
   failed: string
   /** The list has no row at all: "No rulings available". */
   empty: string
-  query: UseQueryResult<RowsPage<Row>>
+  query: UseQueryResult<RowsPage<Item>>
   /** What the address asks for. */
   list: ListAddress
   filters: ListFilters
-  card: (row: Row) => ReactNode
+  entry: (row: Item) => ReactNode
 }
 
 /** A list that is searched, filtered and read a page at a time, in its four states (RUL-1, RUL-2, DEC-1, NEWS-1, LIST-1). */
-export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { kind, description, noun, nouns, list, filters } = props
+export function ListPage<Item extends Row>(props: ListPageProps<Item>) {
+  const { kind, description, noun, nouns, searchHint, query, list, filters } = props
   const { title } = CONTENT[kind]
   const { asked } = list
+  const answer = answerOf(query)
   const rows = useFocusOnChange<HTMLElement>(asked.page, writeListAddress({ ...asked, page: 1 }))
+  // The button goes away with what it clears: the focus waits where the rows will be.
+  const focusRows = () => rows.current?.focus({ preventScroll: true })
+  const clearFilters = () => {
+    focusRows()
+    list.change('filters', { choices: {}, from: null, to: null })
+  }
   const clear = () => {
-    // The button goes away with the message: the focus waits where the whole list will be.
-    rows.current?.focus({ preventScroll: true })
+    focusRows()
     list.clear()
   }
   return (
@@ -58,16 +68,26 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       heading={title}
       description={description}
       lead={description}
+      rail={
+        <FilterRail
+          noun={noun}
+          hint={searchHint}
+          title={`Filter ${answer?.rows.length ? countText(answer.total, nouns) : noun}`}
+          list={list}
+          filters={filters}
+          canClear={answer?.rows.length !== 0}
+          onClear={clearFilters}
+        />
+      }
     >
       <WithoutScripts>Searching and filtering this list needs JavaScript. The newest stands first.</WithoutScripts>
-      <FilterBar label={`Search ${noun}`} list={list} filters={filters} />
       <section
         ref={rows}
         tabIndex={-1}
         aria-label={`List of ${nouns[1]}, page ${asked.page}`}
-        className="min-h-[60dvh] max-w-4xl outline-none"
+        className="min-h-[60dvh] outline-none"
       >
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 text-muted">
+        <div className="on-text wide:-mt-5 mb-5 flex flex-wrap items-baseline justify-between gap-x-6 text-[0.9375rem] text-muted print:hidden">
           <Count {...props} />
           {HAS_FEEDS && <FeedLink href={paths.feed(kind)}>Follow by feed</FeedLink>}
         </div>
@@ -77,36 +97,33 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   )
 }
 
-function Rows<Row extends { id: string }>(props: ListPageProps<Row> & { onClear: () => void }) {
-  const { noun, nouns, failed, empty, query, list, card, onClear } = props
+function Rows<Item extends Row>(props: ListPageProps<Item> & { onClear: () => void }) {
+  const { noun, nouns, failed, empty, query, list, filters, entry, onClear } = props
   const { asked } = list
+  const { data: options } = useListOptions(filters.optionsOf)
   const { error, isPlaceholderData, refetch } = query
   const answer = answerOf(query)
   if (!answer) {
     if (error) return <LoadFailed fallback={failed} error={error} onRetry={() => void refetch()} />
-    return (
-      <div className="min-h-dvh">
-        <RowsSkeleton />
-      </div>
-    )
+    return <DocketSkeleton />
   }
   if (answer.rows.length === 0) {
     if (asked.page > 1) return <BeyondTheEnd page={asked.page} />
     return isNarrowed(asked) ? <NoMatch noun={noun} asked={asked} onClear={onClear} /> : <EmptyState text={empty} />
   }
+  const noteOf = (year: string) => {
+    const items = options?.get('year')?.find(({ choice }) => choice === year)?.items
+    return items && !isNarrowed(asked) ? countText(items, nouns) : ''
+  }
   return (
     <>
-      <ul
+      <div
         aria-busy={isPlaceholderData}
-        className={`space-y-4 transition-opacity delay-100 motion-reduce:transition-none ${isPlaceholderData ? 'opacity-50' : ''}`}
+        className={`transition-opacity delay-100 motion-reduce:transition-none ${isPlaceholderData ? 'opacity-50' : ''}`}
       >
-        {answer.rows.map((row) => (
-          <li key={row.id}>
-            <Contained what={`This ${nouns[0]}`}>{card(row)}</Contained>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-8">
+        <Docket rows={answer.rows} noun={nouns[0]} noteOf={noteOf} entry={entry} />
+      </div>
+      <div className="mt-9">
         <Pagination page={asked.page} pages={Math.ceil(answer.total / PAGE_SIZE)} />
       </div>
     </>
@@ -114,15 +131,19 @@ function Rows<Row extends { id: string }>(props: ListPageProps<Row> & { onClear:
 }
 
 /** Says how many there are, or were found (RUL-2); keeps its line while nobody knows. */
-function Count<Row extends { id: string }>({ query, list, nouns }: ListPageProps<Row>) {
-  const { asked } = list
+function Count<Item extends Row>({ query, list: { asked }, nouns }: ListPageProps<Item>) {
   const answer = answerOf(query)
-  const isKnown = answer && (answer.rows.length > 0 || (asked.page === 1 && isNarrowed(asked)))
-  return <p role="status">{isKnown ? countText(answer.total, asked.page, nouns, isNarrowed(asked)) : '\u00a0'}</p>
+  const isFound = isNarrowed(asked)
+  if (!answer || (answer.rows.length === 0 && (asked.page > 1 || !isFound))) return <p role="status">{'\u00a0'}</p>
+  const pages = Math.ceil(answer.total / PAGE_SIZE)
+  const place = pages > 1 && asked.page <= pages ? `, page ${asked.page} of ${formatCount(pages)}` : ''
+  return (
+    // the name of the folded filters tells the number of a whole list
+    <p role="status" className={isFound || place ? '' : 'max-wide:sr-only'}>
+      {`${countText(answer.total, nouns)}${isFound ? ' found' : ''}${place}`}
+    </p>
+  )
 }
 
-function countText(total: number, page: number, [one, many]: ListPageProps<never>['nouns'], isFound: boolean): string {
-  const pages = Math.ceil(total / PAGE_SIZE)
-  const place = pages > 1 && page <= pages ? `, page ${page} of ${formatCount(pages)}` : ''
-  return `${formatCount(total)} ${total === 1 ? one : many}${isFound ? ' found' : ''}${place}`
-}
+const countText = (total: number, [one, many]: readonly [string, string]) =>
+  `${formatCount(total)} ${total === 1 ? one : many}`

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { ItemCard } from '@/components/content/item-card'
+import { DocketEntry } from '@/components/content/docket-entry'
 import { NEWS_SHAPE, useNewsPage } from '@/data/news/queries'
 import { NEWS_CATEGORIES } from '@/data/news/schema'
 import { useListAddress } from '@/hooks/use-list-address'
@@ -8,9 +8,9 @@ import type { ListFilters } from '@/routes/public/list/filters'
 import { ListPage } from '@/routes/public/list/list-page'
 
 const FILTERS: ListFilters = {
-  kind: 'dropdown',
-  field: { name: 'category', label: 'Category', all: 'All' },
-  options: NEWS_CATEGORIES,
+  fields: [{ name: 'category', label: 'Category', all: 'All', choices: NEWS_CATEGORIES }],
+  hasYears: false,
+  optionsOf: 'news',
 }
 
 /** The list of news (NEWS-1). */
@@ -22,17 +22,26 @@ export function Component() {
       description="Changes in Israeli value added tax law and practice, newest first."
       noun="news"
       nouns={['news item', 'news items']}
+      searchHint="Subject or word"
       failed="Failed to fetch news"
       empty="No news available"
       query={useNewsPage(list.asked)}
       list={list}
       filters={FILTERS}
-      card={({ id, title, date, category, summary }) => (
-        <ItemCard to={paths.newsPost(id)} title={title} date={date} source={category} summary={summary}>
+      entry={({ id, title, date, category, summary, provisions, provision_urls }) => (
+        <DocketEntry
+          to={paths.newsPost(id)}
+          name={title}
+          date={date}
+          summary={summary}
+          provisions={provisions}
+          urls={provision_urls}
+          source={category}
+        >
           <Link to={paths.newsPost(id)} className="link">
             Read More<span className="sr-only"> about {title}</span>
           </Link>
-        </ItemCard>
+        </DocketEntry>
       )}
     />
   )

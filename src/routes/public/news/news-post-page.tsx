@@ -1,15 +1,20 @@
 import { useParams } from 'react-router-dom'
-import { Article, LastUpdated } from '@/components/content/article'
+import { Article, Held, LastUpdated } from '@/components/content/article'
+import { Day } from '@/components/content/day'
+import { Facts } from '@/components/content/facts'
+import { ItemActions } from '@/components/content/item-actions'
+import { ProvisionLinks } from '@/components/content/provision-links'
+import { useProvisions } from '@/data/citations/queries'
 import { useNewsPost } from '@/data/news/queries'
 import { citeNews } from '@/lib/item-citation'
 import { CitedSections } from '@/routes/public/layout/cited-sections'
-import { ItemHead } from '@/routes/public/layout/item-head'
 import { ItemPage } from '@/routes/public/layout/item-page'
 import { Page } from '@/routes/public/layout/page'
 
 /** A news post in full (NEWS-2). */
 export function Component() {
   const { id = '' } = useParams()
+  const concerned = useProvisions('news', id)
   return (
     <ItemPage query={useNewsPost(id)} kind="news" failed="Failed to fetch news post" missing="Post not found">
       {({ title, date, category, summary, content, created_at, updated_at }) => (
@@ -17,15 +22,25 @@ export function Component() {
           title={title}
           crumb={title}
           description={summary}
-          lead={<ItemHead date={date} source={category} citation={citeNews({ title, date })} />}
+          lead={
+            <>
+              <Held mark="In short" summary={summary} />
+              <ItemActions title={title} citation={citeNews({ title, date })} />
+            </>
+          }
+          rail={
+            <Facts
+              facts={[
+                ['Date', <Day key="date" date={date} />],
+                ['Category', category],
+                ['Concerns', concerned && <ProvisionLinks key="concerned" {...concerned} />],
+              ]}
+            />
+          }
         >
-          <Article
-            title={title}
-            summary={summary}
-            html={content}
-            after={<CitedSections type="news" id={id} />}
-            footer={<LastUpdated updatedAt={updated_at} createdAt={created_at} />}
-          />
+          <Article title={title} html={content} gloss={<CitedSections type="news" id={id} />}>
+            <LastUpdated updatedAt={updated_at} createdAt={created_at} />
+          </Article>
         </Page>
       )}
     </ItemPage>

@@ -15,14 +15,14 @@ export function RulingContext({ rulingId }: { rulingId: string }) {
     for (const query of [sections, rulings]) if (query.error) void query.refetch()
   }
   return (
-    <div className="space-y-8">
+    <>
       {sections.data && <SectionLinks title="Related Sections" sections={sections.data} />}
       {rulings.data && rulings.data.length > 0 && (
         <LinkPanel title="Related Rulings">
           {rulings.data.map(({ title, url }) => (
             <li key={url} dir="auto">
               {url.startsWith('/') ? (
-                <Link to={url} className="link">
+                <Link to={url} className="font-serif text-base italic underline-offset-4 hover:underline">
                   {title}
                 </Link>
               ) : (
@@ -33,6 +33,6 @@ export function RulingContext({ rulingId }: { rulingId: string }) {
         </LinkPanel>
       )}
       {(sections.error || rulings.error) && <BesideFailed what="Related sections and rulings" onRetry={retry} />}
-    </div>
+    </>
   )
 }

@@ -1,9 +1,13 @@
 import { useParams } from 'react-router-dom'
-import { Article } from '@/components/content/article'
+import { Article, Held } from '@/components/content/article'
+import { Day } from '@/components/content/day'
+import { Facts } from '@/components/content/facts'
+import { ItemActions } from '@/components/content/item-actions'
 import { KeyPoints } from '@/components/content/key-points'
+import { ProvisionLinks } from '@/components/content/provision-links'
+import { useProvisions } from '@/data/citations/queries'
 import { useRuling } from '@/data/rulings/queries'
 import { citeRuling } from '@/lib/item-citation'
-import { ItemHead } from '@/routes/public/layout/item-head'
 import { ItemPage } from '@/routes/public/layout/item-page'
 import { Page } from '@/routes/public/layout/page'
 import { RulingContext } from './ruling-context'
@@ -11,29 +15,36 @@ import { RulingContext } from './ruling-context'
 /** A court ruling in full (RUL-3). */
 export function Component() {
   const { id = '' } = useParams()
+  const reads = useProvisions('ruling', id)
   return (
     <ItemPage query={useRuling(id)} kind="ruling" failed="Failed to fetch ruling" missing="Ruling not found">
-      {({ title, date, court, summary, content, key_points, pdf_url }) => (
+      {({ title, number, date, court, judge, outcome, summary, content, key_points, pdf_url }) => (
         <Page
           title={title}
           crumb={title}
           description={summary}
           lead={
-            <ItemHead
-              date={date}
-              source={court}
-              pdf={{ url: pdf_url, title }}
-              citation={citeRuling({ title, court, date })}
+            <>
+              <Held mark="Held" summary={summary} />
+              <ItemActions title={title} citation={citeRuling({ title, number, court, date })} pdfUrl={pdf_url} />
+            </>
+          }
+          rail={
+            <Facts
+              facts={[
+                ['Number', number],
+                ['Court', court],
+                ['Judge', judge],
+                ['Date', <Day key="date" date={date} />],
+                ['Outcome', outcome],
+                ['Reads', reads && <ProvisionLinks key="reads" {...reads} />],
+              ]}
             />
           }
         >
-          <Article
-            title={title}
-            summary={summary}
-            html={content}
-            before={key_points.length > 0 && <KeyPoints points={key_points} />}
-            after={<RulingContext rulingId={id} />}
-          />
+          <Article isNumbered title={title} html={content} gloss={<RulingContext rulingId={id} />}>
+            {key_points.length > 0 && <KeyPoints points={key_points} />}
+          </Article>
         </Page>
       )}
     </ItemPage>

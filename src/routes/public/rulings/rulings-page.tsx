@@ -1,5 +1,5 @@
 import { paths } from '@/app/paths'
-import { ItemCard } from '@/components/content/item-card'
+import { DocketEntry } from '@/components/content/docket-entry'
 import { PdfLink } from '@/components/content/pdf-link'
 import { RULINGS_SHAPE, useRulingsPage } from '@/data/rulings/queries'
 import { useListAddress } from '@/hooks/use-list-address'
@@ -7,8 +7,8 @@ import type { ListFilters } from '@/routes/public/list/filters'
 import { ListPage } from '@/routes/public/list/list-page'
 
 const FILTERS: ListFilters = {
-  kind: 'panel',
   fields: [{ name: 'court', label: 'Court', all: 'All courts' }],
+  hasYears: true,
   optionsOf: 'rulings',
 }
 
@@ -21,15 +21,26 @@ export function Component() {
       description="Judgments of Israeli courts on value added tax, newest first."
       noun="rulings"
       nouns={['ruling', 'rulings']}
+      searchHint="Party, number or word"
       failed="Failed to fetch rulings"
       empty="No rulings available"
       query={useRulingsPage(list.asked)}
       list={list}
       filters={FILTERS}
-      card={({ id, title, date, court, summary, pdf_url }) => (
-        <ItemCard to={paths.ruling(id)} title={title} date={date} source={court} summary={summary}>
+      entry={({ id, title, number, date, court, outcome, summary, provisions, provision_urls, pdf_url }) => (
+        <DocketEntry
+          isCase
+          to={paths.ruling(id)}
+          name={title}
+          date={date}
+          summary={summary}
+          provisions={provisions}
+          urls={provision_urls}
+          source={court}
+          facts={[number, outcome]}
+        >
           <PdfLink url={pdf_url} title={title} />
-        </ItemCard>
+        </DocketEntry>
       )}
     />
   )

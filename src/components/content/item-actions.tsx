@@ -1,0 +1,22 @@
+import { Button } from '@/components/ui/button'
+import { PrintIcon } from '@/components/ui/icons'
+import { CopyCitationButton } from './copy-citation-button'
+import { PdfLink } from './pdf-link'
+import { ShareButton } from './share-button'
+
+type ItemActionsProps = { title: string; citation: string; pdfUrl?: string | null }
+
+/** What one does with a ruling, decision or news post, at its heading. */
+export function ItemActions({ title, citation, pdfUrl = null }: ItemActionsProps) {
+  return (
+    <div className="actions">
+      <ShareButton />
+      <CopyCitationButton citation={citation} />
+      <Button look="quiet" onClick={() => window.print()}>
+        <PrintIcon />
+        Print
+      </Button>
+      <PdfLink url={pdfUrl} title={title} />
+    </div>
+  )
+}

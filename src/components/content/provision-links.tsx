@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+
+type ProvisionLinksProps = {
+  /** As the database names them: "section 30(a)(5)", "regulation 12A", "directive 18B". */
+  provisions: readonly string[]
+  /** The address of each one's page. */
+  urls: readonly string[]
+  /** How many to show. */
+  most?: number
+}
+
+const SIGNS: Partial<Record<string, string>> = { section: '§', regulation: 'Reg.', directive: 'Dir.' }
+
+/** The provisions that a text concerns: "§ 30(a)(5)", "Reg. 12A", read out as "Section" and "Regulation" (READ-3). */
+export function ProvisionLinks({ provisions, urls, most = provisions.length }: ProvisionLinksProps) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-base empty:hidden">
+      {provisions.slice(0, most).map((provision, index) => {
+        const [kind = '', number] = provision.split(' ')
+        return (
+          <Link key={provision} to={urls[index] ?? ''} className="law-ref">
+            <span aria-hidden>{SIGNS[kind]}</span>
+            <span className="sr-only capitalize">{kind}</span> {number}
+          </Link>
+        )
+      })}
+    </p>
+  )
+}

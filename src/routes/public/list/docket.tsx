@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Contained } from '@/components/states/contained'
+import { Bar } from '@/components/states/skeleton'
+
+type DocketProps<Row> = {
+  rows: readonly Row[]
+  /** What one row is called: "ruling". */
+  noun: string
+  /** What is said of a year beside its name. */
+  noteOf: (year: string) => string
+  entry: (row: Row) => ReactNode
+}
+
+/** Rows, newest first, under the years they belong to (READ-3). */
+export function Docket<Row extends { id: string; date: string }>({ rows, noun, noteOf, entry }: DocketProps<Row>) {
+  const years = Map.groupBy(rows, ({ date }) => date.slice(0, 4))
+  return [...years].map(([year, inYear]) => (
+    <section key={year} aria-label={year}>
+      <div className="docket-year">
+        <h2>{year}</h2>
+        <p>{noteOf(year)}</p>
+      </div>
+      <ul className="divide-y divide-line">
+        {inYear.map((row) => (
+          <li key={row.id}>
+            <Contained what={`This ${noun}`}>{entry(row)}</Contained>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** The shape of a docket that is loading. */
+export function DocketSkeleton() {
+  return (
+    <div aria-busy="true" className="min-h-dvh">
+      <p className="sr-only" role="status">
+        Loading
+      </p>
+      <div className="docket-year">
+        <Bar className="h-9 w-16" />
+      </div>
+      {WIDTHS.map((width) => (
+        <div key={width} className="hanging py-5">
+          <Bar className="mt-1.5 h-4 w-10" />
+          <div className="space-y-2">
+            <Bar className={`h-7 ${width}`} />
+            <Bar className="h-5 w-full" />
+            <Bar className="h-5 w-4/5" />
+          </div>
+          <div className="gloss space-y-2 pt-1.5">
+            <Bar className="h-5 w-20" />
+            <Bar className="h-4 w-36" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const WIDTHS = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3', 'w-4/5']

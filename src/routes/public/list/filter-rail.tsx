@@ -1,0 +1,90 @@
+import { Button } from '@/components/ui/button'
+import { Fold } from '@/components/ui/fold'
+import { SearchField } from '@/components/ui/search-field'
+import { useListOptions } from '@/data/list-options/queries'
+import type { ListAddress } from '@/hooks/use-list-address'
+import { useSearchText } from '@/hooks/use-search-text'
+import { countFilters } from '@/lib/list-address'
+import { Facet } from './facet'
+import { FilterSelect } from './filter-select'
+import type { ListFilters } from './filters'
+
+type FilterRailProps = {
+  /** What is searched: "rulings". */
+  noun: string
+  /** What one may search for: "Party, number or word". */
+  hint: string
+  /** What stands in the place of the rail on narrow screens: "Filter 7 rulings". */
+  title: string
+  list: ListAddress
+  filters: ListFilters
+  /** Whether the filters can be cleared here: an empty list offers it itself. */
+  canClear: boolean
+  onClear: () => void
+}
+
+const YEARS = [
+  { end: 'from', label: 'From year' },
+  { end: 'to', label: 'To year' },
+] as const
+
+/**
+ * The search and the filters of a list beside its rows (RUL-2, DEC-1, NEWS-1). Until what occurs in the list is known, and
+ * when it cannot be had, each filter shows what is set and can be taken back.
+ */
+export function FilterRail({ noun, hint, title, list, filters, canClear, onClear }: FilterRailProps) {
+  const { asked, search, change } = list
+  const { data: options, error, isFetching, refetch } = useListOptions(filters.optionsOf)
+  const set = countFilters(asked)
+  const choose = (name: string, value: string) => {
+    const { [name]: _, ...others } = asked.choices
+    change(name, { choices: value ? { ...others, [name]: value } : others })
+  }
+  return (
+    <search aria-label={`Search and filter ${noun}`} className="needs-scripts print:hidden">
+      <Fold title={set > 0 ? `${title}, ${set} set` : title}>
+        <SearchField label={`Search ${noun}`} placeholder={hint} {...useSearchText(asked.q, search)} />
+        {filters.fields.map((field) => (
+          <Facet
+            key={field.name}
+            field={field}
+            value={asked.choices[field.name] ?? ''}
+            options={options?.get(field.name)}
+            onChange={(value) => choose(field.name, value)}
+          />
+        ))}
+        {filters.hasYears && (
+          <fieldset className="facet">
+            <legend>Year</legend>
+            <div className="grid grid-cols-2 gap-3 pt-1">
+              {YEARS.map(({ end, label }) => (
+                <FilterSelect
+                  key={end}
+                  label={label}
+                  all="Any year"
+                  value={asked[end] === null ? '' : String(asked[end])}
+                  options={options?.get('year') ?? []}
+                  onChange={(value) => change(end, { [end]: value ? Number(value) : null })}
+                  className="min-w-0"
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+        {error && (
+          <div role="alert" className="mt-4 text-danger text-sm">
+            <p>The choices could not be loaded. {error.message}</p>
+            <Button look="outline" className="mt-2" disabled={isFetching} onClick={() => void refetch()}>
+              Load the choices again
+            </Button>
+          </div>
+        )}
+        {canClear && set > 0 && (
+          <Button look="outline" className="mt-5" onClick={onClear}>
+            Clear filters
+          </Button>
+        )}
+      </Fold>
+    </search>
+  )
+}
