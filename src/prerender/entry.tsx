@@ -11,6 +11,7 @@ import {
 import { App } from '@/app/app'
 import { QUERY_DEFAULTS } from '@/app/query-client'
 import { createRoutes } from '@/app/router'
+import { isWorthRetrying } from '@/data/request'
 import { todayInIsrael } from '@/lib/dates'
 import { takePageNote } from '@/lib/page-note'
 import { forgetTexts, writePageData } from '@/lib/page-texts'
@@ -38,6 +39,10 @@ export type RenderedPage = {
 /** Any address of the site: only its path counts. */
 const ORIGIN = 'http://site.invalid'
 
+/** A build asks tens of thousands of times: one answer that is lost must not end it. The waits are 1, 2 and 4 s. */
+const retry = (failures: number, error: Error) => failures < 3 && isWorthRetrying(error)
+const retryDelay = (failures: number) => 1000 * 2 ** failures
+
 /**
  * Renders an address as the browser shows it once all its data is there (FIND-1).
  * @param pathname such as "/rulings"
@@ -46,7 +51,7 @@ const ORIGIN = 'http://site.invalid'
  */
 export async function renderPage(pathname: string, version: number): Promise<RenderedPage> {
   const cache = new QueryClient({
-    defaultOptions: { queries: { ...QUERY_DEFAULTS, retry: false, staleTime: Infinity, gcTime: Infinity } },
+    defaultOptions: { queries: { ...QUERY_DEFAULTS, retry, retryDelay, staleTime: Infinity, gcTime: Infinity } },
   })
   const routes = createRoutes((query) => {
     cache.prefetchQuery(query)

@@ -44,9 +44,9 @@ end
 $$;
 comment on function private.provisions_of(text, uuid[]) is
     'The provisions that each of these texts of a kind cites, and those to which staff tied a ruling, in reading '
-    'order: "section 30(a)(5)", "regulation 12A", "directive 18B", and at the same place the address of its page. Security '
-    'definer, because nobody may read the citations themselves: the caller must leave out texts that the reader may '
-    'not see.';
+    'order: "section 30(a)(5)", "regulation 12A", "directive 18B", and at the same place the address of its page. '
+    'Security definer, because nobody may read the citations themselves: the caller must leave out texts that the '
+    'reader may not see.';
 revoke execute on function private.provisions_of(text, uuid[]) from public;
 grant execute on function private.provisions_of(text, uuid[]) to anon, authenticated, service_role;
 
