@@ -140,7 +140,7 @@ declare
     counts jsonb;
 begin
     with cited as materialized (
-        select c.source_id, c.kind, c.number, c.instrument from private.citations as c
+        select c.source_type, c.source_id, c.kind, c.number, c.instrument from private.citations as c
         -- The booking rules contain regulations too.
         where (law = 'booking-rules' or c.kind = private.provision_kind(law, ''))
             and (c.is_public or (select private.is_staff()))
@@ -148,11 +148,15 @@ begin
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
         from (select distinct c.kind, c.number, c.instrument from cited as c) as d
     ), pairs as (
-        select distinct r.section_id, c.source_id
+        select distinct r.section_id, c.source_type, c.source_id
         from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
         join cited as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument
     ), sums as (
-        select p.section_id, count(*) as sources from pairs as p group by p.section_id
+        select k.section_id, jsonb_object_agg(k.source_type, k.sources) as sources
+        from (
+            select p.section_id, p.source_type, count(*) as sources from pairs as p group by p.section_id, p.source_type
+        ) as k
+        group by k.section_id
     )
     select jsonb_object_agg(s.id, sums.sources) into counts
     from sums join public.sections as s on s.id = sums.section_id join public.chapters as h on h.id = s.chapter_id
@@ -161,8 +165,8 @@ begin
 end
 $$;
 comment on function private.citation_counts(text) is
-    'How many texts cite each section of a text of the law, by id; those that are not public count for staff only. '
-    'Security definer, because nobody may read the citations themselves.';
+    'How many texts of each kind cite each section of a text of the law, by id; those that are not public count for '
+    'staff only. Security definer, because nobody may read the citations themselves.';
 revoke execute on function private.citation_counts(text) from public;
 grant execute on function private.citation_counts(text) to anon, authenticated, service_role;
 

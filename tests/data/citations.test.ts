@@ -45,12 +45,12 @@ it.each(examples)('LAW-10 the database reads as the site does: "$text"', async (
   expect(answers.sort()).toEqual([...found].sort())
 })
 
-it('RUL-3 a section lists who cites it, newest first, and is counted', async () => {
+it('RUL-3 a section lists who cites it, newest first, and is counted by kind', async () => {
   const older = await addRuling(newText(), `${cite('three')} and section ${numbers.three}(a)(1)`)
   const newer = await addRuling(newText(), cite('three'), '1951-02-01')
   expect((await citing(sections.three)).map(({ id }: { id: string }) => id)).toEqual([newer, older])
   const { data } = await visitor.rpc('get_citation_counts', { law: 'vat-law' })
-  expect([data[sections.three], data[chapter]]).toEqual([2, undefined])
+  expect([data[sections.three], data[chapter]]).toEqual([{ ruling: 2 }, undefined])
   expect((await visitor.rpc('get_citation_counts', { law: 'regulations' })).data[sections.three]).toBeUndefined()
 })
 

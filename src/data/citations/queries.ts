@@ -2,10 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { request, requestRows } from '@/data/request'
 import { isUuid } from '@/data/uuid'
-import type { ContentKind, LawType } from '@/lib/content-kinds'
+import type { LawType } from '@/lib/content-kinds'
 import { fieldsOf } from '@/lib/fields-of'
-
-export type SourceType = Exclude<ContentKind, 'law'>
 
 /** How many of the texts that cite a section are listed, newest first: there may be thousands. */
 export const MOST_SOURCES = 50
@@ -18,11 +16,24 @@ const citationCountsQuery = (law: LawType) =>
         async (limited) => (await publicClient()).rpc('get_citation_counts', { law }).abortSignal(limited),
         signal,
       )
-      return Object.fromEntries(
-        Object.entries(fieldsOf(counts)).flatMap(([id, count]) => (typeof count === 'number' ? [[id, count]] : [])),
-      )
+      return Object.fromEntries(Object.entries(fieldsOf(counts)).map(([id, kinds]) => [id, countsOf(kinds)]))
     },
   })
+
+/** The kinds of texts that cite sections, in the order in which they are listed. */
+export const SOURCE_TYPES = ['ruling', 'decision', 'faq', 'news'] as const
+
+export type SourceType = (typeof SOURCE_TYPES)[number]
+
+/** How many texts of each kind cite a section. */
+export type CitationCounts = Readonly<Partial<Record<SourceType, number>>>
+
+function countsOf(kinds: unknown): CitationCounts {
+  const counts = fieldsOf(kinds)
+  return Object.fromEntries(
+    SOURCE_TYPES.flatMap((kind) => (typeof counts[kind] === 'number' ? [[kind, counts[kind]]] : [])),
+  )
+}
 
 /** How many texts cite each section of a law, by section id; uncited ones are absent. To be loaded after the law itself. */
 export const useCitationCounts = (law: LawType) => useQuery(citationCountsQuery(law))
