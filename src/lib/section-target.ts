@@ -30,3 +30,12 @@ const numbered = (wanted: string) => {
   const number = /^s(\d+[a-z]{0,2})\(/i.exec(wanted)?.[1]?.toLowerCase()
   return (section: Place) => number !== undefined && section.number?.toLowerCase() === number
 }
+
+/** The hash of the section whose number somebody typed, as "30", "§ 30(a)(5)" or "reg. 6D"; null when this law has none. */
+export function numberTyped(chapters: Holder[], typed: string): string | null {
+  const number = /^\s*(?:§|s\.|sec\.|section|reg\.|regulation)?\s*(\d+[a-z]{0,2}(?:\([0-9a-z]{1,4}\))*)\s*$/i.exec(
+    typed,
+  )?.[1]
+  const hash = `s${number}`
+  return number && findTarget(chapters, `#${hash}`) ? hash : null
+}

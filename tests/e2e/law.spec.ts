@@ -4,7 +4,6 @@ import { test } from './test.ts'
 
 const LAPTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
-const TRANSPARENT = 'rgba(0, 0, 0, 0)'
 
 const main = (page: Page) => page.getByRole('main')
 const sectionNamed = (page: Page, name: string | RegExp) => main(page).getByRole('article', { name })
@@ -29,8 +28,11 @@ async function idOf(request: APIRequestContext, title: string): Promise<string> 
 async function expectShown(page: Page, section: Locator): Promise<void> {
   const heading = headingOf(section)
   await expect(heading).toBeInViewport()
-  await expect(section).not.toHaveCSS('background-color', TRANSPARENT)
-  await expect.poll(() => gapBelow(searchBar(page), heading), 'the heading stands below the bars').toBeGreaterThan(-1)
+  await expect(section).not.toHaveCSS('background-image', 'none')
+  // beside the contents on wide screens the search covers nothing
+  const isWide = (page.viewportSize()?.width ?? 0) > 1180
+  const bar = isWide ? page.getByRole('banner') : searchBar(page)
+  await expect.poll(() => gapBelow(bar, heading), 'the heading stands below the bars').toBeGreaterThan(-1)
 }
 
 async function expectChosen(page: Page, section: Locator): Promise<void> {
@@ -176,7 +178,7 @@ test.describe('on a phone', () => {
       await searchBox(page).fill(query)
       await main(page).getByRole('button', { name: 'Contents' }).click()
       const drawer = page.getByRole('dialog', { name: 'Contents' })
-      if (!query) await drawer.getByRole('button', { name: 'Registration', exact: true }).click()
+      if (!query) await drawer.getByRole('button', { name: /^10 Registration 52/ }).click()
       await drawer.getByRole('link', { name: /^60\. / }).click()
       await expect(drawer).toBeHidden()
       await expectChosen(page, sectionNamed(page, /^60\. /))
@@ -197,7 +199,7 @@ test('LAW-5 a fresh load with an id shows that section, an edited address anothe
   await expectChosen(page, stones)
   await page.goto(`/law/vat-law#${await idOf(request, '94. Fine for late filing')}`)
   await expectShown(page, fines)
-  await expect(stones).toHaveCSS('background-color', TRANSPARENT)
+  await expect(stones).toHaveCSS('background-image', 'none')
 })
 
 test('LAW-5 a section is shown however the chapters before it were seen', async ({ page }) => {
@@ -406,7 +408,7 @@ test.describe('content of our own', () => {
     await addSections(request, [...sections, kept])
     await page.goto('/law/booking-rules#s901')
     for (const { title } of sections) {
-      await expect(sectionNamed(page, title)).toHaveText(new RegExp(`^${title}Body\\.Last updated`))
+      await expect(sectionNamed(page, title).locator('.statute')).toHaveText('Body.')
     }
     await expect(sectionNamed(page, /^910/)).toContainText('Scratch title is no heading here.')
   })

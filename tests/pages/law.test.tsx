@@ -36,7 +36,7 @@ describe.each([
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
     const shown = (await chapters()).map((button) => button.textContent)
     expect(shown).toEqual(
-      law.map(({ title, sections: { length } }) => `${title}${length === 1 ? '1 section' : `${length} sections`}`),
+      law.map(({ title, sections: { length } }) => `${title} ${length === 1 ? '1 section' : `${length} sections`}`),
     )
     const titles = law.flatMap(({ sections }) => sections.map(({ title }) => title))
     await waitFor(() => {

@@ -46,6 +46,7 @@ afterAll(async () => {
 })
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const inThisChapter = () => screen.findByRole('navigation', { name: 'In this chapter' })
 const panel = (name: string) => screen.findByRole('region', { name })
 
 it('FIND-2 a section has a page of its own: breadcrumb, chapter, month, text and its place in the whole law', async () => {
@@ -53,7 +54,7 @@ it('FIND-2 a section has a page of its own: breadcrumb, chapter, month, text and
   await heading('8101. Burrows')
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
   expect(crumbs.map(({ textContent }) => textContent)).toEqual(['Home', 'Booking Rules', '8101. Burrows'])
-  expect(screen.getByText('Numbats')).toBeVisible()
+  expect(screen.getAllByText('Numbats')[0]).toBeVisible()
   expect(screen.getByText('May 1999')).toHaveAttribute('datetime', '1999-05')
   expect(screen.getByRole('link', { name: 'Read in the whole Booking Rules' })).toHaveAttribute(
     'href',
@@ -68,7 +69,7 @@ it('FIND-2 its references lead to the pages of what they mean, without a new loa
   const link = await screen.findByRole('link', { name: 'section 30(a)(5)' })
   expect(link).toHaveAttribute('href', '/law/vat-law/30')
   const cited = within(await panel('Provisions cited')).getAllByRole('listitem')
-  expect(cited.map(({ textContent }) => textContent)).toEqual(['30. Zero-rated transactionsVAT Law'])
+  expect(cited.map(({ textContent }) => textContent)).toEqual(['30. Zero-rated transactions VAT Law'])
   await user.click(link)
   await heading('30. Zero-rated transactions')
   expect(router.state.location.pathname).toBe('/law/vat-law/30')
@@ -76,14 +77,13 @@ it('FIND-2 its references lead to the pages of what they mean, without a new loa
 
 it('FIND-2 what hangs on it: related rulings, its chapter, and what cites it with its first lines', async () => {
   renderPage('/law/vat-law/30')
-  const sources = within(await panel('Cited by')).getAllByRole('listitem')
-  const ruling = sources.find(({ textContent }) => textContent?.includes('Court ruling'))
+  const kinds = within(await panel('Cited by'))
+  const [ruling] = within(kinds.getByText('Court Rulings').parentElement!).getAllByRole('listitem')
   expect(within(ruling!).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/rulings\//))
-  const [line, , beginning] = [...(ruling?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)
-  expect(line).toMatch(/^Court ruling, \d+ \w+ \d{4}$/)
-  expect(beginning).toMatch(/^\w+ \w+ .{20}/)
-  const chapter = within(await panel('In this chapter'))
-  expect(chapter.getByText('30. Zero-rated transactions')).toHaveAttribute('aria-current', 'page')
+  expect(ruling).toHaveTextContent(/, \d+ \w+ \d{4}/)
+  expect(ruling?.querySelector('p')).toHaveTextContent(/^\w+ \w+ .{20}/)
+  const chapter = within(await inThisChapter())
+  expect(chapter.getByRole('link', { name: '30. Zero-rated transactions' })).toHaveAttribute('aria-current', 'page')
   expect(chapter.getByRole('link', { name: '31. Exempt transactions' })).toHaveAttribute('href', '/law/vat-law/31')
 })
 
@@ -110,7 +110,7 @@ it('FIND-2 previous and next lead on, over the end of a chapter', async () => {
 it('FIND-2 a section on which nothing hangs shows no empty panels', async () => {
   renderPage('/law/booking-rules/words-alone')
   await heading('Words alone')
-  await panel('In this chapter')
+  await inThisChapter()
   for (const name of ['Cited by', 'Provisions cited', 'Related Rulings']) {
     expect(screen.queryByRole('region', { name })).toBeNull()
   }
@@ -149,7 +149,7 @@ it('FIND-2 the text can be read when what belongs to it cannot be loaded', async
   expect(await screen.findByText('What belongs to this section could not be loaded.')).toBeVisible()
   repairLine()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await panel('In this chapter')).toBeVisible()
+  expect(await within(await inThisChapter()).findByText('Burrows')).toBeInTheDocument()
 })
 
 it('FIND-2 in the whole law every section leads to its own page', async () => {

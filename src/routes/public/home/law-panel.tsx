@@ -54,7 +54,7 @@ export function LawPanel() {
             )}
           >
             <Suspense fallback={<LawSkeleton />}>
-              <div className="page columns-of-page wide:grid-rows-[auto_1fr] gap-y-6 pb-18">
+              <div className="page columns-of-page max-wide:block wide:grid-rows-[auto_1fr] gap-y-6 pb-18">
                 <LawBrowser type="vat-law" />
               </div>
             </Suspense>

@@ -1,9 +1,11 @@
-import { ChevronDown } from 'lucide-react'
 import { memo, Suspense, useCallback, useRef } from 'react'
 import { HighlightedText } from '@/components/content/highlighted-text'
+import { NumberRange } from '@/components/content/number-range'
 import { Contained } from '@/components/states/contained'
 import type { Chapter, Section } from '@/data/chapters/queries'
 import { useUntilFound } from '@/hooks/use-until-found'
+import { useLawContext } from './law-context'
+import { printOnly } from './print-only'
 import { SectionText } from './section-text'
 
 type ChapterTextProps = {
@@ -33,45 +35,50 @@ function expectedHeight(sections: Section[]): string {
   return `auto calc(${sections.length} * var(--height-around-text) + ${characters} * var(--height-of-character))`
 }
 
-/** A chapter: its title, which opens and closes it, and its sections (LAW-4). */
+/** A chapter: its number, title and range; the title opens and closes its sections (LAW-4, READ-4). */
 export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
   const { chapter, isOpen, rendered, canToggle, query, targetId, onToggle, onFound } = props
+  const { outline } = useLawContext()
+  const { ordinal, range } = outline.get(chapter.id) ?? {}
   const body = useRef<HTMLDivElement>(null)
   const found = useCallback(() => onFound(chapter.id), [onFound, chapter.id])
   useUntilFound(body, !isOpen, found)
 
-  const bodyId = `chapter-${chapter.id}`
+  const id = `chapter-${chapter.id}`
   const title = <HighlightedText text={chapter.title} query={query} />
+  const { length } = chapter.sections
   return (
     <section
-      aria-labelledby={`${bodyId}-title`}
-      className="law-chapter border-line border-t first-of-type:border-t-0"
+      id={`${id}-whole`}
+      aria-labelledby={`${id}-title`}
+      className="law-chapter"
       style={isOpen ? { containIntrinsicBlockSize: expectedHeight(chapter.sections) } : undefined}
       suppressHydrationWarning
     >
-      <h2 id={`${bodyId}-title`} dir="auto" className="font-serif text-2xl leading-snug">
-        {canToggle ? (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={bodyId}
-            onClick={() => onToggle(chapter.id)}
-            className="group flex w-full items-baseline gap-3 py-5 text-start hover:text-accent"
-          >
-            <ChevronDown
-              aria-hidden
-              className="size-5 shrink-0 translate-y-0.5 text-muted transition-transform group-aria-[expanded=false]:-rotate-90 motion-reduce:transition-none rtl:group-aria-[expanded=false]:rotate-90 print:hidden"
-            />
-            <span className="grow">{title}</span>
-            <span className="shrink-0 font-normal font-sans text-base text-muted print:hidden">
-              {chapter.sections.length === 1 ? '1 section' : `${chapter.sections.length} sections`}
-            </span>
-          </button>
-        ) : (
-          <span className="block py-5">{title}</span>
-        )}
-      </h2>
-      <div ref={body} id={bodyId} data-closed={!isOpen || undefined} className="law-chapter-body pb-4">
+      <div className="chapter-head hanging">
+        <span className="ordinal" aria-hidden>
+          {ordinal}
+        </span>
+        <h2 id={`${id}-title`} dir="auto">
+          {canToggle ? (
+            <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => onToggle(chapter.id)}>
+              <span>{title}</span> <span className="count">{length === 1 ? '1 section' : `${length} sections`}</span>
+              <span className="chevron" />
+            </button>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="range">
+          {range && <NumberRange {...range} />}
+          {isOpen && (
+            <button type="button" onClick={() => printOnly(`${id}-whole`)}>
+              Print<span className="sr-only"> chapter {chapter.title}</span>
+            </button>
+          )}
+        </p>
+      </div>
+      <div ref={body} id={id} data-closed={!isOpen || undefined} className="law-chapter-body">
         <Suspense>
           {inGroups(chapter.sections.slice(0, rendered)).map((group) => (
             <div

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { useCitationCounts } from '@/data/citations/queries'
+import { type CitationCounts as Counts, useCitationCounts } from '@/data/citations/queries'
 import type { LawType } from '@/lib/content-kinds'
 
-type Counts = Readonly<Record<string, number>>
+type CountsById = Readonly<Record<string, Counts>>
 
 /** Null while the numbers are on their way, "unknown" when they could not be had. */
-const CountsContext = createContext<Counts | 'unknown' | null>(null)
+const CountsContext = createContext<CountsById | 'unknown' | null>(null)
 
 /**
  * Tells the sections within how many texts cite each of them. A context of its own: the numbers come after the text,
@@ -16,9 +16,11 @@ export function CitationCounts({ type, children }: { type: LawType; children: Re
   return <CountsContext value={data ?? (error && 'unknown')}>{children}</CountsContext>
 }
 
-/** How many texts cite a section; 0 while that is not known yet, null when it could not be had. */
-export function useCitationCount(sectionId: string): number | null {
+const NONE: Counts = {}
+
+/** How many texts of each kind cite a section; none while that is not known yet, null when it could not be had. */
+export function useCounts(sectionId: string): Counts | null {
   const counts = useContext(CountsContext)
   if (counts === 'unknown') return null
-  return counts?.[sectionId] ?? 0
+  return counts?.[sectionId] ?? NONE
 }

@@ -1,84 +1,44 @@
-import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { Day } from '@/components/content/day'
-import { Button } from '@/components/ui/button'
-import { MOST_SOURCES, useCitingSources } from '@/data/citations/queries'
-import { CONTENT, isContentKind } from '@/lib/content-kinds'
-import { useCitationCount } from './citation-counts'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Contained } from '@/components/states/contained'
+import { useCounts } from './citation-counts'
+import { totalOf } from './cited-by-kind'
+
+const CitingSources = lazy(async () => ({ default: (await import('./citing-sources')).CitingSources }))
 
 /**
- * The rulings, decisions, news and FAQs that cite a section, behind a button that says how many. The button's place,
- * beside `children`, is kept free while the number is on its way, so that nothing moves when it comes.
+ * The rulings, decisions, news and FAQs that cite a section, behind a button that says how many. The button's place is kept
+ * free while the number is on its way, so that nothing moves when it comes.
  */
-export function CitedBy({ sectionId, title, children }: { sectionId: string; title: string; children: ReactNode }) {
-  const count = useCitationCount(sectionId)
+export function CitedBy({ sectionId, title }: { sectionId: string; title: string }) {
+  const counts = useCounts(sectionId)
+  const total = counts && totalOf(counts)
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   return (
     <>
-      <div className="flex basis-full flex-wrap items-center justify-between gap-x-5 sm:basis-auto">
-        {children}
-        <p className="min-h-7 min-w-24 shrink-0 text-end sm:text-start print:hidden">
-          {count !== 0 && (
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={listId}
-              onClick={() => setIsOpen(!isOpen)}
-              className="group inline-flex items-center gap-1 link py-1"
-            >
-              Cited by {count}
-              <span className="sr-only">: {title}</span>
-              <ChevronDown aria-hidden className="size-3.5 group-aria-expanded:rotate-180" />
-            </button>
-          )}
-        </p>
-      </div>
+      <span className="min-w-24">
+        {total !== 0 && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Cited by <b className="law-ref">{total}</b>
+            <span className="sr-only">: {title}</span>
+            <span className="chevron" />
+          </button>
+        )}
+      </span>
       {isOpen && (
         <div id={listId} className="order-last basis-full">
-          <CitingSources sectionId={sectionId} />
+          <Contained what="This list">
+            <Suspense fallback={<p role="status">Loading…</p>}>
+              <CitingSources sectionId={sectionId} />
+            </Suspense>
+          </Contained>
         </div>
       )}
     </>
-  )
-}
-
-function CitingSources({ sectionId }: { sectionId: string }) {
-  const { data, error, refetch } = useCitingSources(sectionId)
-  const box = useRef<HTMLDivElement>(null)
-  const retry = () => {
-    // The button goes away with the error: the focus waits where the answer will be.
-    box.current?.focus()
-    void refetch()
-  }
-  return (
-    <div ref={box} tabIndex={-1} className="mt-2 rounded-lg bg-surface px-4 py-3 text-base text-ink">
-      {!data && !error && <p role="status">Loading…</p>}
-      {error && !data && (
-        <div role="alert">
-          <p>What cites this section could not be loaded. {error.message}</p>
-          <Button look="outline" className="mt-2" onClick={retry}>
-            Try again
-          </Button>
-        </div>
-      )}
-      {data?.length === 0 && <p>No ruling, decision, news post or FAQ cites this section.</p>}
-      <ul>
-        {data?.map(({ type, id, title, url, date }) => (
-          <li key={id} dir="auto" className="py-1">
-            <Link to={url} className="link me-2">
-              {title}
-            </Link>
-            <span className="inline-block text-muted text-sm">
-              {isContentKind(type) && CONTENT[type].one}
-              {date && ', '}
-              {date && <Day date={date} />}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {data?.length === MOST_SOURCES && <p className="text-muted">The newest {MOST_SOURCES} are listed.</p>}
-    </div>
   )
 }

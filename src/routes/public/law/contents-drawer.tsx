@@ -1,10 +1,9 @@
-import { List, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { buttonClass } from '@/components/ui/button'
+import { CloseIcon } from '@/components/ui/icons'
 
 /**
- * The table of contents on small screens: a slide-over (LAW-3). The browser's own modal dialog keeps the focus
+ * The table of contents on narrow screens: a slide-over (LAW-3). The browser's own modal dialog keeps the focus
  * inside, closes on Escape and gives the focus back.
  */
 export function ContentsDrawer({ children }: { children: ReactNode }) {
@@ -20,25 +19,21 @@ export function ContentsDrawer({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div className="lg:hidden">
-      <button type="button" className={`${buttonClass('outline')} h-11`} onClick={() => dialog.current?.showModal()}>
-        <List aria-hidden className="size-5 max-sm:hidden" />
+    <div className="wide:hidden">
+      <button type="button" className="min-h-11 font-semibold" onClick={() => dialog.current?.showModal()}>
         Contents
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog is for the mouse; Escape closes it by keyboard */}
       <dialog ref={dialog} aria-label="Contents" onClick={closeOnBackdrop} className="drawer">
         <div className="flex h-full flex-col">
-          <p className="flex justify-end p-2">
-            <button
-              type="button"
-              onClick={() => dialog.current?.close()}
-              className="inline-flex size-11 items-center justify-center rounded-lg hover:bg-accent-soft"
-            >
-              <X aria-hidden />
+          <div className="flex items-center justify-between border-line border-b ps-4">
+            <p className="font-semibold">Contents</p>
+            <button type="button" onClick={() => dialog.current?.close()} className="icon-button">
+              <CloseIcon />
               <span className="sr-only">Close contents</span>
             </button>
-          </p>
-          <div className="grow overflow-y-auto overscroll-contain px-4 pb-8">{children}</div>
+          </div>
+          <div className="grow overflow-y-auto overscroll-contain px-4 pt-2 pb-8">{children}</div>
         </div>
       </dialog>
     </div>

@@ -1,7 +1,8 @@
-import { ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Chapter } from '@/data/chapters/queries'
+import { splitTitle } from '@/lib/law-outline'
+import { useLawContext } from './law-context'
 
 type ContentsProps = {
   chapters: Chapter[]
@@ -10,12 +11,11 @@ type ContentsProps = {
   onToggle: (id: string) => void
 }
 
-/** The table of contents: chapters that open, sections that are links; the one being read is marked (LAW-3). */
+/** The table of contents: chapters that open, sections that are links; the one being read is marked (LAW-3, READ-4). */
 export function Contents({ chapters, openIds, currentId, onToggle }: ContentsProps) {
   return (
-    <nav aria-label="Contents">
-      <h2 className="mb-2 font-semibold text-muted text-sm">Contents</h2>
-      <ul className="space-y-0.5">
+    <nav aria-label="Contents" className="contents-list">
+      <ul>
         {chapters.map((chapter) => (
           <ContentsChapter
             key={chapter.id}
@@ -38,22 +38,21 @@ type ContentsChapterProps = {
 }
 
 const ContentsChapter = memo(function ContentsChapter({ chapter, isOpen, currentId, onToggle }: ContentsChapterProps) {
+  const { ordinal, range } = useLawContext().outline.get(chapter.id) ?? {}
   return (
     <li>
       <button
         type="button"
         aria-expanded={isOpen}
+        data-current={currentId ? '' : undefined}
         onClick={() => onToggle(chapter.id)}
-        className="group flex w-full items-baseline gap-1.5 rounded-md px-1.5 py-1.5 text-start font-medium leading-snug hover:bg-accent-soft"
       >
-        <ChevronRight
-          aria-hidden
-          className="size-4 shrink-0 translate-y-0.5 text-muted transition-transform group-aria-expanded:rotate-90 motion-reduce:transition-none"
-        />
+        <span>{ordinal}</span>
         <span dir="auto">{chapter.title}</span>
+        {range && <span>{range.from === range.to ? range.from : `${range.from}–${range.to}`}</span>}
       </button>
       {isOpen && (
-        <ul className="ms-3.5 mb-2 border-line border-s">
+        <ul>
           {chapter.sections.map(({ id, title }) => (
             <ContentsLink key={id} id={id} title={title} isCurrent={id === currentId} />
           ))}
@@ -69,14 +68,19 @@ type ContentsLinkProps = { id: string; title: string; isCurrent: boolean }
 const ContentsLink = memo(function ContentsLink({ id, title, isCurrent }: ContentsLinkProps) {
   return (
     <li>
-      <Link
-        to={{ hash: id }}
-        dir="auto"
-        aria-current={isCurrent ? 'location' : undefined}
-        className="-ms-px block border-transparent border-s-2 py-1 ps-4 pe-2 text-muted text-sm leading-snug hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-accent"
-      >
-        {title}
+      <Link to={{ hash: id }} dir="auto" aria-current={isCurrent ? 'location' : undefined}>
+        <SplitTitle title={title} />
       </Link>
     </li>
   )
 })
+
+/** The number of a section and its words, each in its column. */
+export function SplitTitle({ title }: { title: string }) {
+  const { number, words } = splitTitle(title)
+  return (
+    <>
+      {number && <span>{number}</span>} <span>{words}</span>
+    </>
+  )
+}

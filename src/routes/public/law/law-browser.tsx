@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/states/empty-state'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { useLaw } from '@/data/chapters/queries'
@@ -5,31 +6,37 @@ import type { LawType } from '@/lib/content-kinds'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { LawReader } from './law-reader'
 
-/** One text of the law, in its four states (LAW-8). Used by its own page and by the home page's panel. */
-export function LawBrowser({ type }: { type: LawType }) {
-  const { data: chapters, error, refetch } = useLaw(type)
-  if (chapters && chapters.length > 0) return <LawReader type={type} chapters={chapters} />
-  if (!chapters && !error) return <LawSkeleton />
-  return (
-    // As high as the skeleton, so that the footer stays where it is.
-    <div className="min-h-dvh pt-8">
-      {error ? (
-        <LoadFailed fallback="Failed to fetch content" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <EmptyState text="No sections have been published here yet" />
-      )}
-    </div>
-  )
+type LawBrowserProps = {
+  type: LawType
+  /** The ways to the other texts. */
+  tabs?: ReactNode
 }
 
-/** The shape of the law browser: bar, contents, text. */
-export function LawSkeleton() {
+/** One text of the law, in its four states (LAW-8), in the columns of the page around it or of the home page's panel. */
+export function LawBrowser({ type, tabs }: LawBrowserProps) {
+  const { data: chapters, error, refetch } = useLaw(type)
+  if (chapters && chapters.length > 0) return <LawReader type={type} chapters={chapters} tabs={tabs} />
   return (
-    <div className="min-h-dvh pt-24 lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">
-      <div className="hidden lg:block">
-        <TextSkeleton lines={12} />
+    <>
+      <aside className="law-rail">
+        {tabs}
+        {!chapters && !error && (
+          <div className="max-wide:hidden">
+            <TextSkeleton lines={16} />
+          </div>
+        )}
+      </aside>
+      <div className="beside-rail min-h-dvh">
+        {error && !chapters && (
+          <LoadFailed fallback="Failed to fetch content" error={error} onRetry={() => void refetch()} />
+        )}
+        {chapters && <EmptyState text="No sections have been published here yet" />}
+        {!chapters && !error && (
+          <div className="on-text">
+            <TextSkeleton lines={14} />
+          </div>
+        )}
       </div>
-      <TextSkeleton lines={14} />
-    </div>
+    </>
   )
 }

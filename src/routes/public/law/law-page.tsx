@@ -11,22 +11,20 @@ export function Component() {
   const type = lawTypeOf(useLocation().pathname)
   const { instrument, description } = LAW_TEXTS[type]
   return (
-    <Page title={LAW_NAMES[type]} description={description} lead={instrument}>
-      <nav aria-label="Texts" className="-mt-2 border-line border-b print:hidden">
-        <ul className="flex flex-wrap gap-x-6">
-          {LAW_TYPES.map((each) => (
-            <li key={each}>
-              <NavLink
-                to={paths.law(each)}
-                className="-mb-px block border-transparent border-b-3 py-2.5 font-semibold text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-accent"
-              >
-                {LAW_NAMES[each]}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <LawBrowser key={type} type={type} />
+    <Page title={LAW_NAMES[type]} description={description} lead={instrument} hasOwnColumns>
+      <LawBrowser key={type} type={type} tabs={<LawTabs />} />
     </Page>
+  )
+}
+
+function LawTabs() {
+  return (
+    <nav aria-label="Texts" className="tabs print:hidden">
+      {LAW_TYPES.map((each) => (
+        <NavLink key={each} to={paths.law(each)}>
+          {LAW_NAMES[each]}
+        </NavLink>
+      ))}
+    </nav>
   )
 }

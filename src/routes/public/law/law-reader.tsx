@@ -1,21 +1,24 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ReferencePreview } from '@/components/content/reference-preview'
 import type { Chapter } from '@/data/chapters/queries'
 import { useStoredHtml } from '@/hooks/use-stored-html'
 import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
+import { outlineOf } from '@/lib/law-outline'
 import { searchLaw } from '@/lib/law-search'
 import { indexSections } from '@/lib/section-index'
+import { numberTyped } from '@/lib/section-target'
 import { foldQuery } from '@/lib/text-match'
 import { ChapterText } from './chapter-text'
 import { CitationCounts } from './citation-counts'
 import { Contents } from './contents'
 import { ContentsDrawer } from './contents-drawer'
+import { describeSection } from './describe-section'
 import { LawContext } from './law-context'
 import { LawSearch } from './law-search'
 import { LAW_TEXTS } from './law-texts'
 import { NoMatch } from './no-match'
 import { useKeepOpen, useReadingPlace } from './reading-place'
-import { ReferencePreview } from './reference-preview'
-import { ScrollToTop } from './scroll-to-top'
 import { neighboursOf } from './section-neighbours'
 import { TargetNotice } from './target-notice'
 import { useCurrentSection } from './use-current-section'
@@ -24,10 +27,21 @@ import { useOpenChapters } from './use-open-chapters'
 import { useRenderedSections } from './use-rendered-sections'
 import { useSectionTarget } from './use-section-target'
 
-/** Reads one text of the law: search bar, contents beside (or in a drawer), chapters that open and close. */
-export function LawReader({ type, chapters }: { type: LawType; chapters: Chapter[] }) {
+type LawReaderProps = {
+  type: LawType
+  chapters: Chapter[]
+  /** The ways to the other texts, at the head of the rail. */
+  tabs?: ReactNode
+}
+
+/**
+ * Reads one text of the law: search and contents in the rail (or in a bar and a drawer), chapters that open and close in the
+ * text's columns. Fills the columns of the page around it.
+ */
+export function LawReader({ type, chapters, tabs }: LawReaderProps) {
   const text = useRef<HTMLDivElement>(null)
-  const sidebar = useRef<HTMLElement>(null)
+  const sidebar = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   // Matches are counted in what is shown: a search begins once they can be marked.
   const canMark = useStoredHtml(typed !== '') !== undefined
@@ -43,55 +57,61 @@ export function LawReader({ type, chapters }: { type: LawType; chapters: Chapter
   const currentId = useCurrentSection(text, keep)
   useFollowCurrent(sidebar, currentId)
   const rendered = useRenderedSections(shown, openIds, matches !== null || leftOpen !== null, target.chapterId)
-  const { provision } = LAW_TEXTS[type]
-  const context = useMemo(
-    () => ({ type, neighbours: neighboursOf(chapters), index: indexSections(chapters, provision) }),
-    [type, chapters, provision],
-  )
+  const context = useMemo(() => {
+    const { provision } = LAW_TEXTS[type]
+    const index = indexSections(chapters, provision)
+    return { type, neighbours: neighboursOf(chapters), index, outline: outlineOf(chapters, provision) }
+  }, [type, chapters])
+  const describe = (link: HTMLAnchorElement) => describeSection(chapters, link)
+  const goToNumber = () => {
+    const hash = numberTyped(chapters, typed)
+    if (!hash) return false
+    clearSearch()
+    void navigate({ hash })
+    return true
+  }
 
   const contents = (
     <Contents chapters={shown} openIds={matches ? 'all' : openIds} currentId={currentId} onToggle={toggle} />
   )
   return (
     <LawContext value={context}>
-      <LawSearch
-        name={LAW_NAMES[type]}
-        typed={typed}
-        onType={setTyped}
-        matches={matches}
-        text={text}
-        contents={<ContentsDrawer>{contents}</ContentsDrawer>}
-      />
-      <TargetNotice state={target.state} type={type} onRetry={() => void target.lookAgain()} />
-      <div className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">
-        <aside
-          ref={sidebar}
-          className="needs-scripts sticky top-36 hidden max-h-[calc(100dvh-10rem)] self-start overflow-y-auto overscroll-contain pb-8 lg:block print:hidden"
-        >
+      <aside className="law-rail print:hidden">
+        {tabs}
+        <LawSearch
+          name={LAW_NAMES[type]}
+          typed={typed}
+          onType={setTyped}
+          onGo={goToNumber}
+          matches={matches}
+          text={text}
+          contents={<ContentsDrawer>{contents}</ContentsDrawer>}
+        />
+        <div ref={sidebar} className="law-contents needs-scripts">
           {contents}
-        </aside>
-        <ReferencePreview chapters={chapters} text={text}>
-          <ChapterLinks chapters={chapters} />
-          {matches?.sections === 0 && <NoMatch query={typed.trim()} onClear={clearSearch} />}
-          {!matches && <ExpandAll chapters={chapters} openIds={openIds} setAll={setAll} />}
-          <CitationCounts type={type}>
-            {shown.map((chapter, index) => (
-              <ChapterText
-                key={chapter.id}
-                chapter={chapter}
-                isOpen={matches !== null || openIds.has(chapter.id)}
-                rendered={rendered[index] ?? 0}
-                canToggle={!matches}
-                query={matches ? query : ''}
-                targetId={target.chapterId === chapter.id ? target.sectionId : null}
-                onToggle={toggle}
-                onFound={open}
-              />
-            ))}
-          </CitationCounts>
-        </ReferencePreview>
-      </div>
-      <ScrollToTop />
+        </div>
+      </aside>
+      <ReferencePreview className="beside-rail" describe={describe} text={text}>
+        <TargetNotice state={target.state} type={type} onRetry={() => void target.lookAgain()} />
+        <ChapterLinks chapters={chapters} />
+        {matches?.sections === 0 && <NoMatch query={typed.trim()} onClear={clearSearch} />}
+        {!matches && <ExpandAll chapters={chapters} openIds={openIds} setAll={setAll} />}
+        <CitationCounts type={type}>
+          {shown.map((chapter, index) => (
+            <ChapterText
+              key={chapter.id}
+              chapter={chapter}
+              isOpen={matches !== null || openIds.has(chapter.id)}
+              rendered={rendered[index] ?? 0}
+              canToggle={!matches}
+              query={matches ? query : ''}
+              targetId={target.chapterId === chapter.id ? target.sectionId : null}
+              onToggle={toggle}
+              onFound={open}
+            />
+          ))}
+        </CitationCounts>
+      </ReferencePreview>
     </LawContext>
   )
 }
@@ -101,8 +121,8 @@ type ExpandAllProps = { chapters: Chapter[]; openIds: ReadonlySet<string>; setAl
 function ExpandAll({ chapters, openIds, setAll }: ExpandAllProps) {
   const areAllOpen = chapters.every(({ id }) => openIds.has(id))
   return (
-    <p className="mb-2 text-end print:hidden">
-      <button type="button" className="link py-1 text-sm" onClick={() => setAll(!areAllOpen)}>
+    <p className="mb-3 text-end text-sm print:hidden">
+      <button type="button" className="link py-1" onClick={() => setAll(!areAllOpen)}>
         {areAllOpen ? 'Collapse all chapters' : 'Expand all chapters'}
       </button>
     </p>

@@ -1,8 +1,8 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { SearchField } from '@/components/ui/search-field'
 import type { Chapter } from '@/data/chapters/queries'
 import { type LawMatches, MOST_SECTIONS } from '@/lib/law-search'
+import { ScrollToTop } from './scroll-to-top'
 import { useMatchSteps } from './use-match-steps'
 import { useScrollPadding } from './use-scroll-padding'
 
@@ -11,58 +11,58 @@ type LawSearchProps = {
   name: string
   typed: string
   onType: (text: string) => void
+  /** Called on Enter; whether what is typed is the number of a section, which is shown then. */
+  onGo: () => boolean
   matches: LawMatches<Chapter> | null
   text: RefObject<HTMLElement | null>
   contents: ReactNode
 }
 
-/** The bar that stays in view: search in the text, how many matches, from one to the next (LAW-2). */
-export function LawSearch({ name, typed, onType, matches, text, contents }: LawSearchProps) {
+/**
+ * Search in the text, how many matches, from one to the next (LAW-2); the number of a section leads to it. In view above the
+ * contents on wide screens, below the header on narrow ones.
+ */
+export function LawSearch({ name, typed, onType, onGo, matches, text, contents }: LawSearchProps) {
   const bar = useRef<HTMLElement>(null)
   const { total, current, step } = useMatchSteps(text, matches)
   useScrollPadding(bar)
 
   return (
-    <search ref={bar} className="sticky top-[4.0625rem] z-30 -mx-2 mb-4 block bg-paper px-2 py-3 print:hidden">
-      <div className="flex flex-wrap items-center gap-3">
+    <search ref={bar} aria-label={name} className="law-search">
+      <div className="flex items-center gap-x-4">
         <SearchField
           label={`Search in ${name}`}
           placeholder={`Search in ${name}...`}
           text={typed}
           onType={onType}
           onClear={() => onType('')}
-          onEnter={(event) => step(event.shiftKey ? -1 : 1)}
-          className="min-w-0 grow basis-44"
+          onEnter={(event) => onGo() || step(event.shiftKey ? -1 : 1)}
+          className="min-w-0 grow"
         />
-        {matches && (
-          <div className="flex items-center gap-1">
-            <StepButton label="Previous match" onClick={() => step(-1)} disabled={total === 0}>
-              <ChevronUp aria-hidden className="size-5" />
-            </StepButton>
-            <StepButton label="Next match" onClick={() => step(1)} disabled={total === 0}>
-              <ChevronDown aria-hidden className="size-5" />
-            </StepButton>
-          </div>
-        )}
         {contents}
-        <p role="status" className="text-muted text-sm empty:absolute">
+        <ScrollToTop />
+      </div>
+      <div className="flex items-center gap-x-2">
+        <p role="status" className="grow text-muted text-sm">
           {matches && countText(matches, total, current)}
         </p>
+        {matches && (
+          <>
+            <StepButton label="Previous match" className="rotate-180" onClick={() => step(-1)} disabled={total === 0} />
+            <StepButton label="Next match" onClick={() => step(1)} disabled={total === 0} />
+          </>
+        )}
       </div>
     </search>
   )
 }
 
-type StepButtonProps = { label: string; onClick: () => void; disabled: boolean; children: ReactNode }
+type StepButtonProps = { label: string; className?: string; onClick: () => void; disabled: boolean }
 
-function StepButton({ label, children, ...rest }: StepButtonProps) {
+function StepButton({ label, className = '', ...rest }: StepButtonProps) {
   return (
-    <button
-      type="button"
-      {...rest}
-      className="inline-flex size-11 items-center justify-center rounded-lg border border-line text-ink hover:border-accent hover:text-accent disabled:opacity-45"
-    >
-      {children}
+    <button type="button" {...rest} className={`icon-button disabled:opacity-45 ${className}`}>
+      <span className="chevron" />
       <span className="sr-only">{label}</span>
     </button>
   )

@@ -1,34 +1,48 @@
-import { Scale } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { ExternalLink } from '@/components/content/external-link'
 import type { Section } from '@/data/chapters/queries'
 
+type Rulings = Section['related_rulings']
+
+/** So many stand in the gloss; the others are opened on demand, so that a short text is not pushed apart. */
+const SHOWN = 3
+
 /** The rulings that staff tied to a section: of this site, or elsewhere (LAW-1). Nothing where there are none. */
-export function RelatedRulings({ rulings }: { rulings: Section['related_rulings'] }) {
+export function RelatedRulings({ rulings }: { rulings: Rulings }) {
   if (rulings.length === 0) return null
+  const rest = rulings.slice(SHOWN)
   return (
-    <div className="mt-4 max-w-text rounded-lg bg-surface px-4 py-3">
-      <h4 className="flex items-center gap-2 font-semibold text-sm">
-        <Scale aria-hidden className="size-4 text-muted" />
-        Related rulings
-      </h4>
-      <ul className="mt-1">
-        {rulings.map((ruling) => (
-          <li key={ruling.id} dir="auto" className="py-0.5">
-            <RelatedRulingLink {...ruling} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <h4>Related rulings</h4>
+      <RulingList rulings={rulings.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{rest.length} more</summary>
+          <RulingList rulings={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function RulingList({ rulings }: { rulings: Rulings }) {
+  return (
+    <ul>
+      {rulings.map((ruling) => (
+        <li key={ruling.id} dir="auto">
+          <RelatedRulingLink {...ruling} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
 /** The link to one of them. */
-export function RelatedRulingLink({ title, url, ruling_id }: Section['related_rulings'][number]) {
+export function RelatedRulingLink({ title, url, ruling_id }: Rulings[number]) {
   if (!ruling_id) return <ExternalLink href={url}>{title}</ExternalLink>
   return (
-    <Link to={paths.ruling(ruling_id)} className="link">
+    <Link to={paths.ruling(ruling_id)} className="case link">
       {title}
     </Link>
   )

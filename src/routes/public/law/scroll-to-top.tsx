@@ -1,21 +1,21 @@
-import { ArrowUp } from 'lucide-react'
 import { useScrolled } from '@/hooks/use-scrolled'
 
 /** The button appears after so much scrolling (spec 9), in pixels. */
 const SHOWN_AFTER = 400
 
-/** Back to the top of a long text (LAW-7). */
+/** Back to the top of a long text (LAW-7), beside the search, where it covers no words; its place is kept. */
 export function ScrollToTop() {
   const isShown = useScrolled(SHOWN_AFTER)
-  if (!isShown) return null
   return (
-    <button
-      type="button"
-      onClick={() => window.scrollTo({ top: 0 })}
-      className="fixed end-5 bottom-5 z-30 inline-flex size-12 items-center justify-center rounded-full border border-line bg-raised text-accent shadow-float hover:bg-accent-soft print:hidden"
-    >
-      <ArrowUp aria-hidden />
-      <span className="sr-only">Scroll to top</span>
-    </button>
+    <span className="-me-3.5 size-11 flex-none">
+      {isShown && (
+        <button type="button" onClick={() => window.scrollTo({ top: 0 })} className="icon-button">
+          <svg viewBox="0 0 18 18" aria-hidden="true" className="icon">
+            <path d="M9 16V2.5m-5 5 5-5 5 5" />
+          </svg>
+          <span className="sr-only">Scroll to top</span>
+        </button>
+      )}
+    </span>
   )
 }

@@ -9,19 +9,22 @@ const SIDES = [
 /** The previous and next section of the law, also over the end of a chapter. Their place is kept while they load. */
 export function SectionNeighbours({ context }: { context: ContextRow[] }) {
   return (
-    <nav aria-label="Sections before and after" className="mt-10 min-h-20 border-line border-t pt-4 print:hidden">
-      <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+    <nav
+      aria-label="Sections before and after"
+      className="mt-12 min-h-20 max-w-text border-part border-t pt-3 print:hidden"
+    >
+      <ul className="grid gap-x-6 sm:grid-cols-2">
         {SIDES.flatMap(({ relation, label, className }) =>
           context
             .filter((row) => row.relation === relation)
             .map(({ title, url }) => (
               <li key={relation} className={className}>
-                <Link to={url} className="group inline-block py-1">
+                <Link to={url} className="inline-block py-2 underline-offset-4 hover:underline">
                   <span className="block text-muted text-sm">
                     {label}
                     <span className="sr-only"> section:</span>
                   </span>{' '}
-                  <span dir="auto" className="text-accent underline-offset-4 group-hover:underline">
+                  <span dir="auto" className="font-serif text-lg">
                     {title}
                   </span>
                 </Link>

@@ -1,17 +1,21 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { Month } from '@/components/content/day'
+import { Panel } from '@/components/content/panel'
 import { type ContextRow, type SectionPage as Section, useSection, useSectionContext } from '@/data/sections/queries'
 import { citeSection } from '@/lib/citation'
 import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
 import { BesideFailed } from '@/routes/public/layout/cited-sections'
 import { ItemPage } from '@/routes/public/layout/item-page'
 import { Page } from '@/routes/public/layout/page'
+import { totalOf } from './cited-by-kind'
+import { CitingList } from './citing-list'
 import { lawTypeOf } from './law-type-of'
-import { SectionBeside } from './section-beside'
+import { countsIn, SectionGloss } from './section-gloss'
 import { SectionHead } from './section-head'
 import { SectionNeighbours } from './section-neighbour-links'
 import { SectionProse } from './section-prose'
-import { SectionSources } from './section-sources'
+import { SectionRail } from './section-rail'
 
 /** The page of one section (FIND-2). A former address is replaced by the present one. */
 export function Component() {
@@ -33,26 +37,45 @@ export function Component() {
 const NOTHING_YET: ContextRow[] = []
 
 function SectionPage({ type, section }: { type: LawType; section: Section }) {
-  const { title, slug, number, chapters: chapter } = section
+  const { id, title, slug, number, date_updated, chapters: chapter } = section
   const { data: context = NOTHING_YET, error, refetch } = useSectionContext(type, slug)
   const citation = citeSection({ lawType: type, chapterTitle: chapter.title, number, title })
-  const beginning = context.find(({ relation, id }) => relation === 'chapter' && id === section.id)?.beginning
+  const beginning = context.find((row) => row.relation === 'chapter' && row.id === id)?.beginning
+  const sources = context.filter(({ relation }) => relation === 'cited')
   return (
     <Page
       title={`${title} – ${LAW_NAMES[type]}`}
-      heading={title}
+      heading={
+        <>
+          <span aria-hidden className="sign">
+            §{' '}
+          </span>
+          {title}
+        </>
+      }
       crumb={title}
       description={beginning ?? citation}
-      lead={<SectionHead type={type} section={section} citation={citation} />}
+      lead={chapter.title}
+      rail={<SectionRail sectionId={id} chapterTitle={chapter.title} context={context} />}
     >
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,38rem)_17rem] lg:gap-x-12 xl:grid-cols-[38rem_20rem] xl:gap-x-16">
-        <div className="min-w-0">
-          <SectionProse section={section} context={context} />
-          <SectionNeighbours context={context} />
-          <SectionSources context={context} />
-          {error && <BesideFailed what="What belongs to this section" onRetry={() => void refetch()} />}
-        </div>
-        <SectionBeside type={type} section={section} context={context} />
+      <div className="provision of-page hanging">
+        <p className="as-of">
+          Last updated <Month date={date_updated} />
+        </p>
+        <SectionHead type={type} section={section} citation={citation} citedBy={totalOf(countsIn(context))} />
+        <SectionProse section={section} context={context} />
+        <SectionGloss type={type} section={section} context={context} />
+      </div>
+      <div className="on-text">
+        {sources.length > 0 && (
+          <div id="cited-by">
+            <Panel title="Cited by" className="max-w-text border-line border-t pt-4">
+              <CitingList sources={sources} />
+            </Panel>
+          </div>
+        )}
+        {error && <BesideFailed what="What belongs to this section" onRetry={() => void refetch()} />}
+        <SectionNeighbours context={context} />
       </div>
     </Page>
   )

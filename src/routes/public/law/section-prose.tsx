@@ -1,31 +1,34 @@
-import { type MouseEvent, useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { type RefObject, useMemo, useRef } from 'react'
 import { HtmlContent } from '@/components/content/html-content'
+import { ReferencePreview } from '@/components/content/reference-preview'
 import type { ContextRow, SectionPage } from '@/data/sections/queries'
 import type { Reference } from '@/lib/references'
-import { isPlainClick } from './plain-click'
 
 type SectionProseProps = { section: SectionPage; context: ContextRow[] }
 
 /** The text of a section; its references lead to the pages of the sections they mean. */
 export function SectionProse({ section, context }: SectionProseProps) {
-  const navigate = useNavigate()
+  const text: RefObject<HTMLDivElement | null> = useRef(null)
   const resolveReference = useMemo(() => {
     const addresses = new Map(context.map(({ reference, url }) => [reference, url]))
     return (reference: Reference) => addresses.get(wordsOf(reference)) ?? null
   }, [context])
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const address = link?.getAttribute('href')
-    if (!address?.startsWith('/law/') || !isPlainClick(event)) return
-    event.preventDefault()
-    void navigate(address)
+  const describe = (link: HTMLAnchorElement) => {
+    const cited = context.find(({ relation, url }) => relation === 'cites' && url === link.getAttribute('href'))
+    return cited && { title: cited.title, beginning: cited.beginning ?? '' }
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: listens for the links inside, which the keyboard clicks
-    <article onClick={follow}>
-      <HtmlContent isWholePage html={section.content} title={section.title} resolveReference={resolveReference} />
-    </article>
+    <ReferencePreview describe={describe} text={text}>
+      <article aria-label={section.title}>
+        <HtmlContent
+          isWholePage
+          html={section.content}
+          title={section.title}
+          resolveReference={resolveReference}
+          className="prose statute"
+        />
+      </article>
+    </ReferencePreview>
   )
 }
 

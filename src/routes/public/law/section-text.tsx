@@ -1,5 +1,4 @@
 import { memo, useCallback } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { Month } from '@/components/content/day'
 import { HighlightedText } from '@/components/content/highlighted-text'
@@ -8,8 +7,11 @@ import { useNotice } from '@/components/states/notice'
 import type { Section } from '@/data/chapters/queries'
 import { citeSection } from '@/lib/citation'
 import type { Reference } from '@/lib/references'
+import { useCounts } from './citation-counts'
 import { CitedBy } from './cited-by'
+import { CitedByKind } from './cited-by-kind'
 import { useLawContext } from './law-context'
+import { printOnly } from './print-only'
 import { RelatedRulings } from './related-rulings'
 
 type SectionTextProps = {
@@ -19,38 +21,51 @@ type SectionTextProps = {
   isTarget: boolean
 }
 
-/** A section as it is read: title, text, related rulings, what cites it, and what to do with it (LAW-6, LAW-9). */
+/** A section as it is read: title, what to do with it, text, and in the gloss what belongs to it (LAW-6, LAW-9, READ-4). */
 export const SectionText = memo(function SectionText(props: SectionTextProps) {
   const { chapterTitle, section, query, isTarget } = props
+  const { id, title, content, date_updated } = section
   const { index } = useLawContext()
   const resolveReference = useCallback(
     (reference: Reference) => {
-      const id = index(reference, { sectionId: section.id, chapterTitle })
-      return id && `#${id}`
+      const found = index(reference, { sectionId: id, chapterTitle })
+      return found && `#${found}`
     },
-    [index, section.id, chapterTitle],
+    [index, id, chapterTitle],
   )
   return (
-    <article
-      id={section.id}
-      aria-labelledby={`${section.id}-title`}
-      className={`-mx-3 max-w-[45rem] rounded-lg border-s-3 px-3 py-5 ${isTarget ? 'border-accent bg-target' : 'border-transparent'}`}
-    >
-      <h3 id={`${section.id}-title`} tabIndex={-1} dir="auto" className="font-serif text-xl leading-snug">
-        <HighlightedText text={section.title} query={query} />
+    <article id={id} aria-labelledby={`${id}-title`} data-target={isTarget || undefined} className="provision hanging">
+      <span aria-hidden className="sign">
+        §
+      </span>
+      <h3 id={`${id}-title`} tabIndex={-1} dir="auto">
+        <HighlightedText text={title} query={query} />
       </h3>
+      <p className="as-of">
+        Last updated <Month date={date_updated} />
+      </p>
+      <SectionActions chapterTitle={chapterTitle} section={section} />
       <HtmlContent
-        html={section.content}
-        title={section.title}
+        html={content}
+        title={title}
         query={query}
         resolveReference={resolveReference}
-        className="prose mt-3 max-w-text font-serif text-[1.075rem]"
+        className="prose statute"
       />
-      <RelatedRulings rulings={section.related_rulings} />
-      <SectionActions chapterTitle={chapterTitle} section={section} />
+      <Gloss section={section} />
     </article>
   )
 })
+
+function Gloss({ section: { id, related_rulings } }: { section: Section }) {
+  const counts = useCounts(id)
+  return (
+    <div className="section-notes">
+      {counts && <CitedByKind counts={counts} />}
+      <RelatedRulings rulings={related_rulings} />
+    </div>
+  )
+}
 
 function SectionActions({ chapterTitle, section }: Pick<SectionTextProps, 'chapterTitle' | 'section'>) {
   const { type, neighbours } = useLawContext()
@@ -63,35 +78,33 @@ function SectionActions({ chapterTitle, section }: Pick<SectionTextProps, 'chapt
     void copy(citation, `Citation copied: ${citation}`)
   }
   return (
-    <div className="mt-4 flex max-w-text flex-wrap items-center gap-x-5 gap-y-1 text-muted text-sm">
-      <CitedBy sectionId={id} title={title}>
-        <p>
-          Last updated <Month date={section.date_updated} />
-        </p>
-      </CitedBy>
-      <p className="flex gap-x-5 sm:ms-auto print:hidden">
-        <button type="button" className="link py-1" onClick={copyLink}>
-          Copy link<span className="sr-only"> to {title}</span>
-        </button>
-        <button type="button" className="link py-1" onClick={copyCitation}>
-          Copy citation<span className="sr-only"> of {title}</span>
-        </button>
-        <Link to={paths.sectionPage(type, slug)} className="link py-1">
-          Own page<span className="sr-only"> of {title}</span>
-        </Link>
-      </p>
-      <p className="ms-auto flex gap-x-5 sm:ms-0 print:hidden">
+    <div className="section-actions">
+      <button type="button" onClick={copyLink}>
+        Copy link<span className="sr-only"> to {title}</span>
+      </button>
+      <button type="button" onClick={copyCitation}>
+        Copy citation<span className="sr-only"> of {title}</span>
+      </button>
+      <button type="button" onClick={() => printOnly(id)}>
+        Print<span className="sr-only"> {title}</span>
+      </button>
+      {/* Followed by the text around it (useFollowLinks), as are those below: a law has hundreds of them. */}
+      <a href={paths.sectionPage(type, slug)}>
+        Own page<span className="sr-only"> of {title}</span>
+      </a>
+      <CitedBy sectionId={id} title={title} />
+      <span className="neighbours">
         {previous && (
-          <Link to={{ hash: previous.id }} className="link py-1">
+          <a href={`#${previous.id}`}>
             Previous<span className="sr-only"> section: {previous.title}</span>
-          </Link>
+          </a>
         )}
         {next && (
-          <Link to={{ hash: next.id }} className="link py-1">
+          <a href={`#${next.id}`}>
             Next<span className="sr-only"> section: {next.title}</span>
-          </Link>
+          </a>
         )}
-      </p>
+      </span>
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function TargetNotice({ state, type, onRetry }: TargetNoticeProps) {
     onRetry()
   }
   return (
-    <p role="status" className="mb-6 rounded-lg border border-line bg-target px-4 py-3">
+    <p role="status" className="mb-6 max-w-text border-ink border-s-3 ps-4">
       The section that this link points to{' '}
       {state === 'failed' ? 'could not be looked up.' : 'was not found. It may have been removed.'} The{' '}
       {LAW_NAMES[type]} is shown from its beginning.{' '}

@@ -27,6 +27,8 @@ type PageProps = {
   isPending?: boolean
   /** Whether there is nothing at the address: search engines leave it out. */
   isMissing?: boolean
+  /** Whether the content fills rail and text by itself; on narrow screens it is then no grid, in which nothing would stick. */
+  hasOwnColumns?: boolean
   children: ReactNode
 }
 
@@ -35,18 +37,20 @@ type PageProps = {
  * text and gloss columns. Rows of these are `hanging`; what has no margin of its own is `on-text`.
  */
 export function Page(props: PageProps) {
-  const { title, heading, description, lead, rail, place, crumb, isPending, isMissing, children } = props
+  const { title, heading, description, lead, rail, place, crumb, isPending, isMissing, hasOwnColumns, children } = props
   return (
     <>
       <DocumentHead title={title} description={description} isMissing={isMissing} />
       <RunningHead last={crumb}>{place}</RunningHead>
-      <div className="page columns-of-page wide:grid-rows-[auto_1fr] gap-y-6 wide:gap-y-10 pt-6 wide:pt-12 pb-18">
+      <div
+        className={`page columns-of-page wide:grid-rows-[auto_1fr] gap-y-6 wide:gap-y-10 pt-6 wide:pt-12 pb-18 ${hasOwnColumns ? 'max-wide:block' : ''}`}
+      >
         <header className="beside-rail on-text">
           <PageHeading isPending={isPending}>{heading ?? title}</PageHeading>
           {lead && <div className="lede mt-4 max-w-text">{lead}</div>}
         </header>
         {rail && <div className="rail">{rail}</div>}
-        <div className="beside-rail">{children}</div>
+        {hasOwnColumns ? children : <div className="beside-rail">{children}</div>}
       </div>
     </>
   )

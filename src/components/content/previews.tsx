@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { referenceAt } from '@/lib/reference-at'
+import type { Described, ReferencePreviewProps } from './reference-preview'
+
+/** How long the pointer rests on a reference before its preview shows, in milliseconds: passing over shows nothing. */
+const HOVER_DELAY = 250
+/** How long the pointer may be between a reference and its preview before that is hidden, in milliseconds. */
+const LEAVE_DELAY = 200
+/** A preview's width and its least distance from the window's edge, in pixels. */
+const WIDTH = 400
+const EDGE = 16
+
+type Shown = Described & { link: HTMLAnchorElement; host: HTMLElement; top: number; left: number; isAbove: boolean }
+
+type PreviewsProps = Pick<ReferencePreviewProps, 'describe' | 'text'> & {
+  /** The reference that was pointed at, or got the focus, before this code had come. */
+  first: HTMLAnchorElement
+}
+
+/**
+ * Shows what a reference leads to while it is pointed at or has the focus (LAW-10). The preview comes next after its link, for
+ * the Tab key and for screen readers; Escape hides it, wherever the focus is.
+ */
+export function Previews({ describe, text, first }: PreviewsProps) {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const latest = useRef({ describe, shown })
+  latest.current = { describe, shown }
+
+  // The links belong to stored texts, not to React.
+  useEffect(() => {
+    const box = text.current
+    if (!box) return
+    const stop = new AbortController()
+    const on = (
+      name: 'pointerover' | 'pointerout' | 'focusin' | 'focusout' | 'click',
+      listen: (event: Event) => void,
+    ) => box.addEventListener(name, listen, { signal: stop.signal })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const later = (act: () => void, delay: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(act, delay)
+    }
+    const isWithin = (node: EventTarget | null) => node instanceof Node && latest.current.shown?.host.contains(node)
+    const hide = () => setShown(null)
+    const show = (link: HTMLAnchorElement, delay: number) => {
+      if (link === latest.current.shown?.link) return clearTimeout(timer)
+      later(() => {
+        const described = link.isConnected && latest.current.describe(link)
+        setShown(described ? { ...described, ...placeOf(link) } : null)
+      }, delay)
+    }
+    on('pointerover', (event) => {
+      const link = referenceAt(event.target)
+      if (link && event instanceof PointerEvent && event.pointerType === 'mouse') show(link, HOVER_DELAY)
+      else if (isWithin(event.target)) clearTimeout(timer)
+    })
+    on('pointerout', () => later(hide, LEAVE_DELAY))
+    on('focusin', ({ target }) => {
+      const link = referenceAt(target)
+      if (link) show(link, 0)
+    })
+    on('focusout', (event) => {
+      if (event instanceof FocusEvent && !isWithin(event.relatedTarget)) later(hide, 0)
+    })
+    on('click', hide)
+    if (first.matches(':hover, :focus')) show(first, 0)
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [text, first])
+
+  // Neither the preview's place in the document nor keys pressed elsewhere are React's.
+  useEffect(() => {
+    if (!shown) return
+    const { host, link } = shown
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      if (host.contains(document.activeElement)) link.focus()
+      setShown(null)
+    }
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('keydown', close)
+      host.remove()
+    }
+  }, [shown])
+
+  return shown && createPortal(<Preview {...shown} />, shown.host)
+}
+
+function Preview({ link, title, beginning, top, left, isAbove }: Shown) {
+  return (
+    <span
+      style={{ top, left, width: `min(${WIDTH}px, calc(100vw - ${2 * EDGE}px))` }}
+      className={`preview ${isAbove ? '-translate-y-full' : ''}`}
+    >
+      <span dir="auto">
+        <a href={link.getAttribute('href') ?? undefined}>{title}</a>
+        <span>{beginning}</span>
+      </span>
+    </span>
+  )
+}
+
+/** Below the link, or above it in the lower half of the window; never over the window's edge. */
+function placeOf(link: HTMLAnchorElement) {
+  const { top, bottom, left } = link.getBoundingClientRect()
+  const isAbove = bottom > window.innerHeight / 2
+  const rightmost = window.innerWidth - WIDTH - EDGE
+  const host = document.createElement('span')
+  host.className = 'not-prose'
+  link.after(host)
+  return { link, host, top: isAbove ? top : bottom, left: Math.max(EDGE, Math.min(left, rightmost)), isAbove }
+}

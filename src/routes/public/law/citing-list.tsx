@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { Day } from '@/components/content/day'
+import { MOST_SOURCES, SOURCE_TYPES } from '@/data/citations/queries'
+import { CONTENT } from '@/lib/content-kinds'
+
+type Source = { type: string; id: string; title: string; url: string; date: string | null; beginning?: string | null }
+
+/** The texts that cite a section, by kind, each with its day and, where they are given, its first words. */
+export function CitingList({ sources }: { sources: Source[] }) {
+  const kinds = SOURCE_TYPES.flatMap((kind) => {
+    const listed = sources.filter(({ type }) => type === kind)
+    return listed.length > 0 ? [{ kind, listed }] : []
+  })
+  return (
+    <>
+      <dl className="citing">
+        {kinds.map(({ kind, listed }) => (
+          <div key={kind}>
+            <dt>{CONTENT[kind].many}</dt>
+            <dd>
+              <ul>
+                {listed.slice(0, MOST_SOURCES).map(({ id, title, url, date, beginning }) => (
+                  <li key={id} dir="auto">
+                    <Link to={url} className={kind === 'ruling' ? 'case link' : 'link'}>
+                      {title}
+                    </Link>
+                    {date && (
+                      <span className="text-muted">
+                        , <Day date={date} />
+                      </span>
+                    )}
+                    {beginning && <p className="beginning">{beginning}</p>}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {sources.length >= MOST_SOURCES && <p className="text-muted">The newest {MOST_SOURCES} are listed.</p>}
+    </>
+  )
+}

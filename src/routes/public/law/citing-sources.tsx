@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { useCitingSources } from '@/data/citations/queries'
+import { CitingList } from './citing-list'
+
+/** The rulings, decisions, news and FAQs that cite a section, fetched when it is shown. */
+export function CitingSources({ sectionId }: { sectionId: string }) {
+  const { data, error, refetch } = useCitingSources(sectionId)
+  const box = useRef<HTMLDivElement>(null)
+  const retry = () => {
+    // The button goes away with the error: the focus waits where the answer will be.
+    box.current?.focus()
+    void refetch()
+  }
+  return (
+    <div ref={box} tabIndex={-1} className="max-w-text border-line border-y py-3">
+      {!data && !error && <p role="status">Loading…</p>}
+      {error && !data && (
+        <div role="alert">
+          <p>What cites this section could not be loaded. {error.message}</p>
+          <Button look="outline" className="mt-2" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data?.length === 0 && <p>No ruling, decision, news post or FAQ cites this section.</p>}
+      {data && <CitingList sources={data} />}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Panel } from '@/components/content/panel'
+import { type CitationCounts, SOURCE_TYPES } from '@/data/citations/queries'
+import type { ContextRow, SectionPage } from '@/data/sections/queries'
+import type { LawType } from '@/lib/content-kinds'
+import { PATH_LABELS } from '@/routes/public/layout/path-labels'
+import { CitedByKind } from './cited-by-kind'
+import { RelatedRulingLink } from './related-rulings'
+
+type SectionGlossProps = { type: LawType; section: SectionPage; context: ContextRow[] }
+
+/** Beside a section's text: how many texts cite it, the provisions it cites, the rulings that staff tied to it. */
+export function SectionGloss({ type, section: { related_rulings }, context }: SectionGlossProps) {
+  // A section that is cited in several ways is listed once.
+  const cited = new Map(context.filter(({ relation }) => relation === 'cites').map((row) => [row.id, row]))
+  return (
+    <div className="section-notes">
+      <CitedByKind counts={countsIn(context)} />
+      {cited.size > 0 && (
+        <GlossPanel title="Provisions cited">
+          {[...cited.values()].map((provision) => (
+            <li key={provision.id} dir="auto">
+              <Link to={provision.url} className="link">
+                {provision.title}
+              </Link>
+              {provision.type !== type && <> {PATH_LABELS[provision.type]}</>}
+            </li>
+          ))}
+        </GlossPanel>
+      )}
+      {related_rulings.length > 0 && (
+        <GlossPanel title="Related Rulings">
+          {related_rulings.map((ruling) => (
+            <li key={ruling.id} dir="auto">
+              <RelatedRulingLink {...ruling} />
+            </li>
+          ))}
+        </GlossPanel>
+      )}
+    </div>
+  )
+}
+
+function GlossPanel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Panel title={title}>
+      <ul>{children}</ul>
+    </Panel>
+  )
+}
+
+/** How many texts of each kind cite the section. */
+export function countsIn(context: ContextRow[]): CitationCounts {
+  const kinds = context.flatMap(({ relation, type }) => (relation === 'cited' ? [type] : []))
+  return Object.fromEntries(SOURCE_TYPES.map((kind) => [kind, kinds.filter((each) => each === kind).length]))
+}
