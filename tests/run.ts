@@ -2,6 +2,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from './support/find-chromium.ts'
+import { countPageStates } from './support/page-states.ts'
 import { runStep, type Step } from './support/run-step.ts'
 import { type PlaywrightSuite, playwrightTimes, type Spent, timeLines } from './support/times.ts'
 
@@ -125,6 +126,7 @@ async function runPlaywright(): Promise<Tally> {
   })
   const report = read<PlaywrightReport>(output)
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
+  console.log(`\n${countPageStates(report.suites)} page states were checked for access (theme and width included).`)
   const { stats } = report
   // a test that passes only sometimes is a failed one
   const tally = {

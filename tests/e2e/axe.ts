@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
+import { PAGE_STATE } from '../support/page-states.ts'
 
 const WIDE = { width: 1280, height: 800 }
 const NARROW = { width: 390, height: 844 }
@@ -34,6 +35,7 @@ export async function findFaults(page: Page, light: axe.RunOptions = ALL_RULES):
       scrollTo(0, 0)
       for (const transition of document.getAnimations()) transition.finish()
     })
+    test.info().annotations.push({ type: PAGE_STATE })
     const faults = await runAxe(page, 'html', options)
     found.push(...faults.map((fault) => `${colorScheme} ${page.viewportSize()?.width} px ${fault}`))
   }

@@ -24,7 +24,9 @@ test('LAW-9 RUL-3 from a section to a ruling that cites it, and back to the sect
 
 test('DEC-2 from a decision to a section that it cites', async ({ page }) => {
   await page.goto('/decisions')
-  await main(page).getByRole('link', { name: /^Zero rate for a doctor/ }).click()
+  await main(page)
+    .getByRole('link', { name: /^Zero rate for a doctor/ })
+    .click()
   const sections = main(page).getByRole('region', { name: 'Sections cited' })
   await expect(sections.getByRole('link')).toHaveText([/^30\. /])
   await sections.getByRole('link', { name: /^30\. / }).click()

@@ -10,7 +10,7 @@ export interface Spent {
 /** A file in Playwright's JSON report. */
 export interface PlaywrightSuite {
   file: string
-  specs: { tests: { projectName: string; results: { duration: number }[] }[] }[]
+  specs: { tests: { projectName: string; annotations: { type: string }[]; results: { duration: number }[] }[] }[]
   suites?: PlaywrightSuite[]
 }
 
