@@ -4,7 +4,7 @@ import type { Span } from './text-match'
 const BLOCKS = 'p, li, h2, h3, h4, td, th, caption, blockquote'
 
 /** The text nodes of a body, grouped by their innermost block. */
-export function textRuns(body: DocumentFragment): Text[][] {
+export function textRuns(body: ParentNode & Node): Text[][] {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const runs: Text[][] = []
   let block: Element | null | undefined

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { scrollKey } from '@/lib/scroll-key'
 import { SITE_NOTICE } from '@/lib/site'
 import { Footer } from './footer'
+import { FoundInPage } from './found-in-page'
 import { Header } from './header'
 
 /** The frame of every public page: skip link, notice, header, the page, footer (SHELL-1). */
@@ -21,6 +22,7 @@ export function PublicLayout() {
       <Header />
       <main id="main" tabIndex={-1} className="lit flex-1 outline-none">
         <Outlet />
+        <FoundInPage />
       </main>
       <Footer />
       <ScrollRestoration getKey={scrollKey} />

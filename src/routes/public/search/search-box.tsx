@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { SearchIcon } from '@/components/ui/icons'
 import { SHORTEST_SUGGESTED, useSuggestions } from '@/data/search/queries'
 import { useDebounced } from '@/hooks/use-debounced'
+import { withFoundWords } from '@/lib/found-words'
 import type { SuggestedPage } from './suggested-pages'
 
 /** How long the typing must rest before the dropdown asks, in milliseconds (spec 9). */
@@ -59,7 +60,8 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
     setIsOpen(false)
     setChoice(null)
   }
-  const hits = error ? [] : (data?.results ?? [])
+  const results = error ? [] : (data?.results ?? [])
+  const hits = results.map((hit) => ({ ...hit, url: withFoundWords(hit.url, hit.highlight, query) }))
   const pages = pagesFor(query)
   const found = [...pages, ...hits].map(({ url }) => url)
   const targets = found.length > 0 ? [...found, paths.search(query)] : []

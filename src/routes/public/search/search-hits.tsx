@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom'
 import { HtmlContent } from '@/components/content/html-content'
 import { Contained } from '@/components/states/contained'
 import type { SearchHit } from '@/data/search/queries'
+import { withFoundWords } from '@/lib/found-words'
 import { hitKind } from './hit-kind'
 
 /** Hits of a search: type, title as link, and the excerpt with its matches marked (SEARCH-3). */
-export function SearchHits({ hits }: { hits: SearchHit[] }) {
+export function SearchHits({ hits, query }: { hits: SearchHit[]; query: string }) {
   return (
     <ul>
       {hits.map((hit) => (
@@ -20,7 +21,7 @@ export function SearchHits({ hits }: { hits: SearchHit[] }) {
             )}
             <div className="min-w-0">
               <h2 dir="auto" className="font-serif text-[1.3rem] leading-snug">
-                <Link to={hit.url} className="quiet-link">
+                <Link to={withFoundWords(hit.url, hit.highlight, query)} className="quiet-link">
                   {hit.title}
                 </Link>
               </h2>

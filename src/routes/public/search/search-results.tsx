@@ -46,7 +46,7 @@ function Found({ query, page, answer }: SearchQuestion & { answer: SearchAnswer 
       </p>
       <DidYouMean suggestion={suggestion} />
       {results.length === 0 && <NoneHere query={query} total={total.count} />}
-      <SearchHits hits={results} />
+      <SearchHits hits={results} query={query} />
       <Pagination page={page} pages={pages} />
     </>
   )

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { CloseIcon } from '@/components/ui/icons'
+import { findRanges } from '@/lib/find-ranges'
+import { withoutFoundWords } from '@/lib/found-words'
+import { decodeHash } from '@/lib/section-target'
+
+/** How long the text may take to come, in milliseconds. */
+const PATIENCE = 5000
+/** So many frames a place is scrolled to again: what lies before it gets its height, and the page its own place first. */
+const FRAMES = 12
+
+/**
+ * Where a search has led (READ-7): shows the first of the words that were found, marks them all, and leads from one to the next.
+ * Nothing where the text has none of them.
+ */
+export function FoundWords({ words }: { words: string[] }) {
+  const { pathname, hash } = useLocation()
+  const [ranges, setRanges] = useState<Range[]>([])
+  const [current, setCurrent] = useState(0)
+  const place = decodeHash(hash)
+  const wanted = words.join('\n')
+
+  // The text is on its way, and its elements are not React's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another text
+  useEffect(() => {
+    const begun = performance.now()
+    let frame = 0
+    const look = () => {
+      const found = findIn(place, wanted.split('\n'))
+      if (found.length === 0 && performance.now() - begun < PATIENCE) frame = requestAnimationFrame(look)
+      setRanges(found)
+      setCurrent(0)
+    }
+    look()
+    return () => cancelAnimationFrame(frame)
+  }, [pathname, place, wanted])
+
+  const shown = ranges[current]
+  const isScrolling = useRef(0)
+  useEffect(() => {
+    if (!shown) return
+    const scroll = (frames: number) => {
+      const { top, height } = shown.getBoundingClientRect()
+      if (height > 0) window.scrollBy({ top: top - window.innerHeight / 3 })
+      if (frames > 1) isScrolling.current = requestAnimationFrame(() => scroll(frames - 1))
+    }
+    isScrolling.current = requestAnimationFrame(() => scroll(FRAMES))
+    return () => cancelAnimationFrame(isScrolling.current)
+  }, [shown])
+
+  useEffect(() => {
+    if (!('highlights' in CSS) || !shown) return
+    CSS.highlights.set('found', new Highlight(...ranges))
+    CSS.highlights.set('found-current', new Highlight(shown))
+    return () => CSS.highlights.clear()
+  }, [ranges, shown])
+
+  if (ranges.length === 0) return null
+  const step = (by: number) => setCurrent((current + by + ranges.length) % ranges.length)
+  const close = () => {
+    setRanges([])
+    // The router need not know: the page stays where it is.
+    window.history.replaceState(window.history.state, '', pathname + withoutFoundWords(window.location.search) + hash)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <section aria-label="Words found" className="found-bar print:hidden">
+      <p role="status">
+        {current + 1} of {ranges.length}
+        <span className="text-muted max-sm:sr-only">: {words.map((word) => `“${word}”`).join(', ')}</span>
+      </p>
+      <button type="button" className="icon-button rotate-180" onClick={() => step(-1)}>
+        <span className="chevron" />
+        <span className="sr-only">Previous place</span>
+      </button>
+      <button type="button" className="icon-button" onClick={() => step(1)}>
+        <span className="chevron" />
+        <span className="sr-only">Next place</span>
+      </button>
+      <button type="button" className="icon-button" onClick={close}>
+        <CloseIcon />
+        <span className="sr-only">Close</span>
+      </button>
+    </section>
+  )
+}
+
+/** The words in the text that the address names, or in the page's; in its headings if the text has none. */
+function findIn(place: string, words: string[]): Range[] {
+  const scope = (place && document.getElementById(place)) || document.getElementById('main')
+  if (!scope) return []
+  const found = findRanges(scope.querySelectorAll('.prose, .held'), words)
+  return found.length > 0 ? found : findRanges(scope.querySelectorAll('h1, h2, h3'), words)
+}

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const bar = (page: Page) => main(page).getByRole('region', { name: 'Words found' })
+/** What is marked now, and all that is. */
+const marked = (page: Page) =>
+  page.evaluate(() => {
+    const texts = (name: string) => [...(CSS.highlights.get(name) ?? [])].map((range) => String(range).toLowerCase())
+    return { current: texts('found-current'), all: texts('found') }
+  })
+/** How far the place that is marked now is from the window's top and foot, in pixels. */
+const currentPlace = (page: Page) =>
+  page.evaluate(() => {
+    const [range] = CSS.highlights.get('found-current') ?? []
+    return range instanceof Range ? range.getBoundingClientRect().top / window.innerHeight : -1
+  })
+
+async function search(page: Page, query: string, type: string) {
+  await page.goto(`/search?q=${encodeURIComponent(query)}&type=${type}`)
+  await main(page).getByRole('heading', { level: 2 }).getByRole('link').first().click()
+}
+
+for (const [type, query, word] of [
+  ['law', 'customs value of goods imported', 'customs'],
+  ['ruling', 'burden of proof', 'burden'],
+  ['decision', 'hospitalised tourists', 'tourists'],
+  ['news', 'splitting invoices', 'splitting'],
+  ['faq', 'foreign company register', 'register'],
+] as const) {
+  test(`READ-7 a hit of kind ${type} leads to the first of its words in the text, marked, and on to the next`, async ({
+    page,
+  }) => {
+    await search(page, query, type)
+    await expect(bar(page).getByRole('status')).toContainText(/^1 of \d+/)
+    const { current, all } = await marked(page)
+    expect(all).toContain(word)
+    expect(current).toEqual([all[0]])
+    await expect.poll(() => currentPlace(page)).toBeGreaterThan(0.05)
+    expect(await currentPlace(page)).toBeLessThan(0.95)
+    await bar(page).getByRole('button', { name: 'Previous place' }).click()
+    await expect(bar(page).getByRole('status')).toContainText(`${all.length} of ${all.length}`)
+    await expect.poll(() => currentPlace(page)).toBeLessThan(0.95)
+    await bar(page).getByRole('button', { name: 'Next place' }).click()
+    await expect(bar(page).getByRole('status')).toContainText(/^1 of/)
+    await bar(page).getByRole('button', { name: 'Close' }).click()
+    await expect(bar(page)).toBeHidden()
+    expect(await marked(page)).toEqual({ current: [], all: [] })
+    expect(page.url()).not.toContain('found=')
+  })
+}
+
+test('READ-7 an address with words opens a chapter and shows the first of them on a fresh load', async ({ page }) => {
+  await page.goto('/law/vat-law?found=precious#s33')
+  await expect(bar(page).getByRole('status')).toContainText(/^1 of/)
+  await expect.poll(() => currentPlace(page)).toBeGreaterThan(0)
+  expect(await currentPlace(page)).toBeLessThan(0.95)
+})
+
+test('READ-7 words that the text does not have show nothing', async ({ page }) => {
+  await page.goto('/law/vat-law/30?found=xylophone')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(bar(page)).toBeHidden()
+})
