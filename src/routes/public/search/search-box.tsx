@@ -91,7 +91,7 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
   }
   const { name, label, placeholder } = LOOKS[look]
   return (
-    <search aria-label={name} className="relative block">
+    <search aria-label={name} className="relative block print:hidden">
       <form
         action={paths.searchForm}
         onSubmit={open}

@@ -12,6 +12,7 @@ export function SearchHits({ hits, query }: { hits: SearchHit[]; query: string }
       {hits.map((hit) => (
         <li key={`${hit.type} ${hit.id}`} className="hit hanging">
           <Contained what="This result">
+            <p className="gloss">{hitKind(hit)}</p>
             {hit.type === 'law' ? (
               <span aria-hidden className="sign">
                 §
@@ -27,7 +28,6 @@ export function SearchHits({ hits, query }: { hits: SearchHit[]; query: string }
               </h2>
               <HtmlContent html={hit.highlight} className="mt-1 text-muted" />
             </div>
-            <p className="gloss">{hitKind(hit)}</p>
           </Contained>
         </li>
       ))}
