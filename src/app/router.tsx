@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom'
 import { lawQuery } from '@/data/chapters/queries'
 import { citedSectionsQuery, relatedRulingsQuery } from '@/data/citations/queries'
+import { answeredQuestionsQuery } from '@/data/faqs/answered-questions'
 import { faqCategoriesQuery } from '@/data/faqs/queries'
 import { listOptionsQuery } from '@/data/list-options/queries'
 import { latestNewsQuery, NEWS_SHAPE, newsPageQuery, newsPostQuery } from '@/data/news/queries'
@@ -61,6 +62,7 @@ const pages = (prefetch: Prefetch): RouteObject[] => [
   {
     path: paths.home,
     loader: () => {
+      prefetch(answeredQuestionsQuery())
       prefetch(latestNewsQuery())
       return prefetch(vatRatesQuery())
     },

@@ -605,6 +605,16 @@ export type Database = {
           title: string
         }[]
       }
+      get_answered_questions: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          gist: string
+          id: string
+          provision_urls: string[]
+          provisions: string[]
+          question: string
+        }[]
+      }
       get_citation_counts: { Args: { law: string }; Returns: Json }
       get_cited_sections: {
         Args: { source_id: string; source_type: string }

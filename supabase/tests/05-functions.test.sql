@@ -52,6 +52,8 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('private.fold_for_list(text)', 'i'),
     ('private.search_list(text,text,jsonb,date,date,integer,integer)', 's'),
     ('get_faq_provisions()', 's'),
+    ('get_answered_questions()', 's'),
+    ('private.first_sentence(text)', 'i'),
     ('private.provisions_of(text,uuid[])', 's'),
     ('private.with_number(text,text)', 'i'),
     ('private.is_noise_word(text)', 'i'),

@@ -43,6 +43,29 @@ it('DATA-2 views counted at the same time are all counted', async () => {
   expect((await readFaq(faq_id)).view_count).toBe(10)
 })
 
+it('READ-2 five questions stand for their categories: first sentence, and the provision named first', async () => {
+  const { data, error } = await visitor.rpc('get_answered_questions')
+  expect(error).toBeNull()
+  expect(data).toHaveLength(5)
+  expect(data?.[0]).toEqual({
+    id: expect.any(String),
+    question: 'Must a foreign company with business in Israel register for VAT?',
+    gist: 'Yes, if it is liable to tax and has a business or an activity in Israel.',
+    provisions: ['section 60'],
+    provision_urls: ['/law/vat-law/60'],
+  })
+  for (const { gist } of data ?? []) expect(gist).toMatch(/^.{12,}[.!?]$/)
+})
+
+it('READ-2 SEC-1 a question that readers may not see stands for nothing, nor one without a provision', async () => {
+  await service.from('faq_categories').update({ order: -1 }).eq('id', category).throwOnError()
+  await addFaq({ answer: '<p>Section 41 says so.</p>', is_enabled: false, order: 1 })
+  await addFaq({ answer: '<p>Nobody says so.</p>', order: 2 })
+  const shown = await addFaq({ answer: '<p>Yes. Section 38 says so. Section 2 too.</p>', order: 3 })
+  const { data } = await visitor.rpc('get_answered_questions')
+  expect(data?.[0]).toMatchObject({ id: shown, gist: 'Yes. Section 38 says so.', provisions: ['section 38'] })
+})
+
 it('DATA-2 a disabled FAQ counts no views', async () => {
   const faq_id = await addFaq({ is_enabled: false })
   expect((await visitor.rpc('increment_faq_view_count', { faq_id })).error).toBeNull()

@@ -13,7 +13,7 @@ async function firstId(request: APIRequestContext, table: string): Promise<strin
 
 /** Kinds of pages, and words that stand on each of them once it is whole. */
 const PAGES: [address: string, words: string | RegExp][] = [
-  ['/', 'Latest news'],
+  ['/', 'What changed lately'],
   ['/law/vat-law', '30. Zero-rated transactions'],
   ['/law/regulations', /^12A\b/],
   ['/law/booking-rules', 'Israel Invoices'],

@@ -5,6 +5,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { SITE_NAME } from '@/lib/site'
 import { DocumentHead } from '@/routes/public/layout/page'
 import { SearchBox } from '@/routes/public/search/search-box'
+import { AnsweredQuestions } from './answered-questions'
 import { LatestNews } from './latest-news'
 import { LawPanel } from './law-panel'
 import { RateBox } from './rate-box'
@@ -22,6 +23,7 @@ export function Component() {
         <div className="beside-rail on-text">
           <PageHeading className="home-title">What do you need to know about VAT in Israel?</PageHeading>
           <SearchBox look="home" />
+          <AnsweredQuestions />
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             <Link to={paths.law()} className={`${buttonClass('solid')} max-sm:w-full`}>
               Start Reading

@@ -40,7 +40,7 @@ export function RateChart({ rates, today, days }: RateChartProps) {
   })
   const now = { day: today, left: 100, top: drawn.at(-1)?.top ?? 0 }
   return (
-    <figure aria-labelledby={id} className="on-text">
+    <figure aria-labelledby={id} className="on-text self-start">
       <figcaption id={id} className="text-muted text-sm">
         Every rate since {first.effective_from.slice(0, 4)}, in per cent
         <span className="sr-only">

@@ -91,7 +91,10 @@ export function Header() {
         </nav>
         <div className="flex items-center justify-end">
           <Toggle {...toggle('search')} icon={<SearchIcon />} className="wide:hidden" />
-          <div id={`${id}-search`} className={`grow ${opened === 'search' ? 'header-panel' : 'max-wide:hidden'}`}>
+          <div
+            id={`${id}-search`}
+            className={`min-w-0 grow ${opened === 'search' ? 'header-panel' : 'max-wide:hidden'}`}
+          >
             <SearchBox look="header" input={searchInput} />
           </div>
           <Toggle {...toggle('settings')} icon={<ThemeIcon />} className="wide:ms-3 wide:-me-3" />
@@ -109,7 +112,7 @@ export function Header() {
       <nav
         id={`${id}-menu`}
         aria-label="Main"
-        className={`wide:hidden header-panel ${opened === 'menu' ? '' : 'hidden noscript:block'}`}
+        className={`wide:hidden header-panel ${opened === 'menu' ? '' : 'hidden max-wide:noscript:block'}`}
       >
         <ul className="divide-y divide-line">
           <Links className="block py-3" onChoose={() => setOpened(null)} />
