@@ -93,6 +93,7 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
   return (
     <search aria-label={name} className="relative block print:hidden">
       <form
+        aria-label={label}
         action={paths.searchForm}
         onSubmit={open}
         className={`line-field ${look === 'header' ? '' : 'large-field'}`}

@@ -37,11 +37,14 @@ export function Component() {
       description="Search the law, regulations, rulings, tax decisions, news and common questions."
       lead={
         <search aria-label="Results" className="block print:hidden">
-          <form key={query} action={paths.searchForm} onSubmit={send} className="line-field large-field">
-            <label htmlFor="search-query" className="sr-only">
-              Search for
-            </label>
-            <input id="search-query" name="q" type="search" defaultValue={query} autoComplete="off" />
+          <form
+            key={query}
+            aria-label="Search the guide"
+            action={paths.searchForm}
+            onSubmit={send}
+            className="line-field large-field"
+          >
+            <input aria-label="Search for" name="q" type="search" defaultValue={query} autoComplete="off" />
             <Button look="solid" type="submit">
               Search
             </Button>
