@@ -1,5 +1,6 @@
 import { CONTENT, type LawType } from '@/lib/content-kinds'
 import type { FeedKind } from '@/lib/feed-kinds'
+import { PACK_PATH } from '@/lib/pack-address'
 
 const { ruling, decision, news, faq } = CONTENT
 
@@ -20,6 +21,8 @@ export const paths = {
   faqs: faq.path,
   faq: (id: string) => `${faq.path}#${id}`,
   contact: '/contact',
+  /** The texts chosen to be printed together (READ-9). */
+  pack: PACK_PATH,
   searchForm: '/search',
   search: (query: string, type: string | null = null) =>
     `/search?q=${encodeURIComponent(query)}${type ? `&type=${type}` : ''}`,

@@ -137,6 +137,7 @@ const pages = (prefetch: Prefetch): RouteObject[] => [
     },
     lazy: page(() => import('@/routes/public/search/search-page')),
   },
+  { path: paths.pack, lazy: page(() => import('@/routes/public/pack/pack-page')) },
   { path: paths.privacy, lazy: page(() => import('@/routes/public/legal/privacy-page')) },
   { path: paths.terms, lazy: page(() => import('@/routes/public/legal/terms-page')) },
   { path: paths.accessibility, lazy: page(() => import('@/routes/public/legal/accessibility-page')) },

@@ -4,7 +4,7 @@ import { BATCH, readAll } from '@/data/read-all'
 import { LAW_TYPES } from '@/lib/content-kinds'
 
 /** Pages whose text depends on the query of their address: what is written is the page without one. */
-const ASKED = [paths.rulings, paths.decisions, paths.news, paths.faqs, paths.searchForm]
+const ASKED = [paths.rulings, paths.decisions, paths.news, paths.faqs, paths.searchForm, paths.pack]
 
 const FIXED = [
   ...[paths.home, paths.contact, paths.privacy, paths.terms, paths.accessibility],

@@ -1,6 +1,8 @@
-import { Button } from '@/components/ui/button'
+import { useLocation } from 'react-router-dom'
+import { Button, buttonClass } from '@/components/ui/button'
 import { PrintIcon } from '@/components/ui/icons'
 import { CopyCitationButton } from './copy-citation-button'
+import { PackButton } from './pack-button'
 import { PdfLink } from './pdf-link'
 import { ShareButton } from './share-button'
 
@@ -8,6 +10,7 @@ type ItemActionsProps = { title: string; citation: string; pdfUrl?: string | nul
 
 /** What one does with a ruling, decision or news post, at its heading. */
 export function ItemActions({ title, citation, pdfUrl = null }: ItemActionsProps) {
+  const { pathname } = useLocation()
   return (
     <div className="actions">
       <ShareButton />
@@ -16,6 +19,7 @@ export function ItemActions({ title, citation, pdfUrl = null }: ItemActionsProps
         <PrintIcon />
         Print
       </Button>
+      <PackButton item={pathname.slice(1)} title={title} className={buttonClass('quiet')} />
       <PdfLink url={pdfUrl} title={title} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { PackButton } from '@/components/content/pack-button'
 import { useNotice } from '@/components/states/notice'
 import { LinkIcon, PrintIcon, QuoteIcon } from '@/components/ui/icons'
 import type { SectionPage } from '@/data/sections/queries'
@@ -8,7 +9,7 @@ import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
 type SectionHeadProps = { type: LawType; section: SectionPage; citation: string; citedBy: number }
 
 /** Below a section's heading: what can be done with it, and how many texts cite it. */
-export function SectionHead({ type, section: { id, slug }, citation, citedBy }: SectionHeadProps) {
+export function SectionHead({ type, section: { id, slug, title }, citation, citedBy }: SectionHeadProps) {
   const { copy } = useNotice()
   const copyLink = () => copy(`${window.location.origin}${paths.sectionPage(type, slug)}`, 'Link copied to clipboard!')
   return (
@@ -25,6 +26,7 @@ export function SectionHead({ type, section: { id, slug }, citation, citedBy }: 
         <PrintIcon />
         Print
       </button>
+      <PackButton item={paths.sectionPage(type, slug).slice(1)} title={title} />
       {citedBy > 0 && (
         <a href="#cited-by">
           Cited by <b className="law-ref">{citedBy}</b>

@@ -3,6 +3,7 @@ import { paths } from '@/app/paths'
 import { Month } from '@/components/content/day'
 import { HighlightedText } from '@/components/content/highlighted-text'
 import { HtmlContent } from '@/components/content/html-content'
+import { PackButton } from '@/components/content/pack-button'
 import { useNotice } from '@/components/states/notice'
 import type { Section } from '@/data/chapters/queries'
 import { citeSection } from '@/lib/citation'
@@ -92,6 +93,7 @@ function SectionActions({ chapterTitle, section }: Pick<SectionTextProps, 'chapt
       <a href={paths.sectionPage(type, slug)}>
         Own page<span className="sr-only"> of {title}</span>
       </a>
+      <PackButton item={paths.sectionPage(type, slug).slice(1)} title={title} />
       <CitedBy sectionId={id} title={title} />
       <span className="neighbours">
         {previous && (

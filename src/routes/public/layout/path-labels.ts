@@ -6,6 +6,7 @@ export const PATH_LABELS: Readonly<Record<string, string>> = {
   ...LAW_NAMES,
   contact: 'Contact',
   search: 'Search',
+  pack: 'Print Pack',
   privacy: 'Privacy Policy',
   terms: 'Terms of Use',
   accessibility: 'Accessibility Statement',

@@ -1,0 +1,8 @@
+/** Where a pack is shown. */
+export const PACK_PATH = '/pack'
+
+/** The address of a pack, which anybody can open. */
+export function packAddress(items: readonly string[], title: string): string {
+  const params = new URLSearchParams([...items.map((item) => ['text', item]), ...(title ? [['title', title]] : [])])
+  return `${PACK_PATH}?${params}`
+}

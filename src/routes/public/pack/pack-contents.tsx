@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { Packed } from './packed-text'
+
+type PackContentsProps = { items: readonly string[]; onChange: (items: string[]) => void }
+
+/** What a pack holds, with citation and date; in print its list of contents. Texts can be put in order and taken out. */
+export function PackContents({ items, onChange }: PackContentsProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const raise = (index: number) => {
+    const others = items.filter((_, place) => place !== index)
+    onChange([...others.slice(0, index - 1), ...items.slice(index, index + 1), ...others.slice(index - 1)])
+  }
+  const remove = (index: number) => {
+    onChange(items.filter((_, place) => place !== index))
+    // The button goes away with its text.
+    list.current?.focus()
+  }
+  return (
+    <ol ref={list} tabIndex={-1} aria-label="Texts of the pack" className="outline-none">
+      {items.map((item, index) => (
+        <li key={item} className="pack-entry hanging">
+          <span aria-hidden className="text-muted tabular-nums">
+            {index + 1}
+          </span>
+          <Packed item={item}>
+            {({ title, citation, path, asOf }) => (
+              <div className="min-w-0">
+                <Link to={path} dir="auto" className="link font-serif text-xl">
+                  {title}
+                </Link>
+                <p className="text-muted text-sm">
+                  {citation}
+                  {asOf && <>. As of {asOf}</>}
+                </p>
+              </div>
+            )}
+          </Packed>
+          <p className="pack-tools">
+            {index > 0 && (
+              <button type="button" className="link" onClick={() => raise(index)}>
+                Move up<span className="sr-only"> text {index + 1}</span>
+              </button>
+            )}
+            <button type="button" className="link" onClick={() => remove(index)}>
+              Remove<span className="sr-only"> text {index + 1}</span>
+            </button>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,145 @@
+import './pack.css'
+import { useSearchParams } from 'react-router-dom'
+import { HtmlContent } from '@/components/content/html-content'
+import { Contained } from '@/components/states/contained'
+import { EmptyState } from '@/components/states/empty-state'
+import { useNotice } from '@/components/states/notice'
+import { WithoutScripts } from '@/components/states/without-scripts'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { useIsHydrating } from '@/hooks/use-is-hydrating'
+import { usePack } from '@/hooks/use-pack'
+import { useSiteUrl } from '@/hooks/use-site-url'
+import { useToday } from '@/hooks/use-today'
+import { formatDay } from '@/lib/dates'
+import { keepPack } from '@/lib/pack'
+import { packAddress } from '@/lib/pack-address'
+import { SITE_NAME } from '@/lib/site'
+import { Page } from '@/routes/public/layout/page'
+import { PackContents } from './pack-contents'
+import { Packed, type PackedText } from './packed-text'
+
+const LEAD = 'Chosen sections, rulings, decisions, news and questions as one document, to print or to keep as a PDF.'
+
+/** A pack of texts: the one that the address names, or else this browser's own (READ-9). */
+export function Component() {
+  const [params, setParams] = useSearchParams()
+  const kept = usePack()
+  const isHydrating = useIsHydrating()
+  const named = params.getAll('text')
+  const isOwn = named.length === 0
+  const items = isOwn ? kept : [...new Set(named)]
+  const title = params.get('title') ?? ''
+  const change = (after: readonly string[]) => {
+    if (isOwn) return keepPack(after)
+    setParams(new URLSearchParams(packAddress(after, title).split('?')[1]), { replace: true })
+  }
+  const rename = (name: string) => {
+    const address = packAddress(isOwn ? [] : items, name)
+    setParams(new URLSearchParams(address.split('?')[1]), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Page title="Print pack" heading={title || 'Print pack'} description={LEAD} lead={LEAD}>
+      {items.length === 0 ? (
+        !isHydrating && <NothingChosen />
+      ) : (
+        <>
+          <div className="on-text">
+            <Imprint items={items} title={title} />
+            <Tools items={items} title={title} onRename={rename} isOwn={isOwn} />
+          </div>
+          <PackContents items={items} onChange={change} />
+          {items.map((item) => (
+            <Contained key={item} what="This text">
+              <Packed item={item}>{(text) => <PackText {...text} />}</Packed>
+            </Contained>
+          ))}
+        </>
+      )}
+      <WithoutScripts>A pack needs JavaScript. Each text can be printed from its own page.</WithoutScripts>
+    </Page>
+  )
+}
+
+function NothingChosen() {
+  return (
+    <EmptyState text="There is nothing in your pack yet">
+      <p>“Add to pack” stands below the heading of every section, ruling, decision, news post and answer.</p>
+    </EmptyState>
+  )
+}
+
+type PackProps = { items: readonly string[]; title: string }
+
+/** On the title page in print: of which day it is, and where it can be opened. */
+function Imprint({ items, title }: PackProps) {
+  const site = useSiteUrl()
+  const today = useToday()
+  return (
+    <p className="hidden print:block">
+      {SITE_NAME}, {items.length === 1 ? '1 text' : `${items.length} texts`}, printed on {formatDay(today)}
+      <br />
+      {site + packAddress(items, title)}
+    </p>
+  )
+}
+
+type ToolsProps = PackProps & { isOwn: boolean; onRename: (title: string) => void }
+
+function Tools({ items, title, isOwn, onRename }: ToolsProps) {
+  const { copy, show } = useNotice()
+  const keep = () => {
+    keepPack(items)
+    show('This pack is now yours')
+  }
+  return (
+    <div className="mb-6 max-w-text print:hidden">
+      <Field label="Title of the pack">
+        {(control) => (
+          <input {...control} maxLength={120} value={title} onChange={(event) => onRename(event.target.value)} />
+        )}
+      </Field>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button look="solid" onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+        <Button
+          look="outline"
+          onClick={() => copy(window.location.origin + packAddress(items, title), 'Link copied to clipboard!')}
+        >
+          Copy link to this pack
+        </Button>
+        {isOwn ? (
+          <Button look="outline" onClick={() => keepPack([])}>
+            Empty the pack
+          </Button>
+        ) : (
+          <Button look="outline" onClick={keep}>
+            Keep as my pack
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function PackText({ title, citation, path, asOf, summary, html }: PackedText) {
+  const site = useSiteUrl()
+  return (
+    <article aria-label={title} className="pack-text hanging">
+      <h2 dir="auto">{title}</h2>
+      <p className="text-muted text-sm">
+        {citation}
+        {asOf && <>. As of {asOf}</>}
+        <br />
+        {site + path}
+      </p>
+      {summary && (
+        <p dir="auto" className="pack-summary">
+          {summary}
+        </p>
+      )}
+      <HtmlContent html={html} title={title} className="prose statute" />
+    </article>
+  )
+}

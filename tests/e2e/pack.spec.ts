@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const packed = (page: Page) => main(page).getByRole('list', { name: 'Texts of the pack' }).getByRole('listitem')
+const texts = (page: Page) => main(page).getByRole('article')
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('READ-9 sections and rulings are put into a pack, which is kept, ordered, shared and printed', async ({
+  page,
+}) => {
+  await page.goto('/law/vat-law#s30')
+  const section = main(page).getByRole('article', { name: /^30\. / })
+  await section.getByRole('button', { name: /^Add to pack/ }).click()
+  await expect(section.getByRole('link', { name: 'Open pack (1)' })).toBeVisible()
+  await page.goto('/rulings')
+  await main(page).getByRole('article').first().getByRole('link').first().click()
+  await main(page)
+    .getByRole('button', { name: /^Add to pack/ })
+    .click()
+  const ruling = await page.getByRole('heading', { level: 1 }).innerText()
+  await main(page).getByRole('link', { name: 'Open pack (2)' }).click()
+
+  await expect(packed(page)).toHaveCount(2)
+  await expect(packed(page).first()).toContainText('Value Added Tax Law, 5736-1975, s. 30. As of')
+  await expect(packed(page).last()).toContainText(ruling)
+  await page.reload()
+  await expect(packed(page)).toHaveCount(2)
+  await packed(page).last().getByRole('button', { name: 'Move up text 2' }).click()
+  await expect(packed(page).first()).toContainText(ruling)
+  await expect(texts(page).first()).toContainText(ruling)
+
+  await main(page).getByLabel('Title of the pack').fill('Services abroad')
+  await main(page).getByRole('button', { name: 'Copy link to this pack' }).click()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  await packed(page).first().getByRole('button', { name: 'Remove text 1' }).click()
+  await expect(packed(page)).toHaveCount(1)
+
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services abroad')
+  await expect(packed(page)).toHaveCount(2)
+  await page.emulateMedia({ media: 'print' })
+  await expect(main(page).getByText(address)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(main(page).getByRole('button')).toHaveCount(0)
+  for (const text of await texts(page).all()) {
+    await expect(text).toHaveCSS('break-before', 'page')
+    await expect(text).toContainText(/http:\/\/localhost:\d+\/(?:law|rulings)\//)
+  }
+})
+
+test('READ-9 an empty pack says how it is filled', async ({ page }) => {
+  await page.goto('/pack')
+  await expect(main(page).getByText('There is nothing in your pack yet')).toBeVisible()
+})
+
+test('READ-9 one section or one chapter of the law is printed alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    // What is seen while the browser's own window is open; a second print would be another one.
+    window.print = () => {
+      const seen = [...document.querySelectorAll('article')].filter((each) => each.checkVisibility())
+      Object.assign(window, { printed: seen.map((each) => each.querySelector('h3')?.textContent) })
+      window.dispatchEvent(new Event('afterprint'))
+    }
+  })
+  await page.goto('/law/vat-law#s30')
+  await page.emulateMedia({ media: 'print' })
+  const print = (name: RegExp) =>
+    main(page)
+      .getByRole('button', { name, includeHidden: true })
+      .evaluate((button: HTMLElement) => button.click())
+  await print(/^Print 31\. Exempt/)
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toEqual(['31. Exempt transactions'])
+  await print(/^Print chapter Definitions/)
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toEqual([
+    '1. Definitions',
+    '1A. Application in the Area, Gaza and Jericho',
+  ])
+})
