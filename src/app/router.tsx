@@ -11,7 +11,7 @@ import {
 import { lawQuery } from '@/data/chapters/queries'
 import { citedSectionsQuery, relatedRulingsQuery } from '@/data/citations/queries'
 import { answeredQuestionsQuery } from '@/data/faqs/answered-questions'
-import { faqCategoriesQuery } from '@/data/faqs/queries'
+import { faqCategoriesQuery, faqProvisionsQuery } from '@/data/faqs/queries'
 import { listOptionsQuery } from '@/data/list-options/queries'
 import { latestNewsQuery, NEWS_SHAPE, newsPageQuery, newsPostQuery } from '@/data/news/queries'
 import { RULINGS_SHAPE, rulingQuery, rulingsPageQuery } from '@/data/rulings/queries'
@@ -125,7 +125,10 @@ const pages = (prefetch: Prefetch): RouteObject[] => [
   },
   {
     path: paths.faqs,
-    loader: () => prefetch(faqCategoriesQuery()),
+    loader: () => {
+      prefetch(faqProvisionsQuery())
+      return prefetch(faqCategoriesQuery())
+    },
     lazy: page(() => import('@/routes/public/faqs/faqs-page')),
   },
   { path: paths.contact, lazy: page(() => import('@/routes/public/contact/contact-page')) },

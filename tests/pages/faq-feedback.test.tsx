@@ -74,8 +74,24 @@ it.each([
   expect(await screen.findByText(THANKS)).toBeInTheDocument()
   expect(await stored()).toEqual([{ is_helpful: isHelpful, user_ip: '203.0.113.9' }])
   expect(await screen.findByRole('button', { name: `${name} 1` })).toHaveAttribute('aria-pressed', 'true')
-  expect(await thumb('Helpful')).toBeDisabled()
-  expect(await thumb('Not helpful')).toBeDisabled()
+  expect(await thumb('Helpful')).toHaveAttribute('aria-disabled', 'true')
+  expect(await thumb('Not helpful')).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('ACC-2 FAQ-4 a vote keeps the focus on its button, and a second one does nothing', async () => {
+  const user = open()
+  await user.click(await thumb('Helpful'))
+  await screen.findByText(THANKS)
+  expect(await thumb('Helpful')).toHaveFocus()
+  await user.click(await thumb('Not helpful'))
+  expect(await thumb('Not helpful')).toHaveAttribute('aria-pressed', 'false')
+  expect(await stored()).toHaveLength(1)
+})
+
+it('ACC-2 the votes of each open question have a name of their own', async () => {
+  open()
+  await thumb('Helpful')
+  expect(screen.getByRole('group', { name: 'Was this answer helpful? Judged' })).toBeVisible()
 })
 
 it('FAQ-4 asks the look-up by GET', async () => {
@@ -104,7 +120,7 @@ it.each<[string, RequestListener]>([
   service.on('request', answer)
   const user = open()
   await user.click(await thumb('Helpful'))
-  expect(await thumb('Helpful')).toBeDisabled()
+  expect(await thumb('Helpful')).toHaveAttribute('aria-disabled', 'true')
   expect(await screen.findByText(THANKS)).toBeInTheDocument()
   expect(await stored()).toEqual([{ is_helpful: true, user_ip: null }])
   expect(log).toHaveBeenCalled()
@@ -126,7 +142,7 @@ it('FAQ-4 thanks at once, and does not wait for the new counts', async () => {
   expect(await screen.findByText(THANKS)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Helpful 0' })).toHaveAttribute('aria-pressed', 'true')
   release()
-  expect(await screen.findByRole('button', { name: 'Helpful 1' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'Helpful 1' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 it('FAQ-4 thanks for 3 seconds', async () => {
@@ -150,7 +166,7 @@ it('FAQ-4 says when the feedback cannot be stored, and gives the buttons back', 
   await user.click(await thumb('Not helpful'))
   expect(await screen.findByText(FAILED)).toBeInTheDocument()
   expect(log).toHaveBeenCalled()
-  expect(await thumb('Helpful')).toBeEnabled()
+  expect(await thumb('Helpful')).not.toHaveAttribute('aria-disabled')
   expect(await thumb('Not helpful')).toHaveAttribute('aria-pressed', 'false')
 
   repairLine()
@@ -172,7 +188,7 @@ it('FAQ-4 SEC-6 says that the limit is reached and when it ends, and gives the b
     /^A lot of feedback has been sent from your connection within the last hour\. This will be possible again in 60 minutes\.$/
   expect(screen.getByText(reason)).toHaveAttribute('role', 'alert')
   expect(log).toHaveBeenCalled()
-  expect(await thumb('Not helpful')).toBeEnabled()
+  expect(await thumb('Not helpful')).not.toHaveAttribute('aria-disabled')
   expect(await stored()).toEqual([{ is_helpful: true, user_ip: null }])
 
   await sql("update private.attempts set at = at - interval '1 hour' where action = 'feedback'")
@@ -189,7 +205,7 @@ it('FAQ-4 remembers the choice in the browser', async () => {
   cleanup()
   open()
   expect(await thumb('Not helpful')).toHaveAttribute('aria-pressed', 'true')
-  expect(await thumb('Helpful')).toBeDisabled()
+  expect(await thumb('Helpful')).toHaveAttribute('aria-disabled', 'true')
 })
 
 it('FAQ-4 works where the browser denies storage', async () => {

@@ -29,6 +29,35 @@ export const faqCategoriesQuery = () =>
 /** The hook of faqCategoriesQuery. */
 export const useFaqCategories = () => useQuery(faqCategoriesQuery())
 
+/** What ProvisionLinks takes. */
+export type FaqProvisions = { provisions: string[]; urls: string[] }
+
+/** The provisions that each FAQ cites. */
+export const faqProvisionsQuery = () =>
+  queryOptions({
+    queryKey: ['faq_categories', 'provisions'],
+    queryFn: async ({ signal }) => {
+      const { data } = await requestRows(
+        async (limited) => (await publicClient()).rpc('get_faq_provisions').abortSignal(limited),
+        signal,
+      )
+      return data
+    },
+  })
+
+/** The hook of faqProvisionsQuery: the provisions by the FAQ's id. */
+export const useFaqProvisions = () =>
+  useQuery({
+    ...faqProvisionsQuery(),
+    select: (rows) =>
+      new Map(
+        rows.map(({ id, provisions, provision_urls }): [string, FaqProvisions] => [
+          id,
+          { provisions, urls: provision_urls },
+        ]),
+      ),
+  })
+
 type Categories = Awaited<ReturnType<NonNullable<ReturnType<typeof faqCategoriesQuery>['queryFn']>>>
 export type FaqCategory = Categories[number]
 export type Faq = FaqCategory['faqs'][number]

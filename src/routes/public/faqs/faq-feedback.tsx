@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { Checking } from '@/components/states/checking'
 import { useNotice } from '@/components/states/notice'
+import { held } from '@/components/ui/held'
 import { failureReason } from '@/data/failure-reason'
 import { ipLookupUrl } from '@/data/faq-feedback/ip-lookup'
 import type { FeedbackChoice } from '@/data/faq-feedback/remembered-choice'
@@ -14,12 +14,13 @@ const FAILED = 'Unable to submit feedback. Please try again later.'
 
 type FaqFeedbackProps = {
   faqId: string
+  question: string
   /** How many readers chose what; fetched when the question opens. */
   counts: UseQueryResult<{ helpful: number; not_helpful: number }>
 }
 
 /** Whether the answer helped: one choice, sent once (FAQ-4). */
-export function FaqFeedback({ faqId, counts: { data, error } }: FaqFeedbackProps) {
+export function FaqFeedback({ faqId, question, counts: { data, error } }: FaqFeedbackProps) {
   const { choice, isChecking, error: sendError, send } = useFaqFeedback(faqId)
   const { show } = useNotice()
 
@@ -32,21 +33,18 @@ export function FaqFeedback({ faqId, counts: { data, error } }: FaqFeedbackProps
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with its buttons
     <div
       role="group"
-      aria-label="Was this answer helpful?"
+      aria-label={`Was this answer helpful? ${question}`}
       className="needs-scripts flex flex-wrap items-center gap-x-3 gap-y-2"
     >
       <span aria-hidden className="text-muted">
         Was this helpful?
       </span>
       <Thumb isChosen={choice === 'helpful'} isDisabled={choice !== null} onChoose={() => choose('helpful')}>
-        <ThumbsUp aria-hidden className="size-4" />
         Helpful <Count value={data?.helpful} />
       </Thumb>
       <Thumb isChosen={choice === 'not-helpful'} isDisabled={choice !== null} onChoose={() => choose('not-helpful')}>
-        <ThumbsDown aria-hidden className="size-4" />
         Not helpful <Count value={data?.not_helpful} />
       </Thumb>
-      <IpNotice />
       {error && <span className="text-muted text-sm">The counts could not be loaded.</span>}
       <Checking isChecking={isChecking} />
       {/* not in the notice, which is gone before so much is read */}
@@ -58,7 +56,7 @@ export function FaqFeedback({ faqId, counts: { data, error } }: FaqFeedbackProps
 }
 
 /** What a choice sends to a third party, said before it is made (PAGE-1). */
-function IpNotice() {
+export function IpNotice() {
   const url = ipLookupUrl()
   return (
     url && (
@@ -77,13 +75,8 @@ type ThumbProps = { isChosen: boolean; isDisabled: boolean; onChoose: () => void
 
 function Thumb({ isChosen, isDisabled, onChoose, children }: ThumbProps) {
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      disabled={isDisabled}
-      onClick={onChoose}
-      className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong px-3.5 py-1 font-medium text-sm enabled:hover:border-accent enabled:hover:text-accent disabled:cursor-not-allowed disabled:border-line disabled:text-muted aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
-    >
+    <button type="button" aria-pressed={isChosen} onClick={onChoose} {...held(isDisabled)} className="thumb">
+      {isChosen && <span aria-hidden>✓ </span>}
       {children}
     </button>
   )
@@ -91,5 +84,5 @@ function Thumb({ isChosen, isDisabled, onChoose, children }: ThumbProps) {
 
 /** A count in a place that is kept for it, so that nothing moves when it comes. */
 function Count({ value }: { value: number | undefined }) {
-  return <span className="min-w-3 text-center tabular-nums">{value}</span>
+  return <span className="inline-block min-w-3 text-center tabular-nums">{value}</span>
 }

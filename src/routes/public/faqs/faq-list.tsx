@@ -1,19 +1,32 @@
 import { Contained } from '@/components/states/contained'
-import type { Faq } from '@/data/faqs/queries'
+import { type Faq, useFaqProvisions } from '@/data/faqs/queries'
 import { moveFocus } from '@/lib/arrow-keys'
 import { FaqItem } from './faq-item'
 
+type FaqListProps = {
+  faqs: readonly Faq[]
+  /** The number of the first question; questions that were found have none. */
+  first?: number
+  query: string
+}
+
 /** Questions that open one by one; the arrow keys go from question to question. */
-export function FaqList({ faqs, query }: { faqs: Faq[]; query: string }) {
+export function FaqList({ faqs, first, query }: FaqListProps) {
+  const { data: provisions } = useFaqProvisions()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the questions inside, by WAI-ARIA's accordion pattern
     <div
       onKeyDown={(event) => moveFocus(event, 'column', '[data-question]')}
-      className="mt-4 max-w-5xl divide-y divide-line border-line border-b"
+      className="divide-y divide-line border-line border-y"
     >
-      {faqs.map((faq) => (
+      {faqs.map((faq, index) => (
         <Contained key={faq.id} what="This question">
-          <FaqItem faq={faq} query={query} />
+          <FaqItem
+            faq={faq}
+            number={first === undefined ? undefined : first + index}
+            cited={provisions?.get(faq.id)}
+            query={query}
+          />
         </Contained>
       ))}
     </div>

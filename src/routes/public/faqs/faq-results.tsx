@@ -9,18 +9,18 @@ export function FaqResults({ categories, query }: { categories: FaqCategory[]; q
   const folded = foldQuery(query)
   const found = useMemo(() => searchFaqs(categories, folded), [categories, folded])
   return (
-    <div className="mt-8">
-      <div role="status">
+    <>
+      <div role="status" className="on-text mb-4">
         {found.length > 0 ? (
           <p className="text-muted">{found.length === 1 ? '1 question found' : `${found.length} questions found`}</p>
         ) : (
-          <div className="rounded-xl border border-line border-dashed px-6 py-12 text-center">
-            <p className="text-lg">No FAQs found matching "{query}"</p>
+          <>
+            <p className="lede">No FAQs found matching "{query}"</p>
             <p className="mt-2 text-muted">Try using different keywords or check your spelling</p>
-          </div>
+          </>
         )}
       </div>
       {found.length > 0 && <FaqList faqs={found} query={folded} />}
-    </div>
+    </>
   )
 }

@@ -1,22 +1,20 @@
-/** The shape of the page: search box, tabs, questions. */
+import { Bar } from '@/components/states/skeleton'
+
+/** The shape of a category of questions that is loading. */
 export function FaqSkeleton() {
   return (
-    <div aria-busy="true" className="min-h-dvh animate-pulse motion-reduce:animate-none">
+    <div aria-busy="true" className="min-h-dvh">
       <p className="sr-only" role="status">
         Loading
       </p>
-      <div className="h-6 w-40 rounded bg-line" />
-      <div className="mt-2 h-12 max-w-text rounded-lg bg-line" />
-      <div className="mt-8 flex flex-wrap gap-2 border-line border-b pb-5">
-        {TAB_WIDTHS.map((width) => (
-          <div key={width} className={`h-10 rounded-full bg-line ${width}`} />
-        ))}
+      <div className="on-text pb-4">
+        <Bar className="h-8 w-48" />
       </div>
-      <div className="mt-8 h-8 w-48 rounded bg-line" />
-      <div className="mt-4 max-w-5xl divide-y divide-line">
-        {QUESTION_WIDTHS.map((width) => (
-          <div key={width} className="px-2 py-4">
-            <div className={`my-0.5 h-6 rounded bg-line ${width}`} />
+      <div className="divide-y divide-line border-line border-y">
+        {WIDTHS.map((width) => (
+          <div key={width} className="hanging py-4">
+            <Bar className="h-6 w-4" />
+            <Bar className={`h-6 ${width}`} />
           </div>
         ))}
       </div>
@@ -24,5 +22,4 @@ export function FaqSkeleton() {
   )
 }
 
-const TAB_WIDTHS = ['w-30', 'w-20', 'w-60', 'w-26', 'w-48', 'w-52']
-const QUESTION_WIDTHS = ['w-4/5', 'w-3/5', 'w-2/3', 'w-3/4', 'w-7/12', 'w-5/6']
+const WIDTHS = ['w-4/5', 'w-3/5', 'w-2/3', 'w-3/4', 'w-7/12', 'w-5/6']

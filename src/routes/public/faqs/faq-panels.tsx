@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { EmptyState } from '@/components/states/empty-state'
+import { Button } from '@/components/ui/button'
+import type { FaqCategory } from '@/data/faqs/queries'
+import { useIsHydrating } from '@/hooks/use-is-hydrating'
+import { FaqList } from './faq-list'
+import { panelId } from './faq-tabs'
+
+type FaqPanelsProps = {
+  categories: readonly FaqCategory[]
+  selected: FaqCategory
+  onSelect: (categoryId: string) => void
+}
+
+/** The questions of the open category, numbered through all categories, and the way to the next one. */
+export function FaqPanels({ categories, selected, onSelect }: FaqPanelsProps) {
+  // For readers without scripts, who can choose no tab.
+  const isWhole = useIsHydrating()
+  const panels = useRef<HTMLDivElement>(null)
+  const next = categories[categories.indexOf(selected) + 1]
+  const goOn = (category: FaqCategory) => {
+    onSelect(category.id)
+    // The button stays where the former list ended: reading goes on at the top of the next.
+    panels.current?.focus({ preventScroll: true })
+    panels.current?.scrollIntoView()
+  }
+  let number = 1
+  const numbered = categories.map((category) => {
+    const first = number
+    number += category.faqs.length
+    return { category, first }
+  })
+  return (
+    <div ref={panels} tabIndex={-1} className="outline-none">
+      {numbered
+        .filter(({ category }) => isWhole || category === selected)
+        .map(({ category, first }) => (
+          <div
+            key={category.id}
+            role="tabpanel"
+            id={panelId(category)}
+            aria-label={category.name}
+            data-closed={category !== selected || undefined}
+          >
+            <div className="flex items-baseline justify-between gap-6 pb-3">
+              <h2 dir="auto" className="part-title on-text">
+                {category.name}
+              </h2>
+              <p className="flex-none text-muted text-sm">
+                {category.faqs.length === 1 ? '1 answer' : `${category.faqs.length} answers`}
+              </p>
+            </div>
+            {category.faqs.length > 0 ? (
+              <FaqList faqs={category.faqs} first={first} query="" />
+            ) : (
+              <EmptyState text="No questions in this category yet" />
+            )}
+          </div>
+        ))}
+      {next && (
+        <div className="on-text mt-8 print:hidden">
+          <Button look="outline" onClick={() => goOn(next)}>
+            Next: {next.name}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
