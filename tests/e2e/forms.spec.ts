@@ -58,13 +58,34 @@ test('CONTACT-3 a message is written and sent by keyboard alone, and the form is
 test('CONTACT-2 what is missing is said beside its field, which takes the focus', async ({ page }) => {
   await page.goto('/contact')
   await send(page).click()
-  await expect(main(page).getByText('Name is required')).toBeVisible()
+  const said = (label: string, text: string) => expect(main(page).getByLabel(label)).toHaveAccessibleDescription(text)
+  await said('Name', 'Name is required')
   await expect(main(page).getByLabel('Name')).toBeFocused()
   await page.keyboard.type('Dana')
-  await expect(main(page).getByText('Name is required')).toBeHidden()
+  await expect(main(page).getByText('Name is required')).toHaveCount(0)
   await send(page).click()
-  await expect(main(page).getByText('Email is required')).toBeVisible()
+  await said('Email', 'Email is required')
   await expect(main(page).getByLabel('Email')).toBeFocused()
+})
+
+test('ACC-2 all faults of the form stand in a summary that leads to the fields, by keyboard alone', async ({ page }) => {
+  await page.goto('/contact')
+  await send(page).click()
+  await expect(page).toHaveTitle(/^Error: Get in Touch/)
+  const summary = main(page).getByRole('alert').first()
+  await expect(summary.getByRole('link')).toHaveText(['Name is required', 'Email is required', 'Message is required'])
+  await summary.getByRole('link', { name: 'Message is required' }).press('Enter')
+  await expect(main(page).getByLabel('Message')).toBeFocused()
+  await expect(page).toHaveURL(/\/contact$/)
+  await page.keyboard.type('A question')
+  await expect(page).toHaveTitle(/^Get in Touch/)
+})
+
+test('ACC-2 a printed contact page has no empty form', async ({ page }) => {
+  await page.goto('/contact')
+  await page.emulateMedia({ media: 'print' })
+  await expect(main(page).getByRole('form')).toHaveCount(0)
+  await expect(main(page).getByText('What we cannot do')).toBeVisible()
 })
 
 test('CONTACT-3 offline in the middle of sending the text stays, and goes once the line is back', async ({

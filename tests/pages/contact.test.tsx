@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createService, createVisitor, newAddress, sql } from '../support/backend.ts'
@@ -15,7 +15,9 @@ const stored = async () => {
 const SENT = "Message sent successfully! We'll get back to you soon."
 const FAILED = 'Failed to send message. Please try again later.'
 
-const field = (label: string) => screen.getByRole('textbox', { name: label })
+const field = (label: string) => screen.getByRole('textbox', { name: `${label} (required)` })
+/** What is said at the field itself; the summary says it too. */
+const saidAt = (label: string) => field(label).parentElement!
 const subject = () => screen.getByRole('combobox', { name: 'Subject' })
 const button = () => screen.getByRole('button', { name: /^Send/ })
 
@@ -98,7 +100,7 @@ describe('checking', () => {
   it.each(['Name', 'Email', 'Message'])('CONTACT-2 clears the fault when %s is edited', async (label) => {
     const user = await openForm()
     await user.click(button())
-    expect(screen.getByText('Name is required')).toBeInTheDocument()
+    expect(saidAt('Name')).toHaveTextContent('Name is required')
     await user.type(field(label), 'x')
     expect(screen.queryByText('Name is required')).not.toBeInTheDocument()
     expect(field('Name')).toHaveAttribute('aria-invalid', 'false')
@@ -112,7 +114,46 @@ describe('checking', () => {
   })
 })
 
+describe('faults', () => {
+  const summary = () => screen.getByRole('heading', { name: /put right:$/ }).closest<HTMLElement>('[role=alert]')!
+
+  it('ACC-2 stand all at once in a summary that leads to the fields, and in the title', async () => {
+    const user = await openForm()
+    await waitFor(() => expect(document.title).toMatch(/^Get in Touch/))
+    await user.click(button())
+    const links = within(summary()).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Name is required',
+      'Email is required',
+      'Message is required',
+    ])
+    expect(links[2]).toHaveAttribute('href', `#${field('Message').id}`)
+    await user.click(links[2]!)
+    expect(field('Message')).toHaveFocus()
+    await waitFor(() => expect(document.title).toMatch(/^Error: Get in Touch/))
+    await user.type(field('Message'), 'x')
+    await waitFor(() => expect(document.title).toMatch(/^Get in Touch/))
+  })
+
+  it('ACC-2 are said at each field, and what must be filled in is said in words', async () => {
+    const user = await openForm()
+    await user.click(button())
+    for (const label of ['Name', 'Email', 'Message']) {
+      expect(field(label)).toHaveAccessibleDescription(`${label} is required`)
+      expect(field(label)).toBeRequired()
+    }
+  })
+})
+
 describe('sending', () => {
+  it('ACC-2 keeps the focus on the button, from which work goes on', async () => {
+    const user = await openForm()
+    await fillIn(user)
+    await user.click(button())
+    await screen.findByText(SENT)
+    expect(button()).toHaveFocus()
+  })
+
   it('CONTACT-3 stores the message as new, says so and clears the form', async () => {
     const user = await openForm()
     await fillIn(user)
@@ -151,13 +192,13 @@ describe('sending', () => {
     await fillIn(user)
     await user.click(button())
     expect(button()).toHaveTextContent('Sending...')
-    expect(button()).toBeDisabled()
+    expect(button()).toHaveAttribute('aria-disabled', 'true')
     const form = field('Name').closest('form') as HTMLFormElement
     fireEvent.submit(form)
     fireEvent.submit(form)
     release()
     await screen.findByText(SENT)
-    expect(button()).toBeEnabled()
+    expect(button()).not.toHaveAttribute('aria-disabled')
     expect(await stored()).toHaveLength(1)
   })
 
@@ -264,6 +305,9 @@ describe('misuse', () => {
     expect(field('Message')).toHaveAccessibleDescription('1 character left')
     write(5003)
     expect(field('Message')).toHaveAccessibleDescription('3 characters too many')
+    // ACC-2: read out once the typing rests, and invalid before anything is sent
+    expect(field('Message')).toHaveAttribute('aria-invalid', 'true')
+    expect(await screen.findByText('3 characters too many', { selector: '[role=status]' })).toBeInTheDocument()
     await user.click(button())
     expect(field('Message')).toHaveAccessibleDescription(
       'Message must be 5000 characters or fewer 3 characters too many',

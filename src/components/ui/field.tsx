@@ -9,6 +9,8 @@ export type FieldControlProps = {
 }
 
 type FieldProps = {
+  /** The id of the control, where a link leads to it. */
+  id?: string
   label: string
   /** The error, shown below the field and read out when the control gets the focus. */
   error?: string | null | undefined
@@ -25,8 +27,9 @@ const CONTROL =
   'mt-1.5 block min-h-11 w-full rounded-xs border bg-transparent px-3 py-2 disabled:bg-surface [&[readonly]]:bg-surface'
 
 /** A control with its visible label, hint and error, tied together for screen readers. */
-export function Field({ label, error, isInvalid = false, hint, className, children }: FieldProps) {
-  const id = useId()
+export function Field({ id: givenId, label, error, isInvalid = false, hint, className, children }: FieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const isFaulty = isInvalid || Boolean(error)
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (

@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest'
-import { CONTACT_LIMITS, type ContactMessage, contactFault, EMPTY_MESSAGE } from './schema'
+import { CONTACT_LIMITS, type ContactMessage, contactFaults, EMPTY_MESSAGE } from './schema'
 
 const complete: ContactMessage = { name: 'Dana', email: 'dana@example.com', subject: 'other', message: 'A question' }
 
 it('CONTACT-2 finds nothing wrong with a complete message', () => {
-  expect(contactFault(complete)).toBeNull()
+  expect(contactFaults(complete)).toEqual([])
 })
 
-it('CONTACT-2 checks name, email, form of the email and message in this order', () => {
+it('CONTACT-2 ACC-2 checks name, email, form of the email and message in this order, and names all faults at once', () => {
   const message = { ...EMPTY_MESSAGE, name: ' ' }
-  expect(contactFault(message)).toEqual({ field: 'name', text: 'Name is required' })
+  const texts = () => contactFaults(message).map(({ text }) => text)
+  expect(texts()).toEqual(['Name is required', 'Email is required', 'Message is required'])
   message.name = 'Dana'
-  expect(contactFault(message)).toEqual({ field: 'email', text: 'Email is required' })
+  expect(contactFaults(message)[0]).toEqual({ field: 'email', text: 'Email is required' })
   message.email = 'dana'
-  expect(contactFault(message)).toEqual({ field: 'email', text: 'Invalid email format' })
+  expect(texts()).toEqual(['Invalid email format', 'Message is required'])
   message.email = 'dana@example.com'
-  expect(contactFault(message)).toEqual({ field: 'message', text: 'Message is required' })
+  expect(texts()).toEqual(['Message is required'])
   message.message = '\n'
-  expect(contactFault(message)).toEqual({ field: 'message', text: 'Message is required' })
+  expect(texts()).toEqual(['Message is required'])
 })
 
 it.each(['name', 'message'] as const)('CONTACT-4 accepts a %s up to the limit', (field) => {
   const limit = CONTACT_LIMITS[field]
-  expect(contactFault({ ...complete, [field]: 'x'.repeat(limit) })).toBeNull()
-  expect(contactFault({ ...complete, [field]: 'x'.repeat(limit + 1) })).toMatchObject({
-    field,
-    text: expect.stringContaining(`must be ${limit} characters or fewer`),
-  })
+  expect(contactFaults({ ...complete, [field]: 'x'.repeat(limit) })).toEqual([])
+  expect(contactFaults({ ...complete, [field]: 'x'.repeat(limit + 1) })).toMatchObject([
+    { field, text: expect.stringContaining(`must be ${limit} characters or fewer`) },
+  ])
 })

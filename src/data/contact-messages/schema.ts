@@ -26,18 +26,17 @@ export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: 'ge
 export type RequiredField = 'name' | 'email' | 'message'
 export type ContactFault = { field: RequiredField; text: string }
 
-/** The first thing wrong with a message, checked in the order of CONTACT-2; null when it can be sent. */
-export function contactFault({ name, email, message }: ContactMessage): ContactFault | null {
+/** What is wrong with a message, checked in the order of CONTACT-2, one fault a field; none when it can be sent. */
+export function contactFaults({ name, email, message }: ContactMessage): ContactFault[] {
   const faults: Record<RequiredField, string | null> = {
     name: textFault('Name', name, CONTACT_LIMITS.name),
     email: emailFault(email),
     message: textFault('Message', message, CONTACT_LIMITS.message),
   }
-  for (const field of ['name', 'email', 'message'] as const) {
+  return (['name', 'email', 'message'] as const).flatMap((field) => {
     const text = faults[field]
-    if (text) return { field, text }
-  }
-  return null
+    return text ? [{ field, text }] : []
+  })
 }
 
 function textFault(label: string, value: string, limit: number): string | null {

@@ -1,10 +1,18 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useId } from 'react'
 import { Checking } from '@/components/states/checking'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { CONTACT_LIMITS, CONTACT_SUBJECTS, type ContactSubject } from '@/data/contact-messages/schema'
+import { held } from '@/components/ui/held'
+import {
+  CONTACT_LIMITS,
+  CONTACT_SUBJECTS,
+  type ContactSubject,
+  type RequiredField,
+} from '@/data/contact-messages/schema'
 import { failureReason } from '@/data/failure-reason'
-import { TRAP, useContactForm } from './use-contact-form'
+import { useDebounced } from '@/hooks/use-debounced'
+import { FaultSummary } from './fault-summary'
+import { type ContactFormState, TRAP } from './use-contact-form'
 
 const SENT = "Message sent successfully! We'll get back to you soon."
 const FAILED = 'Failed to send message. Please try again later.'
@@ -12,37 +20,52 @@ const FAILED = 'Failed to send message. Please try again later.'
 /** From how many characters before the limit on the reader is told how many are left (CONTACT-4). */
 const COUNT_FROM = 500
 
+/** Once the typing has rested for so many milliseconds, how many are left is read out. */
+const READ_OUT_AFTER = 1000
+
 const SUBJECTS = Object.entries(CONTACT_SUBJECTS)
 const isSubject = (value: string): value is ContactSubject => value in CONTACT_SUBJECTS
 
 /** The contact form; checked by its own rules and words, not the browser's (CONTACT-1 to CONTACT-4). */
-export function ContactForm() {
-  const { form, message, edit, send, cancel, status, isChecking, error, fault, isMarked } = useContactForm()
+export function ContactForm({ state }: { state: ContactFormState }) {
+  const { form, message, edit, send, cancel, status, isChecking, error, faults, focusOn } = state
   const isSending = status === 'submitting'
-  const errorOf = (field: string) => (fault?.field === field ? fault.text : null)
+  const id = useId()
+  const left = CONTACT_LIMITS.message - message.message.trim().length
+  const hint = remaining(left)
+  const readOut = useDebounced(hint, READ_OUT_AFTER)
+  const idOf = (field: RequiredField) => `${id}-${field}`
+  const required = (field: RequiredField, label: string) => ({
+    id: idOf(field),
+    label: `${label} (required)`,
+    error: faults.find((fault) => fault.field === field)?.text,
+  })
   return (
-    <form ref={form} noValidate onSubmit={send} className="space-y-6">
+    <form ref={form} noValidate onSubmit={send} aria-label="Contact" className="space-y-6 print:hidden">
+      <FaultSummary faults={faults} idOf={idOf} onChoose={focusOn} />
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field label="Name" error={errorOf('name')} isInvalid={isMarked('name')}>
+        <Field {...required('name', 'Name')}>
           {(control) => (
             <input
               {...control}
               name="name"
               type="text"
               autoComplete="name"
+              aria-required
               readOnly={isSending}
               value={message.name}
               onChange={(event) => edit({ name: event.target.value })}
             />
           )}
         </Field>
-        <Field label="Email" error={errorOf('email')} isInvalid={isMarked('email')}>
+        <Field {...required('email', 'Email')}>
           {(control) => (
             <input
               {...control}
               name="email"
               type="email"
               autoComplete="email"
+              aria-required
               readOnly={isSending}
               value={message.email}
               onChange={(event) => edit({ email: event.target.value })}
@@ -67,40 +90,43 @@ export function ContactForm() {
           </select>
         )}
       </Field>
-      <Field
-        label="Message"
-        error={errorOf('message')}
-        isInvalid={isMarked('message')}
-        hint={remaining(message.message.trim().length)}
-      >
+      <Field {...required('message', 'Message')} isInvalid={left < 0} hint={hint}>
         {(control) => (
           <textarea
             {...control}
             name="message"
             rows={5}
             dir="auto"
+            aria-required
             readOnly={isSending}
             value={message.message}
             onChange={(event) => edit({ message: event.target.value })}
           />
         )}
       </Field>
+      <p role="status" className="sr-only">
+        {readOut}
+      </p>
       <Trap />
       <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" look="solid" disabled={isSending} className="min-w-40">
+        <Button type="submit" look="solid" {...held(isSending)} className="min-w-40">
           {isSending ? 'Sending...' : 'Send message'}
         </Button>
         <Checking isChecking={isChecking} onCancel={cancel} />
-        <div role="status">{status === 'success' && <Sent />}</div>
-        <div role="alert">{error && <Failed reason={failureReason(error)} />}</div>
+        <p role="status" className="text-success">
+          {status === 'success' && SENT}
+        </p>
+        <div role="alert" className="text-danger">
+          {error && <p>{FAILED}</p>}
+          {error && <p>{failureReason(error)}</p>}
+        </div>
       </div>
     </form>
   )
 }
 
 /** How many characters are left, near the limit; longer texts are kept and counted, never cut off. */
-function remaining(length: number): string | null {
-  const left = CONTACT_LIMITS.message - length
+function remaining(left: number): string | null {
   if (left > COUNT_FROM) return null
   const count = Math.abs(left)
   const characters = count === 1 ? '1 character' : `${count} characters`
@@ -116,26 +142,5 @@ function Trap() {
         <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
-  )
-}
-
-function Sent() {
-  return (
-    <p className="flex items-start gap-2 font-medium text-success">
-      <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
-      {SENT}
-    </p>
-  )
-}
-
-function Failed({ reason }: { reason: string | null }) {
-  return (
-    <p className="flex items-start gap-2 font-medium text-danger">
-      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-      <span>
-        {FAILED}
-        {reason && <span className="block font-normal">{reason}</span>}
-      </span>
-    </p>
   )
 }

@@ -1,20 +1,24 @@
-import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { WithoutScripts } from '@/components/states/without-scripts'
 import { publisher } from '@/lib/site'
 import { Page } from '@/routes/public/layout/page'
 import { ContactForm } from './contact-form'
+import { useContactForm } from './use-contact-form'
+
+const TITLE = 'Get in Touch'
 
 /** The contact page (CONTACT-1). */
 export function Component() {
+  const state = useContactForm()
   return (
     <Page
-      title="Get in Touch"
+      title={state.faults.length > 0 ? `Error: ${TITLE}` : TITLE}
+      heading={TITLE}
       description="Send a question or a remark about this guide to Israeli VAT law."
       lead="A question about the site, an error in a text, a source we have missed: write to us."
     >
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,20rem)]">
+      <div className="item">
         <div>
           <WithoutScripts>
             This form needs JavaScript.{' '}
@@ -22,38 +26,37 @@ export function Component() {
               ? `Without it you reach us at: ${publisher()}.`
               : 'Without it there is no way to write to us: this copy of the site names no address.'}
           </WithoutScripts>
-          <ContactForm />
+          <ContactForm state={state} />
         </div>
-        <aside aria-label="Before you write" className="space-y-6 lg:border-line lg:border-s lg:ps-8 print:hidden">
+        <aside aria-label="Before you write" className="max-wide:mt-10 space-y-5 text-muted text-sm">
           <div>
-            <h2 className="font-semibold">It may be answered already</h2>
-            <p className="mt-1.5">
-              <Link to={paths.faqs} className="link">
+            <h2 className="font-semibold text-ink">It may be answered already</h2>
+            <p>
+              <Link to={paths.faqs} className="link text-ink">
                 Common questions
               </Link>{' '}
               covers registration, rates, imports, invoices, refunds and filing.
             </p>
           </div>
           <div>
-            <h2 className="font-semibold">What we cannot do</h2>
-            <p className="mt-1.5">
+            <h2 className="font-semibold text-ink">What we cannot do</h2>
+            <p>
               We do not advise on individual cases or speak for the Israel Tax Authority. Please do not send tax file
               numbers or other confidential details.
             </p>
           </div>
           <div>
-            <h2 className="font-semibold">What happens to your message</h2>
-            <p className="mt-1.5">
+            <h2 className="font-semibold text-ink">What happens to your message</h2>
+            <p>
               It is kept so that we can answer it. See the{' '}
-              <Link to={paths.privacy} className="link">
+              <Link to={paths.privacy} className="link text-ink">
                 Privacy Policy
               </Link>
               .
             </p>
           </div>
-          <p>
-            <Link to={paths.home} className="link inline-flex items-center gap-1.5 py-1">
-              <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+          <p className="print:hidden">
+            <Link to={paths.home} className="inline-block py-1 link text-ink">
               Back to home
             </Link>
           </p>

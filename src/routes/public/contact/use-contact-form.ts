@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import {
   type ContactFault,
   type ContactMessage,
-  contactFault,
+  contactFaults,
   EMPTY_MESSAGE,
   type RequiredField,
 } from '@/data/contact-messages/schema'
@@ -12,16 +12,16 @@ import { useSubmitState } from '@/hooks/use-submit-state'
 /** The name of a field that people neither see nor reach, but that spam programs fill in (CONTACT-4). */
 export const TRAP = 'website'
 
-/** The contact form's text, its fault and the state of sending (CONTACT-2, CONTACT-3). */
+/** The contact form's text, its faults and the state of sending (CONTACT-2, CONTACT-3). */
 export function useContactForm() {
   const [message, setMessage] = useState<ContactMessage>(EMPTY_MESSAGE)
-  const [fault, setFault] = useState<ContactFault | null>(null)
+  const [faults, setFaults] = useState<ContactFault[]>([])
   const { status, error, isChecking, submit, cancel, clearError } = useSubmitState()
   const form = useRef<HTMLFormElement>(null)
 
   const edit = (change: Partial<ContactMessage>) => {
     setMessage((before) => ({ ...before, ...change }))
-    setFault(null)
+    setFaults([])
     clearError()
   }
 
@@ -32,10 +32,10 @@ export function useContactForm() {
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const found = contactFault(message)
-    setFault(found)
+    const found = contactFaults(message)
+    setFaults(found)
     clearError()
-    if (found) return focusOn(found.field)
+    if (found[0]) return focusOn(found[0].field)
     const isSent = await submit(async (sending) => {
       refuseTrapped(form.current)
       await sendContactMessage(message, sending)
@@ -48,11 +48,10 @@ export function useContactForm() {
     focusOn('message')
   }
 
-  /** A field is marked if it is the faulty one or, while there is a fault, still empty (CONTACT-2). */
-  const isMarked = (field: RequiredField) => fault !== null && (fault.field === field || !message[field].trim())
-
-  return { form, message, edit, send, cancel: stop, status, isChecking, error, fault, isMarked }
+  return { form, message, edit, send, cancel: stop, status, isChecking, error, faults, focusOn }
 }
+
+export type ContactFormState = ReturnType<typeof useContactForm>
 
 /** Empties the trap as well, so that a person whose browser filled it in gets through by sending again. */
 function refuseTrapped(form: HTMLFormElement | null): void {

@@ -43,7 +43,7 @@ export function FaqPanels({ categories, selected, onSelect }: FaqPanelsProps) {
             data-closed={category !== selected || undefined}
           >
             <div className="flex items-baseline justify-between gap-6 pb-3">
-              <h2 dir="auto" className="part-title on-text">
+              <h2 dir="auto" className="part-title on-text min-w-0">
                 {category.name}
               </h2>
               <p className="flex-none text-muted text-sm">

@@ -19,7 +19,13 @@ export function FaqTabs({ categories, selected, onSelect }: FaqTabsProps) {
     if (category) onSelect(category.id)
   }
   return (
-    <div role="tablist" aria-label="Categories" aria-orientation="vertical" onKeyDown={selectByKey} className="tabs">
+    <div
+      role="tablist"
+      aria-label="Categories"
+      aria-orientation="vertical"
+      onKeyDown={selectByKey}
+      className="subjects"
+    >
       {categories.map((category) => (
         <button
           key={category.id}

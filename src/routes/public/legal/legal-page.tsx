@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Day } from '@/components/content/day'
+import { Fold } from '@/components/ui/fold'
 import { publisher } from '@/lib/site'
 import { Page } from '@/routes/public/layout/page'
 
@@ -16,23 +17,31 @@ type LegalPageProps = {
 /** The common shape of the legal pages: a lead, contents, numbered sections. */
 export function LegalPage({ title, description, lead, sections }: LegalPageProps) {
   return (
-    <Page title={title} description={description} lead={lead}>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,42rem)_17rem]">
-        <nav aria-label="On this page" className="lg:order-last print:hidden">
-          <div className="lg:sticky lg:top-24 lg:border-line lg:border-s lg:ps-6">
-            <h2 className="font-semibold">On this page</h2>
-            <ol className="mt-2">
+    <Page
+      title={title}
+      description={description}
+      lead={lead}
+      rail={
+        <nav aria-label="On this page" className="print:hidden">
+          <Fold title="On this page">
+            <ol className="text-[0.9375rem]">
               {sections.map(({ id, title: heading }, index) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="link inline-block py-1">
+                  <a
+                    href={`#${id}`}
+                    className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:underline wide:min-h-8"
+                  >
                     {index + 1}. {heading}
                   </a>
                 </li>
               ))}
             </ol>
-          </div>
+          </Fold>
         </nav>
-        <div className="prose font-serif text-lg">
+      }
+    >
+      <div className="on-text">
+        <div className="item-text prose max-w-text">
           {sections.map(({ id, title: heading, body }, index) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id} className={index === 0 ? 'mt-0!' : undefined}>

@@ -23,13 +23,13 @@ export function KeptPages({ title, empty }: KeptPagesProps) {
   }, [])
 
   if (!pages) return null
-  if (pages.length === 0) return empty ? <p className="text-muted">{empty}</p> : null
+  if (pages.length === 0) return empty ? <p className="on-text text-muted">{empty}</p> : null
   return (
-    <section aria-label={title} className="mt-10 max-w-text">
-      <h2 className="font-semibold font-serif text-xl">{title}</h2>
-      <ul className="mt-3 divide-y divide-line">
+    <section aria-label={title} className="on-text mt-8">
+      <h2 className="part-title">{title}</h2>
+      <ul className="mt-3 max-w-text divide-y divide-line border-line border-t">
         {pages.map(({ pathname, title, came }) => (
-          <li key={pathname} className="py-2">
+          <li key={pathname} className="py-2.5">
             {/* a document of its own: only that can be read without a line */}
             <a href={pathname} dir="auto" className="link">
               {title.replace(` – ${SITE_NAME}`, '') || pathname}
