@@ -18,7 +18,7 @@ export function LawBrowser({ type, tabs }: LawBrowserProps) {
   if (chapters && chapters.length > 0) return <LawReader type={type} chapters={chapters} tabs={tabs} />
   return (
     <>
-      <aside className="law-rail">
+      <aside aria-label="Search and contents" className="law-rail">
         {tabs}
         {!chapters && !error && (
           <div className="max-wide:hidden">

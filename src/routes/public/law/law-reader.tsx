@@ -76,7 +76,7 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
   )
   return (
     <LawContext value={context}>
-      <aside className="law-rail print:hidden">
+      <aside aria-label="Search and contents" className="law-rail print:hidden">
         {tabs}
         <LawSearch
           name={LAW_NAMES[type]}

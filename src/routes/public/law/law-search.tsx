@@ -28,7 +28,7 @@ export function LawSearch({ name, typed, onType, onGo, matches, text, contents }
   useScrollPadding(bar)
 
   return (
-    <search ref={bar} aria-label={name} className="law-search">
+    <search ref={bar} aria-label={`Search in ${name}`} className="law-search">
       <div className="flex items-center gap-x-4">
         <SearchField
           label={`Search in ${name}`}

@@ -3,6 +3,7 @@ import { paths } from '@/app/paths'
 import { PackButton } from '@/components/content/pack-button'
 import { useNotice } from '@/components/states/notice'
 import { LinkIcon, PrintIcon, QuoteIcon } from '@/components/ui/icons'
+import { useSiteUrl } from '@/hooks/use-site-url'
 import type { SectionPage } from '@/data/sections/queries'
 import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
 
@@ -11,28 +12,36 @@ type SectionHeadProps = { type: LawType; section: SectionPage; citation: string;
 /** Below a section's heading: what can be done with it, and how many texts cite it. */
 export function SectionHead({ type, section: { id, slug, title }, citation, citedBy }: SectionHeadProps) {
   const { copy } = useNotice()
+  const site = useSiteUrl()
   const copyLink = () => copy(`${window.location.origin}${paths.sectionPage(type, slug)}`, 'Link copied to clipboard!')
   return (
-    <div className="section-actions">
-      <button type="button" onClick={copyLink}>
-        <LinkIcon />
-        Copy link
-      </button>
-      <button type="button" onClick={() => copy(citation, `Citation copied: ${citation}`)}>
-        <QuoteIcon />
-        Copy citation
-      </button>
-      <button type="button" onClick={() => window.print()}>
-        <PrintIcon />
-        Print
-      </button>
-      <PackButton item={paths.sectionPage(type, slug).slice(1)} title={title} />
-      {citedBy > 0 && (
-        <a href="#cited-by">
-          Cited by <b className="law-ref">{citedBy}</b>
-        </a>
-      )}
-      <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
-    </div>
+    <>
+      <p className="hidden print:block">
+        {citation}
+        <br />
+        {site + paths.sectionPage(type, slug)}
+      </p>
+      <div className="section-actions">
+        <button type="button" onClick={copyLink}>
+          <LinkIcon />
+          Copy link
+        </button>
+        <button type="button" onClick={() => copy(citation, `Citation copied: ${citation}`)}>
+          <QuoteIcon />
+          Copy citation
+        </button>
+        <button type="button" onClick={() => window.print()}>
+          <PrintIcon />
+          Print
+        </button>
+        <PackButton item={paths.sectionPage(type, slug).slice(1)} title={title} />
+        {citedBy > 0 && (
+          <a href="#cited-by">
+            Cited by <b className="law-ref">{citedBy}</b>
+          </a>
+        )}
+        <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
+      </div>
+    </>
   )
 }

@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const section = (page: Page, name: RegExp) => main(page).getByRole('article', { name })
+const preview = (page: Page) => page.locator('.preview')
+/** In the text of section 30: "under section 41". */
+const reference = (page: Page) =>
+  section(page, /^30\. /)
+    .getByRole('link', { name: 'section 41' })
+    .first()
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('nothing to measure')
+  return box
+}
+
+test.describe('a preview of a reference', () => {
+  test('ACC-3 READ-6 opened by pointer can be pointed at, and Escape hides it', async ({ page }) => {
+    await page.goto('/law/vat-law#s30')
+    await reference(page).hover()
+    const title = preview(page).getByRole('link', { name: /^41\. / })
+    await expect(title).toBeVisible()
+    await title.hover()
+    await page.waitForFunction(() => document.querySelector('.preview:hover') !== null)
+    await expect(preview(page)).toContainText(/input tax|tax/i)
+    await page.keyboard.press('Escape')
+    await expect(preview(page)).toBeHidden()
+    await reference(page).hover()
+    await page.mouse.move(2, 2)
+    await expect(preview(page)).toBeHidden()
+  })
+
+  test('ACC-3 READ-6 opened by keyboard comes next for the Tab key, and Escape gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/law/vat-law#s30')
+    await reference(page).focus()
+    await expect(preview(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    const title = preview(page).getByRole('link', { name: /^41\. / })
+    await expect(title).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(preview(page)).toBeHidden()
+    await expect(reference(page)).toBeFocused()
+  })
+
+  test('READ-6 its title leads to what it previews, without a new load', async ({ page }) => {
+    await page.goto('/law/vat-law#s30')
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await reference(page).hover()
+    await preview(page)
+      .getByRole('link', { name: /^41\. / })
+      .click()
+    await expect(section(page, /^41\. /).getByRole('heading', { level: 3 })).toBeFocused()
+    expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
+  })
+})
+
+test('READ-4 a chapter shows its number and the range of its sections, in the contents too', async ({ page }) => {
+  await page.goto('/law/vat-law')
+  const head = main(page).locator('.chapter-head').nth(6)
+  await expect(head).toContainText(/^7\s*Zero Rate and Exemptions/)
+  await expect(head).toContainText('Sections 30 to 37')
+  const contents = page.getByRole('complementary').getByRole('navigation', { name: 'Contents' })
+  await expect(contents.getByRole('button').nth(6)).toHaveText('7Zero Rate and Exemptions30–37')
+})
+
+test('READ-4 how many cite a section, and of which kinds, stands before its text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/law/vat-law#s30')
+  const cited = section(page, /^30\. /)
+  const count = cited.getByRole('button', { name: /^Cited by \d+/ })
+  await expect(cited.getByText(/^Cited by \d+ rulings?, /)).toBeInViewport()
+  const [button, text] = [await boxOf(count), await boxOf(cited.locator('.statute'))]
+  expect(button.y + button.height).toBeLessThanOrEqual(text.y)
+})
+
+test('READ-4 the number of a section typed into the search leads to it', async ({ page }) => {
+  await page.goto('/law/vat-law')
+  const box = main(page).getByRole('searchbox')
+  await box.fill('§ 60')
+  await box.press('Enter')
+  await expect(section(page, /^60\. /).getByRole('heading', { level: 3 })).toBeFocused()
+  await expect(box).toHaveValue('')
+})
+
+test('ACC-5 chapter heads are whole at 320 px, with their counts', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/law/vat-law')
+  const counts = main(page).locator('.chapter-head .count')
+  await expect(counts).toHaveCount(18)
+  for (const count of (await counts.all()).slice(0, 8)) {
+    const { x, width } = await boxOf(count)
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(320)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('ACC-3 the focus ring of the contents is not clipped', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/law/vat-law')
+  const box = page.locator('.law-contents')
+  const first = box.getByRole('button').first()
+  await first.focus()
+  const [outer, inner] = [await boxOf(box), await boxOf(first)]
+  const ring = 5
+  expect(inner.x - outer.x).toBeGreaterThanOrEqual(ring)
+  expect(inner.y - outer.y).toBeGreaterThanOrEqual(ring)
+  expect(outer.x + outer.width - inner.x - inner.width).toBeGreaterThanOrEqual(ring)
+})
+
+test('ACC-3 in forced colours the text shown and the section read are told by a line of their own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/law/vat-law#s30')
+  const tabs = main(page).getByRole('navigation', { name: 'Texts' }).getByRole('link')
+  await expect(tabs.first()).toHaveCSS('border-bottom-width', '2px')
+  await expect(tabs.last()).toHaveCSS('border-bottom-width', '0px')
+  const links = page.locator('.law-contents a')
+  await expect(links.and(page.locator('[aria-current]'))).toHaveCSS('border-left-width', '3px')
+  await expect(links.and(page.locator(':not([aria-current])')).first()).toHaveCSS('border-left-width', '0px')
+})
+
+test('ACC-1 every landmark of the law has a name of its own', async ({ page }) => {
+  await page.goto('/law/vat-law')
+  const names = await page
+    .locator('search, aside, main nav')
+    .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.getAttribute('aria-label')))
+  expect(names).not.toContain(null)
+  expect(new Set(names).size).toBe(names.length)
+})
