@@ -50,7 +50,7 @@ export function ResourceCards() {
         </h2>
         <Ways ways={RESOURCES} />
       </section>
-      <nav aria-label="Further parts">
+      <nav aria-label="Further parts" className="print:hidden">
         <Ways ways={MORE} />
       </nav>
     </div>
