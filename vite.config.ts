@@ -13,7 +13,7 @@ const VENDOR =
 // Small modules that nearly every page needs. Visitors and staff share them, so that without this each would be a file by
 // itself. Nothing else that is shared belongs here: every visitor would load it.
 const BASE =
-  /src[\\/](?:app[\\/]paths|hooks[\\/](?:use-stored-html|use-until-found)|data[\\/](?:public-client|backend|backend-fetch|errors|fetch-unless-silent|request|uuid)|lib[\\/](?:text-match|leading-title|backend-settings|dates|fields-of|lazily|parse-json|page-number|plain-text|site)|components[\\/](?:states[\\/](?:empty-state|skeleton)|ui[\\/](?:button|page-heading|search-field)|content[\\/](?:day|external-link)))\.|vite[\\/]preload-helper|lucide-react[\\/].*[\\/](?:chevron-(?:down|right)|external-link)\./
+  /src[\\/](?:app[\\/]paths|hooks[\\/](?:use-stored-html|use-until-found)|data[\\/](?:public-client|backend|backend-fetch|errors|fetch-unless-silent|request|uuid)|lib[\\/](?:text-match|leading-title|backend-settings|dates|fields-of|lazily|parse-json|page-number|plain-text|site)|components[\\/](?:states[\\/](?:empty-state|skeleton)|ui[\\/](?:button|icons|page-heading|search-field)|content[\\/](?:day|external-link)))\.|vite[\\/]preload-helper/
 
 // Its package leads to the development build only; the production build beside it lacks the warnings for developers.
 const ROUTER = `${import.meta.dirname}/node_modules/react-router/dist/production`

@@ -1,7 +1,7 @@
 import { FolderOpen, type LucideIcon, Mail, Percent, Users } from 'lucide-react'
-import { KIND_ICONS } from '@/components/content/kind-icons'
 import type { Database } from '@/data/database.types'
 import { CONTENT, type ContentKind } from '@/lib/content-kinds'
+import { KIND_ICONS } from './kind-icons'
 
 /** A staff screen in the sidebar and on the dashboard, which counts the rows of `lists` (table and unit). */
 export type Screen = {
