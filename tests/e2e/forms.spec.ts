@@ -68,7 +68,9 @@ test('CONTACT-2 what is missing is said beside its field, which takes the focus'
   await expect(main(page).getByLabel('Email')).toBeFocused()
 })
 
-test('ACC-2 all faults of the form stand in a summary that leads to the fields, by keyboard alone', async ({ page }) => {
+test('ACC-2 all faults of the form stand in a summary that leads to the fields, by keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await send(page).click()
   await expect(page).toHaveTitle(/^Error: Get in Touch/)

@@ -52,7 +52,10 @@ for (const viewport of WINDOWS) {
       await expectToFit(page)
 
       await page.goto('/rulings')
-      if (viewport.width < 1181) await main(page).getByText(/^Filter \d+ rulings$/).click()
+      if (viewport.width < 1181)
+        await main(page)
+          .getByText(/^Filter \d+ rulings$/)
+          .click()
       await main(page)
         .getByRole('radio', { name: unbroken(190) })
         .check()
