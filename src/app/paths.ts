@@ -12,6 +12,8 @@ export const paths = {
   section: (type: string, sectionId: string) => `/law/${type}#${sectionId}`,
   /** A section's own page (FIND-2). */
   sectionPage: (type: string, slug: string) => `/law/${type}/${slug}`,
+  /** A page after the first of a list, at an address of its own (FIND-5). */
+  listPage: (list: string, page: number | string) => `${list}/page/${page}`,
   rulings: ruling.path,
   ruling: (id: string) => `${ruling.path}/${id}`,
   decisions: decision.path,

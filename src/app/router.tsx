@@ -21,6 +21,7 @@ import { TAX_DECISIONS_SHAPE, taxDecisionQuery, taxDecisionsPageQuery } from '@/
 import { vatRatesQuery } from '@/data/vat-rates/queries'
 import { LAW_TYPES } from '@/lib/content-kinds'
 import { type ListShape, readListAddress } from '@/lib/list-address'
+import { pageOfAddress } from '@/lib/page-number'
 import { NotFoundPage } from '@/routes/public/layout/not-found-page'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
@@ -38,8 +39,16 @@ function ToVatLaw() {
 }
 
 const idOf = ({ params }: LoaderFunctionArgs) => params.id ?? ''
-const askedOf = ({ request }: LoaderFunctionArgs, shape: ListShape) =>
-  readListAddress(new URL(request.url).searchParams, shape)
+const askedOf = ({ request }: LoaderFunctionArgs, shape: ListShape) => {
+  const { pathname, searchParams } = new URL(request.url)
+  return readListAddress(searchParams, shape, pageOfAddress(pathname, searchParams))
+}
+
+/** A list, and its pages after the first, which the build writes for readers without scripts (FIND-5). */
+const listRoutes = (path: string, route: Pick<RouteObject, 'loader' | 'lazy'>): RouteObject[] => [
+  { ...route, path },
+  { ...route, path: paths.listPage(path, ':page') },
+]
 
 const lawRoutes = (prefetch: Prefetch): RouteObject[] =>
   LAW_TYPES.flatMap((type) => [
@@ -74,14 +83,13 @@ const pages = (prefetch: Prefetch): RouteObject[] => [
     Component: ToVatLaw,
   },
   ...lawRoutes(prefetch),
-  {
-    path: paths.rulings,
+  ...listRoutes(paths.rulings, {
     loader: (args) => {
       prefetch(rulingsPageQuery(askedOf(args, RULINGS_SHAPE)))
       return prefetch(listOptionsQuery('rulings'))
     },
     lazy: page(() => import('@/routes/public/rulings/rulings-page')),
-  },
+  }),
   {
     path: paths.ruling(':id'),
     loader: (args) => {
@@ -91,14 +99,13 @@ const pages = (prefetch: Prefetch): RouteObject[] => [
     },
     lazy: page(() => import('@/routes/public/rulings/ruling-page')),
   },
-  {
-    path: paths.decisions,
+  ...listRoutes(paths.decisions, {
     loader: (args) => {
       prefetch(taxDecisionsPageQuery(askedOf(args, TAX_DECISIONS_SHAPE)))
       return prefetch(listOptionsQuery('tax_decisions'))
     },
     lazy: page(() => import('@/routes/public/decisions/decisions-page')),
-  },
+  }),
   {
     path: paths.decision(':id'),
     loader: (args) => {
@@ -107,14 +114,13 @@ const pages = (prefetch: Prefetch): RouteObject[] => [
     },
     lazy: page(() => import('@/routes/public/decisions/decision-page')),
   },
-  {
-    path: paths.news,
+  ...listRoutes(paths.news, {
     loader: (args) => {
       prefetch(newsPageQuery(askedOf(args, NEWS_SHAPE)))
       return prefetch(listOptionsQuery('news'))
     },
     lazy: page(() => import('@/routes/public/news/news-page')),
-  },
+  }),
   {
     path: paths.newsPost(':id'),
     loader: (args) => {

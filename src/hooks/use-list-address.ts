@@ -1,6 +1,7 @@
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type ListAsked, type ListShape, readListAddress, writeListAddress } from '@/lib/list-address'
+import { listPathOf, pageOfAddress } from '@/lib/page-number'
 
 /** Changes of one filter within this many milliseconds, as with the arrow keys, are one step of the history. */
 const BURST = 1000
@@ -15,11 +16,14 @@ export type ListAddress = {
 
 /** Keeps the state of a list in the address: `?q=`, its filters and `?page=` (RUL-2, LIST-1). */
 export function useListAddress(shape: ListShape): ListAddress {
-  const [search, setSearch] = useSearchParams()
-  const asked = readListAddress(search, shape)
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const asked = readListAddress(search, shape, pageOfAddress(pathname, search))
   const last = useRef<{ filter: string; search: string; time: number } | null>(null)
 
-  const go = (next: string, replace = false) => setSearch(next, { replace, preventScrollReset: true })
+  const go = (next: string, replace = false) =>
+    navigate({ pathname: listPathOf(pathname), search: next }, { replace, preventScrollReset: true })
   const change = (filter: string, changed: Partial<ListAsked>) => {
     const next = writeListAddress({ ...asked, page: 1, ...changed })
     const before = last.current

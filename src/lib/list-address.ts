@@ -18,8 +18,15 @@ export type ListAsked = {
 /** How many characters of a query count, here and in the database. */
 export const LONGEST_QUERY = 200
 
-/** What an address asks of a list, never an error: wrong years are ignored, swapped ones turned, long texts cut. */
-export function readListAddress(address: URLSearchParams, { choices, hasYears }: ListShape): ListAsked {
+/**
+ * What an address asks of a list, never an error: wrong years are ignored, swapped ones turned, long texts cut.
+ * @param page where it is not the query that names it
+ */
+export function readListAddress(
+  address: URLSearchParams,
+  { choices, hasYears }: ListShape,
+  page = pageOf(address),
+): ListAsked {
   const chosen = choices.map((name) => [name, cleanQuery(address.get(name) ?? '')]).filter(([, value]) => value)
   const years = [address.get('from'), address.get('to')].map((year) => (hasYears ? readYear(year) : null))
   const [from = null, to = null] = years
@@ -29,7 +36,7 @@ export function readListAddress(address: URLSearchParams, { choices, hasYears }:
     choices: Object.fromEntries(chosen),
     from: isTurned ? to : from,
     to: isTurned ? from : to,
-    page: pageOf(address),
+    page,
   }
 }
 

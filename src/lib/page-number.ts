@@ -3,3 +3,10 @@ export function pageOf(search: URLSearchParams, name = 'page'): number {
   const asked = search.get(name) ?? ''
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
 }
+
+/** The path of a list, of the path of any of its pages: /rulings for /rulings/page/2, which the build writes (FIND-5). */
+export const listPathOf = (pathname: string): string => pathname.replace(/\/page\/\d+$/, '')
+
+/** The page that an address asks for, by its path or by its query. */
+export const pageOfAddress = (pathname: string, search: URLSearchParams): number =>
+  pageOf(new URLSearchParams(/\/page\/(?<page>\d+)$/.exec(pathname)?.groups ?? search))

@@ -1,10 +1,15 @@
 import { paths } from '@/app/paths'
+import { PAGE_SIZE } from '@/data/page'
 import { publicClient } from '@/data/public-client'
 import { BATCH, readAll } from '@/data/read-all'
 import { LAW_TYPES } from '@/lib/content-kinds'
+import { listPathOf } from '@/lib/page-number'
 
 /** Pages whose text depends on the query of their address: what is written is the page without one. */
 const ASKED = [paths.rulings, paths.decisions, paths.news, paths.faqs, paths.searchForm, paths.pack]
+
+/** Lists that go on on further pages. */
+const LISTS: readonly string[] = [paths.rulings, paths.decisions, paths.news]
 
 const FIXED = [
   ...[paths.home, paths.contact, paths.privacy, paths.terms, paths.accessibility],
@@ -15,7 +20,7 @@ const FIXED = [
 /** Whether a page is there whatever the content is. */
 export const isFixed = (pathname: string): boolean => FIXED.some((path) => path === pathname)
 
-export const isAsked = (pathname: string): boolean => ASKED.some((path) => path === pathname)
+export const isAsked = (pathname: string): boolean => ASKED.some((path) => path === listPathOf(pathname))
 
 /** A page's address, and when the newest of the texts that it is about was changed, as a timestamp, where there are any. */
 export type Address = { pathname: string; changedAt: string | null }
@@ -38,12 +43,19 @@ export async function listAddresses(): Promise<Address[]> {
     ...Map.groupBy(sections, ({ chapters }) => `/law/${chapters.type}`),
   ])
   return [
-    ...FIXED.map((pathname) => addressOf(pathname, listed.get(pathname) ?? [])),
+    ...FIXED.flatMap((pathname) => pagesOf(pathname, listed.get(pathname) ?? [])),
     ...sections.map((row) => addressOf(paths.sectionPage(row.chapters.type, row.slug), [row])),
     ...rulings.map((row) => addressOf(paths.ruling(row.id), [row])),
     ...decisions.map((row) => addressOf(paths.decision(row.id), [row])),
     ...news.map((row) => addressOf(paths.newsPost(row.id), [row])),
   ]
+}
+
+/** A page's address, and, of a list by date, those of its further pages. */
+function pagesOf(pathname: string, texts: readonly Dated[]): Address[] {
+  const pages = LISTS.includes(pathname) ? Math.ceil(texts.length / PAGE_SIZE) : 1
+  const further = Array.from({ length: Math.max(pages - 1, 0) }, (_, index) => paths.listPage(pathname, index + 2))
+  return [pathname, ...further].map((each) => addressOf(each, texts))
 }
 
 const COLUMNS = 'id, updated_at' as const

@@ -13,6 +13,7 @@ const record: PageRecord = {
     ['/law/vat-law/30', [SECTION]],
     ['/law/vat-law/31', []],
     ['/news/1', []],
+    ['/news/page/2', []],
   ]),
 }
 const unchanged = (rows: string[], tables: string[]) => [
@@ -20,14 +21,19 @@ const unchanged = (rows: string[], tables: string[]) => [
 ]
 
 it('FIND-7 a page is written again when its data holds a row that has changed', () => {
-  expect(unchanged([RULING], ['rulings'])).toEqual(['/law/vat-law/30', '/law/vat-law/31', '/news/1'])
-  expect(unchanged([SECTION], [])).toEqual(['/law/vat-law/31', '/news/1'])
-  expect(unchanged([], [])).toHaveLength(4)
+  expect(unchanged([RULING], ['rulings'])).toEqual(['/law/vat-law/30', '/law/vat-law/31', '/news/1', '/news/page/2'])
+  expect(unchanged([SECTION], [])).toEqual(['/law/vat-law/31', '/news/1', '/news/page/2'])
+  expect(unchanged([], [])).toHaveLength(5)
 })
 
 it('FIND-7 a changed section changes every page of the law, whose texts may name it', () => {
-  expect(unchanged([], ['sections'])).toEqual(['/rulings/1', '/news/1'])
-  expect(unchanged([], ['chapters'])).toEqual(['/rulings/1', '/news/1'])
+  expect(unchanged([], ['sections'])).toEqual(['/rulings/1', '/news/1', '/news/page/2'])
+  expect(unchanged([], ['chapters'])).toEqual(['/rulings/1', '/news/1', '/news/page/2'])
+})
+
+it('FIND-5 FIND-7 a changed row of a list changes its further pages, to which rows may have moved', () => {
+  expect(unchanged([], ['news'])).not.toContain('/news/page/2')
+  expect(unchanged([], ['rulings'])).toContain('/news/page/2')
 })
 
 it('FIND-7 the rows of a page are found wherever its data holds them, each once', () => {

@@ -25,12 +25,19 @@ export function writeRecord(file: string, record: PageRecord): void {
   writeFileSync(file, JSON.stringify({ ...record, pages: [...record.pages] }))
 }
 
+/** The lists that go on on further pages, by their tables. */
+const LISTS = { rulings: '/rulings', tax_decisions: '/decisions', news: '/news' } as const
+
 /** The addresses whose pages of the last build still show what the content is, by what has changed since. */
 export function unchangedPages({ pages }: PageRecord, { rows, tables }: ContentChanges): Set<string> {
   // A section that is new or has another number becomes a link in every text of the law that names it.
   const isLawChanged = tables.has('sections') || tables.has('chapters')
+  // A row that is new, gone or of another day moves others to another page, and the numbers beside the filters change.
+  const lists = Object.entries(LISTS).flatMap(([table, list]) => (tables.has(table) ? [`${list}/page/`] : []))
   const isChanged = (address: string, held: string[]) =>
-    (isLawChanged && address.startsWith('/law/')) || held.some((id) => rows.has(id))
+    (isLawChanged && address.startsWith('/law/')) ||
+    lists.some((list) => address.startsWith(list)) ||
+    held.some((id) => rows.has(id))
   return new Set([...pages].flatMap(([address, held]) => (isChanged(address, held) ? [] : [address])))
 }
 

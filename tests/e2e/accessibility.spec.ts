@@ -124,7 +124,7 @@ test('PAGE-3 axe finds nothing in forms that complain', async ({ page }) => {
   await page.getByRole('form', { name: 'Newsletter' }).getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('form', { name: 'Newsletter' })).toContainText('Email is required')
   await main(page).getByRole('button', { name: /Send/ }).click()
-  await expect(main(page).getByText('Name is required')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Name is required' })).toBeVisible()
   await expectNoFaultsAtAnySize(page)
 })
 

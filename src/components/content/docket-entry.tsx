@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Day } from './day'
 import { ProvisionLinks } from './provision-links'
@@ -28,11 +28,12 @@ const MOST_PROVISIONS = 6
 /** An item of a list by years: the day in the margin, name and gist, and in the gloss what one looks it up by (READ-3). */
 export function DocketEntry(props: DocketEntryProps) {
   const { to, name, isCase = false, date, summary, provisions, urls, source, facts = [], children } = props
+  const nameId = useId()
   return (
-    <article className="docket-entry">
+    <article aria-labelledby={nameId} className="docket-entry">
       <Day date={date} isInYear />
       <div className="min-w-0">
-        <h3 dir="auto" className={isCase ? 'italic' : ''}>
+        <h3 id={nameId} dir="auto" className={isCase ? 'italic' : ''}>
           <Link to={to}>{name}</Link>
         </h3>
         <p dir="auto" className="line-clamp-4 print:line-clamp-none">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { listPathOf } from '@/lib/page-number'
 
 type PaginationProps = {
   /** The current page, from 1. */
@@ -56,7 +57,7 @@ export function PageLink({
   const asked = new URLSearchParams(search)
   if (page === 1) asked.delete(name)
   else asked.set(name, String(page))
-  return <Link {...rest} to={{ pathname, search: asked.toString() }} />
+  return <Link {...rest} to={{ pathname: listPathOf(pathname), search: asked.toString() }} />
 }
 
 /** The pages to offer: the first, the last, and those beside the current one, with no gap of a single page. */

@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { FeedLink } from '@/components/content/feed-link'
 import { EmptyState } from '@/components/states/empty-state'
 import { BeyondTheEnd } from '@/components/states/no-rows'
 import { WithoutScripts } from '@/components/states/without-scripts'
-import { Pagination } from '@/components/ui/pagination'
+import { Pagination, pagesToOffer } from '@/components/ui/pagination'
 import { useListOptions } from '@/data/list-options/queries'
 import { answerOf, PAGE_SIZE, type Page as RowsPage } from '@/data/page'
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'
@@ -14,6 +15,7 @@ import { CONTENT } from '@/lib/content-kinds'
 import { formatCount } from '@/lib/count'
 import type { FeedKind } from '@/lib/feed-kinds'
 import { isNarrowed, writeListAddress } from '@/lib/list-address'
+import { listPathOf } from '@/lib/page-number'
 import { HAS_FEEDS } from '@/lib/site'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
@@ -51,6 +53,8 @@ export function ListPage<Item extends Row>(props: ListPageProps<Item>) {
   const { title } = CONTENT[kind]
   const { asked } = list
   const answer = answerOf(query)
+  const { pathname } = useLocation()
+  const isWritten = listPathOf(pathname) !== pathname
   const rows = useFocusOnChange<HTMLElement>(asked.page, writeListAddress({ ...asked, page: 1 }))
   // The button goes away with what it clears: the focus waits where the rows will be.
   const focusRows = () => rows.current?.focus({ preventScroll: true })
@@ -66,7 +70,8 @@ export function ListPage<Item extends Row>(props: ListPageProps<Item>) {
     <Page
       title={asked.page === 1 ? title : `${title}, page ${asked.page}`}
       heading={title}
-      description={description}
+      {...(isWritten && { crumb: `Page ${asked.page}` })}
+      description={asked.page === 1 ? description : `${description} Page ${asked.page}.`}
       lead={description}
       rail={
         <FilterRail
@@ -98,7 +103,7 @@ export function ListPage<Item extends Row>(props: ListPageProps<Item>) {
 }
 
 function Rows<Item extends Row>(props: ListPageProps<Item> & { onClear: () => void }) {
-  const { noun, nouns, failed, empty, query, list, filters, entry, onClear } = props
+  const { kind, noun, nouns, failed, empty, query, list, filters, entry, onClear } = props
   const { asked } = list
   const { data: options } = useListOptions(filters.optionsOf)
   const { error, isPlaceholderData, refetch } = query
@@ -111,6 +116,8 @@ function Rows<Item extends Row>(props: ListPageProps<Item> & { onClear: () => vo
     if (asked.page > 1) return <BeyondTheEnd page={asked.page} />
     return isNarrowed(asked) ? <NoMatch noun={noun} asked={asked} onClear={onClear} /> : <EmptyState text={empty} />
   }
+  const { path } = CONTENT[kind]
+  const pages = Math.ceil(answer.total / PAGE_SIZE)
   const noteOf = (year: string) => {
     const items = options?.get('year')?.find(({ choice }) => choice === year)?.items
     return items && !isNarrowed(asked) ? countText(items, nouns) : ''
@@ -124,10 +131,28 @@ function Rows<Item extends Row>(props: ListPageProps<Item> & { onClear: () => vo
         <Docket rows={answer.rows} noun={nouns[0]} noteOf={noteOf} entry={entry} />
       </div>
       <div className="mt-9">
-        <Pagination page={asked.page} pages={Math.ceil(answer.total / PAGE_SIZE)} />
+        <Pagination page={asked.page} pages={pages} />
+        <WithoutScripts>
+          {import.meta.env.SSR && <WrittenPages path={path} page={asked.page} pages={pages} />}
+        </WithoutScripts>
       </div>
     </>
   )
+}
+
+/** The pages of a list at the addresses that the build writes, for readers without scripts (FIND-5). */
+function WrittenPages({ path, page, pages }: { path: string; page: number; pages: number }) {
+  const others = pagesToOffer(page, pages).filter((offered) => offered !== page)
+  return others.map((offered) => (
+    <a
+      key={offered}
+      href={offered === 1 ? path : paths.listPage(path, offered)}
+      {...(offered === page + 1 ? { rel: 'next' } : offered === page - 1 ? { rel: 'prev' } : {})}
+      className="me-4 inline-block py-1 link"
+    >
+      Page {offered}
+    </a>
+  ))
 }
 
 /** Says how many there are, or were found (RUL-2); keeps its line while nobody knows. */

@@ -7,7 +7,7 @@ import { KeyPoints } from '@/components/content/key-points'
 import { ProvisionLinks } from '@/components/content/provision-links'
 import { useProvisions } from '@/data/citations/queries'
 import { useRuling } from '@/data/rulings/queries'
-import { citeRuling } from '@/lib/item-citation'
+import { citeRuling, withNumber } from '@/lib/item-citation'
 import { ItemPage } from '@/routes/public/layout/item-page'
 import { Page } from '@/routes/public/layout/page'
 import { RulingContext } from './ruling-context'
@@ -20,8 +20,9 @@ export function Component() {
     <ItemPage query={useRuling(id)} kind="ruling" failed="Failed to fetch ruling" missing="Ruling not found">
       {({ title, number, date, court, judge, outcome, summary, content, key_points, pdf_url }) => (
         <Page
-          title={title}
-          crumb={title}
+          title={withNumber(title, number)}
+          heading={title}
+          crumb={withNumber(title, number)}
           description={summary}
           lead={
             <>
