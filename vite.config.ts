@@ -13,7 +13,13 @@ const VENDOR =
 // Small modules that nearly every page needs. Visitors and staff share them, so that without this each would be a file by
 // itself. Nothing else that is shared belongs here: every visitor would load it.
 const BASE =
-  /src[\\/](?:app[\\/]paths|hooks[\\/](?:use-stored-html|use-until-found)|data[\\/](?:public-client|backend|backend-fetch|errors|fetch-unless-silent|request|uuid)|lib[\\/](?:text-match|leading-title|backend-settings|dates|fields-of|lazily|parse-json|page-number|plain-text|site)|components[\\/](?:states[\\/](?:empty-state|skeleton)|ui[\\/](?:button|icons|page-heading|search-field)|content[\\/](?:day|external-link)))\.|vite[\\/]preload-helper/
+  /src[\\/](?:app[\\/]paths|hooks[\\/](?:use-is-hydrating|use-stored-html|use-until-found)|data[\\/](?:public-client|backend|backend-fetch|errors|fetch-unless-silent|request|uuid)|lib[\\/](?:count|text-match|leading-title|backend-settings|dates|fields-of|lazily|parse-json|page-number|plain-text|site|trusted-types)|components[\\/](?:states[\\/](?:contained|empty-state|error-panel|optional|skeleton)|ui[\\/](?:button|fold|icons|page-heading|search-field)|content[\\/](?:day|external-link|html-content|provision-links)))\.|vite[\\/]preload-helper/
+
+// What the lists of visitors have in common, and what their pages of one text have.
+const LISTS =
+  /src[\\/](?:routes[\\/]public[\\/]list|components[\\/](?:states[\\/]no-rows|ui[\\/]pagination|content[\\/]docket-entry)|hooks[\\/](?:use-search-text|use-list-address|use-focus-on-change))/
+const TEXTS =
+  /src[\\/](?:routes[\\/]public[\\/]layout[\\/](?:item-page|cited-sections)|components[\\/](?:states[\\/]article-skeleton|content[\\/](?:article|panel|facts|item-actions|copy-citation-button|share-button|pdf-link))|lib[\\/]item-citation)\./
 
 // Its package leads to the development build only; the production build beside it lacks the warnings for developers.
 const ROUTER = `${import.meta.dirname}/node_modules/react-router/dist/production`
@@ -52,6 +58,9 @@ export default defineConfig(({ mode, command }) => {
             groups: [
               { name: 'vendor', test: VENDOR },
               { name: 'base', test: BASE },
+              // without what these need themselves, which every page may need
+              { name: 'lists', test: LISTS, includeDependenciesRecursively: false },
+              { name: 'texts', test: TEXTS, includeDependenciesRecursively: false },
             ],
           },
         },
