@@ -66,6 +66,7 @@ test('READ-9 one section or one chapter of the law is printed alone', async ({ p
   })
   await page.goto('/law/vat-law#s30')
   await page.emulateMedia({ media: 'print' })
+  await expect(main(page).getByRole('button', { name: /^(?:Copy|Add|Print|Cited)/ })).toHaveCount(0)
   const print = (name: RegExp) =>
     main(page)
       .getByRole('button', { name, includeHidden: true })

@@ -27,8 +27,9 @@ export function FoundWords({ words }: { words: string[] }) {
     const begun = performance.now()
     let frame = 0
     const look = () => {
-      const found = findIn(place, wanted.split('\n'))
-      if (found.length === 0 && performance.now() - begun < PATIENCE) frame = requestAnimationFrame(look)
+      const isLate = performance.now() - begun > PATIENCE
+      const found = findIn(scopeOf(place, isLate), wanted.split('\n'))
+      if (found.length === 0 && !isLate) frame = requestAnimationFrame(look)
       setRanges(found)
       setCurrent(0)
     }
@@ -86,9 +87,15 @@ export function FoundWords({ words }: { words: string[] }) {
   )
 }
 
-/** The words in the text that the address names, or in the page's; in its headings if the text has none. */
-function findIn(place: string, words: string[]): Range[] {
-  const scope = (place && document.getElementById(place)) || document.getElementById('main')
+/** What the address names on the page, by its id or otherwise ("#s30"); else the page, if it does not come. */
+function scopeOf(place: string, isLate: boolean): Element | null {
+  const main = document.getElementById('main')
+  if (!place) return main
+  return document.getElementById(place) ?? main?.querySelector('article[data-target]') ?? (isLate ? main : null)
+}
+
+/** The words in a text; in its headings if the text has none. */
+function findIn(scope: Element | null, words: string[]): Range[] {
   if (!scope) return []
   const found = findRanges(scope.querySelectorAll('.prose, .held'), words)
   return found.length > 0 ? found : findRanges(scope.querySelectorAll('h1, h2, h3'), words)

@@ -9,21 +9,23 @@ type SectionRailProps = { sectionId: string; chapterTitle: string; context: Cont
 export function SectionRail({ sectionId, chapterTitle, context }: SectionRailProps) {
   const sections = context.filter(({ relation }) => relation === 'chapter')
   return (
-    <Fold title="In this chapter">
-      <nav aria-label="In this chapter" className="contents-list">
-        <p dir="auto" className="pb-2 font-semibold max-wide:hidden">
-          {chapterTitle}
-        </p>
-        <ul>
-          {sections.map(({ id, title, url }) => (
-            <li key={id}>
-              <Link to={url} dir="auto" aria-current={id === sectionId ? 'page' : undefined}>
-                <SplitTitle title={title} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </Fold>
+    <div className="print:hidden">
+      <Fold title="In this chapter">
+        <nav aria-label="In this chapter" className="contents-list">
+          <p dir="auto" className="pb-2 font-semibold max-wide:hidden">
+            {chapterTitle}
+          </p>
+          <ul>
+            {sections.map(({ id, title, url }) => (
+              <li key={id}>
+                <Link to={url} dir="auto" aria-current={id === sectionId ? 'page' : undefined}>
+                  <SplitTitle title={title} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Fold>
+    </div>
   )
 }

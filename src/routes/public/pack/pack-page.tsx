@@ -39,15 +39,18 @@ export function Component() {
     setParams(new URLSearchParams(address.split('?')[1]), { replace: true, preventScrollReset: true })
   }
   return (
-    <Page title="Print pack" heading={title || 'Print pack'} description={LEAD} lead={LEAD}>
+    <Page
+      title="Print pack"
+      heading={title || 'Print pack'}
+      description={LEAD}
+      lead={<p className="print:hidden">{LEAD}</p>}
+      rail={items.length > 0 && <Tools items={items} title={title} onRename={rename} isOwn={isOwn} />}
+    >
       {items.length === 0 ? (
         !isHydrating && <NothingChosen />
       ) : (
         <>
-          <div className="on-text">
-            <Imprint items={items} title={title} />
-            <Tools items={items} title={title} onRename={rename} isOwn={isOwn} />
-          </div>
+          <Imprint items={items} title={title} />
           <PackContents items={items} onChange={change} />
           {items.map((item) => (
             <Contained key={item} what="This text">
@@ -76,7 +79,7 @@ function Imprint({ items, title }: PackProps) {
   const site = useSiteUrl()
   const today = useToday()
   return (
-    <p className="hidden print:block">
+    <p className="on-text hidden print:block">
       {SITE_NAME}, {items.length === 1 ? '1 text' : `${items.length} texts`}, printed on {formatDay(today)}
       <br />
       {site + packAddress(items, title)}
@@ -93,7 +96,7 @@ function Tools({ items, title, isOwn, onRename }: ToolsProps) {
     show('This pack is now yours')
   }
   return (
-    <div className="mb-6 max-w-text print:hidden">
+    <div className="print:hidden">
       <Field label="Title of the pack">
         {(control) => (
           <input {...control} maxLength={120} value={title} onChange={(event) => onRename(event.target.value)} />

@@ -8,7 +8,7 @@ import { useSection } from '@/data/sections/queries'
 import { useTaxDecision } from '@/data/tax-decisions/queries'
 import { citeSection } from '@/lib/citation'
 import { LAW_TYPES } from '@/lib/content-kinds'
-import { formatDay, formatMonth } from '@/lib/dates'
+import { formatMonth } from '@/lib/dates'
 import { citeDecision, citeNews, citeRuling, withNumber } from '@/lib/item-citation'
 import { SITE_NAME } from '@/lib/site'
 
@@ -17,7 +17,7 @@ export type PackedText = {
   title: string
   citation: string
   path: string
-  /** How old it is, in words; null for questions, which have no date. */
+  /** How old it is, in words; null where the citation says it, and for questions, which have no date. */
   asOf: string | null
   /** What it says in short, where that stands apart. */
   summary: string | null
@@ -59,7 +59,7 @@ function PackedRuling({ id, children }: ItemProps) {
     title: withNumber(title, number),
     citation: citeRuling({ title, number, court, date }),
     path: paths.ruling(id),
-    asOf: formatDay(date),
+    asOf: null,
     summary,
     html: content,
   }))
@@ -70,7 +70,7 @@ function PackedDecision({ id, children }: ItemProps) {
     title: withNumber(subject, title),
     citation: citeDecision({ title, authority, subject, date }),
     path: paths.decision(id),
-    asOf: formatDay(date),
+    asOf: null,
     summary,
     html: content,
   }))
@@ -81,7 +81,7 @@ function PackedNews({ id, children }: ItemProps) {
     title,
     citation: citeNews({ title, date }),
     path: paths.newsPost(id),
-    asOf: formatDay(date),
+    asOf: null,
     summary,
     html: content,
   }))
