@@ -58,7 +58,7 @@ for (const viewport of WINDOWS) {
           .click()
       await main(page)
         .getByRole('radio', { name: unbroken(190) })
-        .check()
+        .click()
       await expect(main(page).getByRole('article').first()).toContainText('Unbroken')
       await expectToFit(page)
 

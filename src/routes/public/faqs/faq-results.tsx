@@ -10,6 +10,7 @@ export function FaqResults({ categories, query }: { categories: FaqCategory[]; q
   const found = useMemo(() => searchFaqs(categories, folded), [categories, folded])
   return (
     <>
+      <h2 className="sr-only">Questions found</h2>
       <div role="status" className="on-text mb-4">
         {found.length > 0 ? (
           <p className="text-muted">{found.length === 1 ? '1 question found' : `${found.length} questions found`}</p>
