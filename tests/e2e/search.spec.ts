@@ -74,6 +74,8 @@ test('SEARCH-3 the page of results is in the address, and one beyond the end lea
 test('SEARCH-2 no hit has its own message, and a failure a way to try again', async ({ page }) => {
   await page.goto('/search?q=xqzwvk')
   await expect(page.getByText('No results found for "xqzwvk"')).toBeVisible()
+  const ways = page.getByRole('navigation', { name: 'Where else to look' })
+  await expect(ways.getByRole('link', { name: 'Court Rulings' })).toHaveAttribute('href', '/rulings')
   await page.route('**/rest/v1/rpc/search_content', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/search?q=representative')
   await expect(page.getByRole('alert').getByText('An error occurred while searching')).toBeVisible()

@@ -6,17 +6,12 @@ import { WithoutScripts } from '@/components/states/without-scripts'
 import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { type SearchQuestion, useSearch } from '@/data/search/queries'
-import { CONTENT, LAW_NAMES, LAW_TYPES } from '@/lib/content-kinds'
+import { CONTENT } from '@/lib/content-kinds'
 import { Page } from '@/routes/public/layout/page'
+import { PLACES } from './places'
 import { readQuestion } from './read-question'
 import { SearchResults } from './search-results'
 import { TypeFilter } from './type-filter'
-
-/** Where else to look (FIND-5). */
-const PLACES = [
-  ...LAW_TYPES.map((type) => [paths.law(type), LAW_NAMES[type]] as const),
-  ...[CONTENT.ruling, CONTENT.decision, CONTENT.news, CONTENT.faq].map(({ path, title }) => [path, title] as const),
-]
 
 /** Full search results: the query, the type and the page are in the address (SEARCH-2, SEARCH-3). */
 export function Component() {

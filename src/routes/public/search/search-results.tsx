@@ -7,6 +7,7 @@ import { RESULTS_PER_PAGE, type SearchAnswer, type SearchQuestion, useSearch } f
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'
 import { formatCount } from '@/lib/count'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
+import { PLACES } from './places'
 import { SearchHits } from './search-hits'
 
 /** What a search found, in its four states (SEARCH-2). */
@@ -71,12 +72,26 @@ function NoneHere({ query, total }: { query: string; total: number }) {
 
 function NothingFound({ query, suggestion }: { query: string; suggestion: string | null }) {
   return (
-    <div role="status">
-      <EmptyState text={`No results found for "${query}"`}>
-        <DidYouMean suggestion={suggestion} />
-        <p>Try different keywords or check your spelling.</p>
-      </EmptyState>
-    </div>
+    <>
+      <div role="status">
+        <EmptyState text={`No results found for "${query}"`}>
+          <DidYouMean suggestion={suggestion} />
+          <p>Try different keywords or check your spelling.</p>
+        </EmptyState>
+      </div>
+      <nav aria-label="Where else to look" className="on-text print:hidden">
+        <p>Or look here:</p>
+        <ul className="flex flex-wrap gap-x-5">
+          {PLACES.map(([path, name]) => (
+            <li key={path}>
+              <Link to={path} className="link inline-block py-2">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   )
 }
 
