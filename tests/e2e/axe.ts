@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
 import { PAGE_STATE } from '../support/page-states.ts'
@@ -45,7 +45,7 @@ export async function findFaults(page: Page, light: axe.RunOptions = ALL_RULES):
 /** What any rule of axe, also those of good practice alone, finds wrong inside an element as it is. */
 export const findAnyFault = (page: Page, selector: string): Promise<string[]> => runAxe(page, selector, {})
 
-const SECOND_CHECKER = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js')
+const SECOND_CHECKER = fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace.js'))
 
 /** What a second checker, IBM's, holds to be wrong on the page as it is by WCAG 2.2; what it only asks a person is left out. */
 async function findFaultsBySecond(page: Page): Promise<string[]> {
