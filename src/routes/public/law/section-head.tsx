@@ -16,10 +16,9 @@ export function SectionHead({ type, section: { id, slug, title }, citation, cite
   const copyLink = () => copy(`${window.location.origin}${paths.sectionPage(type, slug)}`, 'Link copied to clipboard!')
   return (
     <>
-      <p className="hidden print:block">
+      {/* The browser knows the site's address, a page written at build time may not: its words stay the same. */}
+      <p data-address={site + paths.sectionPage(type, slug)} className="print-address hidden print:block">
         {citation}
-        <br />
-        {site + paths.sectionPage(type, slug)}
       </p>
       <div className="section-actions">
         <button type="button" onClick={copyLink}>
