@@ -2,7 +2,7 @@ import type { FaqCategory } from '@/data/faqs/queries'
 import { moveFocus } from '@/lib/arrow-keys'
 
 /** The ids of a category's tab and panel. */
-export const tabId = (category: FaqCategory) => `tab-${category.id}`
+const tabId = (category: FaqCategory) => `tab-${category.id}`
 export const panelId = (category: FaqCategory) => `panel-${category.id}`
 
 type FaqTabsProps = {
