@@ -3,8 +3,9 @@ import { paths } from '@/app/paths'
 import { HighlightedText } from '@/components/content/highlighted-text'
 import { HtmlContent } from '@/components/content/html-content'
 import { ProvisionLinks } from '@/components/content/provision-links'
+import { PackButton } from '@/components/content/pack-button'
 import { useNotice } from '@/components/states/notice'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { LinkIcon } from '@/components/ui/icons'
 import type { Faq, FaqProvisions } from '@/data/faqs/queries'
 import { useUntilFound } from '@/hooks/use-until-found'
@@ -69,6 +70,11 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
                 <LinkIcon />
                 Share
               </Button>
+              <PackButton
+                item={`faqs/${faq.id}`}
+                title={faq.question}
+                className={`${buttonClass('quiet')} text-[0.9375rem]`}
+              />
               <IpNotice />
             </div>
           </div>
