@@ -580,6 +580,14 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      change_rows: {
+        Args: { change: string; items: Json; list: string }
+        Returns: {
+          id: string
+          outcome: string
+          version: number
+        }[]
+      }
       content_changes: { Args: { since: number }; Returns: Json }
       deleted_rows: {
         Args: { page?: number; page_size?: number; parent?: string; table_name: string }
@@ -785,6 +793,14 @@ export type Database = {
           list: string
           title: string
           total: number
+        }[]
+      }
+      undo_changes: {
+        Args: { versions: number[] }
+        Returns: {
+          failure: string
+          title: string
+          version: number
         }[]
       }
     }

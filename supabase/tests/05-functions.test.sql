@@ -111,6 +111,8 @@ select set_eq(
         ('restore_version(bigint)', 'authenticated'),
         ('deleted_rows(text,uuid,integer,integer)', 'authenticated'),
         ('reorder_rows(text,uuid[])', 'authenticated'),
+        ('change_rows(text,jsonb,text)', 'authenticated'),
+        ('undo_changes(bigint[])', 'authenticated'),
         ('staff_dashboard()', 'authenticated'),
         ('file_usage(text)', 'authenticated'),
         ('recent_changes(bigint)', 'authenticated'),

@@ -2,7 +2,7 @@
 -- one transaction; tests/data/history.test.ts covers what needs several.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(75);
+select plan(77);
 
 select set_eq(
     $$select t.tgrelid::regclass::text from pg_trigger as t where t.tgfoid = 'private.keep_history()'::regprocedure$$,
@@ -164,6 +164,7 @@ select throws_ok(t.statement, '42501', 'Only members of staff may do this.', 'DA
 from (values ('select public.restore_version(1)'), ('select public.deleted_rows(''news'')'),
     ('select public.staff_dashboard()'), ('select public.recent_changes()'),
     ('select public.reorder_rows(''faq_categories'', ''{}'')'),
+    ('select public.change_rows(''news'', ''[]'', ''delete'')'), ('select public.undo_changes(''{1}'')'),
     ('select public.file_usage(''uploads/1.pdf'')')) as t (statement);
 select pg_temp.as_user('13', 'anon');
 select throws_ok('select id from public.history', '42501', null, 'DATA-6 a visitor cannot even ask');

@@ -119,6 +119,8 @@ export const PROCEDURE_RIGHTS = `
   restore_version          | denied 42501 | denied 42501 | restored
   deleted_rows             | denied 42501 | denied 42501 | found
   reorder_rows             | denied 42501 | denied 42501 | reordered
+  change_rows              | denied 42501 | denied 42501 | deleted
+  undo_changes             | denied 42501 | denied 42501 | restored
   staff_dashboard          | denied 42501 | denied 42501 | found
   recent_changes           | denied 42501 | denied 42501 | found
   file_usage               | denied 42501 | denied 42501 | found

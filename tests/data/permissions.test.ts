@@ -243,6 +243,27 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
     const { error } = await client.rpc('reorder_rows', { list: 'sections', ids: [parents.section_id] })
     return outcome(error, (await place()) === 1 ? 'reordered' : 'unchanged')
   },
+  change_rows: async (client) => {
+    const id = await addUsed('news', newSample('news', parents).row)
+    const { data: item } = await service.from('news').select('id, updated_at').eq('id', id).single().throwOnError()
+    const { error } = await client.rpc('change_rows', { list: 'news', items: [item], change: 'delete' })
+    const { data } = await service.from('news').select('id').eq('id', id).throwOnError()
+    return outcome(error, data.length === 0 ? 'deleted' : 'unchanged')
+  },
+  undo_changes: async (client) => {
+    const id = await addUsed('news', newSample('news', parents).row)
+    await removeRows('news', 'id', [id])
+    const { data: version } = await service
+      .from('history')
+      .select('id')
+      .eq('row_id', id)
+      .eq('action', 'delete')
+      .single()
+      .throwOnError()
+    const { error } = await client.rpc('undo_changes', { versions: [version.id] })
+    const { data } = await service.from('news').select('id').eq('id', id).throwOnError()
+    return outcome(error, data.length === 1 ? 'restored' : 'unchanged')
+  },
   staff_dashboard: async (client) => countRows(await client.rpc('staff_dashboard')),
   search_sections: async (client) => countRows(await client.rpc('search_sections', { q: 'section 30' })),
   recent_changes: async (client) => {

@@ -1,0 +1,89 @@
+-- Changing many rows of a list at once, and taking that back (STAFF-2): one call each, answered row by row.
+
+create function public.change_rows(list text, items jsonb, change text)
+returns table (id uuid, outcome text, version bigint)
+language plpgsql set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+    ids constant uuid[] := array(select i.id from jsonb_to_recordset(items) as i (id uuid) order by i.id);
+    can_be constant boolean := exists (
+        select from private.managed_tables as m
+        where m.name = list and (change = 'delete' or change in ('enable', 'disable') and exists (
+            select from pg_catalog.pg_attribute as a
+            where a.attrelid = to_regclass(format('public.%I', m.name)) and a.attname = 'is_enabled')));
+begin
+    perform private.require_staff();
+    if can_be is not true then
+        raise exception using errcode = 'PT404', message = 'There is no such list, or no such change of it.';
+    end if;
+    if cardinality(ids) > 500 then
+        raise exception using errcode = 'PT400', message = 'At most 500 rows can be changed at once.';
+    end if;
+    -- Locked in the order of their ids, so that two people at once wait for each other instead of deadlocking.
+    execute format('select from public.%I as t where t.id = any ($1) order by t.id for update', list) using ids;
+    execute format(
+            case change
+                when 'delete' then 'delete from public.%I as t using jsonb_to_recordset($1)'
+                else 'update public.%I as t set is_enabled = ($2 = ''enable'') from jsonb_to_recordset($1)'
+            end || ' as i (id uuid, updated_at timestamptz) where t.id = i.id and t.updated_at = i.updated_at'
+                || case when change <> 'delete' then ' and t.is_enabled <> ($2 = ''enable'')' else '' end, list)
+        using items, change;
+    return query execute format('
+            select i.id,
+                case
+                    when h.id is not null then ''done''
+                    when t.id is null then ''gone''
+                    when t.updated_at <> i.updated_at then ''changed''
+                    else ''done''
+                end,
+                h.id
+            from jsonb_to_recordset($1) as i (id uuid, updated_at timestamptz)
+            left join public.%I as t on t.id = i.id
+            left join public.history as h on h.table_name = $2 and h.row_id = i.id
+                and h.transaction_id = pg_current_xact_id()::text::bigint and h.changed_at = now()', list)
+        using items, list;
+end
+$$;
+comment on function public.change_rows(text, jsonb, text) is
+    'Deletes, enables or disables ("change" is delete, enable or disable; the last two for FAQs) rows of a managed '
+    'table, for staff. items: up to 500 objects with id and updated_at as read. Answers for each whether it was done, '
+    'had been changed or was gone, and for what was done the version that undo_changes() takes back, null where '
+    'nothing had to be changed. PT404: no such list or change; PT400: too many rows; 42501: not staff.';
+revoke execute on function public.change_rows(text, jsonb, text) from public;
+grant execute on function public.change_rows(text, jsonb, text) to authenticated;
+
+create function public.undo_changes(versions bigint[]) returns table (version bigint, title text, failure text)
+language plpgsql set search_path = ''
+as $$
+declare
+    wanted public.history;
+begin
+    perform private.require_staff();
+    for wanted in select h.* from public.history as h where h.id = any (versions) order by h.id loop
+        version := wanted.id;
+        title := wanted.title;
+        failure := null;
+        begin
+            execute format('select from public.%I as t where t.id = $1 for update', wanted.table_name)
+                using wanted.row_id;
+            if exists (
+                select from public.history as h
+                where h.table_name = wanted.table_name and h.row_id = wanted.row_id and h.id > wanted.id
+            ) then
+                raise exception using errcode = 'PT409', message = 'It has been changed or restored since.';
+            end if;
+            perform private.restore_version(wanted.id);
+        exception
+            when sqlstate 'PT409' then failure := sqlerrm;
+        end;
+        return next;
+    end loop;
+end
+$$;
+comment on function public.undo_changes(bigint[]) is
+    'Takes back the changes or deletions that ended these versions, for staff; answers for each with null, or with why '
+    'it stays as it is: it was changed since, its parent is gone, or another row has a value that must be unique. '
+    'Unknown versions are left out of the answer. 42501: not staff.';
+revoke execute on function public.undo_changes(bigint[]) from public;
+grant execute on function public.undo_changes(bigint[]) to authenticated;
