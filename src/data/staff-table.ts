@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Database } from './database.types'
 import { AppError } from './errors'
 import { type Answer, requestRow, requestRows } from './request'
-import { staffClient } from './staff-client'
 import { staffPageQuery } from './staff-page'
 import { holding } from './staff-search'
 import { explainRefusal, refuseStrangers } from './staff-write'
@@ -36,11 +35,19 @@ export type RowsAsked = {
   page: number
   /** Only rows with these values, such as the chapter of sections. */
   only: Readonly<Partial<Record<NarrowingColumn, string>>>
+  /** The values chosen in filters, by column; under "year" a year of the column "date". */
+  chosen?: Readonly<Record<string, string>>
+  /** Instead of the list's own order. */
+  sort?: Sort | null
 }
+
+export type Sort = { column: string; ascending: boolean }
 
 /** What a staff table needs of a client's call; the client itself infers the type of the rows. */
 interface Call<Row> extends PromiseLike<Answer<Row[]>> {
   eq(column: string, value: string): this
+  gte(column: string, value: string): this
+  lte(column: string, value: string): this
   or(filters: string): this
   order(column: string, options: { ascending: boolean }): this
   range(from: number, to: number): this
@@ -58,6 +65,8 @@ type Definition<Table extends ManagedTable, Listed, Row, Input> = {
   update: (input: Partial<Input>) => Call<Row>
   order: { column: ColumnOf<Table>; ascending: boolean }
   searched: readonly ColumnOf<Table>[]
+  /** The columns that the list can be sorted by, if staff may choose. */
+  sorted?: readonly ColumnOf<Table>[]
 }
 
 /** Somebody else changed or deleted the row; `current` is the row as it is now, null when deleted (ADM-11). */
@@ -73,24 +82,34 @@ export class ConflictError<Row> extends AppError {
 const CHANGED = 'Somebody else has changed this meanwhile. Nothing was overwritten.'
 const DELETED = 'Somebody else has deleted this meanwhile.'
 
+/** How many rows the database changes at once (public.change_rows). */
+export const MOST_AT_ONCE = 500
+
 /** Staff's reads and writes of one table (ADM-1 to ADM-6, ADM-12); a row that changed meanwhile is not written (ADM-11). */
 export function defineStaffTable<
   Table extends ManagedTable,
   Listed extends ManagedRow,
   Row extends ManagedRow,
   Input extends object,
->({ table, listed, full, insert, update, order, searched }: Definition<Table, Listed, Row, Input>) {
+>(definition: Definition<Table, Listed, Row, Input>) {
+  const { table, listed, full, insert, update, order, searched, sorted = [] } = definition
+  const ownOrder: Sort = order
+  const sortable: readonly string[] = sorted
+
   const find = async (id: string, signal?: AbortSignal): Promise<Row | null> => {
     const [row = null] = (await requestRows((limited) => full().eq('id', id).abortSignal(limited), signal)).data
     return row
   }
 
-  const select = ({ q, only }: RowsAsked) => {
+  const select = ({ q, only, chosen = {}, sort }: RowsAsked) => {
     let call = listed()
-    for (const [column, value] of Object.entries(only)) call = call.eq(column, value)
-    return holding(call, searched, q)
-      .order(order.column, { ascending: order.ascending })
-      .order('id', { ascending: true })
+    for (const [column, value] of Object.entries({ ...only, ...chosen })) {
+      if (column === 'year') call = call.gte('date', `${value}-01-01`).lte('date', `${value}-12-31`)
+      else call = call.eq(column, value)
+    }
+    call = holding(call, searched, q)
+    if (sort) call = call.order(sort.column, { ascending: sort.ascending })
+    return call.order(order.column, { ascending: order.ascending }).order('id', { ascending: true })
   }
 
   /** Why nothing was written: the row has changed, or the writer is no longer staff. */
@@ -101,7 +120,19 @@ export function defineStaffTable<
 
   return {
     table,
+    /** The list's own order, and the columns that it can be sorted by instead. */
+    order: ownOrder,
+    sorted: sortable,
     pageQuery: (asked: RowsAsked) => staffPageQuery(table, asked, select),
+    /** The first rows of all pages, at most as many as can be changed at once (STAFF-2). Throws AppError. */
+    firstRows: async (asked: RowsAsked): Promise<Listed[]> =>
+      (
+        await requestRows((limited) =>
+          select(asked)
+            .range(0, MOST_AT_ONCE - 1)
+            .abortSignal(limited),
+        )
+      ).data,
     /** One row for its form, or null when it is gone; never from the cache, because it is about to be changed. */
     rowQuery: (id: string) =>
       queryOptions({
@@ -121,17 +152,6 @@ export function defineStaffTable<
       const [row] = (await explainRefusal(answer)).data
       if (!row) throw await explain(id)
       return row
-    },
-    /** Removes the row as it was read; succeeds when it is already gone. Throws like `update`. */
-    remove: async ({ id, updated_at }: ManagedRow): Promise<void> => {
-      const name: ManagedTable = table
-      const answer = requestRows((limited) =>
-        staffClient().from(name).delete().eq('id', id).eq('updated_at', updated_at).select('id').abortSignal(limited),
-      )
-      if ((await explainRefusal(answer)).data.length > 0) return
-      const failure = await explain(id)
-      if (failure instanceof ConflictError && failure.current === null) return
-      throw failure
     },
   }
 }

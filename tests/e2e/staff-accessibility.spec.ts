@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectNoFaultsAtAnySize, findFaults } from './axe.ts'
-import { openAsStaff } from './staff.ts'
+import { choose, openAsStaff, row } from './staff.ts'
 import { test } from './test.ts'
 
 const SCREENS = [
@@ -30,13 +30,13 @@ for (const [address, heading] of SCREENS) {
 test('PAGE-3 axe finds nothing in the sections of a chapter, a history, and a question', async ({ page }) => {
   test.slow()
   await openAsStaff(page, '/admin/chapters')
-  const chapter = page.getByRole('article', { name: 'Definitions', exact: true })
+  const chapter = row(page, 'Definitions')
   await chapter.getByRole('button', { name: 'Sections' }).click()
-  await chapter.getByRole('button', { name: 'History Definitions' }).first().click()
+  await choose(chapter, 'History')
   await expect(page.getByRole('region', { name: 'List of sections' })).toBeVisible()
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   await expectNoFaultsAtAnySize(page)
-  await chapter.getByRole('button', { name: 'Delete Definitions' }).first().click()
+  await choose(chapter, 'Delete')
   await expectNoFaultsAtAnySize(page)
 })
 
@@ -52,7 +52,7 @@ test('PAGE-3 axe finds nothing in the open menu of a small screen', async ({ pag
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await openAsStaff(page, '/admin/rulings')
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
   expect(await findFaults(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoFaultsAtAnySize } from './axe.ts'
-import { openAsStaff, row, save } from './staff.ts'
+import { choose, openAsStaff, row, save } from './staff.ts'
 import { test } from './test.ts'
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' })
@@ -18,14 +18,14 @@ async function meetSomebodyElse(page: Page, title: string) {
   await openAsStaff(page, '/admin/news')
   await page.getByRole('button', { name: 'Add news post' }).click()
   await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Category').selectOption('Updates')
+  await page.getByLabel('Category', { exact: true }).selectOption('Updates')
   await page.getByLabel('Summary').fill('What it says in short.')
   await write(page, 'Look at https://example.com/rates first.')
   await save(page)
   const other = await page.context().newPage()
   for (const editor of [page, other]) {
     await editor.goto(`/admin/news?q=${encodeURIComponent(title)}`)
-    await row(editor, title).getByRole('button', { name: 'Edit' }).click()
+    await choose(row(editor, title), 'Edit')
     await expect(content(editor)).toContainText('first.')
   }
   await write(other, 'Theirs. ')
@@ -56,7 +56,7 @@ test('MEND-A3 ADM-11 Enter in the question about two versions keeps what was typ
   await expect(content(page)).toContainText('Mine. Look at')
   await page.keyboard.press('Control+s')
   await expect(content(page)).toHaveCount(0)
-  await row(page, 'Kept by Enter').getByRole('button', { name: 'History' }).click()
+  await choose(row(page, 'Kept by Enter'), 'History')
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(2)
 })
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openAsStaff, row, save, write } from './staff.ts'
+import { choose, openAsStaff, row, save, write } from './staff.ts'
 import { test } from './test.ts'
 
 const QUESTION = 'Is a trial taxed?'
@@ -16,14 +16,14 @@ test('ADM-5 ADM-6 a category and an FAQ: added, read, disabled, changed, deleted
   await save(page)
   await row(page, 'Trials').getByRole('button', { name: 'FAQs Trials' }).click()
   await page.getByRole('button', { name: 'Add FAQ' }).click()
-  await expect(page.getByLabel('Category')).toHaveValue('')
+  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('')
   await expect(page.getByLabel('Order')).toHaveValue('0')
-  await expect(page.getByLabel('Status')).toHaveValue('Enabled')
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('Enabled')
   await page.getByLabel('Question').fill(QUESTION)
   await write(page, 'Answer', 'Only once.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Category is required')).toBeVisible()
-  await page.getByLabel('Category').selectOption('Trials')
+  await page.getByLabel('Category', { exact: true }).selectOption('Trials')
   await save(page)
   await expect(row(page, QUESTION)).toContainText('Only once.')
   await expect(row(page, QUESTION)).toContainText('0 views')
@@ -39,14 +39,16 @@ test('ADM-5 ADM-6 a category and an FAQ: added, read, disabled, changed, deleted
   await reader.getByRole('tab', { name: 'Trials' }).click()
   await expect(reader.getByRole('button', { name: QUESTION })).toHaveCount(0)
 
-  await row(page, 'Trials').getByRole('button', { name: 'Delete Trials' }).click()
+  await choose(row(page, 'Trials'), 'Delete')
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this category and all its FAQs?',
   })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(row(page, 'Trials')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Deleted categories' }).click()
+  await page.getByRole('link', { name: 'Deleted categories' }).click()
   await page.getByRole('button', { name: 'Restore Trials' }).click()
+  await expect(page.getByText('Restored', { exact: true })).toBeVisible()
+  await page.goBack()
   // The address still says that it is open.
   await expect(row(page, QUESTION).getByRole('button', { name: 'Disabled' })).toBeVisible()
 })

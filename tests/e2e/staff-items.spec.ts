@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { openAsStaff, row, save, write } from './staff.ts'
+import { choose, openAsStaff, row, save, write } from './staff.ts'
 import { test } from './test.ts'
 
 async function fillInDecision(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Add decision' }).click()
   await page.getByLabel('Decision Number').fill(number)
-  await page.getByLabel('Authority').selectOption('VAT Division')
+  await page.getByLabel('Authority', { exact: true }).selectOption('VAT Division')
   await page.getByLabel('Field').fill('Trials')
   await page.getByLabel('Subject').fill('A trial')
   await page.getByLabel('Summary').fill('In short')
@@ -19,15 +19,15 @@ test('ADM-3 a decision is composed of its parts, and a change loses none of them
   await openAsStaff(page, '/admin/decisions')
   await fillInDecision(page, '9901/26')
   await save(page)
-  const line = row(page, '9901/26: A trial')
-  await line.getByRole('button', { name: 'Edit' }).click()
+  const line = row(page, 'A trial (9901/26)')
+  await choose(line, 'Edit')
   const box = (name: string) => page.getByRole('textbox', { name })
   await expect(box('Content').getByRole('heading')).toHaveText(['Facts', 'Position'])
   await write(page, 'Facts', 'More precisely: ')
   await page.getByLabel('Subject').fill('A trial, again')
   await save(page)
 
-  await row(page, '9901/26: A trial, again').getByRole('button', { name: 'Edit' }).click()
+  await choose(row(page, 'A trial, again (9901/26)'), 'Edit')
   await expect(box('Facts')).toHaveText('More precisely: What happened.')
   await expect(box('Position')).toHaveText('What follows.')
   await expect(box('Key notes')).toHaveText('To be kept.')
@@ -37,16 +37,14 @@ test('ADM-3 a decision is composed of its parts, and a change loses none of them
   await expect(box('Content')).toContainText('More precisely: What happened.')
   await save(page)
   const opening = page.waitForEvent('popup')
-  await row(page, '9901/26: A trial, again').getByRole('link', { name: 'View' }).click()
+  await choose(row(page, 'A trial, again (9901/26)'), 'View')
   await expect((await opening).getByRole('main')).toContainText('More precisely: What happened.')
 })
 
 test('MEND-A4 composing a decision of the seed anew loses no word of it', async ({ page }) => {
   await openAsStaff(page, '/admin/decisions')
   for (const number of ['8933/25', '7369/16']) {
-    await row(page, new RegExp(`^${number}: `))
-      .getByRole('button', { name: 'Edit' })
-      .click()
+    await choose(row(page, new RegExp(`\\(${number}\\)$`)), 'Edit')
     const content = page.getByRole('textbox', { name: 'Content' })
     await expect(content).toContainText('Sources: ')
     const before = await content.innerText()
@@ -73,7 +71,7 @@ test('ADM-3 ADM-4 a ruling: what is wrong is said beside its field, save twice a
   await expect(page.getByLabel('Title')).toBeFocused()
 
   await page.getByLabel('Title').fill('Trial v. Error')
-  await page.getByLabel('Court').fill('Court of Trials')
+  await page.getByLabel('Court', { exact: true }).fill('Court of Trials')
   await page.getByLabel('Summary').fill('In short')
   await page.getByLabel('PDF link').fill('')
   await page.getByRole('button', { name: 'Add a point' }).click()
@@ -91,7 +89,7 @@ test('ADM-3 ADM-4 a ruling: what is wrong is said beside its field, save twice a
   await page.goto('/rulings?q=Trial+v.+Error')
   await expect(page.getByText('1 ruling found')).toBeVisible()
   await page.goto('/admin/rulings?q=trial+error')
-  await row(page, 'Trial v. Error').getByRole('button', { name: 'Delete' }).click()
+  await choose(row(page, 'Trial v. Error'), 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No rulings match "trial error"')).toBeVisible()
 })

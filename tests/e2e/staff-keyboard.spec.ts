@@ -48,22 +48,26 @@ test('ADM-4 a news post by keyboard alone: the focus is where the work is, from 
   })
 
   await test.step('changed, its row has the focus again', async () => {
-    const edit = row(page, POST).getByRole('button', { name: 'Edit' })
-    await press(edit)
+    await press(row(page, POST).getByRole('link', { name: POST }))
     await expect(page.getByLabel('Title')).toBeFocused()
     await page.keyboard.press('Control+End')
     await page.keyboard.type(', changed')
     await page.keyboard.press('Control+s')
-    await expect(row(page, `${POST}, changed`).getByRole('button', { name: 'Edit' })).toBeFocused()
+    await expect(row(page, `${POST}, changed`).getByRole('link', { name: POST })).toBeFocused()
   })
 
   await test.step('Escape takes the question back, and Delete leaves the focus on the list', async () => {
-    const remove = row(page, `${POST}, changed`).getByRole('button', { name: 'Delete' })
-    await press(remove)
+    const actions = row(page, `${POST}, changed`).getByRole('button', { name: /^Actions for/ })
+    const askToDelete = async () => {
+      await press(actions)
+      await page.keyboard.press('End')
+      await page.keyboard.press('Enter')
+    }
+    await askToDelete()
     await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(remove).toBeFocused()
-    await page.keyboard.press('Enter')
+    await expect(actions).toBeFocused()
+    await askToDelete()
     await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -71,11 +75,12 @@ test('ADM-4 a news post by keyboard alone: the focus is where the work is, from 
   })
 
   await test.step('brought back, the keyboard goes on among what was deleted', async () => {
-    await press(button(page, 'Deleted news posts'))
+    await press(page.getByRole('link', { name: 'Deleted news posts' }))
     const deleted = page.getByRole('region', { name: 'Deleted news posts' })
     await press(deleted.getByRole('button', { name: `Restore ${POST}, changed` }))
+    await expect(deleted).toBeFocused()
+    await press(page.getByRole('link', { name: 'All news posts' }))
     await expect(row(page, `${POST}, changed`)).toBeVisible()
-    await expect(deleted.locator(':focus')).toBeVisible()
   })
 })
 
@@ -134,18 +139,18 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openAsStaff(page, '/admin/rulings')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('table')).toBeVisible()
     const placeOfHeading = () =>
       page.getByRole('heading', { level: 1 }).evaluate((it) => it.getBoundingClientRect().top)
     const before = await placeOfHeading()
-    await press(button(page, 'Open menu'))
+    await press(button(page, 'Menu'))
     expect(await placeOfHeading()).toBe(before)
     const signOut = page.getByRole('link', { name: 'Sign Out' })
     await signOut.focus()
     await expect(signOut).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
     await expect(signOut).toBeHidden()
-    await expect(button(page, 'Open menu')).toBeFocused()
+    await expect(button(page, 'Menu')).toBeFocused()
   })
 
   test('PAGE-3 no control that has the focus is hidden by the buttons of its form', async ({ page }) => {
@@ -168,19 +173,15 @@ test('PAGE-3 lists inside of lists have headings of their own level', async ({ p
   await button(page, 'Sections Definitions').click()
   await row(page, '1. Definitions').getByRole('button', { name: 'Related rulings' }).click()
   const heading = (name: string, level: number) => page.getByRole('heading', { name, level, exact: true })
-  await expect(heading('Definitions', 2)).toBeVisible()
-  await expect(heading('Sections', 3)).toBeVisible()
-  await expect(heading('1. Definitions', 4)).toBeVisible()
-  await expect(heading('Related rulings', 5)).toBeVisible()
+  await expect(heading('Sections', 2)).toBeVisible()
+  await expect(heading('Related rulings', 3)).toBeVisible()
   await button(page, 'Add related ruling').click()
-  await expect(heading('Add a related ruling', 6)).toBeVisible()
+  await expect(heading('Add a related ruling', 4)).toBeVisible()
 
   await page.goto('/admin/faqs')
   await page.getByRole('button', { name: /^FAQs Registration/ }).click()
-  await expect(heading('Categories', 2)).toBeVisible()
-  await expect(heading('Registration', 3)).toBeVisible()
-  await expect(heading('FAQs', 4)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'List of FAQs' }).getByRole('heading', { level: 5 })).not.toHaveCount(0)
+  await expect(heading('FAQs', 1)).toBeVisible()
+  await expect(heading('FAQs', 2)).toBeVisible()
 })
 
 test('AUTH-2 an address under /admin that is no screen is said inside of the frame', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { expectNoFaultsAtAnySize } from './axe.ts'
-import { openAsStaff, row } from './staff.ts'
+import { item, openAsStaff } from './staff.ts'
 import { test } from './test.ts'
 
 const MESSAGE = '=1+1 is no formula.\n"שלום", says Dana.'
@@ -27,7 +27,7 @@ test('ADM-8 ADM-9 AUTH-4 a message: sent, seen as new, read, answered, archived,
   test.slow()
   await send(page, 'Dana Levi', MESSAGE)
   await openAsStaff(page, '/admin/messages?status=new')
-  const message = row(page, 'Dana Levi')
+  const message = item(page, 'Dana Levi')
   await expect(message.getByText('New', { exact: true })).toBeVisible()
   await expect(message.getByText('Technical Question')).toBeVisible()
   await expect(message).toContainText('"שלום", says Dana.')
@@ -86,7 +86,7 @@ test('ADM-8 messages can be worked through by keyboard alone', async ({ page }) 
   test.slow()
   await send(page, 'Noa Bar', 'By keyboard.')
   await openAsStaff(page, '/admin/messages')
-  const message = row(page, 'Noa Bar')
+  const message = item(page, 'Noa Bar')
   await message.getByRole('button', { name: 'Mark as Read' }).focus()
   await page.keyboard.press('Enter')
   await expect(message.getByText('Read', { exact: true })).toBeVisible()

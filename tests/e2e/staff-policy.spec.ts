@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { openAsStaff, row, save } from './staff.ts'
+import { choose, item, openAsStaff, row, save } from './staff.ts'
 import { test } from './stored-rows.ts'
 
 /** All that the pages complain of from now on; what the site's policy forbids, the test itself notes. */
@@ -24,7 +24,7 @@ test('SEC-3 staff write, paste, link, save and delete a text under the policy', 
   await openAsStaff(page, '/admin/news')
   await page.getByRole('button', { name: 'Add news post' }).click()
   await page.getByLabel('Title').fill('Under the policy')
-  await page.getByLabel('Category').selectOption('Updates')
+  await page.getByLabel('Category', { exact: true }).selectOption('Updates')
   await page.getByLabel('Summary').fill('What it says in short.')
   const box = page.getByRole('textbox', { name: 'Content' })
   await box.focus()
@@ -43,7 +43,7 @@ test('SEC-3 staff write, paste, link, save and delete a text under the policy', 
   await expect(box.getByRole('table')).toBeVisible()
   await save(page)
   const post = row(page, /Under the policy/)
-  await post.getByRole('button', { name: /^Delete/ }).click()
+  await choose(post, 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(post).toHaveCount(0)
   expect(complaints).toEqual([])
@@ -56,7 +56,7 @@ test('SEC-3 staff upload a file, open it and download a table under the policy',
   const buffer = Buffer.from('court,year\nDistrict,2024\n')
   await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'table.csv', mimeType: 'text/csv', buffer })
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  const file = row(page, 'table.csv')
+  const file = item(page, 'table.csv')
   const address = await file.getByRole('link', { name: /^Open/ }).getAttribute('href')
   const answer = await page.request.get(address ?? '')
   expect(answer.headers()['content-security-policy']).toBe("default-src 'none'; sandbox")

@@ -14,7 +14,7 @@ async function openPost(page: Page, title: string) {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'Add news post' }).click()
   await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Category').selectOption('Updates')
+  await page.getByLabel('Category', { exact: true }).selectOption('Updates')
   await page.getByLabel('Summary').fill('What it says in short.')
   await box(page).focus()
   await expect(box(page)).toBeFocused()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openAsStaff, row, save, write } from './staff.ts'
+import { choose, openAsStaff, row, save, write } from './staff.ts'
 import { test } from './test.ts'
 
 const CHAPTER = 'Chapter of trials'
@@ -55,7 +55,7 @@ test('ADM-1 ADM-2 ADM-11 DATA-6 one life of a section: added, read, changed by t
     const other = await context.newPage()
     for (const editor of [page, other]) {
       await openSections(editor)
-      await row(editor, SECTION).getByRole('button', { name: 'Edit' }).click()
+      await choose(row(editor, SECTION), 'Edit')
       await expect(editor.getByRole('textbox', { name: 'Content' })).toContainText('First wording')
     }
     await write(other, 'Content', 'Theirs. ')
@@ -72,7 +72,7 @@ test('ADM-1 ADM-2 ADM-11 DATA-6 one life of a section: added, read, changed by t
   })
 
   await test.step('the history holds both former states, and restores one', async () => {
-    await row(page, SECTION).getByRole('button', { name: 'History' }).click()
+    await choose(row(page, SECTION), 'History')
     const history = page.getByRole('region', { name: 'History' })
     await expect(history.getByRole('listitem')).toHaveCount(2)
     await history.getByRole('button', { name: /^Show/ }).first().click()
@@ -87,13 +87,15 @@ test('ADM-1 ADM-2 ADM-11 DATA-6 one life of a section: added, read, changed by t
 
   await test.step('the chapter is deleted with it, and both come back', async () => {
     await page.goto('/admin/chapters?q=trials')
-    await row(page, CHAPTER).getByRole('button', { name: 'Delete' }).click()
+    await choose(row(page, CHAPTER), 'Delete')
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText(`All sections of "${CHAPTER}" are deleted too.`)
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(row(page, CHAPTER)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Deleted chapters' }).click()
+    await page.getByRole('link', { name: 'Deleted chapters' }).click()
     await page.getByRole('button', { name: `Restore ${CHAPTER}` }).click()
+    await expect(page.getByText('Restored', { exact: true })).toBeVisible()
+    await page.goBack()
     await expect(row(page, CHAPTER)).toBeVisible()
     await page.goto('/law/vat-law#s901')
     await expect(page.getByRole('article', { name: SECTION })).toContainText('Theirs. First wording')
@@ -109,11 +111,11 @@ test('ADM-1 a chapter that somebody else deleted a moment ago is said, and what 
   await page.getByLabel('Title').fill('Short-lived chapter')
   await save(page)
   await page.goto('/admin/chapters?q=Short-lived')
-  await row(page, 'Short-lived chapter').getByRole('button', { name: 'Edit' }).click()
+  await choose(row(page, 'Short-lived chapter'), 'Edit')
   await page.getByLabel('Title').fill('Short-lived chapter, renamed')
   const other = await context.newPage()
   await other.goto('/admin/chapters?q=Short-lived')
-  await row(other, 'Short-lived chapter').getByRole('button', { name: 'Delete' }).click()
+  await choose(row(other, 'Short-lived chapter'), 'Delete')
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(row(other, 'Short-lived chapter')).toHaveCount(0)
   await page.bringToFront()
@@ -139,7 +141,7 @@ test('ADM-10 a section for a chapter that was deleted meanwhile is refused in pl
   await write(page, 'Content', 'A text.')
   const other = await context.newPage()
   await other.goto('/admin/chapters?q=Vanishing')
-  await row(other, 'Vanishing chapter').getByRole('button', { name: 'Delete' }).click()
+  await choose(row(other, 'Vanishing chapter'), 'Delete')
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(row(other, 'Vanishing chapter')).toHaveCount(0)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -177,7 +179,7 @@ test('ADM-2 related rulings are kept beside their section, and sections are put 
   await openAsStaff(page, '/admin/chapters')
   await page.getByRole('button', { name: 'Sections Definitions' }).click()
   const names = () =>
-    page.getByRole('region', { name: 'List of sections' }).getByRole('heading', { level: 4 }).allTextContents()
+    page.getByRole('region', { name: 'List of sections' }).getByRole('rowheader').getByRole('link').allTextContents()
   await expect.poll(names).toEqual(['1. Definitions', '1A. Application in the Area, Gaza and Jericho'])
   await moveByKeyboard(page, '1. Definitions', 'ArrowDown', 2)
   await expect.poll(names).toEqual(['1A. Application in the Area, Gaza and Jericho', '1. Definitions'])

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
 
 /** Opens an address of the back office and signs in where it asks for that. */
@@ -25,7 +25,16 @@ export async function write(page: Page, label: string, text: string): Promise<vo
 }
 
 /** A row of a list, by what it is called. */
-export const row = (page: Page, name: string | RegExp) => page.getByRole('article', { name, exact: true })
+export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name, exact: true })
+
+/** A file or a message in its list, by what it is called. */
+export const item = (page: Page, name: string | RegExp) => page.getByRole('article', { name, exact: true })
+
+/** Opens a row's menu and chooses from it. */
+export async function choose(row: Locator, action: 'Edit' | 'History' | 'View' | 'Delete'): Promise<void> {
+  await row.getByRole('button', { name: /^Actions for / }).click()
+  await row.getByRole('menuitem', { name: action }).click()
+}
 
 /** Saves the open form, which goes away then. */
 export async function save(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createService } from '../support/backend.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 
@@ -32,7 +32,7 @@ async function writeNote(user: UserEvent, text: string): Promise<void> {
 /** Opens the rate, has somebody else save "Theirs.", and tries to save "Mine." */
 async function meetSomebodyElse() {
   const { user } = await renderStaffPage(ADDRESS)
-  await user.click(await screen.findByRole('button', { name: /^Edit/ }))
+  await user.click(await screen.findByRole('link', { name: '18% from 1 January 2025' }))
   await waitFor(() => expect(note()).toHaveValue('First wording.'))
   await saveAsSomebodyElse('Theirs.').throwOnError()
   await writeNote(user, 'Mine.')
@@ -43,7 +43,7 @@ async function meetSomebodyElse() {
 /** Opens the rate again, and goes on with what is offered from the browser. */
 async function continueDraft() {
   const { user } = await renderStaffPage(ADDRESS)
-  await user.click(await screen.findByRole('button', { name: /^Edit/ }))
+  await user.click(await screen.findByRole('link', { name: '18% from 1 January 2025' }))
   await user.click(await screen.findByRole('button', { name: 'Continue with it' }))
   return user
 }
@@ -113,4 +113,49 @@ it('MEND-A3 both versions outlive the page once theirs was changed', async () =>
   expect(note()).toHaveValue('Theirs. With a remark.')
   await again.click(button('Bring back what I typed'))
   expect(note()).toHaveValue('Mine.')
+})
+
+describe('the two versions', () => {
+  const choice = (field: string, side: string) =>
+    within(screen.getByRole('group', { name: field })).getByRole('radio', { name: new RegExp(`^${side}`) })
+  const marked = (field: string, name: 'ins' | 'del') =>
+    [...screen.getByRole('group', { name: field }).querySelectorAll(name)].map((mark) => mark.textContent)
+  const rate = () => screen.getByRole('textbox', { name: 'Rate' })
+  const use = () => screen.getByRole('button', { name: 'Use what is chosen' })
+
+  it('STAFF-4 are marked word by word against what both began from', async () => {
+    await meetSomebodyElse()
+    expect(marked('Note', 'del')).toEqual(['First wording', 'First wording'])
+    expect(marked('Note', 'ins')).toEqual(['Theirs', 'Mine'])
+  })
+
+  it('STAFF-4 of a field that both changed wait for a choice, and either side can be taken', async () => {
+    const { user } = await meetSomebodyElse()
+    expect(use()).toHaveAttribute('aria-disabled', 'true')
+    await user.click(choice('Note', 'Saved now'))
+    expect(use()).not.toHaveAttribute('aria-disabled')
+    await user.click(use())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(note()).toHaveValue('Theirs.')
+    await user.click(button('Bring back what I typed'))
+    expect(note()).toHaveValue('Mine.')
+  })
+
+  it('STAFF-4 of fields that only one of both changed come settled, and nothing of either is lost', async () => {
+    const { user } = await renderStaffPage(ADDRESS)
+    await user.click(await screen.findByRole('link', { name: '18% from 1 January 2025' }))
+    await waitFor(() => expect(note()).toHaveValue('First wording.'))
+    await saveAsSomebodyElse('Theirs.').throwOnError()
+    await user.clear(rate())
+    await user.type(rate(), '17')
+    await user.click(button('Save'))
+    await screen.findByRole('alertdialog')
+    expect(choice('Note', 'Saved now')).toBeChecked()
+    expect(choice('Rate', 'Yours')).toBeChecked()
+    await user.click(use())
+    await user.click(button('Save'))
+    await waitFor(async () => expect(await storedNote()).toBe('Theirs.'))
+    const { data } = await database.from('vat_rates').select('rate').single().throwOnError()
+    expect(Number(data.rate)).toBe(17)
+  })
 })

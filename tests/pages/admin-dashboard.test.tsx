@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createService, signInStaff, sql } from '../support/backend.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 import { STAFF } from '../support/users.ts'
@@ -9,10 +9,6 @@ const database = createService()
 async function count(table: 'chapters' | 'sections' | 'vat_rates') {
   return (await database.from(table).select('*', { count: 'exact', head: true }).throwOnError()).count
 }
-
-/** A card of the dashboard; the menu's link has the same name, without a count. */
-const cardOf = (list: string) =>
-  screen.findByRole('link', { name: (name) => name.startsWith(list) && name.length > list.length })
 
 it('AUTH-5 counts chapters and sections, and says which of both changed last', async () => {
   const staff = await signInStaff()
@@ -25,10 +21,10 @@ it('AUTH-5 counts chapters and sections, and says which of both changed last', a
     .throwOnError()
   try {
     await renderStaffPage('/admin')
-    const card = await cardOf('Chapters & Sections')
-    await waitFor(() => expect(card).toHaveTextContent(`${title} once more`))
-    expect(card).toHaveTextContent(`${await count('chapters')} chapters`)
-    expect(card).toHaveTextContent(`${await count('sections')} sections`)
+    expect(await screen.findByRole('link', { name: `${await count('chapters')} chapters` })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: `${await count('sections')} sections` })).toBeInTheDocument()
+    const [latest] = await within(screen.getByRole('region', { name: 'Recent changes' })).findAllByRole('listitem')
+    expect(latest).toHaveTextContent(`${title}Section changed`)
   } finally {
     await staff.from('sections').update({ title }).eq('id', id).throwOnError()
   }
@@ -36,10 +32,10 @@ it('AUTH-5 counts chapters and sections, and says which of both changed last', a
 
 it('AUTH-5 leads to every list, and counts the rates of VAT', async () => {
   await renderStaffPage('/admin')
-  const card = await cardOf('VAT Rates')
-  const rates = await count('vat_rates')
-  await waitFor(() => expect(card).toHaveTextContent(new RegExp(`^VAT Rates${rates}`)))
-  expect(card).toHaveAttribute('href', '/admin/vat-rates')
+  expect(await screen.findByRole('link', { name: `${await count('vat_rates')} VAT rates` })).toHaveAttribute(
+    'href',
+    '/admin/vat-rates',
+  )
 })
 
 it('AUTH-5 says who changed what lately, and leads to its form', async () => {
@@ -61,7 +57,7 @@ it('AUTH-5 says who changed what lately, and leads to its form', async () => {
   const { user } = await renderStaffPage('/admin')
   const list = within(await screen.findByRole('region', { name: 'Recent changes' }))
   const [latest] = await list.findAllByRole('listitem')
-  expect(latest).toHaveTextContent(new RegExp(`^${title} for nowSection changed .* by ${STAFF.email}$`))
+  expect(latest).toHaveTextContent(new RegExp(`${title} for nowSection changed by ${STAFF.email}`))
   await user.click(within(latest as HTMLElement).getByRole('link'))
   expect(await screen.findByRole('heading', { name: 'Edit section' })).toBeInTheDocument()
   expect(screen.getByLabelText('Title')).toHaveValue(title)
@@ -75,16 +71,17 @@ it('MEND-A5 leads from a deletion to where it can be restored, and says so when 
   const { user } = await renderStaffPage('/admin')
   const lines = async () =>
     within(await screen.findByRole('region', { name: 'Recent changes' })).findAllByRole('listitem')
-  expect((await lines())[0]).toHaveTextContent(new RegExp(`^WombatsNews post deleted .* by ${STAFF.email}$`))
-  expect((await lines())[1]).toHaveTextContent(new RegExp(`^WombatsNews post added .* by ${STAFF.email}$`))
+  expect((await lines())[0]).toHaveTextContent(new RegExp(`WombatsNews post deleted by ${STAFF.email}`))
+  expect((await lines())[1]).toHaveTextContent(new RegExp(`WombatsNews post added by ${STAFF.email}`))
   await user.click(within((await lines())[0] as HTMLElement).getByRole('link'))
   const deleted = within(await screen.findByRole('region', { name: 'Deleted news posts' }))
   try {
     await user.click(await deleted.findByRole('button', { name: /^Restore\s*Wombats$/ }))
     await waitFor(() => expect(deleted.queryByText(/Wombats/)).not.toBeInTheDocument())
-    await user.click(screen.getByRole('link', { name: 'Dashboard' }))
-    await waitFor(async () => expect((await lines())[0]).toHaveTextContent(/^WombatsNews post restored /))
-    expect((await lines())[1]).toHaveTextContent(/deleted .*, restored since$/)
+    const menu = within(screen.getByRole('navigation', { name: 'Admin' }))
+    await user.click(menu.getByRole('link', { name: 'Dashboard' }))
+    await waitFor(async () => expect((await lines())[0]).toHaveTextContent(/WombatsNews post restored /))
+    expect((await lines())[1]).toHaveTextContent(/deleted .*, restored since/)
     await user.click(within((await lines())[0] as HTMLElement).getByRole('link'))
     expect(await screen.findByLabelText('Title')).toHaveValue('Wombats')
   } finally {
@@ -96,4 +93,68 @@ it('MEND-A5 says that there is nothing to restore where nothing was deleted', as
   await sql("delete from public.history where table_name = 'vat_rates'")
   await renderStaffPage('/admin/vat-rates?deleted=shown')
   expect(await screen.findByText('There are no deleted VAT rates to restore.')).toBeInTheDocument()
+})
+
+describe('the work list', () => {
+  const drafts = () => screen.findByRole('region', { name: 'Unsaved drafts in this browser' })
+  afterEach(() => localStorage.clear())
+
+  it('STAFF-1 begins with new messages, which leave it once they are marked as read', async () => {
+    const message = { name: 'Ruth of the camels', email: 'ruth@example.com', message: 'Which rate?' }
+    const { data } = await database.from('contact_messages').insert(message).select('id').single().throwOnError()
+    try {
+      const { user } = await renderStaffPage('/admin')
+      const group = await screen.findByRole('region', { name: 'New messages' })
+      expect(within(group).getByRole('listitem')).toHaveTextContent('Ruth of the camels General Inquiry: Which rate?')
+      await user.click(within(group).getByRole('button', { name: /^Mark as Read/ }))
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'New messages' })).not.toBeInTheDocument())
+      expect(await screen.findByText('Nothing waits for you.')).toBeInTheDocument()
+      const { data: stored } = await database.from('contact_messages').select('status').single().throwOnError()
+      expect(stored.status).toBe('read')
+    } finally {
+      await database.from('contact_messages').delete().eq('id', data.id).throwOnError()
+    }
+  })
+
+  it('STAFF-1 names what was typed and not saved, and leads to its form inside of its chapter', async () => {
+    const { data: section } = await database
+      .from('sections')
+      .select('id, title, chapter_id')
+      .eq('number', '33')
+      .limit(1)
+      .single()
+      .throwOnError()
+    const { user } = await renderStaffPage('/admin')
+    await screen.findByRole('region', { name: 'Recent changes' })
+    const { data: session } = await (await signInStaff()).auth.getUser()
+    const draft = {
+      values: { title: section.title, content: '<p>Half of it</p>', order: '1', date_updated: '2026-01-01' },
+      basedOn: null,
+      parent: section.chapter_id,
+      savedAt: '2026-01-01T10:00:00.000Z',
+    }
+    localStorage.setItem(`draft ${session.user?.id} sections ${section.id}`, JSON.stringify(draft))
+    window.dispatchEvent(new StorageEvent('storage'))
+    const group = within(await drafts())
+    await user.click(await group.findByRole('link', { name: /^Continue/ }))
+    expect(await screen.findByRole('heading', { name: 'Edit section' })).toBeInTheDocument()
+    expect(screen.getByLabelText('Title')).toHaveValue(section.title)
+  })
+
+  it('STAFF-1 drops a draft after a question', async () => {
+    const { data: session } = await (await signInStaff()).auth.getUser()
+    const draft = {
+      values: { title: 'Half a ruling' },
+      basedOn: null,
+      parent: null,
+      savedAt: '2026-01-01T10:00:00.000Z',
+    }
+    localStorage.setItem(`draft ${session.user?.id} rulings new`, JSON.stringify(draft))
+    const { user } = await renderStaffPage('/admin')
+    const group = within(await drafts())
+    expect(group.getByRole('listitem')).toHaveTextContent('Half a ruling')
+    await user.click(group.getByRole('button', { name: /^Discard/ }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByText('Half a ruling')).not.toBeInTheDocument()
+  })
 })

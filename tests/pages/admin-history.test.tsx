@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createService, signInStaff } from '../support/backend.ts'
-import { renderStaffPage } from '../support/staff-page.tsx'
+import { choose, renderStaffPage } from '../support/staff-page.tsx'
 
 const database = createService()
 const TITLE = 'A post that was changed often'
@@ -27,8 +27,7 @@ afterEach(() => database.from('news').delete().eq('id', post).throwOnError())
 
 it('DATA-6 leads back to the first wording, however many came after it', async () => {
   const { user } = await renderStaffPage(`/admin/news?q=${encodeURIComponent(TITLE)}`)
-  const row = await screen.findByRole('article', { name: TITLE })
-  await user.click(within(row).getByRole('button', { name: /^History/ }))
+  await choose(user, TITLE, 'History')
   const history = await screen.findByRole('region', { name: 'History' })
   const states = () => within(history).getAllByRole('listitem')
   await waitFor(() => expect(states()).toHaveLength(20))

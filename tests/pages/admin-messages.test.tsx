@@ -196,7 +196,11 @@ describe('what is done with a message', () => {
     const { user } = await renderStaffPage('/admin/messages')
     await findCard('Sender 1')
     const entry = (text: string) =>
-      waitFor(() => expect(screen.getByRole('link', { name: /^Messages/ })).toHaveTextContent(text))
+      waitFor(() =>
+        expect(
+          within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: /^Messages/ }),
+        ).toHaveTextContent(text),
+      )
     await entry('Messages 2 new')
     await user.click(action('Sender 1', 'Mark as Read')!)
     await entry('Messages 1 new')

@@ -24,7 +24,10 @@ it('MEND-A7 the list of a chapter finds its section by number too', async () => 
     .single()
     .throwOnError()
   const asked = new URLSearchParams({ open: section.chapter_id, 'section-q': 'סעיף 30' })
-  await renderStaffPage(`/admin/chapters?${asked}`)
-  const link = await screen.findByRole('link', { name: /^View\s*30\. .* on the site, in a new tab$/ })
-  expect(link).toHaveAttribute('href', `/law/vat-law#${section.id}`)
+  const { user } = await renderStaffPage(`/admin/chapters?${asked}`)
+  await user.click(await screen.findByRole('button', { name: /^Actions for 30\. / }))
+  expect(screen.getByRole('menuitem', { name: 'View, in a new tab' })).toHaveAttribute(
+    'href',
+    `/law/vat-law#${section.id}`,
+  )
 })

@@ -1,3 +1,5 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { signIn } from '@/data/session/staff'
 import { renderPage } from './render-page.tsx'
 import { STAFF } from './users.ts'
@@ -6,4 +8,11 @@ import { STAFF } from './users.ts'
 export async function renderStaffPage(address: string) {
   await signIn(STAFF.email, STAFF.password)
   return renderPage(address)
+}
+
+/** Opens the menu of a row of a list, and chooses from it. */
+export async function choose(user: UserEvent, row: string | RegExp, action: string): Promise<void> {
+  const line = await screen.findByRole('row', { name: row })
+  await user.click(within(line).getByRole('button', { name: /^Actions for / }))
+  await user.click(screen.getByRole('menuitem', { name: action }))
 }

@@ -14,6 +14,7 @@ export const news = defineStaffTable({
   update: (input: Partial<NewsInput>) => rows().update(input).select(COLUMNS),
   order: { column: 'date', ascending: false },
   searched: ['title', 'summary'],
+  sorted: ['title', 'category', 'date'],
 })
 
 export type NewsListed = ListedOf<typeof news>

@@ -14,6 +14,7 @@ export const relatedRulings = defineStaffTable({
   update: (input: Partial<RelatedRulingInput>) => rows().update(input).select(COLUMNS),
   order: { column: 'title', ascending: true },
   searched: ['title', 'url'],
+  sorted: ['title'],
 })
 
 export type RelatedRulingRow = RowOf<typeof relatedRulings>

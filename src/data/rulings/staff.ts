@@ -15,6 +15,7 @@ export const rulings = defineStaffTable({
   update: (input: Partial<RulingInput>) => rows().update(input).select(COLUMNS),
   order: { column: 'date', ascending: false },
   searched: ['title', 'number', 'court', 'summary'],
+  sorted: ['title', 'court', 'date'],
 })
 
 export type RulingListed = ListedOf<typeof rulings>

@@ -1,6 +1,7 @@
+import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { staffPageQuery } from '@/data/staff-page'
-import { defineStaffTable, type ListedOf, type RowOf, type RowsAsked } from '@/data/staff-table'
+import { defineStaffTable, type ListedOf, MOST_AT_ONCE, type RowOf, type RowsAsked } from '@/data/staff-table'
 import type { SectionInput } from './schema'
 
 const rows = () => staffClient().from('sections')
@@ -31,6 +32,11 @@ export const sections: typeof table = {
           search({ q, only_chapter: only.chapter_id }),
         )
       : table.pageQuery(asked),
+  firstRows: async (asked) => {
+    if (!asked.q) return table.firstRows(asked)
+    const found = search({ q: asked.q, only_chapter: asked.only.chapter_id })
+    return (await requestRows((limited) => found.range(0, MOST_AT_ONCE - 1).abortSignal(limited))).data
+  },
 }
 
 /** The first sections of any chapter that q names by number, or whose title holds every word of it (ADM-11). */

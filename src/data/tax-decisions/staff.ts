@@ -15,6 +15,7 @@ export const taxDecisions = defineStaffTable({
   update: (input: Partial<TaxDecisionInput>) => rows().update(input).select(COLUMNS),
   order: { column: 'date', ascending: false },
   searched: ['title', 'subject', 'summary', 'field'],
+  sorted: ['title', 'authority', 'date'],
 })
 
 export type TaxDecisionListed = ListedOf<typeof taxDecisions>

@@ -15,6 +15,7 @@ const table = defineStaffTable({
   update: (input: Partial<VatRateInput>) => rows().update(input).select(COLUMNS),
   order: { column: 'effective_from', ascending: false },
   searched: ['title', 'day', 'note'],
+  sorted: ['effective_from', 'rate'],
 })
 
 /** A rate in its list and its form; its title reads like "18% from 1 January 2025". */

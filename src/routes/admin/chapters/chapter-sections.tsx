@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { paths } from '@/app/paths'
 import { HtmlContent } from '@/components/content/html-content'
-import { Heading } from '@/components/ui/heading'
 import { SECTION_LIMITS, type SectionInput } from '@/data/sections/schema'
 import { type SectionListed, type SectionRow, sections } from '@/data/sections/staff'
 import type { LawType } from '@/lib/content-kinds'
 import { formatDay, todayInIsrael } from '@/lib/dates'
+import { orderColumn } from '@/routes/admin/manager/common-columns'
 import { contentField, ORDER_FIELD, titleField } from '@/routes/admin/manager/common-fields'
 import { integerOf, type Manager, textOf } from '@/routes/admin/manager/manager'
-import { RowsManager } from '@/routes/admin/manager/rows-manager'
+import { ManagerPart } from '@/routes/admin/manager/manager-part'
 import { SectionRulings } from './section-rulings'
 
 const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, SectionRow, SectionInput> => ({
@@ -37,11 +37,17 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
     order: integerOf(values, 'order'),
     date_updated: textOf(values, 'date_updated'),
   }),
-  lineOf: ({ id, title, order, date_updated }) => ({
-    title,
-    details: [`Order ${order}`, `Last updated ${formatDay(date_updated)}`],
-    publicPath: paths.section(type, id),
-  }),
+  lineOf: ({ id, title }) => ({ title, details: [], publicPath: paths.section(type, id) }),
+  titleColumn: { name: 'title', label: 'Section' },
+  columns: [
+    orderColumn(),
+    {
+      name: 'date_updated',
+      label: 'Last updated',
+      cell: ({ date_updated }) => formatDay(date_updated),
+      width: 'w-40',
+    },
+  ],
   preview: (values) => (
     <>
       <h3 dir="auto" className="font-serif text-xl">
@@ -65,13 +71,5 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
 export function ChapterSections({ chapterId, type }: { chapterId: string; type: LawType }) {
   const manager = useMemo(() => sectionsOf(chapterId, type), [chapterId, type])
   const only = useMemo(() => ({ chapter_id: chapterId }), [chapterId])
-  return (
-    <RowsManager
-      manager={manager}
-      heading={<Heading className="font-semibold text-lg">Sections</Heading>}
-      only={only}
-      parent={chapterId}
-      level="section-"
-    />
-  )
+  return <ManagerPart manager={manager} title="Sections" only={only} parent={chapterId} level="section-" />
 }

@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { CHAPTER_LIMITS, type ChapterInput } from '@/data/chapters/schema'
 import { type ChapterRow, chapters } from '@/data/chapters/staff'
 import { LAW_NAMES, LAW_TYPES, type LawType } from '@/lib/content-kinds'
 import { SCREENS } from '@/routes/admin/layout/screens'
+import { orderColumn } from '@/routes/admin/manager/common-columns'
 import { ORDER_FIELD, titleField } from '@/routes/admin/manager/common-fields'
 import { integerOf, type Manager, textOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
@@ -37,7 +38,9 @@ const MANAGER: Manager<ChapterRow, ChapterRow, ChapterInput> = {
     type: typeOf(textOf(values, 'type')),
     order: integerOf(values, 'order'),
   }),
-  lineOf: ({ title, type, order }) => ({ title, details: [`Order ${order}`], publicPath: paths.law(typeOf(type)) }),
+  lineOf: ({ title, type }) => ({ title, details: [], publicPath: paths.law(typeOf(type)) }),
+  titleColumn: { name: 'title', label: 'Chapter' },
+  columns: [orderColumn()],
   preview: (values) => (
     <h3 dir="auto" className="font-serif text-2xl">
       {textOf(values, 'title')}
@@ -49,6 +52,7 @@ const MANAGER: Manager<ChapterRow, ChapterRow, ChapterInput> = {
   }),
   inside: {
     label: 'Sections',
+    isMain: true,
     render: ({ id, type }) => <ChapterSections chapterId={id} type={typeOf(type)} />,
     found: (q) => <FoundSections q={q} />,
   },
@@ -58,22 +62,12 @@ const MANAGER: Manager<ChapterRow, ChapterRow, ChapterInput> = {
 export function Component() {
   const [address] = useSearchParams()
   const shown = typeOf(address.get('type'))
-  return (
-    <ManagerPage title={SCREENS.chapters.label} manager={MANAGER} only={ONLY[shown]}>
-      <nav aria-label="Texts" className="mb-4 flex flex-wrap gap-2">
-        {LAW_TYPES.map((type) => (
-          <Link
-            key={type}
-            to={{ search: type === 'vat-law' ? '' : `type=${type}` }}
-            aria-current={type === shown ? 'page' : undefined}
-            className="inline-flex min-h-10 items-center rounded-full border border-line px-4 py-1.5 font-medium hover:border-accent aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent"
-          >
-            {LAW_NAMES[type]}
-          </Link>
-        ))}
-      </nav>
-    </ManagerPage>
-  )
+  const views = LAW_TYPES.map((type) => ({
+    label: LAW_NAMES[type],
+    address: type === 'vat-law' ? '?' : `?type=${type}`,
+    isCurrent: type === shown,
+  }))
+  return <ManagerPage title={SCREENS.chapters.label} manager={MANAGER} only={ONLY[shown]} views={views} />
 }
 
 // The same between renders: they are part of what the list is asked by.

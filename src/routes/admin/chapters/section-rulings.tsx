@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
-import { Heading } from '@/components/ui/heading'
 import { RELATED_RULING_LIMITS, type RelatedRulingInput } from '@/data/related-rulings/schema'
 import { type RelatedRulingRow, relatedRulings } from '@/data/related-rulings/staff'
 import { titleField } from '@/routes/admin/manager/common-fields'
 import { type Manager, textOf } from '@/routes/admin/manager/manager'
-import { RowsManager } from '@/routes/admin/manager/rows-manager'
+import { ManagerPart } from '@/routes/admin/manager/manager-part'
 
 const rulingsOf = (sectionId: string): Manager<RelatedRulingRow, RelatedRulingRow, RelatedRulingInput> => ({
   table: relatedRulings,
@@ -39,12 +38,6 @@ export function SectionRulings({ sectionId }: { sectionId: string }) {
   const manager = useMemo(() => rulingsOf(sectionId), [sectionId])
   const only = useMemo(() => ({ section_id: sectionId }), [sectionId])
   return (
-    <RowsManager
-      manager={manager}
-      heading={<Heading className="font-semibold">Related rulings</Heading>}
-      only={only}
-      parent={sectionId}
-      level="section-related-"
-    />
+    <ManagerPart manager={manager} title="Related rulings" only={only} parent={sectionId} level="section-related-" />
   )
 }

@@ -4,33 +4,37 @@ import { TextSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
 import { type RecentChange, recentChangesQuery } from '@/data/history/staff'
-import { formatMoment } from '@/lib/moments'
+import { formatDay, todayInIsrael } from '@/lib/dates'
+import { formatStamp } from '@/lib/moments'
 import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
 import { deletedAddress, placeAddress } from '@/routes/admin/manager/place-address'
 import { textName } from '@/routes/admin/manager/text-kinds'
 
-/** Who added, changed, deleted or restored what lately, in whatever list, with the way to it (AUTH-5). */
+/** Who added, changed, deleted or restored what lately, in whatever list, day by day, with the way to it (AUTH-5, STAFF-1). */
 export function RecentChanges() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(recentChangesQuery())
   const changes = data?.pages.flatMap((page) => page.changes)
   const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch())
   return (
-    <section aria-labelledby="recent-changes" className="mt-10">
-      <h2 id="recent-changes" className="mb-3 font-semibold text-lg">
+    <section aria-labelledby="recent-changes" className="office-log">
+      <h2 id="recent-changes" className="font-semibold">
         Recent changes
       </h2>
       {!changes && !error && <TextSkeleton lines={3} />}
       {changes?.length === 0 && <p className="text-muted">Nothing has been added or changed yet.</p>}
-      {changes && changes.length > 0 && (
-        <ol className="card divide-y divide-line">
-          {changes.map((change) => (
-            <li key={change.version} className="px-4 py-3 sm:px-5">
-              <Change change={change} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {[...Map.groupBy(changes ?? [], ({ changed_at }) => dayOf(changed_at))].map(([day, ofDay]) => (
+        <div key={day}>
+          <h3>{dayName(day)}</h3>
+          <ol>
+            {ofDay.map((change) => (
+              <li key={change.version}>
+                <Change change={change} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
       <FetchFailed what="Failed to fetch the recent changes" query={{ error, refetch: retry }} />
       {hasNextPage && !error && (
         <Button look="outline" className="mt-3" {...held(isFetchingNextPage)} onClick={() => void fetchNextPage()}>
@@ -41,26 +45,44 @@ export function RecentChanges() {
   )
 }
 
+/** The day of a moment by Israel's clock, as an ISO date. */
+const dayOf = (time: string) => formatStamp(time).slice(0, 10)
+
+const DAY = 24 * 60 * 60 * 1000
+
+function dayName(day: string): string {
+  if (day === todayInIsrael()) return 'Today'
+  return day === todayInIsrael(new Date(Date.now() - DAY)) ? 'Yesterday' : formatDay(day)
+}
+
 function Change({ change }: { change: RecentChange }) {
   const { kind, title, action, others, changed_at, changed_by, is_there } = change
   const address = is_there ? placeAddress(change) : deletedAddress(change)
-  const name = <bdi className="wrap-anywhere">{title}</bdi>
+  const name = <bdi>{title}</bdi>
   return (
     <>
-      <p className="font-semibold">
-        {address ? (
-          <Link to={address} className="link">
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-        {others > 0 && ` and ${others} more`}
-      </p>
-      <p className="text-muted text-sm">
-        {textName(kind)} {DONE[action]} {formatMoment(changed_at)} by {changed_by ?? 'the owner of the database'}
-        {action === 'delete' && is_there && ', restored since'}
-      </p>
+      <time dateTime={changed_at}>{formatStamp(changed_at).slice(11)}</time>
+      <div className="min-w-0">
+        <p className="truncate font-semibold">
+          {address ? (
+            <Link to={address} className="office-work-name">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+        <p className="office-detail wrap-anywhere">
+          {others > 0 && `and ${others} more, `}
+          {textName(kind)} {DONE[action]} by {changed_by ?? 'the owner of the database'}
+          {action === 'delete' && is_there && ', restored since'}
+        </p>
+      </div>
+      {address && (
+        <span aria-hidden className="font-semibold text-accent text-sm">
+          {is_there ? 'Open' : 'Restore'}
+        </span>
+      )}
     </>
   )
 }

@@ -7,10 +7,11 @@ import {
   type TaxDecisionInput,
 } from '@/data/tax-decisions/schema'
 import { type TaxDecisionListed, type TaxDecisionRow, taxDecisions } from '@/data/tax-decisions/staff'
-import { formatDay, todayInIsrael } from '@/lib/dates'
+import { todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
 import { withNumber } from '@/lib/item-citation'
 import { SCREENS } from '@/routes/admin/layout/screens'
+import { dateColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
 import { DATE_FIELD, optionsOf, pdfField, summaryField, titleField } from '@/routes/admin/manager/common-fields'
 import { type FieldSpec, type Manager, textOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
@@ -95,11 +96,14 @@ const MANAGER: Manager<TaxDecisionListed, TaxDecisionRow, TaxDecisionInput> = {
     key_notes: textOf(values, 'key_notes'),
     pdf_url: textOf(values, 'pdf_url') || null,
   }),
-  lineOf: ({ id, title, subject, authority, date }) => ({
+  lineOf: ({ id, title, subject }) => ({
     title: withNumber(subject, title),
-    details: [formatDay(date), authority],
+    details: [],
     publicPath: paths.decision(id),
   }),
+  titleColumn: { name: 'title', label: 'Decision' },
+  columns: [{ name: 'authority', label: 'Authority', cell: ({ authority }) => authority, width: 'w-48' }, dateColumn()],
+  filters: [{ column: 'authority', label: 'Authority', options: optionsOf(AUTHORITIES) }, YEAR_FILTER],
   preview: (values) => <ItemPreview values={values} source={textOf(values, 'authority')} html={contentOf(values)} />,
   deletion: ({ title }) => ({ question: 'Are you sure you want to delete this decision?', detail: title }),
 }

@@ -64,11 +64,30 @@ const MANAGER: FaqManager = {
     order: integerOf(values, 'order'),
     is_enabled: textOf(values, 'status') === ENABLED,
   }),
-  lineOf: ({ id, question, view_count, is_enabled }) => ({
+  lineOf: ({ id, question, is_enabled }) => ({
     title: question,
-    details: [view_count === 1 ? '1 view' : `${formatCount(view_count)} views`],
+    details: [],
     ...(is_enabled && { publicPath: paths.faq(id) }),
   }),
+  titleColumn: { name: 'question', label: 'Question' },
+  columns: [
+    {
+      name: 'view_count',
+      label: 'Views',
+      cell: ({ view_count }) => (view_count === 1 ? '1 view' : `${formatCount(view_count)} views`),
+      width: 'w-28',
+    },
+  ],
+  filters: [
+    {
+      column: 'is_enabled',
+      label: 'Status',
+      options: [
+        ['true', ENABLED],
+        ['false', DISABLED],
+      ],
+    },
+  ],
   preview: (values) => (
     <>
       <h3 dir="auto" className="font-semibold text-lg">

@@ -1,13 +1,11 @@
-import { Heading, HeadingsBelow } from '@/components/ui/heading'
-import { PageHeading } from '@/components/ui/page-heading'
 import { FAQ_CATEGORY_LIMITS, type FaqCategoryInput } from '@/data/faq-categories/schema'
 import { type FaqCategoryRow, faqCategories } from '@/data/faq-categories/staff'
 import { CONTENT } from '@/lib/content-kinds'
-import { AdminPage } from '@/routes/admin/layout/admin-page'
 import { SCREENS } from '@/routes/admin/layout/screens'
+import { orderColumn } from '@/routes/admin/manager/common-columns'
 import { ORDER_FIELD } from '@/routes/admin/manager/common-fields'
 import { integerOf, type Manager, textOf } from '@/routes/admin/manager/manager'
-import { RowsManager } from '@/routes/admin/manager/rows-manager'
+import { ManagerPage } from '@/routes/admin/manager/manager-page'
 import { CategoryFaqs } from './category-faqs'
 import { FoundFaqs } from './found-faqs'
 
@@ -23,7 +21,9 @@ const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
   blank: (count) => ({ name: '', order: String(count + 1) }),
   valuesOf: ({ name, order }) => ({ name, order: String(order) }),
   inputOf: (values) => ({ name: textOf(values, 'name'), order: integerOf(values, 'order') }),
-  lineOf: ({ name, order }) => ({ title: name, details: [`Order ${order}`] }),
+  lineOf: ({ name }) => ({ title: name, details: [] }),
+  titleColumn: { name: 'name', label: 'Category' },
+  columns: [orderColumn()],
   preview: (values) => (
     <p dir="auto" className="inline-block rounded-full border border-line px-4 py-1.5 font-medium">
       {textOf(values, 'name')}
@@ -35,19 +35,11 @@ const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
   }),
   inside: {
     label: CONTENT.faq.many,
+    isMain: true,
     render: ({ id }) => <CategoryFaqs categoryId={id} />,
     found: (q) => <FoundFaqs q={q} />,
   },
 }
 
 /** Staff's categories of FAQs, and the FAQs of each (ADM-5, ADM-6). */
-export function Component() {
-  return (
-    <AdminPage title={SCREENS.faqs.label}>
-      <PageHeading className="page-title mb-6">{SCREENS.faqs.label}</PageHeading>
-      <HeadingsBelow>
-        <RowsManager manager={CATEGORIES} heading={<Heading className="font-semibold text-xl">Categories</Heading>} />
-      </HeadingsBelow>
-    </AdminPage>
-  )
-}
+export const Component = () => <ManagerPage title={SCREENS.faqs.label} manager={CATEGORIES} />

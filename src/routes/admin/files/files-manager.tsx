@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { HeadingsBelow } from '@/components/ui/heading'
-import { PageHeading } from '@/components/ui/page-heading'
 import { filesPageQuery } from '@/data/files/staff'
 import { AdminPage } from '@/routes/admin/layout/admin-page'
 import { SCREENS } from '@/routes/admin/layout/screens'
@@ -20,11 +19,9 @@ export function Component() {
   const isUnsent = upload.isUploading || upload.file !== null || upload.comment.trim() !== ''
   return (
     <AdminPage title={SCREENS.files.label}>
-      <PageHeading className="page-title mb-6">{SCREENS.files.label}</PageHeading>
-      <div className="card mb-6 p-4 sm:p-6">
+      <div className="office-form border-line border-b">
         <UploadForm title="Upload a file" accepted="any" upload={upload} />
       </div>
-      <ManagerSearch noun="files" q={q} onSearch={search} />
       <HeadingsBelow>
         <PagedList
           nouns={['file', 'files']}
@@ -33,11 +30,16 @@ export function Component() {
           q={q}
           empty="No files uploaded yet"
           onClear={() => search('')}
+          tools={<ManagerSearch noun="files" q={q} onSearch={search} />}
         >
-          {(file, onRemoved) => (
-            <li key={file.id}>
-              <FileLine file={file} onDeleted={onRemoved} />
-            </li>
+          {(files, onRemoved) => (
+            <ul className="divide-y divide-line border-line border-b">
+              {files.map((file) => (
+                <li key={file.id}>
+                  <FileLine file={file} onDeleted={onRemoved} />
+                </li>
+              ))}
+            </ul>
           )}
         </PagedList>
       </HeadingsBelow>

@@ -6,6 +6,7 @@ import { type Session, sessionQuery } from '@/data/session/staff'
 import { scrollKey } from '@/lib/scroll-key'
 import { Sidebar } from './sidebar'
 import { SignInAgain } from './sign-in-again'
+import { SkipLink } from './skip-link'
 import { Spinner } from './spinner'
 
 /**
@@ -24,15 +25,10 @@ export function Component() {
     return <Navigate replace to={paths.signIn} state={{ from: location }} />
   }
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:rounded-lg focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
-      >
-        Skip to content
-      </a>
+    <div className="office">
+      <SkipLink />
       <Sidebar email={admitted.email} />
-      <main id="main" tabIndex={-1} className="min-w-0 px-4 pt-6 pb-24 outline-none sm:px-8 lg:pt-8">
+      <main id="main" tabIndex={-1} className="office-main">
         <Outlet context={admitted} />
       </main>
       {!session?.isStaff && <SignInAgain email={admitted.email} />}

@@ -1,14 +1,12 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { PageHeading } from '@/components/ui/page-heading'
 import { AdminPage } from './admin-page'
 
 /** An address under /admin that is none of the screens: said inside of the frame, with the way on. */
 export function Component() {
   return (
     <AdminPage title="Page not found">
-      <PageHeading>Page not found</PageHeading>
-      <p className="mt-3 text-lg text-muted">
+      <p className="office-body">
         There is no screen at this address.{' '}
         <Link to={paths.admin} className="link">
           Go to the dashboard

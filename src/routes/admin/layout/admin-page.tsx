@@ -1,12 +1,27 @@
 import type { ReactNode } from 'react'
+import { PageHeading } from '@/components/ui/page-heading'
 import { SITE_NAME } from '@/lib/site'
 
-/** A screen of staff's: its title in the window's bar, and its width. */
-export function AdminPage({ title, children }: { title: string; children: ReactNode }) {
+type AdminPageProps = {
+  title: string
+  /** One fact beside the title, such as the number of rows. */
+  fact?: ReactNode
+  /** What can be done on the screen: one filled button at most. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A screen of staff's: its title in the window's bar, its page bar, and what it shows. */
+export function AdminPage({ title, fact, actions, children }: AdminPageProps) {
   return (
-    <div className="mx-auto max-w-5xl">
+    <>
       <title>{`${title} – Admin – ${SITE_NAME}`}</title>
+      <header className="office-bar sticky top-0 z-30">
+        <PageHeading className="office-title whitespace-nowrap">{title}</PageHeading>
+        <div className="truncate text-muted max-md:hidden">{fact}</div>
+        <div className="ms-auto flex gap-2">{actions}</div>
+      </header>
       {children}
-    </div>
+    </>
   )
 }

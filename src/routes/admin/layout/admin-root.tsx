@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { followSession } from '@/data/session/staff'
+import { UndoProvider } from '@/routes/admin/manager/undo-notice'
 import '@/styles/staff.css'
 
 /** What sign-in and staff's screens have in common: the session is followed (AUTH-3), and no search engine lists them. */
@@ -20,7 +21,9 @@ export function Component() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <Outlet />
+      <UndoProvider>
+        <Outlet />
+      </UndoProvider>
     </>
   )
 }

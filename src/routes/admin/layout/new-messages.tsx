@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/count'
 const INTERVAL = 60_000
 
 /** The number of messages that nobody has read yet (AUTH-4); nothing when there are none, or it is not known. */
-export function NewMessages() {
+export function NewMessages({ className }: { className: string }) {
   const { data: count = 0 } = useQuery({
     ...newMessagesQuery(),
     refetchInterval: INTERVAL,
@@ -14,7 +14,7 @@ export function NewMessages() {
   })
   if (count === 0) return null
   return (
-    <span className="ms-auto rounded-full bg-accent px-2 py-0.5 font-semibold text-on-accent text-sm tabular-nums">
+    <span className={`office-count ${className}`}>
       {formatCount(count)}
       <span className="sr-only"> new</span>
     </span>

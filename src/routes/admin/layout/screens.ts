@@ -3,19 +3,19 @@ import type { Database } from '@/data/database.types'
 import { CONTENT, type ContentKind } from '@/lib/content-kinds'
 import { KIND_ICONS } from './kind-icons'
 
-/** A staff screen in the sidebar and on the dashboard, which counts the rows of `lists` (table and unit). */
+type Table = keyof Database['public']['Tables']
+
+/** A staff screen in the sidebar, and what the dashboard counts of it: its tables, each with one and many of its rows. */
 export type Screen = {
   label: string
   icon: LucideIcon
-  lists: readonly (readonly [table: keyof Database['public']['Tables'], unit?: string])[]
-  /** The dashboard's word for the latest row, if not "Changed". */
-  latest?: string
+  counts: readonly (readonly [table: Table, one: string, many: string])[]
 }
 
-const ofKind = (kind: ContentKind, table: Screen['lists'][number][0]): Screen => ({
+const ofKind = (kind: ContentKind, table: Table, one: string, many: string): Screen => ({
   label: CONTENT[kind].menu,
   icon: KIND_ICONS[kind],
-  lists: [[table]],
+  counts: [[table, one, many]],
 })
 
 const screens = <Name extends string>(table: Record<Name, Screen>): Readonly<Record<Name, Screen>> => table
@@ -25,19 +25,23 @@ export const SCREENS = screens({
   chapters: {
     label: 'Chapters & Sections',
     icon: KIND_ICONS.law,
-    lists: [
-      ['chapters', 'chapters'],
-      ['sections', 'sections'],
+    counts: [
+      ['chapters', 'chapter', 'chapters'],
+      ['sections', 'section', 'sections'],
     ],
   },
-  rulings: ofKind('ruling', 'rulings'),
-  decisions: ofKind('decision', 'tax_decisions'),
-  news: ofKind('news', 'news'),
-  faqs: ofKind('faq', 'faqs'),
-  files: { label: 'Files', icon: FolderOpen, lists: [['files']], latest: 'Uploaded' },
-  messages: { label: 'Messages', icon: Mail, lists: [['contact_messages', 'new']], latest: 'Received' },
-  subscribers: { label: 'Subscribers', icon: Users, lists: [['newsletter_subscriptions']], latest: 'Subscribed' },
-  'vat-rates': { label: 'VAT Rates', icon: Percent, lists: [['vat_rates']] },
+  rulings: ofKind('ruling', 'rulings', 'ruling', 'rulings'),
+  decisions: ofKind('decision', 'tax_decisions', 'tax decision', 'tax decisions'),
+  news: ofKind('news', 'news', 'news post', 'news posts'),
+  faqs: ofKind('faq', 'faqs', 'FAQ', 'FAQs'),
+  files: { label: 'Files', icon: FolderOpen, counts: [['files', 'file', 'files']] },
+  messages: { label: 'Messages', icon: Mail, counts: [['contact_messages', 'new message', 'new messages']] },
+  subscribers: {
+    label: 'Subscribers',
+    icon: Users,
+    counts: [['newsletter_subscriptions', 'subscriber', 'subscribers']],
+  },
+  'vat-rates': { label: 'VAT Rates', icon: Percent, counts: [['vat_rates', 'VAT rate', 'VAT rates']] },
 })
 
 export type ScreenName = keyof typeof SCREENS

@@ -1,11 +1,12 @@
-import { Globe, LayoutDashboard, LogOut, Menu, X } from 'lucide-react'
+import { Globe, LayoutDashboard, LogOut, type LucideIcon, Menu } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { SITE_NAME } from '@/lib/site'
 import { NewMessages } from './new-messages'
 import { SCREENS } from './screens'
 
-/** The way through the staff's screens: a column on large screens, a bar with a menu on small ones (AUTH-4). */
+/** The way through the staff's screens: a column; on small screens five tabs, the last of which opens it (AUTH-4). */
 export function Sidebar({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -25,63 +26,69 @@ export function Sidebar({ email }: { email: string }) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the menu inside
-    <header
-      onKeyDown={closeByEscape}
-      onBlur={closeWhenLeft}
-      className="sticky top-0 z-30 border-line border-b bg-surface lg:h-dvh lg:overflow-y-auto lg:border-e lg:border-b-0"
-    >
-      <div className="flex h-14 items-center justify-between ps-4 pe-2 lg:h-auto lg:px-5 lg:pt-6 lg:pb-4">
-        <p className="font-semibold text-lg">Admin Panel</p>
+    <header onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
+      <nav aria-label="Quick" className="office-tabs">
+        <Tab to={paths.admin} icon={LayoutDashboard} label="Dashboard" />
+        <Tab to={paths.manager('chapters')} icon={SCREENS.chapters.icon} label="Chapters" />
+        <Tab to={paths.manager('rulings')} icon={SCREENS.rulings.icon} label={SCREENS.rulings.label} />
+        <Tab to={paths.manager('messages')} icon={SCREENS.messages.icon} label={SCREENS.messages.label} />
         <button
           ref={opener}
           type="button"
           aria-expanded={isOpen}
           aria-controls="admin-menu"
           onClick={() => setIsOpen(!isOpen)}
-          className="inline-flex size-11 items-center justify-center rounded-lg hover:bg-accent-soft lg:hidden"
         >
-          {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
-          <span className="sr-only">{isOpen ? 'Close menu' : 'Open menu'}</span>
+          <Menu aria-hidden className="size-5" />
+          Menu
         </button>
-      </div>
-      <nav
-        id="admin-menu"
-        aria-label="Admin"
-        className={`border-line bg-surface px-3 py-3 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-3.5rem)] max-lg:overflow-y-auto max-lg:border-y max-lg:shadow-float lg:block lg:pt-0 ${isOpen ? '' : 'max-lg:hidden'}`}
-      >
-        <ul className="space-y-0.5">
-          <li>
-            <NavLink to={paths.admin} end className={`${LINE} ${CURRENT}`}>
-              <LayoutDashboard aria-hidden className="size-5 shrink-0" />
-              Dashboard
-            </NavLink>
-          </li>
-          {Object.entries(SCREENS).map(([name, { label, icon: Icon }]) => (
-            <li key={name}>
-              <NavLink to={paths.manager(name)} className={`${LINE} ${CURRENT}`}>
-                <Icon aria-hidden className="size-5 shrink-0" />
-                {label} {name === 'messages' && <NewMessages />}
+      </nav>
+      <div id="admin-menu" data-open={isOpen || undefined} className="office-side">
+        <p className="flex min-h-13 flex-none flex-col justify-center px-2 font-semibold text-base leading-tight">
+          Admin Panel
+          <span className="font-normal text-muted text-sm leading-tight">{SITE_NAME}</span>
+        </p>
+        <nav aria-label="Admin" className="mt-2.5">
+          <ul>
+            <li>
+              <NavLink to={paths.admin} end className="office-line">
+                <LayoutDashboard aria-hidden />
+                Dashboard
               </NavLink>
             </li>
-          ))}
-        </ul>
-        <div className="mt-4 border-line border-t pt-4">
-          <p className="truncate px-3 pb-1 text-muted text-sm">{email}</p>
-          <Link to={paths.home} className={LINE}>
-            <Globe aria-hidden className="size-5 shrink-0" />
+            {Object.entries(SCREENS).map(([name, { label, icon: Icon }]) => (
+              <li key={name}>
+                <NavLink to={paths.manager(name)} className="office-line">
+                  <Icon aria-hidden />
+                  {label} {name === 'messages' && <NewMessages className="ms-auto" />}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto pt-3">
+          <p className="truncate px-2 pb-1.5 text-muted text-sm">{email}</p>
+          <Link to={paths.home} className="office-line">
+            <Globe aria-hidden />
             View the site
           </Link>
           {/* The page of sign-in ends the session, so that an unsaved form can still hold this back. */}
-          <Link to={paths.signIn} state={{ signOut: true }} className={LINE}>
-            <LogOut aria-hidden className="size-5 shrink-0" />
+          <Link to={paths.signIn} state={{ signOut: true }} className="office-line">
+            <LogOut aria-hidden />
             Sign Out
           </Link>
         </div>
-      </nav>
+      </div>
     </header>
   )
 }
 
-const LINE =
-  'flex min-h-10 items-center gap-3 rounded-lg px-3 py-1.5 font-medium text-muted hover:bg-accent-soft hover:text-ink'
-const CURRENT = 'aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent'
+function Tab({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
+  return (
+    <NavLink to={to} end={to === paths.admin}>
+      <Icon aria-hidden className="size-5" />
+      {label}
+      {label === SCREENS.messages.label && <NewMessages className="absolute start-1/2 top-1 ms-1.5" />}
+    </NavLink>
+  )
+}

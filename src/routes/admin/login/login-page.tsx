@@ -4,6 +4,7 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { NOT_STAFF, sessionQuery, signOut } from '@/data/session/staff'
 import { SITE_NAME } from '@/lib/site'
+import { SkipLink } from '@/routes/admin/layout/skip-link'
 import { Spinner } from '@/routes/admin/layout/spinner'
 import { attemptedAddress } from './attempted-address'
 import { SignInForm } from './sign-in-form'
@@ -16,22 +17,29 @@ export function Component() {
   if (isPending || isLeaving) return <Spinner label="Checking who is signed in" />
   if (session?.isStaff) return <Navigate replace to={attemptedAddress(state)} />
   return (
-    <main id="main" className="mx-auto flex min-h-dvh max-w-sm flex-col justify-center px-4 py-12">
-      <title>{`Sign in – ${SITE_NAME}`}</title>
-      <h1 className="page-title">Sign in</h1>
-      <p className="mt-2 mb-6 text-muted">For the staff of {SITE_NAME}.</p>
-      {state?.isStranger && (
-        <p role="alert" className="mb-5 rounded-lg bg-danger-soft px-4 py-3 font-medium text-danger">
-          {NOT_STAFF}
+    <>
+      <SkipLink />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto flex min-h-dvh max-w-sm flex-col justify-center px-4 py-12 outline-none"
+      >
+        <title>{`Sign in – ${SITE_NAME}`}</title>
+        <h1 className="office-title">Sign in</h1>
+        <p className="mt-2 mb-6 text-muted">For the staff of {SITE_NAME}.</p>
+        {state?.isStranger && (
+          <p role="alert" className="mb-5 rounded-lg bg-danger-soft px-4 py-3 font-medium text-danger">
+            {NOT_STAFF}
+          </p>
+        )}
+        <SignInForm />
+        <p className="mt-8">
+          <Link to={paths.home} className="link">
+            Back to the site
+          </Link>
         </p>
-      )}
-      <SignInForm />
-      <p className="mt-8">
-        <Link to={paths.home} className="link">
-          Back to the site
-        </Link>
-      </p>
-    </main>
+      </main>
+    </>
   )
 }
 

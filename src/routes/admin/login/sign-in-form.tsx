@@ -37,7 +37,7 @@ export function SignInForm({ email: known = '' }: { email?: string }) {
             {...control}
             name="email"
             type="email"
-            autoComplete="username"
+            autoComplete="email"
             readOnly={isPending}
             value={email}
             onChange={({ target }) => {

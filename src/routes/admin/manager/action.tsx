@@ -3,7 +3,7 @@ import { held } from '@/components/ui/held'
 
 /** The looks of what can be done with a row, for links and for buttons that say more than a name. */
 export const ACTION =
-  'inline-flex min-h-10 items-center gap-1.5 rounded-lg px-2 py-1 font-medium text-accent text-sm hover:bg-accent-soft'
+  'inline-flex min-h-11 items-center align-middle gap-1.5 rounded-md px-2 font-medium text-accent hover:bg-(--colour-hover) md:min-h-7'
 
 type ActionProps = {
   name: string
@@ -11,16 +11,33 @@ type ActionProps = {
   icon: ReactNode
   isOpen?: boolean
   isHeld?: boolean
+  /** Whether small screens have room for the name beside the icon. */
+  isNamedOnPhones?: boolean
   onClick: () => void
-  id?: string | undefined
+  className?: string
 }
 
 /** A button of something that can be done with a row; `of` names the row for those who do not see where it stands. */
-export function Action({ name, of, icon, isOpen, isHeld = false, onClick, id }: ActionProps) {
+export function Action({
+  name,
+  of,
+  icon,
+  isOpen,
+  isHeld = false,
+  isNamedOnPhones = true,
+  onClick,
+  className = '',
+}: ActionProps) {
   return (
-    <button type="button" id={id} aria-expanded={isOpen} {...held(isHeld)} onClick={onClick} className={ACTION}>
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      {...held(isHeld)}
+      onClick={onClick}
+      className={`${ACTION} ${className}`}
+    >
       {icon}
-      {name}
+      <span className={isNamedOnPhones ? '' : 'max-md:sr-only'}>{name}</span>
       <span className="sr-only"> {of}</span>
     </button>
   )

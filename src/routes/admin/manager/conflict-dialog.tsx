@@ -1,30 +1,56 @@
-import { useId } from 'react'
-import { HtmlContent } from '@/components/content/html-content'
+import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { held } from '@/components/ui/held'
 import { Modal } from '@/components/ui/modal'
 import type { ManagedRow } from '@/data/staff-table'
-import { formatDay } from '@/lib/dates'
-import type { FieldValue, FieldValues } from '@/lib/faults'
-import type { FieldSpec, RowManager } from './manager'
+import type { FieldValues } from '@/lib/faults'
+import { ConflictField, type Side } from './conflict-field'
+import type { RowManager } from './manager'
 
 type ConflictDialogProps<Row extends ManagedRow> = {
   manager: Pick<RowManager<Row, object>, 'fields' | 'valuesOf' | 'nouns'>
   mine: FieldValues
+  /** What both started from; null where that is not known. */
+  origin: FieldValues | null
   /** How the row stands now; null when it is gone. */
   current: Row | null
   keepMine: () => void
   takeTheirs: () => void
+  /** Goes on with these values, some of each side. */
+  takeChosen: (chosen: FieldValues) => void
   /** Goes back to the form without a choice: the next save asks again. */
   decideLater: () => void
 }
 
-/** Somebody else saved or deleted the row meanwhile: both versions, and which of them to go on with (ADM-11). */
+/** Somebody else saved or deleted the row meanwhile: what each has changed, to be taken from either (ADM-11, STAFF-4). */
 export function ConflictDialog<Row extends ManagedRow>(props: ConflictDialogProps<Row>) {
-  const { manager, mine, current, keepMine, takeTheirs, decideLater } = props
+  const { manager, mine, current, keepMine, decideLater } = props
+  if (!current) return <DeletedDialog noun={manager.nouns[0]} keepMine={keepMine} decideLater={decideLater} />
+  return <TwoVersions {...props} theirs={manager.valuesOf(current)} mine={mine} />
+}
+
+const differs = (one: FieldValues, other: FieldValues, name: string) =>
+  JSON.stringify(one[name]) !== JSON.stringify(other[name])
+
+function TwoVersions<Row extends ManagedRow>(props: ConflictDialogProps<Row> & { theirs: FieldValues }) {
+  const { manager, mine, theirs, origin, keepMine, takeTheirs, takeChosen, decideLater } = props
   const id = useId()
-  if (!current) return <DeletedDialog noun={manager.nouns[0]} {...props} />
-  const theirs = manager.valuesOf(current)
-  const changed = manager.fields.filter(({ name }) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]))
+  const fields = manager.fields.filter(({ name }) => differs(mine, theirs, name))
+  // What only one of both has changed is settled: nothing of the other is lost by it.
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>(() =>
+    Object.fromEntries(
+      fields.flatMap(({ name }): [string, Side][] => {
+        if (!origin) return []
+        if (!differs(mine, origin, name)) return [[name, 'theirs']]
+        return differs(theirs, origin, name) ? [] : [[name, 'mine']]
+      }),
+    ),
+  )
+  const open = fields.filter(({ name }) => !sides[name]).length
+  const useChosen = () => {
+    const taken = fields.filter(({ name }) => sides[name] === 'theirs').map(({ name }) => [name, theirs[name] ?? ''])
+    takeChosen({ ...mine, ...Object.fromEntries(taken) })
+  }
   return (
     <Modal
       role="alertdialog"
@@ -33,22 +59,38 @@ export function ConflictDialog<Row extends ManagedRow>(props: ConflictDialogProp
       onCancel={decideLater}
       className="modal-wide"
     >
-      <h2 id={`${id}-title`} className="font-semibold text-lg">
+      <h2 id={`${id}-title`} className="font-semibold text-xl">
         Somebody else has changed this {manager.nouns[0]} meanwhile
       </h2>
       <p id={`${id}-text`} className="mt-2 text-muted">
-        Nothing was overwritten. Compare the two, then choose which to go on with. If you keep yours, look it over and
-        save again: theirs stays in the history. If you take theirs, you can still bring yours back until you save.
+        Nothing was overwritten. Take each difference from either side, or keep or drop all of yours. Look it over then,
+        and save again: theirs stays in the history, and what you typed can be brought back until you save.
+        {origin && ' Struck words were there when you began, underlined ones are new.'}
       </p>
-      {changed.map((spec) => (
-        <Comparison key={spec.name} spec={spec} theirs={theirs[spec.name] ?? ''} mine={mine[spec.name] ?? ''} />
+      {fields.map((spec, index) => (
+        <ConflictField
+          key={spec.name}
+          number={index + 1}
+          spec={spec}
+          origin={origin?.[spec.name] ?? null}
+          theirs={theirs[spec.name] ?? ''}
+          mine={mine[spec.name] ?? ''}
+          side={sides[spec.name] ?? null}
+          onChoose={(side) => setSides({ ...sides, [spec.name]: side })}
+        />
       ))}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="office-dialog-bar">
+        <p role="status" className="me-auto text-muted">
+          {open > 0 && `${open} of ${fields.length} not chosen`}
+        </p>
         <Button look="outline" onClick={takeTheirs}>
           Take theirs
         </Button>
-        <Button look="solid" data-autofocus onClick={keepMine}>
+        <Button look="outline" data-autofocus onClick={keepMine}>
           Keep editing mine
+        </Button>
+        <Button look="solid" {...held(open > 0)} onClick={useChosen}>
+          Use what is chosen
         </Button>
       </div>
     </Modal>
@@ -75,52 +117,4 @@ function DeletedDialog({ noun, keepMine, decideLater }: DeletedDialogProps) {
       </div>
     </Modal>
   )
-}
-
-type ComparisonProps = { spec: FieldSpec; theirs: FieldValue; mine: FieldValue }
-
-function Comparison({ spec, theirs, mine }: ComparisonProps) {
-  return (
-    <section aria-label={spec.label} className="mt-5">
-      <h3 className="font-semibold">{spec.label}</h3>
-      <div className="mt-2 grid gap-3 sm:grid-cols-2">
-        <Version name="Saved now" spec={spec} value={theirs} />
-        <Version name="Yours" spec={spec} value={mine} />
-      </div>
-    </section>
-  )
-}
-
-function Version({ name, spec, value }: { name: string; spec: FieldSpec; value: FieldValue }) {
-  return (
-    <div className="max-h-72 overflow-y-auto rounded-lg border border-line bg-surface p-3">
-      <p className="mb-1 text-muted text-sm">{name}</p>
-      <ShownValue spec={spec} value={value} />
-    </div>
-  )
-}
-
-/** A field's value as it is read, not filled in. */
-export function ShownValue({ spec, value }: { spec: FieldSpec; value: FieldValue }) {
-  if (typeof value === 'boolean') return <p>{value ? 'Yes' : 'No'}</p>
-  if (typeof value !== 'string') {
-    return (
-      <ul className="list-disc ps-5">
-        {value.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    )
-  }
-  if (spec.kind === 'html') return <HtmlContent html={value} className="prose text-base" />
-  return (
-    <p dir="auto" className="whitespace-pre-line">
-      {inWords(spec, value) || '–'}
-    </p>
-  )
-}
-
-function inWords({ kind, options }: FieldSpec, value: string): string {
-  if (kind === 'date' && value) return formatDay(value)
-  return options?.find(([option]) => option === value)?.[1] ?? value
 }

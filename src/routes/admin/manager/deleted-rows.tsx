@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useNotice } from '@/components/states/notice'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
@@ -14,52 +14,38 @@ import { FetchFailed } from './fetch-failed'
 import { NewerOlder } from './newer-older'
 import { useFocusWhenGone } from './use-focus-when-gone'
 
-type DeletedProps = {
+type DeletedRowsProps = {
   table: ManagedTable
   nouns: readonly [one: string, many: string]
   /** The chapter, section or category that they hung on. */
-  parent?: string | null
-}
-type DeletedRowsProps = DeletedProps & {
-  /** Whether the address leads here: it is open then, and scrolled to. */
-  isAskedFor: boolean
-  /** Whether the rows that are there are shown, above. */
-  isBelowList: boolean
+  parent: string | null
 }
 
-/** What was deleted from a table, to be brought back with all that went with it (DATA-6, ADM-11). Asked for when it is opened. */
-export function DeletedRows({ isAskedFor, isBelowList, ...props }: DeletedRowsProps) {
-  const [isOpen, setIsOpen] = useState(isAskedFor)
-  const section = useRef<HTMLElement>(null)
-
-  // The browser's scroll position: a link to what was deleted leads to the end of a list that may be long.
-  useEffect(() => {
-    if (isAskedFor && isBelowList) section.current?.scrollIntoView()
-  }, [isAskedFor, isBelowList])
-  return (
-    <section ref={section} aria-label={`Deleted ${props.nouns[1]}`} className="mt-8">
-      <Button look="quiet" aria-expanded={isOpen} className="-ms-4" onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Hide deleted' : 'Deleted'} {props.nouns[1]}
-      </Button>
-      {isOpen && <Deleted {...props} />}
-    </section>
-  )
-}
-
-function Deleted({ table, nouns: [, many], parent = null }: DeletedProps) {
+/** What was deleted from a table, to be brought back with all that went with it (DATA-6, ADM-11, STAFF-2). */
+export function DeletedRows({ table, nouns: [, many], parent }: DeletedRowsProps) {
   const [page, setPage] = useState(1)
   const query = useQuery(deletedRowsQuery(table, parent, page))
   const { data } = query
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const ids = useMemo(() => data?.rows.map(({ version }) => ({ id: String(version) })) ?? [], [data])
   const expectRemoval = useFocusWhenGone(ids, box)
-  if (query.error) return <FetchFailed what={`Failed to fetch the deleted ${many}`} query={query} />
-  if (!data) return <TextSkeleton lines={2} />
   return (
-    <div ref={box} tabIndex={-1} className="outline-none">
-      {data.rows.length === 0 && <p className="text-muted">{`There are no deleted ${many} to restore.`}</p>}
-      {data.rows.length > 0 && (
-        <ul className="card divide-y divide-line">
+    <section ref={box} tabIndex={-1} aria-label={`Deleted ${many}`} className="office-list">
+      {query.error && (
+        <div className="office-inset">
+          <FetchFailed what={`Failed to fetch the deleted ${many}`} query={query} />
+        </div>
+      )}
+      {!data && !query.error && (
+        <div className="office-inset">
+          <TextSkeleton lines={2} />
+        </div>
+      )}
+      {data?.rows.length === 0 && (
+        <p className="office-inset text-muted">{`There are no deleted ${many} to restore.`}</p>
+      )}
+      {data && data.rows.length > 0 && (
+        <ul>
           {data.rows.map((row) => (
             <li key={row.version}>
               <DeletedRow
@@ -74,8 +60,10 @@ function Deleted({ table, nouns: [, many], parent = null }: DeletedProps) {
           ))}
         </ul>
       )}
-      <NewerOlder page={page} pages={data.pages} onPage={setPage} />
-    </div>
+      <div className="office-inset empty:hidden">
+        <NewerOlder page={page} pages={data?.pages ?? 1} onPage={setPage} />
+      </div>
+    </section>
   )
 }
 
@@ -100,15 +88,14 @@ function DeletedRow({ table, version, title, at, by, onRestored }: DeletedRowPro
       await markStale()
     })
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5">
+    <div className="office-item">
       <p dir="auto" className="min-w-0 grow basis-64">
-        {title}
-        <span className="text-muted text-sm">
-          {' '}
-          · deleted {formatMoment(at)} by {by ?? 'the owner of the database'}
+        <span className="font-semibold">{title}</span>
+        <span className="office-detail block">
+          deleted {formatMoment(at)} by {by ?? 'the owner of the database'}
         </span>
       </p>
-      <Button look="quiet" className="max-sm:-ms-4" {...held(status === 'submitting')} onClick={() => void restore()}>
+      <Button look="outline" {...held(status === 'submitting')} onClick={() => void restore()}>
         Restore<span className="sr-only"> {title}</span>
       </Button>
       <p role="alert" className="w-full text-danger empty:hidden">

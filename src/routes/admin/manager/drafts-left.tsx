@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading'
 import { formatMoment } from '@/lib/moments'
 import { useStaff } from '@/routes/admin/layout/use-staff'
 import { DiscardDraft } from './discard-draft'
-import { draftChanges, isNewRow, listDrafts, removeDraft, watchDrafts } from './drafts'
+import { draftChanges, draftName, isNewRow, listDrafts, removeDraft, watchDrafts } from './drafts'
 import { type Editing, NEW } from './use-manager-address'
 
 type DraftsLeftProps = {
@@ -25,11 +25,11 @@ export function DraftsLeft({ table, nouns: [one], parent, editing, onOpen }: Dra
   )
   if (left.length === 0) return null
   return (
-    <section aria-label="Not saved" className="mb-6 rounded-lg bg-accent-soft px-4 py-3">
+    <section aria-label="Not saved" className="office-note">
       <Heading className="font-semibold">Typed in this browser and not saved</Heading>
       <ul className="mt-1">
         {left.map(({ rowId, draft }) => {
-          const name = nameOf(draft.values) || `A new ${one}`
+          const name = draftName(draft) || `A new ${one}`
           return (
             <li key={rowId} className="flex flex-wrap items-center gap-x-3">
               <span dir="auto" className="min-w-0 grow max-sm:basis-full">
@@ -49,9 +49,4 @@ export function DraftsLeft({ table, nouns: [one], parent, editing, onOpen }: Dra
       </ul>
     </section>
   )
-}
-
-/** What a row is called: by its title, question or name. */
-function nameOf({ title, question, name }: Record<string, unknown>): string {
-  return [title, question, name].find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? ''
 }

@@ -83,6 +83,11 @@ export function listDrafts(userId: string, table: string): { rowId: string; draf
     .sort((one, other) => other.draft.savedAt.localeCompare(one.draft.savedAt))
 }
 
+/** What its row is called there, by title, question or name; '' if it has none yet. */
+export function draftName({ values: { title, question, name } }: Draft): string {
+  return [title, question, name].find((text) => typeof text === 'string' && text.trim() !== '')?.toString() ?? ''
+}
+
 function parse(text: string | null): Draft | null {
   const draft = v.safeParse(DRAFT, parseJson(text ?? ''))
   return draft.success ? draft.output : null

@@ -119,7 +119,7 @@ function RichTextField({ spec, field, error, isDisabled, children }: OneFieldPro
         onBlur={field.onBlur}
         features={spec.features ?? 'text'}
         labelledBy={`${id}-label`}
-        describedBy={`${id}-error ${id}-hint`}
+        describedBy={[error && `${id}-error`, spec.hint && `${id}-hint`].filter(Boolean).join(' ')}
         isInvalid={Boolean(error)}
         isDisabled={isDisabled}
       />
@@ -132,7 +132,10 @@ function RichTextField({ spec, field, error, isDisabled, children }: OneFieldPro
 function TextsField({ spec, field, error, isDisabled }: OneFieldProps) {
   const id = useId()
   return (
-    <fieldset className={widthOf(spec)} aria-describedby={`${id}-error ${id}-hint`}>
+    <fieldset
+      className={widthOf(spec)}
+      aria-describedby={[error && `${id}-error`, spec.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
+    >
       <legend className="mb-1.5 font-semibold">{labelOf(spec)}</legend>
       <TextsControl
         label={spec.label}

@@ -27,19 +27,19 @@ export function FoundInside<Row>({ noun, q, query, placeOf }: FoundInsideProps<R
   const data = answerOf(query)
   const more = data ? data.total - data.rows.length : 0
   return (
-    <section aria-labelledby={id} className="mt-8">
-      <Heading id={id} className="mb-3 font-semibold text-lg">
+    <section aria-labelledby={id} className="office-inset">
+      <Heading id={id} className="mb-2 font-semibold">
         Found among all {noun}
       </Heading>
       {!data && !query.error && <TextSkeleton lines={2} />}
       {!data && <FetchFailed what={`Failed to fetch ${noun}`} query={query} />}
       {data?.rows.length === 0 && <p className="text-muted">{`No ${noun} match "${q}"`}</p>}
       {data && data.rows.length > 0 && (
-        <ul aria-busy={query.isPlaceholderData} className="card divide-y divide-line">
+        <ul aria-busy={query.isPlaceholderData} className="divide-y divide-line border-line border-y">
           {data.rows.map((row) => {
             const place = placeOf(row)
             return (
-              <li key={place.id} className="px-4 py-3 sm:px-5">
+              <li key={place.id} className="py-2">
                 <Link to={placeAddress(place) ?? ''} className="link wrap-anywhere font-semibold">
                   <bdi>{place.title}</bdi>
                 </Link>

@@ -12,7 +12,7 @@ type ManagerSearchProps = {
 export function ManagerSearch({ noun, q, onSearch }: ManagerSearchProps) {
   const label = `Search ${noun}`
   return (
-    <search className="mb-4 block max-w-md">
+    <search className="block w-70 max-w-full flex-none">
       <SearchField label={label} placeholder={label} {...useSearchText(q, onSearch)} />
     </search>
   )

@@ -20,9 +20,26 @@ export type FieldSpec = FieldRule & {
 
 type RowLine = {
   title: string
-  /** In small print after the title: the date, the court. */
+  /** In small print below the title. */
   details: readonly string[]
   publicPath?: string
+}
+
+/** A column of a list beside the title. On small screens its cell stands below the title. */
+export type Column<Listed> = {
+  /** The table's column: what the list is sorted by, if the table allows that. */
+  name: string
+  label: string
+  cell: (row: Listed) => ReactNode
+  width: string
+}
+
+/** A filter of a list, in the address under the column's name; "year" is the year of the column "date". */
+export type ListFilter = {
+  column: string
+  label: string
+  /** The values to choose from; if not given, those in use. */
+  options?: readonly (readonly [value: string, label: string])[]
 }
 
 /** Everything that differs between managers (ADM-1 to ADM-6, ADM-12). Input is what is stored, Row what is read. */
@@ -42,12 +59,18 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   valuesOf: (row: Row) => FieldValues
   inputOf: (values: FieldValues) => Input
   lineOf: (row: Listed) => RowLine
+  /** What the first column is called, and by which column it is sorted, if not "Title". */
+  titleColumn?: { name: string; label: string }
+  columns?: readonly Column<Listed>[]
+  filters?: readonly ListFilter[]
   preview: (values: FieldValues) => ReactNode
   /** The question before a deletion, and what else would be deleted. */
   deletion: (line: RowLine) => { question: string; detail?: string }
   /** What belongs to a row and is shown when the row is opened: the sections of a chapter. */
   inside?: {
     label: string
+    /** Whether a click on the row opens this, and not the row's form. */
+    isMain?: boolean
     render: (row: Listed) => ReactNode
     /** What a search of the list finds in there. */
     found?: (q: string) => ReactNode
@@ -68,6 +91,11 @@ export type RowManager<Row extends ManagedRow, Input extends object> = Pick<
   'nouns' | 'failureNoun' | 'fields' | 'blank' | 'valuesOf' | 'inputOf' | 'preview'
 > & {
   table: Pick<StaffTable<ManagedRow, Row, Input>, 'table' | 'rowQuery' | 'create' | 'update'>
+}
+
+/** The part of a manager that the history of one row needs. */
+export type HistoryManager<Row extends ManagedRow> = Pick<RowManager<Row, object>, 'nouns' | 'fields' | 'valuesOf'> & {
+  table: Pick<StaffTable<ManagedRow, Row, object>, 'table' | 'rowQuery'>
 }
 
 /** A form's value as trimmed text; '' if it is not a text. */

@@ -33,7 +33,7 @@ export function OpenRow<Row extends ManagedRow, Input extends object>({
   if (isGone && readDraft({ userId, table: manager.table.table, rowId: id })) {
     return (
       <>
-        <p role="status" className="px-4 pt-4 font-semibold sm:px-6">
+        <p role="status" className="office-inset font-semibold">
           This {one} is not there any more, but what you typed is. Saved, it becomes a new {one}.
         </p>
         <RowForm {...form} row={null} draftId={id} />
@@ -41,7 +41,7 @@ export function OpenRow<Row extends ManagedRow, Input extends object>({
     )
   }
   return (
-    <div className="p-4 sm:p-6">
+    <div className="office-inset">
       {isFetching && <TextSkeleton />}
       {!isFetching && <FetchFailed what={`Failed to fetch ${one}`} query={query} />}
       {isGone && (
@@ -64,7 +64,7 @@ type NewRowProps<Row extends ManagedRow, Input extends object> = Omit<OpenRowPro
 export function NewRow<Row extends ManagedRow, Input extends object>(props: NewRowProps<Row, Input>) {
   const { onClose, ...rest } = props
   return (
-    <div className="card mb-6">
+    <div className="office-below">
       <RowForm {...rest} row={null} onSaved={onClose} onCancel={onClose} />
     </div>
   )

@@ -39,8 +39,8 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
 
   const saveByKeyboard = useSaveByKeyboard({ save, isHeld, isPending: isSaving || conflict !== null })
   return (
-    <form noValidate aria-labelledby={`${id}-title`} onSubmit={save} onKeyDown={saveByKeyboard} className="p-4 sm:p-6">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+    <form noValidate aria-labelledby={`${id}-title`} onSubmit={save} onKeyDown={saveByKeyboard} className="office-form">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Heading id={`${id}-title`} className="font-semibold text-lg">
           {row ? `Edit ${one}` : `Add ${article(one)} ${one}`}
         </Heading>
@@ -67,7 +67,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
           This browser has no room left to keep a copy of what you type. Save soon.
         </p>
       )}
-      <div className="form-actions sticky bottom-0 z-20 -mx-4 mt-5 -mb-4 flex flex-wrap gap-3 rounded-b-xl border-line border-t bg-raised px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+      <div className="form-actions office-form-bar sticky bottom-0 z-20">
         <Button type="submit" look="solid" {...held(isHeld)} className="min-w-28">
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
@@ -100,7 +100,7 @@ type PreviewProps = { make: () => ReactNode }
 
 function Preview({ make }: PreviewProps) {
   return (
-    <section aria-label="Preview" className="rounded-xl border border-line bg-paper p-4 sm:p-8">
+    <section aria-label="Preview" className="border-line border-y bg-paper py-4 sm:py-6">
       <Contained what="This preview">
         <Made make={make} />
       </Contained>

@@ -1,39 +1,47 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotice } from '@/components/states/notice'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Heading } from '@/components/ui/heading'
 import { held } from '@/components/ui/held'
-import { formerRowQuery, restoreVersion, type Version, versionsQuery } from '@/data/history/staff'
-import type { ManagedRow, ManagedTable } from '@/data/staff-table'
+import { restoreVersion, type Version, versionsQuery } from '@/data/history/staff'
+import type { ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatMoment } from '@/lib/moments'
-import { ShownValue } from './conflict-dialog'
 import { FetchFailed } from './fetch-failed'
-import type { RowManager } from './manager'
+import { FormerRow } from './former-row'
+import type { HistoryManager } from './manager'
 
 type RowHistoryProps<Row extends ManagedRow> = {
-  manager: Pick<RowManager<Row, object>, 'nouns' | 'fields' | 'valuesOf'> & { table: { table: ManagedTable } }
+  manager: HistoryManager<Row>
   id: string
+  onClose: () => void
 }
 
-/** What a row was before each change, by whom it was changed, and the way back (DATA-6, ADM-11). */
-export function RowHistory<Row extends ManagedRow>({ manager, id }: RowHistoryProps<Row>) {
+/** What each change of a row has changed, by whom, and the way back (DATA-6, ADM-11, STAFF-4). */
+export function RowHistory<Row extends ManagedRow>({ manager, id, onClose }: RowHistoryProps<Row>) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(versionsQuery(manager.table.table, id))
   const versions = data?.pages.flatMap((page) => page.versions)
   const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch())
   return (
-    <section aria-label="History" className="mt-3 rounded-lg bg-surface p-4">
+    <section aria-label="History" className="office-inset">
+      <header className="mb-2 flex items-center justify-between gap-3">
+        <Heading className="font-semibold">History</Heading>
+        <Button look="quiet" onClick={onClose}>
+          Close<span className="sr-only"> the history</span>
+        </Button>
+      </header>
       {!versions && !error && <TextSkeleton lines={2} />}
       {versions?.length === 0 && (
         <p className="text-muted">This {manager.nouns[0]} has not been changed since it was added.</p>
       )}
-      <ol className="space-y-3">
-        {versions?.map((version) => (
-          <li key={version.id}>
-            <FormerState manager={manager} version={version} />
+      <ol className="max-w-5xl divide-y divide-line">
+        {versions?.map((version, index) => (
+          <li key={version.id} className="py-1.5">
+            <FormerState manager={manager} rowId={id} version={version} next={versions[index - 1]?.id ?? null} />
           </li>
         ))}
       </ol>
@@ -47,9 +55,14 @@ export function RowHistory<Row extends ManagedRow>({ manager, id }: RowHistoryPr
   )
 }
 
-type FormerStateProps<Row extends ManagedRow> = Pick<RowHistoryProps<Row>, 'manager'> & { version: Version }
+type FormerStateProps<Row extends ManagedRow> = Pick<RowHistoryProps<Row>, 'manager'> & {
+  rowId: string
+  version: Version
+  /** The version after it; null for the latest, after which the row is as it is now. */
+  next: number | null
+}
 
-function FormerState<Row extends ManagedRow>({ manager, version }: FormerStateProps<Row>) {
+function FormerState<Row extends ManagedRow>({ manager, rowId, version, next }: FormerStateProps<Row>) {
   const [isShown, setIsShown] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const markStale = useMarkStale(manager.table.table)
@@ -68,7 +81,7 @@ function FormerState<Row extends ManagedRow>({ manager, version }: FormerStatePr
           As it was until <strong>{until}</strong>
           <span className="text-muted"> · changed by {version.changed_by_email ?? 'the owner of the database'}</span>
         </p>
-        <Button look="quiet" className="max-sm:-ms-4" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+        <Button look="quiet" className="max-sm:-ms-2" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide' : 'Show'}
           <span className="sr-only"> the state until {until}</span>
         </Button>
@@ -76,7 +89,7 @@ function FormerState<Row extends ManagedRow>({ manager, version }: FormerStatePr
           Restore<span className="sr-only"> the state until {until}</span>
         </Button>
       </div>
-      {isShown && <FormerRow manager={manager} version={version.id} />}
+      {isShown && <FormerRow manager={manager} rowId={rowId} version={version.id} next={next} />}
       {isAsked && (
         <ConfirmDialog
           question={`Restore this ${manager.nouns[0]} as it was until ${until}?`}
@@ -87,30 +100,5 @@ function FormerState<Row extends ManagedRow>({ manager, version }: FormerStatePr
         />
       )}
     </>
-  )
-}
-
-/** What a former state said, field by field. */
-function FormerRow<Row extends ManagedRow>({
-  manager,
-  version,
-}: Pick<RowHistoryProps<Row>, 'manager'> & { version: number }) {
-  const query = useQuery(formerRowQuery(version))
-  const { data } = query
-  if (query.error) return <FetchFailed what="Failed to fetch the former state" query={query} />
-  if (!data) return <TextSkeleton lines={3} />
-  // The history keeps rows of every table as they were; this one is of the manager's.
-  const values = manager.valuesOf(data as unknown as Row)
-  return (
-    <dl className="mt-2 space-y-3 rounded-lg border border-line bg-paper p-4">
-      {manager.fields.map((spec) => (
-        <div key={spec.name}>
-          <dt className="text-muted text-sm">{spec.label}</dt>
-          <dd>
-            <ShownValue spec={spec} value={values[spec.name] ?? ''} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -1,135 +1,148 @@
 import { ChevronDown, ExternalLink, History, Pencil, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { Heading, HeadingsBelow } from '@/components/ui/heading'
-import { held } from '@/components/ui/held'
 import type { ManagedRow } from '@/data/staff-table'
-import { useMarkStale } from '@/data/stale'
-import { ACTION, Action } from './action'
+import { Action } from './action'
 import type { Manager } from './manager'
 import { RowHistory } from './row-history'
-import { useAction } from './use-action'
-import { useDeletion } from './use-deletion'
+import { type MenuItem, RowMenu } from './row-menu'
+import { RowToggle } from './row-toggle'
+import { useRowChanges } from './use-row-changes'
 
-type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
+export type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
   manager: Manager<Listed, Row, Input>
   row: Listed
   /** Whether what hangs on it is shown. */
   isOpen: boolean
-  /** Whether room is needed at its beginning, for the handle that it is dragged by. */
-  hasHandle: boolean
+  isSelected: boolean
+  onSelect: () => void
+  /** What it is dragged by, where the list has an order. */
+  handle: ReactNode
+  /** The address with its form. */
+  editing: string
   onEdit: () => void
   onOpen: () => void
   /** It is deleted; the list is about to be loaded without it. */
   onDeleted: (id: string) => void
 }
 
-/** A row in its list: what it is, and what can be done with it (ADM-4). */
+/** A row in its list: what it is, and what can be done with it (ADM-4, STAFF-2). */
 export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
   props: RowLineProps<Listed, Row, Input>,
 ) {
-  const { manager, row, isOpen, hasHandle, onEdit, onOpen } = props
+  const { manager, row, isOpen, isSelected, onSelect, handle, onEdit } = props
+  const { columns = [], inside, toggle, body } = manager
   const [opened, setOpened] = useState<'history' | 'deletion' | null>(null)
   const id = useId()
   const line = manager.lineOf(row)
+  const items: MenuItem[] = [
+    { label: 'Edit', icon: Pencil, onSelect: onEdit },
+    { label: 'History', icon: History, onSelect: () => setOpened('history') },
+    ...(line.publicPath ? [{ label: 'View', icon: ExternalLink, href: line.publicPath }] : []),
+    { label: 'Delete', icon: Trash2, isDangerous: true, onSelect: () => setOpened('deletion') },
+  ]
+  const width = columns.length + 3
   return (
-    <article aria-labelledby={id} className="px-4 py-3 sm:px-5">
-      <div className={`flex flex-wrap items-start gap-x-4 gap-y-2 ${hasHandle ? 'sm:ps-7' : ''}`}>
-        <div className={`min-w-0 grow basis-64 ${hasHandle ? 'max-sm:ps-7' : ''}`}>
-          <Heading id={id} className="font-semibold leading-snug">
-            <bdi>{line.title}</bdi>
-          </Heading>
-          <p className="mt-0.5 text-muted text-sm">{line.details.join(' · ')}</p>
-        </div>
-        <div className="-mx-2 flex flex-wrap sm:gap-x-1">
-          {manager.toggle && <Toggle {...props} toggle={manager.toggle} of={line.title} />}
-          {manager.inside && (
-            <Action
-              name={manager.inside.label}
-              of={line.title}
-              icon={<ChevronDown aria-hidden className={`size-4 ${isOpen ? '' : '-rotate-90'}`} />}
-              isOpen={isOpen}
-              onClick={onOpen}
-            />
-          )}
-          <Action
-            id={editButtonId(row.id)}
-            name="Edit"
-            of={line.title}
-            icon={<Pencil aria-hidden className={ICON} />}
-            onClick={onEdit}
-          />
-          <Action
-            name="History"
-            of={line.title}
-            icon={<History aria-hidden className={ICON} />}
-            isOpen={opened === 'history'}
-            onClick={() => setOpened(opened === 'history' ? null : 'history')}
-          />
-          {line.publicPath && (
-            <a href={line.publicPath} target="_blank" rel="noopener" className={ACTION}>
-              <ExternalLink aria-hidden className={ICON} />
-              View<span className="sr-only"> {line.title} on the site, in a new tab</span>
-            </a>
-          )}
-          <Action
-            name="Delete"
-            of={line.title}
-            icon={<Trash2 aria-hidden className={ICON} />}
-            onClick={() => setOpened('deletion')}
-          />
-        </div>
-      </div>
-      {manager.body && <div className={hasHandle ? 'sm:ps-7' : ''}>{manager.body(row)}</div>}
-      {isOpen && manager.inside && (
-        <div className="mt-3 mb-2 border-line bg-surface p-3 max-sm:-mx-4 max-sm:border-y sm:rounded-lg sm:border sm:p-5">
-          <HeadingsBelow>{manager.inside.render(row)}</HeadingsBelow>
-        </div>
+    <>
+      <tr aria-labelledby={id} data-selected={isSelected || undefined} className="office-row">
+        <td className="office-margin">
+          {handle}
+          <input type="checkbox" aria-label={`Select ${line.title}`} checked={isSelected} onChange={onSelect} />
+        </td>
+        <th scope="row">
+          <Title {...props} id={id} title={line.title} />
+          <Details line={line.details} cells={columns.map(({ cell }) => cell(row))} />
+          {body && <div className="mt-0.5 line-clamp-2 font-normal">{body(row)}</div>}
+        </th>
+        {columns.map(({ name, cell }) => (
+          <td key={name} className="office-column">
+            {cell(row)}
+          </td>
+        ))}
+        <td className="office-actions">
+          {toggle && <RowToggle manager={manager} row={row} toggle={toggle} of={line.title} />}
+          {inside && <OpenInside {...props} inside={inside} of={line.title} />}
+          <RowMenu {...(inside?.isMain && { id: openerId(row.id) })} of={line.title} items={items} />
+          {opened === 'deletion' && <Deletion {...props} onClose={() => setOpened(null)} />}
+        </td>
+      </tr>
+      {isOpen && inside && <Below width={width}>{inside.render(row)}</Below>}
+      {opened === 'history' && (
+        <Below width={width}>
+          <RowHistory manager={manager} id={row.id} onClose={() => setOpened(null)} />
+        </Below>
       )}
-      {opened === 'history' && <RowHistory manager={manager} id={row.id} />}
-      {opened === 'deletion' && <Deletion {...props} onClose={() => setOpened(null)} />}
-    </article>
+    </>
   )
 }
 
-// Words and pictures of five actions are too many for a phone.
-const ICON = 'size-4 max-sm:hidden'
+/** The id of what opens a row's form, which has the focus again when that is closed. */
+export const openerId = (rowId: string) => `open-${rowId}`
 
-/** The id of the button that opens a row's form, which has the focus again when that is closed. */
-export const editButtonId = (rowId: string) => `edit-${rowId}`
-
-type ToggleProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Pick<
+type TitleProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Pick<
   RowLineProps<Listed, Row, Input>,
-  'manager' | 'row'
-> & { toggle: NonNullable<Manager<Listed, Row, Input>['toggle']>; of: string }
+  'manager' | 'row' | 'editing'
+> & { id: string; title: string }
 
-/** Changes a row by one click, and says when that failed. */
-function Toggle<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  props: ToggleProps<Listed, Row, Input>,
+/** The row's name; a click anywhere on the row opens its form, or what hangs on it. */
+function Title<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  props: TitleProps<Listed, Row, Input>,
 ) {
-  const { manager, row, toggle, of } = props
-  const { isRunning, run } = useAction()
-  const { label, isOn } = toggle.labelOf(row)
-  const reload = useMarkStale(manager.table.table)
-  const change = () =>
-    run(
-      toggle.failed,
-      async () => {
-        await manager.table.update(row, toggle.change(row))
-        await reload()
-      },
-      reload,
-    )
+  const { manager, row, editing, id, title } = props
+  const name = <bdi id={id}>{title}</bdi>
+  if (manager.inside?.isMain) return <span className="office-name">{name}</span>
   return (
-    <button
-      type="button"
-      {...held(isRunning)}
-      onClick={() => void change()}
-      className={`my-1 rounded-full border px-3 font-semibold text-sm ${isOn ? 'border-success text-success' : 'border-line-strong text-muted'}`}
-    >
-      {label}
-      <span className="sr-only">: {of}</span>
-    </button>
+    <Link id={openerId(row.id)} to={editing} preventScrollReset className="office-name office-whole-row">
+      {name}
+    </Link>
+  )
+}
+
+/** In small print: what is said of it, and on small screens what stands in columns otherwise. */
+function Details({ line, cells }: { line: readonly string[]; cells: readonly ReactNode[] }) {
+  return (
+    <>
+      {line.length > 0 && <p className="office-detail">{line.join(' · ')}</p>}
+      {cells.length > 0 && (
+        <p className="office-detail flex flex-wrap gap-x-3 md:hidden">
+          {cells.map((cell, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
+            <span key={index}>{cell}</span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+function OpenInside<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  props: Pick<RowLineProps<Listed, Row, Input>, 'isOpen' | 'onOpen'> & {
+    inside: NonNullable<Manager<Listed, Row, Input>['inside']>
+    of: string
+  },
+) {
+  const { inside, of, isOpen, onOpen } = props
+  return (
+    <Action
+      name={inside.label}
+      of={of}
+      icon={<ChevronDown aria-hidden className={`size-4 ${isOpen ? '' : '-rotate-90'}`} />}
+      isOpen={isOpen}
+      isNamedOnPhones={false}
+      onClick={onOpen}
+      {...(inside.isMain && { className: 'office-whole-row' })}
+    />
+  )
+}
+
+function Below({ width, children }: { width: number; children: ReactNode }) {
+  return (
+    <tr>
+      <td colSpan={width} className="office-below">
+        {children}
+      </td>
+    </tr>
   )
 }
 
@@ -143,18 +156,13 @@ function Deletion<Listed extends ManagedRow, Row extends ManagedRow, Input exten
   props: DeletionProps<Listed, Row, Input>,
 ) {
   const { manager, row, onDeleted, onClose } = props
-  const [one, many] = manager.nouns
+  const { removeOne } = useRowChanges(manager)
   const { question, detail } = manager.deletion(manager.lineOf(row))
-  const remove = useDeletion({
-    table: manager.table.table,
-    remove: () => manager.table.remove(row),
-    failed: `Failed to delete ${manager.failureNoun ?? one}`,
-    onDeleted: () => {
-      onDeleted(row.id)
-      onClose()
-    },
-    done: `Deleted. It can be brought back from "Deleted ${many}".`,
-  })
+  const remove = async () => {
+    await removeOne(row)
+    onDeleted(row.id)
+    onClose()
+  }
   return (
     <ConfirmDialog
       question={question}

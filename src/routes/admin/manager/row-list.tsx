@@ -1,65 +1,126 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Page } from '@/data/page'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { BulkBar } from './bulk-bar'
+import { Filters } from './filters'
 import type { Manager } from './manager'
+import { ManagerSearch } from './manager-search'
 import { OpenRow } from './open-row'
 import { PagedList } from './paged-list'
 import { RowLine } from './row-line'
 import { Sortable, SortableItem } from './sortable'
-import { useManagerAddress } from './use-manager-address'
+import { TableHead } from './table-head'
+import type { ManagerAddress } from './use-manager-address'
+import { useSelection } from './use-selection'
 
 type RowListProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
   manager: Manager<Listed, Row, Input>
   query: UseQueryResult<Page<Listed>>
-  only: RowsAsked['only']
+  address: ManagerAddress
+  /** What the query asks for. */
+  asked: RowsAsked
   parent: string | null
   level: string
   onClose: () => void
 }
 
-/** The list of a manager; rows that have an order can be dragged (ADM-4). */
+/** The list of a manager as a table; rows that have an order can be dragged (ADM-4, STAFF-2). */
 export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
   props: RowListProps<Listed, Row, Input>,
 ) {
-  const { manager, query, only, parent, level, onClose } = props
-  const { q, page, editing, opened, search, edit, open } = useManagerAddress(level)
-  const isSorted = manager.isOrdered === true && q === ''
+  const { manager, query, address, asked, parent, level, onClose } = props
+  const { q, page, chosen, editing, opened } = address
+  const { filters = [], columns = [], table, nouns } = manager
+  const shown = query.data?.rows ?? []
+  const selection = useSelection(shown)
+  const isFiltered = Object.keys(chosen).length > 0
+  const isSorted = manager.isOrdered === true && q === '' && !isFiltered
   const nameOf = (row: Listed) => manager.lineOf(row).title
+  const focusList = () => document.getElementById(`${level}list`)?.focus({ preventScroll: true })
+  const clearByEscape = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || selection.count === 0) return
+    if (event.target instanceof Element && event.target.closest('dialog, form')) return
+    event.stopPropagation()
+    focusList()
+    selection.clear()
+  }
+  const bulk = selection.count > 0 && (
+    <BulkBar
+      manager={manager}
+      selection={selection}
+      total={query.data?.total ?? 0}
+      readAll={() => table.firstRows(asked)}
+      onDone={focusList}
+    />
+  )
   return (
-    <Sortable
-      isOn={isSorted}
-      table={manager.table.table}
-      only={only}
-      rows={(query.data?.rows ?? []).map((row) => ({ id: row.id, name: nameOf(row) }))}
-    >
-      <PagedList
-        nouns={manager.nouns}
-        query={query}
-        page={page}
-        q={q}
-        pageName={`${level}page`}
-        {...(manager.failedFetch && { failed: manager.failedFetch })}
-        empty={`There are no ${manager.nouns[1]} yet.`}
-        onClear={() => search('')}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list inside
+    <div onKeyDown={clearByEscape} className="contents">
+      <Sortable
+        isOn={isSorted}
+        table={table.table}
+        only={asked.only}
+        rows={shown.map((row) => ({ id: row.id, name: nameOf(row) }))}
       >
-        {(row, onRemoved) => (
-          <SortableItem key={row.id} id={row.id} name={nameOf(row)} isOn={isSorted}>
-            {row.id === editing ? (
-              <OpenRow manager={manager} id={row.id} parent={parent} onClose={onClose} />
-            ) : (
-              <RowLine
+        <PagedList
+          id={`${level}list`}
+          nouns={nouns}
+          query={query}
+          page={page}
+          q={q}
+          whole={JSON.stringify([q, chosen])}
+          isFiltered={isFiltered}
+          pageName={`${level}page`}
+          {...(manager.failedFetch && { failed: manager.failedFetch })}
+          empty={`There are no ${nouns[1]} yet.`}
+          onClear={address.showAll}
+          bulk={bulk}
+          tools={
+            <>
+              <ManagerSearch noun={nouns[1]} q={q} onSearch={address.search} />
+              <Filters table={table.table} filters={filters} chosen={chosen} onChoose={address.choose} />
+            </>
+          }
+        >
+          {(rows, onRemoved) => (
+            <table className="office-table">
+              <TableHead
                 manager={manager}
-                row={row}
-                isOpen={row.id === opened}
-                hasHandle={isSorted}
-                onEdit={() => edit(row.id)}
-                onOpen={() => open(row.id === opened ? null : row.id)}
-                onDeleted={onRemoved}
+                rows={rows}
+                selection={selection}
+                sort={address.sort ?? table.order}
+                onSort={address.sortBy}
               />
-            )}
-          </SortableItem>
-        )}
-      </PagedList>
-    </Sortable>
+              {rows.map((row) => (
+                <SortableItem key={row.id} id={row.id} name={nameOf(row)} isOn={isSorted && row.id !== editing}>
+                  {(handle) =>
+                    row.id === editing ? (
+                      <tr>
+                        <td colSpan={columns.length + 3} className="office-below">
+                          <OpenRow manager={manager} id={row.id} parent={parent} onClose={onClose} />
+                        </td>
+                      </tr>
+                    ) : (
+                      <RowLine
+                        manager={manager}
+                        row={row}
+                        isOpen={row.id === opened}
+                        isSelected={selection.has(row.id)}
+                        onSelect={() => selection.toggle(row)}
+                        handle={handle}
+                        editing={address.editingAddress(row.id)}
+                        onEdit={() => address.edit(row.id)}
+                        onOpen={() => address.open(row.id === opened ? null : row.id)}
+                        onDeleted={onRemoved}
+                      />
+                    )
+                  }
+                </SortableItem>
+              ))}
+            </table>
+          )}
+        </PagedList>
+      </Sortable>
+    </div>
   )
 }

@@ -7,24 +7,24 @@ import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { DeletedRows } from './deleted-rows'
 import { DraftsLeft } from './drafts-left'
 import type { Manager } from './manager'
-import { ManagerSearch } from './manager-search'
 import { NewRow, OpenRow } from './open-row'
-import { editButtonId } from './row-line'
+import { openerId } from './row-line'
 import { RowList } from './row-list'
 import { type Editing, NEW, useManagerAddress } from './use-manager-address'
+import { type View, Views } from './views'
 
 export type RowsManagerProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
   manager: Manager<Listed, Row, Input>
-  /** What stands above: the screen's heading, or that of the part it is. */
-  heading: ReactNode
+  /** Sets the button that adds and all below it under the screen's heading, or under that of the part it is. */
+  frame: (parts: { add: ReactNode; children: ReactNode }) => ReactNode
   /** Only rows with these values: those of one chapter. */
   only?: RowsAsked['only']
   /** The row that all of them hang on. */
   parent?: string
   /** Names it in the address, inside of another manager. */
   level?: string
-  /** Between heading and list. */
-  children?: ReactNode
+  /** Instead of the view of all rows. */
+  views?: readonly View[]
 }
 
 const ALL = {}
@@ -36,52 +36,63 @@ const ALL = {}
 export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
   props: RowsManagerProps<Listed, Row, Input>,
 ) {
-  const { manager, heading, only = ALL, parent = null, level = '', children } = props
-  const address = useManagerAddress(level)
-  const { q, page, editing, edit } = address
-  const [one, many] = manager.nouns
-  const query = useQuery(manager.table.pageQuery({ q, page, only }))
+  const { manager, frame, only = ALL, parent = null, level = '' } = props
+  const { table, nouns, filters = [] } = manager
+  const address = useManagerAddress(level, { sorted: table.sorted, filters })
+  const { q, page, chosen, sort, editing, edit, isDeletedShown } = address
+  const asked = { q, page, only, chosen, sort }
+  const query = useQuery(table.pageQuery(asked))
   const add = useFocusOnClosing(editing)
   const close = () => edit(null)
   const isElsewhere = editing !== null && editing !== NEW && query.data?.rows.every(({ id }) => id !== editing)
-  return (
-    <>
-      <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        {heading}
-        <Button ref={add} look={level ? 'outline' : 'solid'} aria-expanded={editing === NEW} onClick={() => edit(NEW)}>
-          <Plus aria-hidden className="size-5" />
-          Add {one}
-        </Button>
-      </header>
+  const views = props.views ?? [{ label: 'All', noun: nouns[1], address: address.viewAddress(false), isCurrent: true }]
+  return frame({
+    add: (
+      <Button ref={add} look={level ? 'outline' : 'solid'} aria-expanded={editing === NEW} onClick={() => edit(NEW)}>
+        <Plus aria-hidden />
+        Add {nouns[0]}
+      </Button>
+    ),
+    children: (
       <HeadingsBelow>
-        {children}
-        <DraftsLeft table={manager.table.table} nouns={manager.nouns} parent={parent} editing={editing} onOpen={edit} />
+        <Views
+          of={nouns[1]}
+          views={[
+            ...views.map((view) => ({ ...view, isCurrent: view.isCurrent && !isDeletedShown })),
+            { label: 'Deleted', noun: nouns[1], address: address.viewAddress(true), isCurrent: isDeletedShown },
+          ]}
+        />
+        <DraftsLeft table={table.table} nouns={nouns} parent={parent} editing={editing} onOpen={edit} />
         {editing === NEW && query.data && (
           <NewRow manager={manager} count={query.data.total} only={only} parent={parent} onClose={close} />
         )}
         {isElsewhere && (
-          <div className="card mb-6">
+          <div className="office-below">
             <OpenRow manager={manager} id={editing} parent={parent} onClose={close} />
           </div>
         )}
-        <ManagerSearch noun={many} q={q} onSearch={address.search} />
-        <RowList manager={manager} query={query} only={only} parent={parent} level={level} onClose={close} />
-        {q !== '' && address.opened === null && manager.inside?.found?.(q)}
-        <DeletedRows
-          table={manager.table.table}
-          nouns={manager.nouns}
-          parent={parent}
-          isAskedFor={address.isDeletedAskedFor}
-          isBelowList={query.data !== undefined}
-        />
+        {isDeletedShown ? (
+          <DeletedRows table={table.table} nouns={nouns} parent={parent} />
+        ) : (
+          <RowList
+            manager={manager}
+            query={query}
+            address={address}
+            asked={asked}
+            parent={parent}
+            level={level}
+            onClose={close}
+          />
+        )}
+        {q !== '' && address.opened === null && !isDeletedShown && manager.inside?.found?.(q)}
       </HeadingsBelow>
-    </>
-  )
+    ),
+  })
 }
 
 /**
- * When a form is closed, the focus goes back to the button that opens it: its row's, or for a new row, and for one that
- * is not on the page, the one that adds.
+ * When a form is closed, the focus goes back to what opens it: its row, or for a new row, and for one that is not on the
+ * page, the button that adds.
  * @returns goes to the button that adds
  */
 function useFocusOnClosing(editing: Editing): RefObject<HTMLButtonElement | null> {
@@ -93,7 +104,7 @@ function useFocusOnClosing(editing: Editing): RefObject<HTMLButtonElement | null
     const before = shown.current
     shown.current = editing
     if (before === null || editing !== null || document.activeElement !== document.body) return
-    const opener = document.getElementById(editButtonId(before)) ?? add.current
+    const opener = document.getElementById(openerId(before)) ?? add.current
     opener?.focus()
   }, [editing])
   return add

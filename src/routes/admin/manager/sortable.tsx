@@ -81,11 +81,17 @@ function announcementsOf(rows: { id: string; name: string }[]): Announcements {
   }
 }
 
-type SortableItemProps = { id: string; name: string; isOn: boolean; children: ReactNode }
+type SortableItemProps = {
+  id: string
+  name: string
+  isOn: boolean
+  /** Gets what the row is dragged by, where the list can be sorted. */
+  children: (handle: ReactNode) => ReactNode
+}
 
-/** A row of such a list, with its handle where the list can be sorted. */
+/** A row of such a list, in a table's body of its own, so that what belongs to it moves with it. */
 export function SortableItem({ id, name, isOn, children }: SortableItemProps) {
-  if (!isOn) return <li className={CORNERS}>{children}</li>
+  if (!isOn) return <tbody>{children(null)}</tbody>
   return (
     <DraggableItem id={id} name={name}>
       {children}
@@ -97,26 +103,26 @@ function DraggableItem({ id, name, children }: Omit<SortableItemProps, 'isOn'>) 
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   })
+  const handle = (
+    <button
+      ref={setActivatorNodeRef}
+      type="button"
+      {...attributes}
+      {...listeners}
+      aria-label={`Move ${name}`}
+      title="Drag to another place"
+      className="office-handle"
+    >
+      <GripVertical aria-hidden className="size-4" />
+    </button>
+  )
   return (
-    <li
+    <tbody
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={`relative bg-raised ${CORNERS} ${isDragging ? 'z-10 shadow-float' : ''}`}
+      className={isDragging ? 'relative z-10 bg-accent-soft' : ''}
     >
-      <button
-        ref={setActivatorNodeRef}
-        type="button"
-        {...attributes}
-        {...listeners}
-        aria-label={`Move ${name}`}
-        title="Drag to another place"
-        className="absolute start-1 top-2 z-1 inline-flex size-9 [li:not(:has(>article))>&]:hidden cursor-grab touch-none items-center justify-center rounded-lg text-muted hover:bg-accent-soft"
-      >
-        <GripVertical aria-hidden className="size-5" />
-      </button>
-      {children}
-    </li>
+      {children(handle)}
+    </tbody>
   )
 }
-
-const CORNERS = 'first:rounded-t-xl last:rounded-b-xl'

@@ -1,26 +1,33 @@
+import type { ManagedTable } from '@/data/staff-table'
 import { CONTENT } from '@/lib/content-kinds'
 import type { ScreenName } from '@/routes/admin/layout/screens'
 
 type TextKind = {
+  table: ManagedTable
   one: string
   screen: ScreenName
   /** The prefix of its form's parameters in the address (useManagerAddress). */
   level: string
 }
 
-const text = (one: string, screen: ScreenName, level = ''): TextKind => ({ one, screen, level })
+const text = (table: ManagedTable, one: string, screen: ScreenName, level = ''): TextKind => ({
+  table,
+  one,
+  screen,
+  level,
+})
 
 /** The kinds of text by the database's word for each (TextPlace); `one` begins a line. */
 export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map([
-  ['chapter', text('Chapter', 'chapters')],
-  ['section', text('Section', 'chapters', 'section-')],
-  ['related_ruling', text('Related ruling', 'chapters', 'section-related-')],
-  ['ruling', text(CONTENT.ruling.one, 'rulings')],
-  ['decision', text(CONTENT.decision.one, 'decisions')],
-  ['news', text(CONTENT.news.one, 'news')],
-  ['faq_category', text('FAQ category', 'faqs')],
-  ['faq', text(CONTENT.faq.one, 'faqs', 'faq-')],
-  ['vat_rate', text('VAT rate', 'vat-rates')],
+  ['chapter', text('chapters', 'Chapter', 'chapters')],
+  ['section', text('sections', 'Section', 'chapters', 'section-')],
+  ['related_ruling', text('related_rulings', 'Related ruling', 'chapters', 'section-related-')],
+  ['ruling', text('rulings', CONTENT.ruling.one, 'rulings')],
+  ['decision', text('tax_decisions', CONTENT.decision.one, 'decisions')],
+  ['news', text('news', CONTENT.news.one, 'news')],
+  ['faq_category', text('faq_categories', 'FAQ category', 'faqs')],
+  ['faq', text('faqs', CONTENT.faq.one, 'faqs', 'faq-')],
+  ['vat_rate', text('vat_rates', 'VAT rate', 'vat-rates')],
 ])
 
 /** The name of a kind of text, to begin a line. */

@@ -1,43 +1,83 @@
 import { useSearchParams } from 'react-router-dom'
+import type { Sort } from '@/data/staff-table'
 import { cleanQuery } from '@/lib/list-address'
 import { pageOf } from '@/lib/page-number'
+import type { ListFilter } from './manager'
 
 /** The id of the row whose form is open, NEW, or null. */
 export type Editing = string | null
 export const NEW = 'new'
 
-const PARTS = ['q', 'page', 'edit', 'open'] as const
+const PARTS = ['q', 'page', 'edit', 'open', 'sort', 'deleted'] as const
+type Changes = Readonly<Partial<Record<string, string | null>>>
+
+/** What a list can be sorted and filtered by. */
+export type ListShape = { sorted: readonly string[]; filters: readonly ListFilter[] }
+const NO_SHAPE: ListShape = { sorted: [], filters: [] }
 
 /**
- * A manager's search, page, open form and open row, in the address.
+ * A manager's search, filters, order, page, open form and open row, in the address. What the list cannot be sorted or
+ * filtered by is ignored.
  * @param level prefix of its parameters when it is inside another manager: "section-" for a chapter's sections,
  * "section-related-" for their related rulings
  */
-export function useManagerAddress(level = '') {
+export function useManagerAddress(level = '', { sorted, filters }: ListShape = NO_SHAPE) {
   const [address, setAddress] = useSearchParams()
-  const change = (changed: Partial<Record<(typeof PARTS)[number], string | null>>, replace = false) => {
+  const read = (part: string) => address.get(level + part)
+  const write = (changes: Changes): URLSearchParams => {
     const next = new URLSearchParams(address)
     // What was open inside the previous row means nothing in another one.
-    if ('open' in changed) {
+    if ('open' in changes) {
       for (const name of address.keys()) {
         if (name.startsWith(level) && name.slice(level.length).includes('-')) next.delete(name)
       }
     }
-    for (const [part, value] of Object.entries(changed)) {
+    for (const [part, value] of Object.entries(changes)) {
       if (value) next.set(level + part, value)
       else next.delete(level + part)
     }
-    setAddress(next, { replace, preventScrollReset: true })
+    return next
   }
-  const editing: Editing = address.get(`${level}edit`)
+  const change = (changes: Changes, replace = false) =>
+    setAddress(write(changes), { replace, preventScrollReset: true })
+  const editing: Editing = read('edit')
+  const chosen = filters.flatMap((filter) => {
+    const value = cleanQuery(read(filter.column) ?? '')
+    return isOffered(filter, value) ? [[filter.column, value] as const] : []
+  })
+  const ended = Object.fromEntries([...filters.map(({ column }) => [column, null]), ['q', null], ['page', null]])
   return {
-    q: cleanQuery(address.get(`${level}q`) ?? ''),
+    q: cleanQuery(read('q') ?? ''),
     page: pageOf(address, `${level}page`),
+    sort: readSort(read('sort'), sorted),
+    chosen: Object.fromEntries(chosen),
     editing,
-    opened: address.get(`${level}open`),
-    isDeletedAskedFor: address.has(`${level}deleted`),
+    opened: read('open'),
+    /** Whether the deleted rows are shown instead of the list. */
+    isDeletedShown: read('deleted') !== null,
     search: (q: string, isSameStep = false) => change({ q, page: null }, isSameStep),
-    edit: (row: Editing) => change({ edit: row }),
+    sortBy: ({ column, ascending }: Sort) => change({ sort: `${ascending ? '' : '-'}${column}`, page: null }),
+    choose: (column: string, value: string) => change({ [column]: value, page: null }),
+    /** Ends the search and all filters. */
+    showAll: () => change(ended),
+    edit: (row: Editing) => change({ edit: row, deleted: null }),
     open: (row: string | null) => change({ open: row }),
+    /** The address with the form of a row, or with the list of deleted rows. */
+    editingAddress: (row: string) => `?${write({ edit: row })}`,
+    viewAddress: (isDeleted: boolean) =>
+      `?${write({ ...Object.fromEntries(PARTS.map((part) => [part, null])), deleted: isDeleted ? 'shown' : null })}`,
   }
+}
+
+export type ManagerAddress = ReturnType<typeof useManagerAddress>
+
+function isOffered({ column, options }: ListFilter, value: string): boolean {
+  if (options) return options.some(([offered]) => offered === value)
+  return column === 'year' ? /^[1-9]\d{3}$/.test(value) : value !== ''
+}
+
+function readSort(asked: string | null, sorted: readonly string[]): Sort | null {
+  const ascending = !asked?.startsWith('-')
+  const column = ascending ? asked : (asked?.slice(1) ?? null)
+  return column !== null && sorted.includes(column) ? { column, ascending } : null
 }

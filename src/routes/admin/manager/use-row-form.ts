@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNotice } from '@/components/states/notice'
 import { ConflictError, type ManagedRow, type RowsAsked } from '@/data/staff-table'
@@ -38,10 +38,12 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   const markStale = useMarkStale(manager.table.table)
   const submission = useSubmitState()
   const [base, setBase] = useState(row)
+  // What the typing began from; null for a draft that is older than the row.
+  const [origin, setOrigin] = useState(() => row && manager.valuesOf(row))
   const [conflict, setConflict] = useState<Conflict<Row> | null>(null)
   const [aside, setAside] = useState<SetAside | null>(null)
   const saved = useRef(false)
-  const isLeft = useRef(false)
+  const isLeft = useIsLeft()
   const key = { userId, table: manager.table.table, rowId: row?.id ?? draftId ?? newRowId(parent) }
   const [offered, setOffered] = useState<Draft | null>(() => readDraft(key))
   const form = useForm<FieldValues>({
@@ -52,14 +54,6 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   const { isDirty } = form.formState
   const [one] = manager.nouns
   const failed = `Failed to ${base ? 'update' : 'create'} ${manager.failureNoun ?? one}`
-
-  // The answer to a save may come when the form is gone.
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-    }
-  }, [])
 
   const store = (values: FieldValues) =>
     submission.submit(async () => {
@@ -78,6 +72,14 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
       }
     })
 
+  /** After a conflict, from the row as it is now. */
+  const goOn = (current: Row | null) => {
+    setBase(current)
+    setOrigin(current && manager.valuesOf(current))
+    submission.clearError()
+    setConflict(null)
+  }
+
   return {
     form,
     isSaving: submission.status === 'submitting',
@@ -93,7 +95,10 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
         fill(form, offered.values)
         setAside(offered.aside ?? null)
         // Saved as a change of the version it was based on, so that a later save by somebody else is a conflict.
-        if (base && offered.basedOn) setBase({ ...base, updated_at: offered.basedOn })
+        if (base && offered.basedOn && offered.basedOn !== base.updated_at) {
+          setBase({ ...base, updated_at: offered.basedOn })
+          setOrigin(null)
+        }
         setOffered(null)
       },
       drop: () => {
@@ -103,18 +108,19 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     },
     conflict: conflict && {
       current: conflict.current,
-      keepMine: () => {
-        setBase(conflict.current)
-        setConflict(null)
-      },
+      origin,
+      keepMine: () => goOn(conflict.current),
       takeTheirs: () => {
         if (!conflict.current) return
         kept.keep()
         setAside({ values: form.getValues(), isMine: true })
-        setBase(conflict.current)
         form.reset(manager.valuesOf(conflict.current))
-        submission.clearError()
-        setConflict(null)
+        goOn(conflict.current)
+      },
+      takeChosen: (chosen: FieldValues) => {
+        setAside({ values: form.getValues(), isMine: true })
+        fill(form, chosen)
+        goOn(conflict.current)
       },
       decideLater: () => setConflict(null),
     },
@@ -126,6 +132,18 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
       },
     },
   }
+}
+
+/** Whether the form is gone: the answer to a save may come later. */
+function useIsLeft(): RefObject<boolean> {
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  return isLeft
 }
 
 function check({ fields }: { fields: readonly FieldSpec[] }, values: FieldValues) {

@@ -25,7 +25,7 @@ export function MessageCard({ message, asked, onDeleted }: MessageCardProps) {
   const { name, email, created_at, status } = message
   const subject = labelOf(CONTACT_SUBJECTS, message.subject)
   return (
-    <article ref={card} tabIndex={-1} aria-labelledby={id} className="px-4 py-4 sm:px-5">
+    <article ref={card} tabIndex={-1} aria-labelledby={id} className="office-item-text">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id={id} dir="auto" className="min-w-0 break-words font-semibold leading-snug">
           {name}
@@ -66,7 +66,7 @@ function Actions({ message, asked, onDeleted, onChange }: ActionsProps) {
   }
   const whose = `message of ${name}`
   return (
-    <div className="-mx-2 mt-2 flex flex-wrap items-center justify-end sm:gap-x-1">
+    <div className="-mx-2 mt-1 flex flex-wrap items-center justify-end sm:gap-x-1">
       {asked.status && status !== asked.status && (
         <p className="me-auto px-2 text-muted text-sm">
           No longer {labelOf(MESSAGE_STATUSES, asked.status)}: it leaves this list when that is refreshed.

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { labelOf, MESSAGE_STATUSES } from '@/data/contact-messages/schema'
 import type { MessagesAsked, StaffMessage } from '@/data/contact-messages/staff'
@@ -13,10 +14,12 @@ type MessageListProps = {
   onRefresh: () => void
   /** Ends the search. */
   onClear: () => void
+  /** Search and order. */
+  tools: ReactNode
 }
 
 /** A page of the messages (ADM-8). */
-export function MessageList({ asked, query, onRefresh, onClear }: MessageListProps) {
+export function MessageList({ asked, query, onRefresh, onClear, tools }: MessageListProps) {
   const which = asked.status ? ` that are ${labelOf(MESSAGE_STATUSES, asked.status)}` : ''
   return (
     <PagedList
@@ -28,12 +31,17 @@ export function MessageList({ asked, query, onRefresh, onClear }: MessageListPro
       empty="No messages found"
       noMatch={`No messages found for "${asked.q}"${which}`}
       onClear={onClear}
+      tools={tools}
       note={<LeftBehind asked={asked} shown={query.data} onRefresh={onRefresh} />}
     >
-      {(message, onRemoved) => (
-        <li key={message.id}>
-          <MessageCard message={message} asked={asked} onDeleted={onRemoved} />
-        </li>
+      {(messages, onRemoved) => (
+        <ul className="divide-y divide-line border-line border-b">
+          {messages.map((message) => (
+            <li key={message.id}>
+              <MessageCard message={message} asked={asked} onDeleted={onRemoved} />
+            </li>
+          ))}
+        </ul>
       )}
     </PagedList>
   )
@@ -47,7 +55,7 @@ function LeftBehind({ asked: { status, page }, shown, onRefresh }: LeftBehindPro
   const left = shown.rows.filter((message) => message.status !== status).length
   if (left === 0) return null
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <p className="office-inset flex flex-wrap items-center gap-x-4 gap-y-2">
       {left === 1 ? 'One message here is' : `${left} messages here are`} no longer {labelOf(MESSAGE_STATUSES, status)}.
       As many others move up from the next page.
       <Button look="outline" onClick={onRefresh}>

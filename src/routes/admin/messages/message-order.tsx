@@ -10,7 +10,7 @@ export function MessageOrder({ asked: { sort, isAscending }, onChange }: Message
   const id = useId()
   const Icon = isAscending ? ArrowUpNarrowWide : ArrowDownWideNarrow
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="flex items-center gap-2">
       <label htmlFor={id} className="font-medium">
         Sort by
       </label>
@@ -18,7 +18,7 @@ export function MessageOrder({ asked: { sort, isAscending }, onChange }: Message
         id={id}
         value={sort}
         onChange={({ target }) => onChange({ sort: target.value === 'status' ? 'status' : 'date' })}
-        className="h-11 rounded-lg border border-line-strong bg-paper px-3"
+        className="office-select"
       >
         <option value="date">Date</option>
         <option value="status">Status</option>

@@ -3,7 +3,6 @@ import { Download, RefreshCw } from 'lucide-react'
 import { useNotice } from '@/components/states/notice'
 import { Button } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
-import { PageHeading } from '@/components/ui/page-heading'
 import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES } from '@/data/contact-messages/schema'
 import { allMessages, messagesPageQuery } from '@/data/contact-messages/staff'
 import { useMarkStale } from '@/data/stale'
@@ -39,28 +38,34 @@ export function Component() {
   })
   const refresh = useRefresh(query.refetch)
   return (
-    <AdminPage title={SCREENS.messages.label}>
-      <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <PageHeading>{SCREENS.messages.label}</PageHeading>
-        <div className="flex flex-wrap gap-3">
+    <AdminPage
+      title={SCREENS.messages.label}
+      actions={
+        <>
           <Button look="outline" {...held(query.isFetching)} onClick={refresh}>
-            <RefreshCw aria-hidden className={`size-4 ${query.isFetching ? 'motion-safe:animate-spin' : ''}`} />
+            <RefreshCw aria-hidden className={query.isFetching ? 'motion-safe:animate-spin' : ''} />
             Refresh
           </Button>
           <Button look="outline" {...held(isExporting)} onClick={exportCsv}>
-            <Download aria-hidden className="size-4" />
+            <Download aria-hidden />
             {isExporting ? 'Exporting…' : 'Export CSV'}
           </Button>
-        </div>
-      </header>
+        </>
+      }
+    >
       <MessageFilter status={asked.status} onChange={(status) => change({ status })} />
-      <div className="flex flex-wrap items-start justify-between gap-x-6">
-        <div className="max-w-md grow basis-64">
-          <ManagerSearch noun="messages" q={asked.q} onSearch={search} />
-        </div>
-        <MessageOrder asked={asked} onChange={change} />
-      </div>
-      <MessageList asked={asked} query={query} onRefresh={refresh} onClear={() => search('')} />
+      <MessageList
+        asked={asked}
+        query={query}
+        onRefresh={refresh}
+        onClear={() => search('')}
+        tools={
+          <>
+            <ManagerSearch noun="messages" q={asked.q} onSearch={search} />
+            <MessageOrder asked={asked} onChange={change} />
+          </>
+        }
+      />
     </AdminPage>
   )
 }

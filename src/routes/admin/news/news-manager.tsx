@@ -1,8 +1,9 @@
 import { paths } from '@/app/paths'
 import { NEWS_CATEGORIES, NEWS_LIMITS, type NewsInput } from '@/data/news/schema'
 import { type NewsListed, type NewsRow, news } from '@/data/news/staff'
-import { formatDay, todayInIsrael } from '@/lib/dates'
+import { todayInIsrael } from '@/lib/dates'
 import { SCREENS } from '@/routes/admin/layout/screens'
+import { dateColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
 import { contentField, DATE_FIELD, optionsOf, summaryField, titleField } from '@/routes/admin/manager/common-fields'
 import { type Manager, textOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
@@ -38,11 +39,9 @@ const MANAGER: Manager<NewsListed, NewsRow, NewsInput> = {
     summary: textOf(values, 'summary'),
     content: textOf(values, 'content'),
   }),
-  lineOf: ({ id, title, category, date }) => ({
-    title,
-    details: [formatDay(date), category],
-    publicPath: paths.newsPost(id),
-  }),
+  lineOf: ({ id, title }) => ({ title, details: [], publicPath: paths.newsPost(id) }),
+  columns: [{ name: 'category', label: 'Category', cell: ({ category }) => category, width: 'w-40' }, dateColumn()],
+  filters: [{ column: 'category', label: 'Category', options: optionsOf(NEWS_CATEGORIES) }, YEAR_FILTER],
   preview: (values) => <ItemPreview values={values} source={textOf(values, 'category')} />,
   deletion: ({ title }) => ({ question: 'Are you sure you want to delete this news post?', detail: title }),
 }

@@ -2,9 +2,10 @@ import { paths } from '@/app/paths'
 import { KeyPoints } from '@/components/content/key-points'
 import { RULING_LIMITS, type RulingInput } from '@/data/rulings/schema'
 import { type RulingListed, type RulingRow, rulings } from '@/data/rulings/staff'
-import { formatDay, todayInIsrael } from '@/lib/dates'
+import { todayInIsrael } from '@/lib/dates'
 import { withNumber } from '@/lib/item-citation'
 import { SCREENS } from '@/routes/admin/layout/screens'
+import { dateColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
 import { contentField, DATE_FIELD, pdfField, summaryField, titleField } from '@/routes/admin/manager/common-fields'
 import { type Manager, textOf, textsOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
@@ -79,11 +80,9 @@ const MANAGER: Manager<RulingListed, RulingRow, RulingInput> = {
     key_points: textsOf(values, 'key_points'),
     pdf_url: textOf(values, 'pdf_url') || null,
   }),
-  lineOf: ({ id, title, number, court, date }) => ({
-    title: withNumber(title, number),
-    details: [formatDay(date), court],
-    publicPath: paths.ruling(id),
-  }),
+  lineOf: ({ id, title, number }) => ({ title: withNumber(title, number), details: [], publicPath: paths.ruling(id) }),
+  columns: [{ name: 'court', label: 'Court', cell: ({ court }) => <bdi>{court}</bdi>, width: 'w-1/4' }, dateColumn()],
+  filters: [{ column: 'court', label: 'Court' }, YEAR_FILTER],
   preview: (values) => {
     const points = textsOf(values, 'key_points')
     const before = points.length > 0 && <KeyPoints points={points} />

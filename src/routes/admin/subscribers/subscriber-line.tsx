@@ -27,7 +27,7 @@ export function SubscriberLine({ subscriber: { id, email, created_at }, onDelete
     done: 'Subscriber deleted',
   })
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5">
+    <div className="office-item-line">
       <a href={mailLink(email)} className="link min-w-0 wrap-anywhere py-0.5">
         {email}
       </a>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
-import { PageHeading } from '@/components/ui/page-heading'
 import { allSubscribers, subscribersPageQuery } from '@/data/newsletter-subscriptions/staff'
 import { formatStamp } from '@/lib/moments'
 import { AdminPage } from '@/routes/admin/layout/admin-page'
@@ -25,15 +24,15 @@ export function Component() {
     read: async () => (await allSubscribers(q)).map(({ email, created_at }) => [email, formatStamp(created_at)]),
   })
   return (
-    <AdminPage title={SCREENS.subscribers.label}>
-      <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <PageHeading>{SCREENS.subscribers.label}</PageHeading>
+    <AdminPage
+      title={SCREENS.subscribers.label}
+      actions={
         <Button look="outline" {...held(isExporting)} onClick={exportCsv}>
-          <Download aria-hidden className="size-4" />
+          <Download aria-hidden />
           {isExporting ? 'Exporting…' : 'Export CSV'}
         </Button>
-      </header>
-      <ManagerSearch noun="subscribers" q={q} onSearch={search} />
+      }
+    >
       <PagedList
         nouns={NOUNS}
         query={query}
@@ -41,11 +40,16 @@ export function Component() {
         q={q}
         empty="There are no subscribers yet."
         onClear={() => search('')}
+        tools={<ManagerSearch noun="subscribers" q={q} onSearch={search} />}
       >
-        {(subscriber, onRemoved) => (
-          <li key={subscriber.id}>
-            <SubscriberLine subscriber={subscriber} onDeleted={onRemoved} />
-          </li>
+        {(subscribers, onRemoved) => (
+          <ul className="divide-y divide-line border-line border-b">
+            {subscribers.map((subscriber) => (
+              <li key={subscriber.id}>
+                <SubscriberLine subscriber={subscriber} onDeleted={onRemoved} />
+              </li>
+            ))}
+          </ul>
         )}
       </PagedList>
     </AdminPage>

@@ -39,6 +39,7 @@ const MANAGER: Manager<VatRateRow, VatRateRow, VatRateInput> = {
     note: textOf(values, 'note'),
   }),
   lineOf: ({ title, note }) => ({ title, details: note ? [note] : [], publicPath: paths.home }),
+  titleColumn: { name: 'effective_from', label: 'Rate' },
   preview: (values) => <Preview values={values} />,
   deletion: ({ title }) => ({ question: 'Are you sure you want to delete this VAT rate?', detail: title }),
 }

@@ -95,6 +95,7 @@ export function RichTextEditor({ id, value, onChange, onBlur, features, ref, ...
     // biome-ignore lint/a11y/noStaticElementInteractions: the key of the text box inside, which the toolbar hears too
     <div ref={box} onKeyDown={takeKeys} onBlur={leave} className={`mt-1.5 rounded-lg border ${edge} ${ground}`}>
       <RichTextToolbar
+        labelledBy={labelledBy}
         ref={toolbar}
         editor={editor}
         features={features}

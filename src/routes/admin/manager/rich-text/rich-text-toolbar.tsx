@@ -17,6 +17,8 @@ type RichTextToolbarProps = {
   features: RichTextFeatures
   /** Id of the text box. */
   controls: string
+  /** The id of what names the text. */
+  labelledBy: string
   isDisabled: boolean
   panel: RichTextPanel | null
   onPanel: (panel: RichTextPanel | null) => void
@@ -26,7 +28,8 @@ type RichTextToolbarProps = {
  * The formatting tools of an editor: one stop of the Tab key, the arrow keys between the tools, Escape back to the text.
  * They stay in sight while a long text is edited.
  */
-export function RichTextToolbar({ ref, editor, features, controls, isDisabled, panel, onPanel }: RichTextToolbarProps) {
+export function RichTextToolbar(props: RichTextToolbarProps) {
+  const { ref, editor, features, controls, labelledBy, isDisabled, panel, onPanel } = props
   const [current, setCurrent] = useState('Bold')
   const offered = (tool: RichTextTool) => tool.features.includes(features)
   const { on, impossible } = useToolStates(editor)
@@ -58,11 +61,13 @@ export function RichTextToolbar({ ref, editor, features, controls, isDisabled, p
     onPress: () => onPanel(panel === opens ? null : opens),
   })
   return (
-    <div className="sticky top-14 z-10 lg:top-0 rounded-t-lg border-line border-b bg-raised">
+    <div className="sticky top-13 z-10 rounded-t-md border-line border-b bg-raised">
       <div
         ref={ref}
         role="toolbar"
+        id={`${controls}-tools`}
         aria-label="Formatting"
+        aria-labelledby={`${controls}-tools ${labelledBy}`}
         aria-controls={controls}
         className="flex flex-wrap items-center gap-0.5 p-1"
         onKeyDown={(event) => {

@@ -1,0 +1,50 @@
+import { requestRows } from '@/data/request'
+import { staffClient } from '@/data/staff-client'
+import type { ManagedRow, ManagedTable } from '@/data/staff-table'
+import { explainRefusal } from '@/data/staff-write'
+
+/** What can be done with many rows at once. */
+export type RowChange = 'delete' | 'enable' | 'disable'
+
+/** What became of each row: what was done and how to take it back, and the ids of those that were left. */
+export type ChangedRows = {
+  done: ReadonlySet<string>
+  /** For undoChanges; fewer than `done` where a row was already so. */
+  versions: number[]
+  /** Somebody else had changed them since they were read. */
+  changed: ReadonlySet<string>
+  /** Somebody else had deleted them. */
+  gone: ReadonlySet<string>
+}
+
+/** Changes rows as they were read, at most MOST_AT_ONCE (STAFF-2, ADM-11). Throws AppError. */
+export async function changeRows(
+  list: ManagedTable,
+  rows: readonly ManagedRow[],
+  change: RowChange,
+): Promise<ChangedRows> {
+  const items = rows.map(({ id, updated_at }) => ({ id, updated_at }))
+  const call = requestRows((limited) => staffClient().rpc('change_rows', { list, items, change }).abortSignal(limited))
+  const { data } = await explainRefusal(call)
+  const idsOf = (wanted: string) => new Set(data.filter(({ outcome }) => outcome === wanted).map(({ id }) => id))
+  return {
+    done: idsOf('done'),
+    // The generated types do not say that it can be null.
+    versions: data.map(({ version }) => version).filter((version: number | null) => version !== null),
+    changed: idsOf('changed'),
+    gone: idsOf('gone'),
+  }
+}
+
+/** Takes changes back (STAFF-2). @returns the rows that stay as they are, each with the reason. Throws AppError. */
+export async function undoChanges(versions: readonly number[]): Promise<{ title: string; reason: string }[]> {
+  const call = requestRows((limited) =>
+    staffClient()
+      .rpc('undo_changes', { versions: [...versions] })
+      .abortSignal(limited),
+  )
+  const { data } = await explainRefusal(call)
+  return data.flatMap(({ title, failure }: { title: string; failure: string | null }) =>
+    failure === null ? [] : [{ title, reason: failure }],
+  )
+}

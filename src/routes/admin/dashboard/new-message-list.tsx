@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/app/paths'
+import { useNotice } from '@/components/states/notice'
+import { Button, buttonClass } from '@/components/ui/button'
+import { held } from '@/components/ui/held'
+import { CONTACT_SUBJECTS, labelOf, type MessageStatus } from '@/data/contact-messages/schema'
+import { changeStatus, messagesPageQuery, type StaffMessage } from '@/data/contact-messages/staff'
+import { useMarkStale } from '@/data/stale'
+import { mailLink } from '@/lib/mail-link'
+import { formatMoment } from '@/lib/moments'
+import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
+import { useAction } from '@/routes/admin/manager/use-action'
+import { WorkGroup } from './work-group'
+
+const ASKED = { status: 'new', sort: 'date', isAscending: false, q: '', page: 1 } as const
+const SHOWN = 5
+
+/** The latest messages that nobody has read yet (STAFF-1). */
+export function NewMessageList() {
+  const query = useQuery(messagesPageQuery(ASKED))
+  const { data, error } = query
+  const group = useRef<HTMLDivElement>(null)
+  if (!data && error) {
+    return (
+      <div className="office-inset">
+        <FetchFailed what="Failed to fetch messages" query={query} />
+      </div>
+    )
+  }
+  if (!data) return <div aria-busy className="h-26" />
+  if (data.total === 0) return null
+  return (
+    <div ref={group} tabIndex={-1} className="outline-none">
+      <WorkGroup
+        title="New messages"
+        icon={Mail}
+        count={data.total}
+        more={
+          <Link to={paths.manager('messages')} className="link font-semibold text-sm">
+            All messages
+          </Link>
+        }
+      >
+        {data.rows.slice(0, SHOWN).map((message) => (
+          <li key={message.id} className="office-work">
+            <NewMessage message={message} onChange={() => group.current?.focus({ preventScroll: true })} />
+          </li>
+        ))}
+      </WorkGroup>
+    </div>
+  )
+}
+
+type NewMessageProps = {
+  message: StaffMessage
+  /** What had the focus is about to go. */
+  onChange: () => void
+}
+
+function NewMessage({ message, onChange }: NewMessageProps) {
+  const { name, email, created_at } = message
+  const subject = labelOf(CONTACT_SUBJECTS, message.subject)
+  const { show } = useNotice()
+  const { isRunning, run } = useAction()
+  const reload = useMarkStale('contact_messages')
+  const change = (status: MessageStatus, done: string) => {
+    onChange()
+    void run(
+      'Failed to update message',
+      async () => {
+        await changeStatus(message, status)
+        show(done)
+        await reload()
+      },
+      reload,
+    )
+  }
+  return (
+    <>
+      <span aria-hidden className="size-2 rounded-full bg-accent" />
+      <p className="office-work-text">
+        <Link to={`${paths.manager('messages')}?${new URLSearchParams({ q: email })}`} className="office-work-name">
+          <bdi>{name}</bdi>
+        </Link>{' '}
+        <span className="text-muted">
+          {subject}: <bdi>{message.message}</bdi>
+        </span>
+      </p>
+      <time dateTime={created_at}>{formatMoment(created_at)}</time>
+      <span className="office-work-actions">
+        <Button look="quiet" {...held(isRunning)} onClick={() => change('read', 'Marked as read')}>
+          Mark as Read<span className="sr-only"> the message of {name}</span>
+        </Button>
+        <a
+          href={mailLink(email, `Re: ${subject}`)}
+          onClick={(event) => (isRunning ? event.preventDefault() : change('replied', 'Marked as replied'))}
+          className={buttonClass('outline')}
+        >
+          Reply<span className="sr-only"> to the message of {name}</span>
+        </a>
+      </span>
+    </>
+  )
+}

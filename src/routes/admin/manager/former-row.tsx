@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { TextSkeleton } from '@/components/states/skeleton'
+import { formerRowQuery } from '@/data/history/staff'
+import type { ManagedRow } from '@/data/staff-table'
+import type { FieldValues } from '@/lib/faults'
+import { Differences } from './differences'
+import { FetchFailed } from './fetch-failed'
+import type { FieldSpec, HistoryManager } from './manager'
+import { ShownValue } from './shown-value'
+
+type FormerRowProps<Row extends ManagedRow> = {
+  manager: HistoryManager<Row>
+  rowId: string
+  version: number
+  next: number | null
+}
+
+/** What a former state said, and above it what the change that ended it has changed, word by word (STAFF-4). */
+export function FormerRow<Row extends ManagedRow>({ manager, rowId, version, next }: FormerRowProps<Row>) {
+  const former = useQuery(formerRowQuery(version))
+  const later = useQuery({ ...formerRowQuery(next ?? version), enabled: next !== null })
+  const present = useQuery({ ...manager.table.rowQuery(rowId), enabled: next === null })
+  const failed = [former, later, present].find(({ error }) => error)
+  if (failed) return <FetchFailed what="Failed to fetch the former state" query={failed} />
+  // The history keeps rows of every table as they were; these are of the manager's.
+  const valuesOf = (kept: unknown) => manager.valuesOf(kept as Row)
+  const after = next === null ? present.data : later.data
+  if (!former.data || !after) return <TextSkeleton lines={3} />
+  const values = valuesOf(former.data)
+  return (
+    <div className="border-line border-s-3 py-2 ps-4">
+      <Changes fields={manager.fields} before={values} after={valuesOf(after)} />
+      <details className="mt-3">
+        <summary className="cursor-pointer font-semibold">All that it said</summary>
+        <dl className="mt-2 space-y-3">
+          {manager.fields.map((spec) => (
+            <div key={spec.name}>
+              <dt className="text-muted text-sm">{spec.label}</dt>
+              <dd>
+                <ShownValue spec={spec} value={values[spec.name] ?? ''} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  )
+}
+
+type ChangesProps = { fields: readonly FieldSpec[]; before: FieldValues; after: FieldValues }
+
+function Changes({ fields, before, after }: ChangesProps) {
+  const changed = fields.filter(({ name }) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  if (changed.length === 0) return <p className="text-muted">The change that ended it is not in any of its fields.</p>
+  return (
+    <dl className="space-y-3">
+      {changed.map((spec) => (
+        <div key={spec.name}>
+          <dt className="text-muted text-sm">{spec.label}</dt>
+          <dd>
+            <Differences spec={spec} before={before[spec.name] ?? ''} after={after[spec.name] ?? ''} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,42 @@
+import { held } from '@/components/ui/held'
+import type { ManagedRow } from '@/data/staff-table'
+import { useMarkStale } from '@/data/stale'
+import type { Manager } from './manager'
+import { useAction } from './use-action'
+
+type RowToggleProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
+  manager: Manager<Listed, Row, Input>
+  row: Listed
+  toggle: NonNullable<Manager<Listed, Row, Input>['toggle']>
+  of: string
+}
+
+/** Changes a row by one click, and says when that failed (ADM-6). */
+export function RowToggle<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  props: RowToggleProps<Listed, Row, Input>,
+) {
+  const { manager, row, toggle, of } = props
+  const { isRunning, run } = useAction()
+  const { label, isOn } = toggle.labelOf(row)
+  const reload = useMarkStale(manager.table.table)
+  const change = () =>
+    run(
+      toggle.failed,
+      async () => {
+        await manager.table.update(row, toggle.change(row))
+        await reload()
+      },
+      reload,
+    )
+  return (
+    <button
+      type="button"
+      {...held(isRunning)}
+      onClick={() => void change()}
+      className={`min-h-7 rounded-full border px-3 font-semibold text-sm ${isOn ? 'border-success text-success' : 'border-line-strong text-muted'}`}
+    >
+      {label}
+      <span className="sr-only">: {of}</span>
+    </button>
+  )
+}

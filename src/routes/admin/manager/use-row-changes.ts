@@ -1,0 +1,61 @@
+import { type ChangedRows, changeRows, type RowChange } from '@/data/row-changes/staff'
+import type { ManagedRow } from '@/data/staff-table'
+import { useMarkStale } from '@/data/stale'
+import { formatCount } from '@/lib/count'
+import { withReason } from '@/lib/with-reason'
+import type { Manager } from './manager'
+import { useUndo } from './undo-notice'
+
+const DONE: Readonly<Record<RowChange, string>> = { delete: 'deleted', enable: 'enabled', disable: 'disabled' }
+const CHANGED = 'Somebody else has changed this meanwhile.'
+const GONE = 'Somebody else has deleted this meanwhile.'
+
+/** Deletes, enables or disables rows; what was done can be undone, and what was left is said row by row (STAFF-2). */
+export function useRowChanges<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>({
+  table: { table },
+  nouns: [one, many],
+  failureNoun = one,
+  lineOf,
+}: Manager<Listed, Row, Input>) {
+  const reload = useMarkStale(table)
+  const offer = useUndo()
+
+  /** Throws Error that says what failed and why. */
+  const change = async (rows: readonly Listed[], wanted: RowChange): Promise<ChangedRows> => {
+    try {
+      return await changeRows(table, rows, wanted)
+    } catch (error) {
+      // The list may be out of date: load it again.
+      void reload()
+      throw new Error(withReason(`Failed to ${wanted} ${failureNoun}`, error), { cause: error })
+    }
+  }
+  const say = (rows: readonly Listed[], wanted: RowChange, { done, versions, changed, gone }: ChangedRows) => {
+    const reasonOf = ({ id }: Listed) => (changed.has(id) ? CHANGED : gone.has(id) ? GONE : null)
+    const left = rows.flatMap((row) => {
+      const reason = reasonOf(row)
+      return reason ? [`${lineOf(row).title}: ${reason}`] : []
+    })
+    const count = done.size === 0 ? `No ${one}` : `${formatCount(done.size)} ${done.size === 1 ? one : many}`
+    offer({ table, text: `${count} ${DONE[wanted]}`, versions, left })
+  }
+  return {
+    /** Changes all rows that can be; throws only when none could be tried. */
+    changeMany: async (rows: readonly Listed[], wanted: RowChange): Promise<ChangedRows> => {
+      const answer = await change(rows, wanted)
+      say(rows, wanted, answer)
+      void reload()
+      return answer
+    },
+    /** Deletes one row; throws also when somebody else has changed it. */
+    removeOne: async (row: Listed): Promise<void> => {
+      const { changed, ...rest } = await change([row], 'delete')
+      if (changed.size > 0) {
+        void reload()
+        throw new Error(`Failed to delete ${failureNoun}. ${CHANGED} Nothing was overwritten.`)
+      }
+      say([row], 'delete', { ...rest, changed, gone: new Set() })
+      void reload()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { ManagedRow } from '@/data/staff-table'
+
+/**
+ * The rows that are selected, over all pages of a list (STAFF-2).
+ * @param shown the rows of the page, which are newer than those that were selected before
+ */
+export function useSelection<Row extends ManagedRow>(shown: readonly Row[]) {
+  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map())
+  const onPage = new Map(shown.map((row) => [row.id, row]))
+  const change = (rows: readonly Row[], isSelected: boolean) => {
+    const next = new Map(selected)
+    for (const row of rows) {
+      if (isSelected) next.set(row.id, row)
+      else next.delete(row.id)
+    }
+    setSelected(next)
+  }
+  return {
+    rows: [...selected.values()].map((row) => onPage.get(row.id) ?? row),
+    count: selected.size,
+    has: (id: string) => selected.has(id),
+    toggle: (row: Row) => change([row], !selected.has(row.id)),
+    change,
+    /** Leaves out rows that are no longer there, or with which nothing is left to do. */
+    drop: (ids: ReadonlySet<string>) => setSelected((before) => new Map([...before].filter(([id]) => !ids.has(id)))),
+    clear: () => setSelected(new Map()),
+  }
+}
+
+export type Selection<Row extends ManagedRow> = ReturnType<typeof useSelection<Row>>

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createService, signInStaff } from '../support/backend.ts'
+import { choose, renderStaffPage } from '../support/staff-page.tsx'
+
+const database = createService()
+const row = (title: string, court: string, date: string) => ({ title, court, date, summary: 'x', content: '<p>x</p>' })
+const RULINGS = [
+  row('Alpaca v. Director', 'Court of Trials', '1952-05-01'),
+  row('Bison v. Director', 'Court of Appeals', '1953-05-01'),
+  row('Camel v. Director', 'Court of Trials', '1954-05-01'),
+]
+const CAMELS = '/admin/rulings?q=Director'
+
+const removeAll = () => database.from('rulings').delete().lt('date', '1960-01-01').throwOnError()
+
+beforeEach(async () => {
+  await removeAll()
+  await database.from('rulings').insert(RULINGS).throwOnError()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await removeAll()
+})
+
+const titles = () => screen.queryAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent)
+const shown = async (...names: string[]) => waitFor(() => expect(titles()).toEqual(names))
+const select = (user: UserEvent, name: string) => user.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
+const [A, B, C] = ['Alpaca v. Director', 'Bison v. Director', 'Camel v. Director'] as const
+
+describe('a list as a table', () => {
+  it('STAFF-2 is sorted in its head, either way, and says by what', async () => {
+    const { user, router } = await renderStaffPage(`${CAMELS}&year=1953`)
+    await shown(B)
+    await user.selectOptions(screen.getByLabelText('Year:'), '')
+    await user.type(screen.getByRole('searchbox'), ' v.')
+    await waitFor(() => expect(titles()).toContain(A))
+    const head = () => screen.getByRole('columnheader', { name: 'Court' })
+    expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending')
+    expect(head()).toHaveAttribute('aria-sort', 'none')
+    await user.click(within(head()).getByRole('button'))
+    await waitFor(() => expect(titles().slice(0, 1)).toEqual([B]))
+    expect(head()).toHaveAttribute('aria-sort', 'ascending')
+    await user.click(within(head()).getByRole('button'))
+    await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'descending'))
+    expect(router.state.location.search).toContain('sort=-court')
+  })
+
+  it('STAFF-2 is filtered by court and year, which stand in the address', async () => {
+    const { user, router } = await renderStaffPage('/admin/rulings?court=Court+of+Trials')
+    await shown(C, A)
+    await waitFor(() => expect(screen.getByLabelText('Year:')).toHaveTextContent('1952'))
+    await user.selectOptions(screen.getByLabelText('Year:'), '1952')
+    await shown(A)
+    expect(router.state.location.search).toContain('year=1952')
+    expect(screen.getByText('1 ruling found')).toBeInTheDocument()
+    await user.selectOptions(screen.getByLabelText('Court:'), 'Court of Appeals')
+    expect(await screen.findByText('No rulings match these filters')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    await waitFor(() => expect(titles().length).toBeGreaterThan(2))
+  })
+
+  it('STAFF-2 ignores a column and a value that do not exist', async () => {
+    await renderStaffPage('/admin/rulings?sort=-colour&year=often&status=best&q=Director+v.+Camel')
+    await shown(C)
+    expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending')
+    expect(screen.getByText('1 ruling found')).toBeInTheDocument()
+  })
+
+  it('STAFF-2 ignores a category that is not one of those there are', async () => {
+    await renderStaffPage('/admin/news?category=Gossip')
+    expect(await screen.findByText(/^\d+ news posts$/)).toBeInTheDocument()
+  })
+})
+
+describe('many rows at once', () => {
+  it('STAFF-2 are deleted after a question, and come back by one undo after the page was left', async () => {
+    const { user } = await renderStaffPage('/admin/rulings?court=Court+of+Trials')
+    await shown(C, A)
+    await select(user, A)
+    await select(user, C)
+    expect(screen.getByText('2 selected')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Delete…' }))
+    const question = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete 2 rulings?' })
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('2 rulings deleted')).toBeInTheDocument()
+    expect(await screen.findByText('No rulings match these filters')).toBeInTheDocument()
+
+    await user.click(within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: 'News' }))
+    await screen.findByRole('heading', { name: 'News' })
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    expect(await screen.findByText('Undone')).toBeInTheDocument()
+    const { data } = await database.from('rulings').select('title').eq('court', 'Court of Trials').order('title')
+    expect(data?.map(({ title }) => title)).toEqual([A, C])
+  })
+
+  it('STAFF-2 changed by a colleague meanwhile are left, and named with the reason', async () => {
+    const { user } = await renderStaffPage('/admin/rulings?court=Court+of+Trials')
+    await shown(C, A)
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rulings on this page' }))
+    await database.from('rulings').update({ summary: 'Changed' }).eq('title', A).throwOnError()
+    await user.click(screen.getByRole('button', { name: 'Delete…' }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('1 ruling deleted')).toBeInTheDocument()
+    expect(screen.getByText(`${A}: Somebody else has changed this meanwhile.`)).toBeInTheDocument()
+    await shown(A)
+    expect(screen.getByText('1 selected')).toBeInTheDocument()
+  })
+
+  it('STAFF-2 are selected over pages, and Escape clears the selection', async () => {
+    const { user } = await renderStaffPage('/admin/rulings?court=Court+of+Trials')
+    await shown(C, A)
+    await select(user, A)
+    await user.selectOptions(screen.getByLabelText('Court:'), 'Court of Appeals')
+    await shown(B)
+    await select(user, B)
+    expect(screen.getByText('2 selected')).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText('2 selected')).not.toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: `Select ${B}` })).not.toBeChecked()
+  })
+})
+
+describe('the undo of a deletion', () => {
+  it('STAFF-2 of one row is done by Ctrl+Z', async () => {
+    const { user } = await renderStaffPage('/admin/rulings?court=Court+of+Appeals')
+    await shown(B)
+    await choose(user, B, 'Delete')
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('1 ruling deleted')).toBeInTheDocument()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await screen.findByText('Undone')).toBeInTheDocument()
+    await shown(B)
+  })
+
+  it('STAFF-2 says so when the parent has been deleted since', async () => {
+    const staff = await signInStaff()
+    const chapter = { title: 'Chapter of camels', type: 'booking-rules', order: 9000 }
+    const { data } = await staff.from('chapters').insert(chapter).select('id').single().throwOnError()
+    const section = { chapter_id: data.id, title: 'Section of camels', content: 'x', order: 1 }
+    await staff.from('sections').insert(section).throwOnError()
+    const asked = new URLSearchParams({ type: 'booking-rules', q: chapter.title, open: data.id })
+    const { user } = await renderStaffPage(`/admin/chapters?${asked}`)
+    await choose(user, section.title, 'Delete')
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('1 section deleted')).toBeInTheDocument()
+    await database.from('chapters').delete().eq('id', data.id).throwOnError()
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    expect(await screen.findByText('Nothing was undone')).toBeInTheDocument()
+    expect(screen.getByText(/^Section of camels\. The chapter of this section was deleted\./)).toBeInTheDocument()
+  })
+})
+
+describe('many FAQs', () => {
+  it('STAFF-2 are disabled at once, and enabled again by one undo', async () => {
+    const staff = await signInStaff()
+    const category = { name: 'Questions of camels', order: 9000 }
+    const { data } = await staff.from('faq_categories').insert(category).select('id').single().throwOnError()
+    const questions = ['One hump?', 'Two humps?'].map((question, order) => ({ category_id: data.id, question, order }))
+    await staff.from('faqs').insert(questions).throwOnError()
+    const states = async () => {
+      const { data: rows } = await staff.from('faqs').select('is_enabled').eq('category_id', data.id).throwOnError()
+      return rows.map(({ is_enabled }) => is_enabled)
+    }
+    try {
+      const asked = new URLSearchParams({ q: category.name, open: data.id })
+      const { user } = await renderStaffPage(`/admin/faqs?${asked}`)
+      await user.click(await screen.findByRole('checkbox', { name: 'Select all FAQs on this page' }))
+      await user.click(screen.getByRole('button', { name: 'Disable' }))
+      expect(await screen.findByText('2 FAQs disabled')).toBeInTheDocument()
+      expect(await states()).toEqual([false, false])
+      await user.click(screen.getByRole('button', { name: /^Undo/ }))
+      expect(await screen.findByText('Undone')).toBeInTheDocument()
+      expect(await states()).toEqual([true, true])
+    } finally {
+      await staff.from('faq_categories').delete().eq('id', data.id).throwOnError()
+    }
+  })
+})
