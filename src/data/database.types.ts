@@ -443,6 +443,7 @@ export type Database = {
           id: string
           number: string | null
           order: number
+          paragraphs: string[] | null
           plain: string
           slug: string
           title: string
@@ -456,6 +457,7 @@ export type Database = {
           id?: string
           number?: never
           order: number
+          paragraphs?: never
           plain?: never
           slug?: string
           title: string
@@ -468,6 +470,7 @@ export type Database = {
           id?: string
           number?: never
           order?: number
+          paragraphs?: never
           plain?: never
           slug?: string
           title?: string
@@ -645,6 +648,16 @@ export type Database = {
           url: string
         }[]
       }
+      get_dead_references: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          id: string
+          parent_id: string
+          reference: string
+          title: string
+          type: string
+        }[]
+      }
       get_faq_feedback_counts: {
         Args: { faq_id: string }
         Returns: {
@@ -660,6 +673,8 @@ export type Database = {
           provisions: string[]
         }[]
       }
+      get_law_links: { Args: { law: string; section_slug?: string }; Returns: Json }
+      get_links: { Args: { of_id?: string; of_type: string }; Returns: Json }
       get_list_options: {
         Args: { list: string }
         Returns: {

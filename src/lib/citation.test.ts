@@ -11,6 +11,12 @@ it('LAW-9 cites a section of the Law', () => {
   expect(citeSection(section)).toBe('Value Added Tax Law, 5736-1975, s. 30')
 })
 
+it('READ-5 cites a paragraph', () => {
+  const chapter = { lawType: 'vat-law', chapterTitle: 'Zero Rate and Exemptions' }
+  const section = { ...chapter, number: '30', title: '30. Zero-rated transactions' }
+  expect(citeSection({ ...section, paragraph: '(a)(5)' })).toBe('Value Added Tax Law, 5736-1975, s. 30(a)(5)')
+})
+
 it('LAW-9 cites a regulation by the main Regulations, or by its own when the chapter is one', () => {
   expect(
     citeSection({ lawType: 'regulations', chapterTitle: 'Liability and payment', number: '6A', title: '6A. x' }),

@@ -1,26 +1,68 @@
-import { findReferences, type Reference } from './references'
 import { textOf, textRuns, wrapSpan } from './text-runs'
 
-/** The address that a reference leads to, or null. */
-export type ResolveReference = (reference: Reference) => string | null
+/** A reference as the database found it in a text: its words in order, part by part, and where a part leads. */
+export type TextReference = readonly (readonly [words: string, address?: string])[]
 
-/** Links the references in sanitised content to what they resolve to, in place (LAW-10); existing links stay. */
-export function linkReferences(body: DocumentFragment, resolve: ResolveReference): void {
+/** References as private.text_links() writes them; what is none is left out. */
+export const readReferences = (references: unknown): TextReference[] =>
+  listOf(references).map((reference) =>
+    listOf(reference).map((part): TextReference[number] => {
+      const [words, address] = listOf(part)
+      return typeof address === 'string' ? [String(words), address] : [String(words)]
+    }),
+  )
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+// What may not follow: more of the number. private.find_references() reads on there, and finds another reference.
+const BEGINNING = String.raw`(?<![\w.'’])`
+const END = String.raw`(?![\w%]|\/\d|-\d|\(\w{1,4}\))`
+
+/** Links what the references found in sanitised content lead to, in place (READ-6); existing links stay. */
+export function linkReferences(body: DocumentFragment, references: readonly TextReference[]): void {
+  if (references.length === 0) return
+  const known = new Map(references.map((reference) => [wordsOf(reference), reference]))
+  // The longest first: "section 30" must not be found in "section 30 of the Income Tax Ordinance".
+  const words = [...known.keys()].sort((one, other) => other.length - one.length)
+  const pattern = new RegExp(`${BEGINNING}(?:${words.map(patternOf).join('|')})${END}`, 'g')
   for (const nodes of textRuns(body)) {
     const plain = nodes.filter((node) => !node.parentElement?.closest('a'))
     const isPartlyLinked = plain.length < nodes.length
-    for (const run of isPartlyLinked ? plain.map((node) => [node]) : [nodes]) linkRun(run, resolve)
+    for (const run of isPartlyLinked ? plain.map((node) => [node]) : [nodes]) linkRun(run, pattern, known)
   }
 }
 
-function linkRun(nodes: Text[], resolve: ResolveReference): void {
-  for (const reference of findReferences(textOf(nodes)).reverse()) {
-    const address = resolve(reference)
-    if (!address) continue
-    wrapSpan(nodes, reference.span, () => {
-      const link = document.createElement('a')
-      link.setAttribute('href', address)
-      return link
+const wordsOf = (reference: TextReference): string => reference.map(([words]) => words).join('')
+
+const patternOf = (words: string): string => words.replace(/[^\w ]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`)
+
+function linkRun(nodes: Text[], pattern: RegExp, known: ReadonlyMap<string, TextReference>): void {
+  const text = textOf(nodes)
+  for (const { 0: found, index } of [...text.matchAll(pattern)].reverse()) {
+    let end = index
+    const parts = (known.get(found.replace(/\s+/g, ' ')) ?? []).map(([words, address]) => {
+      const start = end
+      end = endOf(words, text, start)
+      return { start, end, address }
     })
+    for (const part of parts.reverse()) {
+      if (part.address) wrapSpan(nodes, [part.start, part.end], linkTo(part.address))
+    }
   }
+}
+
+/** Where words end that stand in a text, which may have more white space than they have. */
+function endOf(words: string, text: string, start: number): number {
+  let end = start
+  for (const character of words) {
+    end += 1
+    if (character === ' ') while (/\s/.test(text.charAt(end))) end += 1
+  }
+  return end
+}
+
+const linkTo = (address: string) => () => {
+  const link = document.createElement('a')
+  link.setAttribute('href', address)
+  return link
 }

@@ -19,9 +19,10 @@ export const isFromPage = (html: string): boolean => !import.meta.env.SSR && num
 /** Forgets the texts of the page before. */
 export const forgetTexts = (): void => numbers.clear()
 
-/** The data of a page as JSON, with a mark for each text that the page shows. */
+/** The data of a page as JSON, with a mark for each text that the page shows, and without the links, which are in the texts. */
 export function writePageData(data: unknown): string {
-  const withMarks = JSON.stringify(data, (_key, value) => {
+  const withMarks = JSON.stringify(data, (key, value) => {
+    if (key === 'references') return undefined
     const number = typeof value === 'string' ? numbers.get(value) : undefined
     return number === undefined ? value : MARK + number
   })

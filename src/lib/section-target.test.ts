@@ -1,33 +1,72 @@
 import { expect, it } from 'vitest'
-import { findTarget } from './section-target'
+import { findPlace, findTarget } from './section-target'
 
+const section = (id: string, number: string | null, slug: string, paragraphs: string[] | null = null) => {
+  return { id, number, slug, paragraphs }
+}
 const LAW = [
-  { id: 'c1', sections: [{ id: 'id-9', number: '9' }] },
+  { id: 'c1', sections: [section('id-9', '9', '9')] },
   {
     id: 'c2',
     sections: [
-      { id: 'id-9a', number: '9(a)' },
-      { id: 'id-30', number: '30' },
-      { id: 'id-x', number: null },
+      section('id-9a', '9(a)', '9-a', ['1 (1) (1)']),
+      section('id-30', '30', '30', ['2 (a) (a)', '1 (a)(5) (5)']),
+      section('id-60a', '60A', '60a'),
+      section('id-x', null, 'no-summary'),
     ],
   },
+  { id: 'c3', sections: [section('id-30-2', '30', '30-2', ['1 (b) (b)'])] },
 ]
 
 it('LAW-5 finds a section by its id', () => {
-  expect(findTarget(LAW, '#id-30')).toEqual({ sectionId: 'id-30', chapterId: 'c2' })
+  const whole = { path: null, paragraphId: null }
+  expect(findTarget(LAW, '#id-30')).toEqual({ sectionId: 'id-30', chapterId: 'c2', ...whole })
   expect(findTarget(LAW, '#id-x')?.sectionId).toBe('id-x')
 })
 
-it('LAW-5 finds a section by its number, and a paragraph in its section', () => {
-  expect(findTarget(LAW, '#s30')?.sectionId).toBe('id-30')
-  expect(findTarget(LAW, '#s30(a)(5)')?.sectionId).toBe('id-30')
-  expect(findTarget(LAW, '#s9(a)')?.sectionId).toBe('id-9a')
-  expect(findTarget(LAW, '#s9(b)')?.sectionId).toBe('id-9')
+it.each(['#30', '#s30', '#S30', '#s-30', '#section-30', '#section30'])('READ-5 "%s" is section 30', (hash) => {
+  expect(findTarget(LAW, hash)).toEqual({ sectionId: 'id-30', chapterId: 'c2', path: null, paragraphId: null })
 })
 
-it.each(['', '#', '#nowhere', '#s31', '#%E0%A4%A', '#s'])(
+it.each(['#60a', '#s60A', '#section-60a'])('READ-5 capitals do not matter: "%s"', (hash) => {
+  expect(findTarget(LAW, hash)?.sectionId).toBe('id-60a')
+})
+
+it.each(['#s30(a)(5)', '#30(a)(5)', '#section-30(A)(5)', '#s30%28a%29(5)'])('READ-5 "%s" is a paragraph', (hash) => {
+  expect(findTarget(LAW, hash)).toEqual({
+    sectionId: 'id-30',
+    chapterId: 'c2',
+    path: '(a)(5)',
+    paragraphId: 's30(a)(5)',
+  })
+})
+
+it('READ-5 a paragraph that the section has not is named, and has no place', () => {
+  expect(findTarget(LAW, '#s30(a)(6)')).toEqual({
+    sectionId: 'id-30',
+    chapterId: 'c2',
+    path: '(a)(6)',
+    paragraphId: null,
+  })
+})
+
+it('READ-5 the longest number counts, and a second section of the same number has its own', () => {
+  expect(findTarget(LAW, '#s9(a)')?.sectionId).toBe('id-9a')
+  expect(findTarget(LAW, '#s9(a)(1)')?.paragraphId).toBe('s9(a)(1)')
+  expect(findTarget(LAW, '#s9(b)')?.sectionId).toBe('id-9')
+  expect(findTarget(LAW, '#s30-2(b)')?.paragraphId).toBe('s30-2(b)')
+})
+
+it.each(['', '#', '#nowhere', '#s31', '#%E0%A4%A', '#s', '#section-', '#30x', '#s30(', '#main'])(
   'LAW-5 a hash that is nowhere means nothing: "%s"',
   (hash) => {
     expect(findTarget(LAW, hash)).toBeNull()
   },
 )
+
+it('READ-5 on its own page, a section knows its paragraphs and no other section', () => {
+  const [own] = LAW[2]?.sections ?? []
+  if (!own) throw new Error('no section')
+  expect(findPlace(own, '#s30-2(b)')?.paragraphId).toBe('s30-2(b)')
+  expect(findPlace(own, '#s31')).toBeNull()
+})

@@ -1,18 +1,54 @@
-type Place = { id: string; number: string | null }
+/** A section as far as its paragraphs are concerned; `paragraphs` as private.section_paragraphs() writes them. */
+export type WithParagraphs = { number: string | null; slug: string; paragraphs: string[] | null }
+
+type Place = WithParagraphs & { id: string }
 type Holder = { id: string; sections: Place[] }
 
-/** The section that "#{sectionId}", "#s30" or "#s30(a)(5)" means (LAW-5); null when this law has none. */
-export function findTarget(chapters: Holder[], hash: string): { sectionId: string; chapterId: string } | null {
+/** What an address names in a section. */
+export type FoundPlace = {
+  /** The paragraph as the address has it, "(a)(5)"; null for the section as a whole. */
+  path: string | null
+  /** The id of that paragraph's element; null if the section has no such paragraph. */
+  paragraphId: string | null
+}
+export type Target = FoundPlace & { sectionId: string; chapterId: string }
+
+/** What "#{sectionId}", "#s30", "#30", "#section-30" or "#s30(a)(5)" means (LAW-5, READ-5); null when this law has none. */
+export function findTarget(chapters: Holder[], hash: string): Target | null {
   const wanted = decodeHash(hash)
   if (!wanted) return null
-  for (const isMeant of [exactly(wanted), numbered(wanted)]) {
-    for (const chapter of chapters) {
-      const section = chapter.sections.find(isMeant)
-      if (section) return { sectionId: section.id, chapterId: chapter.id }
+  let best: Target | null = null
+  let length = 0
+  for (const chapter of chapters) {
+    for (const section of chapter.sections) {
+      if (section.id === wanted) return { sectionId: wanted, chapterId: chapter.id, path: null, paragraphId: null }
+      const found = findPlace(section, hash)
+      // Of sections 9 and 9(a), "#s9(a)(1)" means the second.
+      if (found && found.length > length) {
+        length = found.length
+        best = { sectionId: section.id, chapterId: chapter.id, path: found.path, paragraphId: found.paragraphId }
+      }
     }
+  }
+  return best
+}
+
+/** What an address names in a section, and how much of it is the section's number; null if it names another. */
+export function findPlace(section: WithParagraphs, hash: string): (FoundPlace & { length: number }) | null {
+  const wanted = /^(?:section-?|s-?)?(\d.*)$/i.exec(decodeHash(hash))?.[1]?.toLowerCase() ?? ''
+  for (const number of [section.number?.toLowerCase(), section.slug]) {
+    if (!number || !wanted.startsWith(number)) continue
+    const rest = wanted.slice(number.length)
+    if (rest === '') return { length: number.length, path: null, paragraphId: null }
+    if (!/^(?:\(\w{1,4}\))+$/.test(rest)) continue
+    const path = pathsOf(section).find((each) => each.toLowerCase() === rest)
+    return { length: number.length, path: path ?? rest, paragraphId: path ? anchorOf(section) + path : null }
   }
   return null
 }
+
+/** Whether an address names a section by its number, whichever. */
+export const isNumbered = (hash: string): boolean => /^#(?:section-?|s-?)?\d/i.test(hash)
 
 /** The hash without its "#"; empty when it cannot be decoded. */
 export function decodeHash(hash: string): string {
@@ -23,13 +59,26 @@ export function decodeHash(hash: string): string {
   }
 }
 
-const exactly = (wanted: string) => (section: Place) =>
-  section.id === wanted || (section.number !== null && wanted.toLowerCase() === `s${section.number.toLowerCase()}`)
+/** What marking the paragraphs of a section needs; null if it has none that have addresses. */
+export const markedSection = (section: WithParagraphs, provision: string) =>
+  section.paragraphs && {
+    name: `${provision} ${section.number ?? ''}`.trim(),
+    anchor: anchorOf(section),
+    paragraphs: section.paragraphs,
+  }
 
-const numbered = (wanted: string) => {
-  const number = /^s(\d+[a-z]{0,2})\(/i.exec(wanted)?.[1]?.toLowerCase()
-  return (section: Place) => number !== undefined && section.number?.toLowerCase() === number
+/** What the addresses of a section's paragraphs begin with, by the rule of private.section_anchor: "s30", "s30-2". */
+export function anchorOf({ number, slug }: Omit<WithParagraphs, 'paragraphs'>): string {
+  const numbered = number
+    ?.toLowerCase()
+    .replace(/[^0-9a-z]+/g, '-')
+    .replace(/-$/, '')
+  return `s${slug === numbered ? number : slug}`
 }
+
+/** The paths of a section's paragraphs, in order: "(a)", "(a)(5)". */
+export const pathsOf = ({ paragraphs }: Pick<WithParagraphs, 'paragraphs'>): string[] =>
+  (paragraphs ?? []).map((paragraph) => paragraph.split(' ')[1] ?? '')
 
 /** The hash of the section whose number somebody typed, as "30", "§ 30(a)(5)" or "reg. 6D"; null when this law has none. */
 export function numberTyped(chapters: Holder[], typed: string): string | null {

@@ -1,6 +1,7 @@
 import { markMatches } from './highlight'
 import { removeLeadingTitle } from './leading-title'
-import { linkReferences, type ResolveReference } from './link-references'
+import { linkReferences, readReferences } from './link-references'
+import { type MarkedSection, markParagraphs } from './mark-paragraphs'
 import { raiseHeadings } from './raise-headings'
 import { loadSanitiser, sanitise, toHtml } from './sanitise'
 import { boxTables } from './table-boxes'
@@ -10,8 +11,10 @@ export type StoredHtmlOptions = {
   title?: string | undefined
   /** A folded query whose matches are marked (LAW-2). */
   query: string
-  /** Finds the section that a reference means, to link it (LAW-10). */
-  resolveReference?: ResolveReference | undefined
+  /** What in the text leads elsewhere, as the database says it (READ-6). */
+  references?: unknown
+  /** The section whose text it is, if its paragraphs have addresses (READ-5). */
+  section?: MarkedSection | null
   /** Whether the text has a page of its own, so that its headings begin with h2. */
   isWholePage: boolean
 }
@@ -26,12 +29,13 @@ export async function loadShowing(): Promise<ShowStoredHtml> {
 
 /** Stored HTML as readers see it, sanitised (SEC-2); null when it cannot be shown, which is logged. Done twice it is the same. */
 function showStoredHtml(html: string, options: StoredHtmlOptions): string | null {
-  const { title, query, resolveReference, isWholePage } = options
+  const { title, query, references, section, isWholePage } = options
   try {
     const body = sanitise(html)
+    if (section) markParagraphs(body, section)
     if (title) removeLeadingTitle(body, title)
     if (isWholePage) raiseHeadings(body)
-    if (resolveReference) linkReferences(body, resolveReference)
+    linkReferences(body, readReferences(references))
     markMatches(body, query)
     boxTables(body)
     return toHtml(body)

@@ -3,7 +3,7 @@ import type { Span } from './text-match'
 // A phrase may cross inline markup ("zero<b>-rated</b>") but not from one block into the next.
 const BLOCKS = 'p, li, h2, h3, h4, td, th, caption, blockquote'
 
-/** The text nodes of a body, grouped by their innermost block. */
+/** The text nodes of a body or element, grouped by their innermost block. */
 export function textRuns(body: ParentNode & Node): Text[][] {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const runs: Text[][] = []

@@ -23,25 +23,33 @@ comment on function private.touch_updated_at() is
     'Trigger: sets updated_at to the time of the transaction, whatever the client sent (DATA-1).';
 revoke execute on function private.touch_updated_at() from public;
 
+create function private.html_words(html text, block_end text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+    select replace(replace(replace(replace(replace(replace(
+            regexp_replace(
+                regexp_replace(
+                    regexp_replace(html, '(?:<!--.*?-->|<script\y.*?</script\s*>|<style\y.*?</style\s*>){1,1}?',
+                        block_end, 'gi'),
+                    '</?(p|div|section|article|header|footer|blockquote|pre|ul|ol|li|dl|dt|dd|table|thead|tbody|tfoot'
+                        || '|tr|td|th|caption|h[1-6]|hr|br)\y(?:=\s*"[^"]*"|=\s*''[^'']*''|[^>])*>',
+                    block_end, 'gi'),
+                '</?[a-z!](?:=\s*"[^"]*"|=\s*''[^'']*''|[^>])*>', '', 'gi'),
+            '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&')
+$$;
+comment on function private.html_words(text, text) is
+    'A piece of HTML without its tags, with block_end in place of each block tag (inline tags separate no words), and '
+    'with common entities decoded. It does not sanitise.';
+revoke execute on function private.html_words(text, text) from public;
+grant execute on function private.html_words(text, text) to anon, authenticated, service_role;
+
 create function private.html_to_text(html text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$
-    select btrim(regexp_replace(
-        replace(replace(replace(replace(replace(replace(
-            regexp_replace(
-                regexp_replace(
-                    regexp_replace(html, '(?:<!--.*?-->|<script\y.*?</script\s*>|<style\y.*?</style\s*>){1,1}?', ' ',
-                        'gi'),
-                    '</?(p|div|section|article|header|footer|blockquote|pre|ul|ol|li|dl|dt|dd|table|thead|tbody|tfoot'
-                        || '|tr|td|th|caption|h[1-6]|hr|br)\y(?:=\s*"[^"]*"|=\s*''[^'']*''|[^>])*>',
-                    ' ', 'gi'),
-                '</?[a-z!](?:=\s*"[^"]*"|=\s*''[^'']*''|[^>])*>', '', 'gi'),
-            '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&'),
-        '[\s\u00a0]+', ' ', 'g'))
+    select btrim(regexp_replace(private.html_words(html, ' '), '[\s\u00a0]+', ' ', 'g'))
 $$;
 comment on function private.html_to_text(text) is
-    'The words of a piece of HTML: tags removed (block tags separate words, inline tags do not), common entities '
-    'decoded, white space collapsed. For search, excerpts and citations; it does not sanitise.';
+    'The words of a piece of HTML, with white space collapsed: for search, excerpts and citations.';
 revoke execute on function private.html_to_text(text) from public;
 grant execute on function private.html_to_text(text) to anon, authenticated, service_role;
 

@@ -22,7 +22,8 @@ create table public.sections (
     updated_at timestamptz not null default now(),
     slug text not null default '' check (slug ~ '^[0-9a-z]+(-[0-9a-z]+)*$' and length(slug) <= 100),
     number text generated always as (private.section_number(title)) stored,
-    plain text not null generated always as (private.html_to_text(content)) stored
+    plain text not null generated always as (private.html_to_text(content)) stored,
+    paragraphs text[] generated always as (private.section_paragraphs(title, content)) stored
 );
 comment on table public.sections is 'Sections of a chapter; content is HTML, sanitised where it is shown.';
 comment on column public.sections.date_updated is
@@ -32,6 +33,8 @@ comment on column public.sections.slug is
 comment on column public.sections.number is
     'The number at the start of its title: 30, 60A, 25(c); null if there is none.';
 comment on column public.sections.plain is 'The words of content without markup, for search, excerpts and citations.';
+comment on column public.sections.paragraphs is
+    'The paragraphs that have an address (READ-5), as private.section_paragraphs() writes them; null if none has.';
 create index sections_reading_order on public.sections (chapter_id, "order", id);
 create index sections_number on public.sections (number);
 create index sections_slug on public.sections (slug);

@@ -85,6 +85,10 @@ begin
             into placed, numbers, slugs, chapters
         from new_rows as n join old_rows as o on o.id = n.id
         where n.slug <> o.slug or n.chapter_id <> o.chapter_id or n.number is distinct from o.number;
+        -- A reference to 30(a)(5) leads to that paragraph once there is one.
+        perform private.note_citing_texts(array(
+            select n.number from new_rows as n join old_rows as o on o.id = n.id
+            where n.paragraphs is distinct from o.paragraphs));
     end if;
     perform private.keep_addresses(placed);
     perform private.note_citing_texts(numbers);

@@ -1,5 +1,5 @@
 -- Who cites a section, and which sections a text cites: resolved by number at each request, so that a renumbered, added
--- or deleted section is right at once. The rules are those of src/lib/section-index.ts for a text outside the law.
+-- or deleted section is right at once.
 
 create function private.is_instrument_meant(instrument text, named text, kind text) returns boolean
 language plpgsql immutable strict parallel safe set search_path = ''

@@ -6,12 +6,13 @@ as $$
 begin
     return query
     with found as materialized (
-        select f.kind, f.number, f.instrument as named,
+        select distinct r.kind, r.number, r.instrument as named,
             -- In an instrument with its own numbers, "regulation 2" means its own.
-            coalesce(nullif(f.instrument, ''), private.instrument_of(c.title)) as instrument
+            coalesce(nullif(r.instrument, ''), private.instrument_of(c.title)) as instrument
         from public.sections as s
-        join public.chapters as c on c.id = s.chapter_id, private.find_citations(s.plain) as f
-        where s.id = citing_section
+        join public.chapters as c on c.id = s.chapter_id
+        join private.text_references as r on r.source_type = 'section' and r.source_id = s.id
+        where s.id = citing_section and r.kind in ('section', 'regulation')
     ), named as (
         select array_agg(f.kind) as kinds, array_agg(f.number) as numbers, array_agg(f.instrument) as instruments
         from found as f
@@ -23,8 +24,8 @@ begin
 end
 $$;
 comment on function private.provisions_cited(uuid) is
-    'The other sections that the text of a section cites, each with the reference as the text has it: "regulation 8 of '
-    'the VAT Regulations". Security definer, because clients may not call what finds citations.';
+    'The other sections that the text of a section cites, each with the reference: "regulation 8 of the VAT '
+    'Regulations". Security definer, because clients may not read the references themselves.';
 revoke execute on function private.provisions_cited(uuid) from public;
 grant execute on function private.provisions_cited(uuid) to anon, authenticated, service_role;
 

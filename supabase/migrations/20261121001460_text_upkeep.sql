@@ -14,6 +14,12 @@ begin
     if changed.list_filters is not null then
         perform private.keep_list_texts(changed_table, changed_ids);
     end if;
+    if changed.cited_as is not null then
+        perform private.keep_cited_names(changed_table, changed_ids);
+    end if;
+    if changed.search_type is not null then
+        perform private.index_references(changed_table, changed_ids);
+    end if;
     if changed.is_citing then
         perform private.index_citations(changed_table, changed_ids);
     end if;
@@ -130,7 +136,8 @@ language plpgsql set search_path = ''
 as $$
 begin
     perform private.lock_search_index();
-    truncate private.search_documents, private.search_words, private.list_texts, private.citations, private.file_links;
+    truncate private.search_documents, private.search_words, private.list_texts, private.text_references,
+        private.cited_names, private.citations, private.file_links;
     perform private.keep_derived(t.table_name, array_agg(t.id)) from private.texts as t group by t.table_name;
 end
 $$;

@@ -12,7 +12,7 @@ select columns_are('public', t.name, string_to_array(t.columns, ' '), 'DATA-1 ' 
     || ' has the fields of the specification')
 from (values
     ('chapters', 'id title type order updated_at'),
-    ('sections', 'id chapter_id title content order date_updated updated_at slug number plain'),
+    ('sections', 'id chapter_id title content order date_updated updated_at slug number plain paragraphs'),
     ('section_addresses', 'type slug section_id is_current'),
     ('content_version', 'version origin'),
     ('related_rulings', 'id section_id title url updated_at ruling_id'),
@@ -101,7 +101,8 @@ select set_eq(
         ('private.file_links', 'select: staff'),
         ('storage.objects', 'delete: staff, insert: staff, select: staff, update: staff')
     ) as t (name, policies)$$,
-    'SEC-1 these policies there are and no other; private.staff and private.citations have none, so nobody reads them');
+    'SEC-1 these policies there are and no other; private.staff and what references are found in have none, so '
+    'nobody reads them');
 
 select is_empty('select name from our_tables where obj_description(oid, ''pg_class'') is null',
     'DATA-1 every table says what it is for');

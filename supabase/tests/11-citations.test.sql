@@ -1,12 +1,15 @@
 -- Citations follow the texts and the law at once, and show nobody what they may not read; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(31);
+select plan(52);
 
 create function pg_temp.found(source text) returns text language sql as $$
-    select string_agg(concat_ws(' ', kind, number, nullif(instrument, '')), '; ' order by kind collate "C",
-        number collate "C")
-    from private.find_citations(source)
+    select string_agg(concat_ws(' ', f.kind, f.number, nullif(f.instrument, '')), '; ' order by f.kind collate "C",
+        f.number collate "C")
+    from (
+        select distinct f.kind, f.number, f.instrument
+        from private.find_references(source) as f where f.kind is not null
+    ) as f
 $$;
 select is(pg_temp.found('Under sections 15, 30(a)(5) and 67A of the Law, s. 31'),
     'section 15 Law; section 30(a)(5) Law; section 31; section 67A Law', 'LAW-10 every number of a list is a citation');
@@ -14,6 +17,16 @@ select is(pg_temp.found('regulation 6 of the Registration Regulations; reg. 6A')
     'regulation 6 Registration Regulations; regulation 6A', 'LAW-10 a citation knows its instrument');
 select is(pg_temp.found('section 30, again section 30'), 'section 30', 'LAW-10 what is said twice is one citation');
 select is(pg_temp.found('intersection 5, section 17%, 30(a)'), null, 'LAW-10 other words cite nothing');
+
+select is(
+    (select string_agg(n.name || case when n.is_short then ' (short)' else '' end, '; ' order by n.name collate "C")
+        from private.names_in_title('Director of VAT, Haifa v. G.F.I. Wombat (1996) Ltd. and others (CA 71/21)') as n),
+    'G.F.I. (short); G.F.I. Wombat; GFI (short); GFI Wombat',
+    'READ-6 a case is called by its party, not by its authority');
+select is_empty($$select n.name from private.names_in_title('Tel Aviv Ltd. v. State of Israel') as n$$,
+    'READ-6 a place is no name');
+select is_empty($$select n.name from private.names_in_title('A ruling on wombats') as n$$,
+    'READ-6 a title without parties has no name');
 
 -- As staff through the API: citations are written for them, not by them.
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000011', 'citations@example.test');
@@ -117,17 +130,93 @@ select is(pg_temp.cites('faq', (select faq from texts)), '', 'DATA-4 nor what it
 select is(pg_temp.counted(), (select number - 3 from before), 'DATA-4 nor by the numbers');
 select throws_ok('select * from private.citations', '42501', null,
     'DATA-4 visitors cannot read the citations themselves');
+select throws_ok('select * from public.get_dead_references()', '42501', null,
+    'DATA-4 nor what leads nowhere');
+select is(public.get_links('faq', (select faq from texts)), '{}', 'DATA-4 nor the links of a disabled FAQ');
 
 set local role authenticated;
 select set_config('request.jwt.claims',
     '{"sub":"99999999-0000-4000-8000-000000000011","session_id":"88888888-0000-4000-8000-000000000011",'
     '"role":"authenticated"}', true);
 select throws_ok('delete from private.citations', '42501', null, 'DATA-4 nor can staff write them');
+
+-- Links
+create function pg_temp.links(of_type text, of_id uuid) returns text language sql as $$
+    select string_agg(replace(l.link ->> 1, coalesce(r.id, 'none'), '{ruling}')
+        || ' ' || (l.link ->> 0), '; ' order by l.link ->> 1, l.link ->> 0)
+    from jsonb_array_elements(public.get_links(of_type, of_id) -> of_id::text) as p (phrase),
+        jsonb_array_elements(p.phrase) as l (link),
+        (select max(id::text) as id from public.rulings where title like 'Zebrafinch%') as r
+    where l.link ->> 1 is not null
+$$;
+create function pg_temp.linked(content text) returns text language plpgsql as $$
+declare
+    post uuid;
+begin
+    insert into public.news (title, date, category, summary, content)
+    values ('Okapi', '1951-01-01', 'Updates', 'x', content) returning id into post;
+    return pg_temp.links('news', post);
+end
+$$;
+select is(pg_temp.linked('<p>Sections 990 and 99998 of the Law</p>'), '/law/vat-law/990 Sections 990',
+    'READ-6 what is there is linked, what is not stays plain');
+update public.sections set content = '<ul><li>(a) x<ul><li>(5) y</li></ul></li></ul>' where title = '990. Echidnas';
+select is(pg_temp.linked('<p>section 990(a)(5)(i), section 990(b)</p>'),
+    '/law/vat-law/990 section 990(b); /law/vat-law/990#s990(a)(5) section 990(a)(5)(i)',
+    'READ-6 a paragraph leads to itself, or to the nearest that there is');
+select is(pg_temp.linked('<p>section 990</p><ul><li>(a) z</li></ul>'), '/law/vat-law/990 section 990',
+    'READ-6 nothing is read across the end of a block');
+insert into public.news (title, date, category, summary, content)
+    values ('Numbat', '1951-01-01', 'Updates', 'x',
+        '<p>In Zebrafinch (CA 71951/21) the court held.</p><p>CA 71952/21</p>');
+create function pg_temp.numbat() returns text language sql as $$
+    select pg_temp.links('news', id) from public.news where title = 'Numbat'
+$$;
+select is(pg_temp.numbat(), null, 'READ-6 a case that is not here stays plain');
+insert into public.rulings (title, date, court, summary, content)
+    values ('Zebrafinch Seeds Ltd. v. Director (CA 71951/21)', '1951-01-02', 'Court', 'x', '<p>x</p>');
+select is(pg_temp.numbat(), '/rulings/{ruling} CA 71951/21; /rulings/{ruling} Zebrafinch',
+    'READ-6 and is linked by number and name once it is added');
+select is(concat(pg_temp.linked('<p>Zebrafinch sings.</p>'), pg_temp.linked('<p>TA 71951/21</p>')), '',
+    'READ-6 a short name by itself, and the number of another court, mean something else');
+select is(pg_temp.linked('<p>Zebrafinch Seeds</p>'), '/rulings/{ruling} Zebrafinch Seeds',
+    'READ-6 the name in full means the case');
+insert into public.rulings (title, date, court, summary, content)
+    values ('Zebrafinch Nests Ltd. v. Director (CA 71951/21)', '1951-01-02', 'Court', 'x', '<p>x</p>');
+select is(pg_temp.numbat(), null, 'READ-6 what two are called means neither');
+delete from public.rulings where title like 'Zebrafinch Nests%';
+select is(pg_temp.numbat(), '/rulings/{ruling} CA 71951/21; /rulings/{ruling} Zebrafinch', 'READ-6 until one is gone');
+update public.rulings set title = 'Quokka Ltd. v. Director' where title like 'Zebrafinch%';
+select is(pg_temp.numbat(), null, 'READ-6 a renamed case is found by its former name no longer');
+select is((select string_agg(d.reference, '; ' order by d.reference) from public.get_dead_references() as d
+    where d.title in ('Okapi', 'Numbat')),
+    'CA 71951/21; CA 71952/21; Sections 990 and 99998 of the Law; TA 71951/21; section 993(b); section 99999',
+    'READ-6 staff are told what leads nowhere, but for other laws');
+select is((select (public.get_law_links('vat-law') -> s.id::text) is null from public.sections as s
+    where s.title = '990. Echidnas'), true, 'READ-6 a section without references has no links');
+update public.sections set content = '<p>Section 990, section 991(b) and regulation 990.</p>'
+where title = '990. Echidnas';
+select is((select replace(public.get_law_links('vat-law') ->> s.id::text, o.id::text, 'b')
+    from public.sections as s, public.sections as o
+    where s.title = '990. Echidnas' and o.title = '991(b). Echidnas'),
+    (select format('[[["regulation 990", "/law/regulations#%s"]], [["section 991(b)", "#b"]]]', r.id)
+        from public.sections as r where r.title = '990. Tapirs'),
+    'READ-6 in the whole text links stay in it, or lead to another, and never to themselves');
+select is((select count(*)::integer from jsonb_object_keys(public.get_law_links('vat-law', '990'))), 1,
+    'READ-6 the page of a section asks for its own links');
+
 reset role;
 create temporary table kept as select source_type, source_id, kind, number, instrument from private.citations;
+create temporary table kept_references as
+    select source_type, source_id, words, part, kind, number from private.text_references;
+create temporary table kept_names as select target_id, name, court, is_number, is_short from private.cited_names;
 select private.rebuild_derived();
 select set_eq('select source_type, source_id, kind, number, instrument from private.citations', 'select * from kept',
     'all found anew, they are the same: the triggers miss nothing');
+select set_eq('select source_type, source_id, words, part, kind, number from private.text_references',
+    'select * from kept_references', 'READ-6 and so are the references');
+select set_eq('select target_id, name, court, is_number, is_short from private.cited_names',
+    'select * from kept_names', 'READ-6 and what texts call rulings and decisions');
 
 select * from finish();
 rollback;

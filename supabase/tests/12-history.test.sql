@@ -84,6 +84,8 @@ create function pg_temp.kept_by_triggers() returns setof jsonb language sql as $
     union all select to_jsonb(w) from private.search_words as w
     union all select to_jsonb(t) from private.list_texts as t
     union all select to_jsonb(c) from private.citations as c
+    union all select to_jsonb(r) from private.text_references as r
+    union all select to_jsonb(n) from private.cited_names as n
     union all select to_jsonb(l) from private.file_links as l
 $$;
 

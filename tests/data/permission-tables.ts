@@ -116,6 +116,8 @@ export const PROCEDURE_RIGHTS = `
   get_related_rulings      | found        | found        | found
   content_changes          | found        | found        | found
   get_section_context      | found        | found        | found
+  get_links                | found        | found        | found
+  get_law_links            | found        | found        | found
   restore_version          | denied 42501 | denied 42501 | restored
   deleted_rows             | denied 42501 | denied 42501 | found
   reorder_rows             | denied 42501 | denied 42501 | reordered
@@ -124,6 +126,7 @@ export const PROCEDURE_RIGHTS = `
   staff_dashboard          | denied 42501 | denied 42501 | found
   recent_changes           | denied 42501 | denied 42501 | found
   file_usage               | denied 42501 | denied 42501 | found
+  get_dead_references      | denied 42501 | denied 42501 | found
   search_sections          | denied 42501 | denied 42501 | found
 `
 

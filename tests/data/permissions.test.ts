@@ -215,6 +215,9 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
     countRows(await client.rpc('get_related_rulings', { ruling_id: await citingRuling() })),
   get_section_context: async (client) =>
     countRows(await client.rpc('get_section_context', { law: 'vat-law', section_slug: '30' })),
+  get_links: async (client) => countKeys(await client.rpc('get_links', { of_type: 'ruling' })),
+  get_law_links: async (client) => countKeys(await client.rpc('get_law_links', { law: 'vat-law' })),
+  get_dead_references: async (client) => countRows(await client.rpc('get_dead_references')),
   content_changes: async (client) => countRows(await client.rpc('content_changes', { since: 0 })),
   restore_version: async (client) => {
     const former = newText()
@@ -304,6 +307,9 @@ function countRows({ data, error }: { data: unknown[] | null; error: { code: str
   if (error) return `denied ${error.code}`
   return data && data.length > 0 ? 'found' : 'nothing'
 }
+
+const countKeys = ({ data, error }: { data: object | null; error: { code: string } | null }) =>
+  countRows({ data: Object.keys(data ?? {}), error })
 
 const procedureCells = readTable(PROCEDURE_RIGHTS).flatMap(({ procedure, ...cells }) =>
   ACTORS.map((actor) => ({ procedure, actor, expected: cells[actor] })),

@@ -186,7 +186,7 @@ test.describe('on a phone', () => {
   }
 })
 
-for (const hash of ['#s30', '#S30', '#s30(a)(5)', '#s30%28a%29%285%29']) {
+for (const hash of ['#s30', '#S30', '#s%33%30']) {
   test(`LAW-5 a fresh load of ${hash} shows section 30`, async ({ page }) => {
     await page.goto(`/law/vat-law${hash}`)
     await expectChosen(page, sectionNamed(page, '30. Zero-rated transactions'))

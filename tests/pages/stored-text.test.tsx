@@ -8,6 +8,7 @@ import { ATTRIBUTES, ELEMENTS } from '@/lib/allowed-html'
 import { markMatches } from '@/lib/highlight'
 import { removeLeadingTitle } from '@/lib/leading-title'
 import { linkReferences } from '@/lib/link-references'
+import { markParagraphs } from '@/lib/mark-paragraphs'
 import { sanitise, toHtml } from '@/lib/sanitise'
 import { cleanPastedHtml } from '@/routes/admin/manager/rich-text/clean-paste'
 import { richTextExtensions } from '@/routes/admin/manager/rich-text/rich-text-extensions'
@@ -54,7 +55,8 @@ it('MEND-A1 nothing that a page does with a text throws', () => {
     fc.property(storedText, fc.string({ maxLength: 3 }), (html, query) => {
       const body = sanitise(html)
       removeLeadingTitle(body, 'Words')
-      linkReferences(body, () => 'an-id')
+      markParagraphs(body, { name: 'section 1', anchor: 's1', paragraphs: ['2 (a) (a)', '1 (b)'] })
+      linkReferences(body, [[['a', '/b'], [' '], ['c', '/d']]])
       markMatches(body, query)
       toHtml(body)
     }),
@@ -97,10 +99,13 @@ it('MEND-A1 a part that cannot be shown says so in its place, and what stands be
 
 it('MEND-A1 a text that fails with one query is shown again with another', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const fail = () => {
-    throw new Error('unreadable')
-  }
-  const { rerender } = render(<HtmlContent html="<p>See section 2.</p>" resolveReference={fail} />)
+  const unreadable = { name: 'section 2', anchor: 's2', paragraphs: ['1 (a) (a)'] }
+  Object.defineProperty(unreadable, 'paragraphs', {
+    get: () => {
+      throw new Error('unreadable')
+    },
+  })
+  const { rerender } = render(<HtmlContent html="<p>See section 2.</p>" section={unreadable} />)
   expect(screen.getByText(/^This text cannot be shown\./)).toBeVisible()
   rerender(<HtmlContent html="<p>See section 2.</p>" />)
   expect(screen.getByText('See section 2.')).toBeVisible()

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useFollowLinks } from '@/hooks/use-follow-links'
 import { Day } from './day'
 import { HtmlContent } from './html-content'
 
@@ -25,6 +26,8 @@ type ArticleProps = {
   title: string
   /** The text itself, as stored. */
   html: string
+  /** What in it leads elsewhere, as the database says it (READ-6). */
+  references?: unknown
   /** Whether its paragraphs are counted in the margin. */
   isNumbered?: boolean
   /** What follows the text, in its column. */
@@ -34,14 +37,21 @@ type ArticleProps = {
 }
 
 /** The text of a ruling, decision or news post, and what belongs to it. */
-export function Article({ title, html, isNumbered = false, children, gloss }: ArticleProps) {
+export function Article({ title, html, references, isNumbered = false, children, gloss }: ArticleProps) {
+  const follow = useFollowLinks()
   return (
-    <article className="item">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: listens for the links inside, which the keyboard clicks
+    <article className="item" onClick={follow}>
       <div className="min-w-0 space-y-8">
         {html && (
           <div>
             <h2 className="sr-only">Details</h2>
-            <HtmlContent html={html} title={title} className={`item-text prose ${isNumbered ? 'numbered' : ''}`} />
+            <HtmlContent
+              html={html}
+              title={title}
+              references={references}
+              className={`item-text prose ${isNumbered ? 'numbered' : ''}`}
+            />
           </div>
         )}
         {children}

@@ -1,17 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { lawLinks } from '@/data/citations/links'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 import type { LawType } from '@/lib/content-kinds'
 
 const COLUMNS =
-  'id, title, sections(id, slug, title, number, content, date_updated, related_rulings(id, title, url, ruling_id))' as const
+  'id, title, sections(id, slug, title, number, content, paragraphs, date_updated, related_rulings(id, title, url, ruling_id))' as const
 
-/** The chapters of one type with their sections and related rulings, in reading order, in one round trip (LAW-1). */
+/** The chapters of one type with their sections, links and related rulings, in reading order, in one round trip (LAW-1). */
 export const lawQuery = (type: LawType) =>
   queryOptions({
     queryKey: ['chapters', 'law', type],
     queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
+      const chapters = requestRows(
         async (limited) =>
           (await publicClient())
             .from('chapters')
@@ -25,7 +26,11 @@ export const lawQuery = (type: LawType) =>
             .abortSignal(limited),
         signal,
       )
-      return data
+      const [{ data }, links] = await Promise.all([chapters, lawLinks(type, signal)])
+      return data.map((chapter) => ({
+        ...chapter,
+        sections: chapter.sections.map((section) => ({ ...section, references: links[section.id] })),
+      }))
     },
   })
 

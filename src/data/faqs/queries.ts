@@ -1,15 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { textLinks } from '@/data/citations/links'
 import { publicClient } from '@/data/public-client'
 import { request, requestRow, requestRows } from '@/data/request'
 
 const COLUMNS = 'id, name, faqs(id, question, answer, view_count)' as const
 
-/** All categories with their enabled FAQs, both in order, in one request (FAQ-1). */
+/** All categories with their enabled FAQs and the links of these, both in order, in one round trip (FAQ-1). */
 export const faqCategoriesQuery = () =>
   queryOptions({
     queryKey: ['faq_categories', 'with-faqs'],
     queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
+      const categories = requestRows(
         async (limited) =>
           (await publicClient())
             .from('faq_categories')
@@ -22,7 +23,11 @@ export const faqCategoriesQuery = () =>
             .abortSignal(limited),
         signal,
       )
-      return data
+      const [{ data }, links] = await Promise.all([categories, textLinks('faq', signal)])
+      return data.map((category) => ({
+        ...category,
+        faqs: category.faqs.map((faq) => ({ ...faq, references: links[faq.id] })),
+      }))
     },
   })
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { oneRowQuery } from '@/data/one-row'
+import { oneTextQuery } from '@/data/one-text'
 import { newestFirstQuery } from '@/data/page'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
@@ -17,7 +17,7 @@ export const newsPageQuery = (asked: ListAsked) =>
 
 /** One news post in full, or null when there is none with this id (NEWS-2). */
 export const newsPostQuery = (id: string) =>
-  oneRowQuery('news', id, async (signal) =>
+  oneTextQuery('news', 'news', id, async (signal) =>
     (await publicClient())
       .from('news')
       .select('id, title, date, category, summary, content, created_at, updated_at')

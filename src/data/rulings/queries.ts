@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { oneRowQuery } from '@/data/one-row'
+import { oneTextQuery } from '@/data/one-text'
 import { newestFirstQuery } from '@/data/page'
 import { publicClient } from '@/data/public-client'
 import type { ListAsked } from '@/lib/list-address'
@@ -16,7 +16,7 @@ export const rulingsPageQuery = (asked: ListAsked) =>
 
 /** One ruling in full, or null when there is none with this id (RUL-3). */
 export const rulingQuery = (id: string) =>
-  oneRowQuery('rulings', id, async (signal) =>
+  oneTextQuery('rulings', 'ruling', id, async (signal) =>
     (await publicClient())
       .from('rulings')
       .select('id, title, number, date, court, judge, outcome, summary, content, key_points, pdf_url')

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { lawLinks } from '@/data/citations/links'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 import type { LawType } from '@/lib/content-kinds'
@@ -20,7 +21,7 @@ const sectionTypeQuery = (id: string) =>
 export const useSectionType = (id: string | null) => useQuery({ ...sectionTypeQuery(id ?? ''), enabled: id !== null })
 
 const COLUMNS =
-  'sections(id, slug, title, number, content, date_updated, chapters(title, type), related_rulings(id, title, url, ruling_id))' as const
+  'sections(id, slug, title, number, content, paragraphs, date_updated, chapters(title, type), related_rulings(id, title, url, ruling_id))' as const
 
 /**
  * The section that a present or former address leads to (FIND-2). Its slug and its chapter's type make its present address.
@@ -30,7 +31,7 @@ export const sectionQuery = (type: LawType, slug: string) =>
   queryOptions({
     queryKey: ['sections', 'page', type, slug],
     queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
+      const address = requestRows(
         async (limited) =>
           (await publicClient())
             .from('section_addresses')
@@ -41,7 +42,9 @@ export const sectionQuery = (type: LawType, slug: string) =>
             .abortSignal(limited),
         signal,
       )
-      return data[0]?.sections ?? null
+      const [{ data }, links] = await Promise.all([address, lawLinks(type, signal, slug.toLowerCase())])
+      const section = data[0]?.sections
+      return section ? { ...section, references: links[section.id] } : null
     },
   })
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { oneRowQuery } from '@/data/one-row'
+import { oneTextQuery } from '@/data/one-text'
 import { newestFirstQuery } from '@/data/page'
 import { publicClient } from '@/data/public-client'
 import type { ListAsked } from '@/lib/list-address'
@@ -20,7 +20,7 @@ export const taxDecisionsPageQuery = (asked: ListAsked) =>
 
 /** One tax decision in full, or null when there is none with this id (DEC-2). */
 export const taxDecisionQuery = (id: string) =>
-  oneRowQuery('tax_decisions', id, async (signal) =>
+  oneTextQuery('tax_decisions', 'decision', id, async (signal) =>
     (await publicClient())
       .from('tax_decisions')
       .select('id, title, date, authority, field, subject, summary, content, pdf_url, created_at, updated_at')

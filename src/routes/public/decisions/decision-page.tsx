@@ -17,7 +17,7 @@ export function Component() {
   const reads = useProvisions('decision', id)
   return (
     <ItemPage query={useTaxDecision(id)} kind="decision" failed="Failed to fetch decision" missing="Decision not found">
-      {({ title, date, authority, field, subject, summary, content, pdf_url, created_at, updated_at }) => (
+      {({ title, date, authority, field, subject, summary, content, references, pdf_url, created_at, updated_at }) => (
         <Page
           title={withNumber(subject, title)}
           heading={subject}
@@ -45,7 +45,12 @@ export function Component() {
             />
           }
         >
-          <Article title={title} html={content} gloss={<CitedSections type="decision" id={id} />}>
+          <Article
+            title={title}
+            html={content}
+            references={references}
+            gloss={<CitedSections type="decision" id={id} />}
+          >
             <LastUpdated updatedAt={updated_at} createdAt={created_at} />
           </Article>
         </Page>

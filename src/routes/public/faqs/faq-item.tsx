@@ -8,6 +8,7 @@ import { useNotice } from '@/components/states/notice'
 import { Button, buttonClass } from '@/components/ui/button'
 import { LinkIcon } from '@/components/ui/icons'
 import type { Faq, FaqProvisions } from '@/data/faqs/queries'
+import { useFollowLinks } from '@/hooks/use-follow-links'
 import { useUntilFound } from '@/hooks/use-until-found'
 import { formatCount } from '@/lib/count'
 import { FaqFeedback, IpNotice } from './faq-feedback'
@@ -29,6 +30,7 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
   const { isOpen, isNamed, counts, open, toggle } = useFaqItem(faq.id, item, button)
   useUntilFound(panel, !isOpen, open)
   const panelId = useId()
+  const follow = useFollowLinks()
   const { copy } = useNotice()
 
   const share = () => copy(new URL(paths.faq(faq.id), window.location.origin).href, 'Link copied to clipboard!')
@@ -61,9 +63,11 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
         </div>
       </div>
       <div ref={panel} id={panelId} data-closed={!isOpen || undefined} className="print:[content-visibility:visible]!">
-        <div className="answer">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens for the links inside, which the keyboard clicks */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls */}
+        <div className="answer" onClick={follow}>
           <div>
-            <HtmlContent html={faq.answer} query={query} className="prose" />
+            <HtmlContent html={faq.answer} query={query} references={faq.references} className="prose" />
             <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
               <FaqFeedback faqId={faq.id} question={faq.question} counts={counts} />
               <Button look="quiet" className="text-[0.9375rem]" onClick={share} aria-label={`Share: ${faq.question}`}>

@@ -3,7 +3,9 @@ import type { FaqCategory } from '@/data/faqs/queries'
 import { foldQuery } from '@/lib/text-match'
 import { searchFaqs } from './search-faqs'
 
-const faq = (id: string, question: string, answer: string) => ({ id, question, answer, view_count: 0 })
+const faq = (id: string, question: string, answer: string) => {
+  return { id, question, answer, view_count: 0, references: undefined }
+}
 const categories: FaqCategory[] = [
   {
     id: 'c1',

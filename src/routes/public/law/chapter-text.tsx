@@ -4,6 +4,7 @@ import { NumberRange } from '@/components/content/number-range'
 import { Contained } from '@/components/states/contained'
 import type { Chapter, Section } from '@/data/chapters/queries'
 import { useUntilFound } from '@/hooks/use-until-found'
+import type { Target } from '@/lib/section-target'
 import { useLawContext } from './law-context'
 import { printOnly } from './print-only'
 import { SectionText } from './section-text'
@@ -15,7 +16,9 @@ type ChapterTextProps = {
   rendered: number
   canToggle: boolean
   query: string
-  targetId: string | null
+  /** What the address names in this chapter. */
+  target: Target | null
+  onTarget: (paragraph: HTMLElement) => void
   onToggle: (id: string) => void
   onFound: (id: string) => void
 }
@@ -37,7 +40,7 @@ function expectedHeight(sections: Section[]): string {
 
 /** A chapter: its number, title and range; the title opens and closes its sections (LAW-4, READ-4). */
 export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
-  const { chapter, isOpen, rendered, canToggle, query, targetId, onToggle, onFound } = props
+  const { chapter, isOpen, rendered, canToggle, query, target, onTarget, onToggle, onFound } = props
   const { outline } = useLawContext()
   const { ordinal, range } = outline.get(chapter.id) ?? {}
   const body = useRef<HTMLDivElement>(null)
@@ -93,7 +96,8 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
                     chapterTitle={chapter.title}
                     section={section}
                     query={query}
-                    isTarget={section.id === targetId}
+                    target={section.id === target?.sectionId ? target : null}
+                    onTarget={onTarget}
                   />
                 </Contained>
               ))}

@@ -1,13 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { LawType } from '@/lib/content-kinds'
 import type { ChapterPlace } from '@/lib/law-outline'
-import type { indexSections } from '@/lib/section-index'
 import type { Neighbours } from './section-neighbours'
 
 type LawContextValue = {
   type: LawType
   neighbours: Neighbours
-  index: ReturnType<typeof indexSections>
   /** By chapter id; a search shows some of the chapters, each in its own place. */
   outline: ReadonlyMap<string, ChapterPlace>
 }

@@ -6,7 +6,6 @@ import { useStoredHtml } from '@/hooks/use-stored-html'
 import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
 import { outlineOf } from '@/lib/law-outline'
 import { searchLaw } from '@/lib/law-search'
-import { indexSections } from '@/lib/section-index'
 import { numberTyped } from '@/lib/section-target'
 import { foldQuery } from '@/lib/text-match'
 import { ChapterText } from './chapter-text'
@@ -16,7 +15,7 @@ import { ContentsDrawer } from './contents-drawer'
 import { describeSection } from './describe-section'
 import { LawContext } from './law-context'
 import { LawSearch } from './law-search'
-import { LAW_TEXTS } from './law-texts'
+import { provisionOf } from './law-texts'
 import { NoMatch } from './no-match'
 import { useKeepOpen, useReadingPlace } from './reading-place'
 import { neighboursOf } from './section-neighbours'
@@ -56,12 +55,11 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
   const target = useSectionTarget({ type, chapters, shown, open, clearSearch, isBack: leftOpen !== null })
   const currentId = useCurrentSection(text, keep)
   useFollowCurrent(sidebar, currentId)
-  const rendered = useRenderedSections(shown, openIds, matches !== null || leftOpen !== null, target.chapterId)
-  const context = useMemo(() => {
-    const { provision } = LAW_TEXTS[type]
-    const index = indexSections(chapters, provision)
-    return { type, neighbours: neighboursOf(chapters), index, outline: outlineOf(chapters, provision) }
-  }, [type, chapters])
+  const rendered = useRenderedSections(shown, openIds, matches !== null || leftOpen !== null, target.place?.chapterId)
+  const context = useMemo(
+    () => ({ type, neighbours: neighboursOf(chapters), outline: outlineOf(chapters, provisionOf(type)) }),
+    [type, chapters],
+  )
   const describe = (link: HTMLAnchorElement) => describeSection(chapters, link)
   const goToNumber = () => {
     const hash = numberTyped(chapters, typed)
@@ -105,7 +103,8 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
               rendered={rendered[index] ?? 0}
               canToggle={!matches}
               query={matches ? query : ''}
-              targetId={target.chapterId === chapter.id ? target.sectionId : null}
+              target={target.place?.chapterId === chapter.id ? target.place : null}
+              onTarget={target.arrive}
               onToggle={toggle}
               onFound={open}
             />

@@ -7,13 +7,21 @@ import { useSiteUrl } from '@/hooks/use-site-url'
 import type { SectionPage } from '@/data/sections/queries'
 import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
 
-type SectionHeadProps = { type: LawType; section: SectionPage; citation: string; citedBy: number }
+type SectionHeadProps = {
+  type: LawType
+  section: SectionPage
+  /** The id of the paragraph that the address names, which is copied with the link. */
+  place: string | null | undefined
+  citation: string
+  citedBy: number
+}
 
 /** Below a section's heading: what can be done with it, and how many texts cite it. */
-export function SectionHead({ type, section: { id, slug, title }, citation, citedBy }: SectionHeadProps) {
+export function SectionHead({ type, section: { id, slug, title }, place, citation, citedBy }: SectionHeadProps) {
   const { copy } = useNotice()
   const site = useSiteUrl()
-  const copyLink = () => copy(`${window.location.origin}${paths.sectionPage(type, slug)}`, 'Link copied to clipboard!')
+  const address = paths.sectionPage(type, slug) + (place ? `#${place}` : '')
+  const copyLink = () => copy(window.location.origin + address, 'Link copied to clipboard!')
   return (
     <>
       {/* The browser knows the site's address, a page written at build time may not: its words stay the same. */}

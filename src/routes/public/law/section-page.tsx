@@ -3,8 +3,10 @@ import { paths } from '@/app/paths'
 import { Month } from '@/components/content/day'
 import { Panel } from '@/components/content/panel'
 import { type ContextRow, type SectionPage as Section, useSection, useSectionContext } from '@/data/sections/queries'
+import { useHash } from '@/hooks/use-hash'
 import { citeSection } from '@/lib/citation'
 import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
+import { findPlace, isNumbered } from '@/lib/section-target'
 import { BesideFailed } from '@/routes/public/layout/cited-sections'
 import { ItemPage } from '@/routes/public/layout/item-page'
 import { Page } from '@/routes/public/layout/page'
@@ -39,7 +41,10 @@ const NOTHING_YET: ContextRow[] = []
 function SectionPage({ type, section }: { type: LawType; section: Section }) {
   const { id, title, slug, number, date_updated, chapters: chapter } = section
   const { data: context = NOTHING_YET, error, refetch } = useSectionContext(type, slug)
-  const citation = citeSection({ lawType: type, chapterTitle: chapter.title, number, title })
+  const hash = useHash()
+  const place = findPlace(section, hash)
+  const paragraph = place?.paragraphId ? place.path : null
+  const citation = citeSection({ lawType: type, chapterTitle: chapter.title, number, title, paragraph })
   const beginning = context.find((row) => row.relation === 'chapter' && row.id === id)?.beginning
   const sources = context.filter(({ relation }) => relation === 'cited')
   return (
@@ -62,8 +67,19 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
         <p className="as-of">
           Last updated <Month date={date_updated} />
         </p>
-        <SectionHead type={type} section={section} citation={citation} citedBy={totalOf(countsIn(context))} />
-        <SectionProse section={section} context={context} />
+        <SectionHead
+          type={type}
+          section={section}
+          place={place?.paragraphId}
+          citation={citation}
+          citedBy={totalOf(countsIn(context))}
+        />
+        <SectionProse
+          type={type}
+          section={section}
+          target={place ?? (isNumbered(hash) ? 'lost' : null)}
+          context={context}
+        />
         <SectionGloss type={type} section={section} context={context} />
       </div>
       <div className="on-text">

@@ -1,37 +1,55 @@
-import { type RefObject, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useMemo, useRef } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import { HtmlContent } from '@/components/content/html-content'
 import { ReferencePreview } from '@/components/content/reference-preview'
 import type { ContextRow, SectionPage } from '@/data/sections/queries'
-import type { Reference } from '@/lib/references'
+import type { LawType } from '@/lib/content-kinds'
+import { type FoundPlace, markedSection } from '@/lib/section-target'
+import { provisionOf } from './law-texts'
+import { ParagraphNotice } from './paragraph-notice'
+import { land } from './scroll-to-place'
 
-type SectionProseProps = { section: SectionPage; context: ContextRow[] }
+type SectionProseProps = {
+  type: LawType
+  section: SectionPage
+  /** What the address names in the section; "lost" when it names another. */
+  target: FoundPlace | 'lost' | null
+  context: ContextRow[]
+}
 
-/** The text of a section; its references lead to the pages of the sections they mean. */
-export function SectionProse({ section, context }: SectionProseProps) {
+/** The text of a section, with the paragraph marked that the address names (READ-5). */
+export function SectionProse({ type, section, target, context }: SectionProseProps) {
   const text: RefObject<HTMLDivElement | null> = useRef(null)
-  const resolveReference = useMemo(() => {
-    const addresses = new Map(context.map(({ reference, url }) => [reference, url]))
-    return (reference: Reference) => addresses.get(wordsOf(reference)) ?? null
-  }, [context])
   const describe = (link: HTMLAnchorElement) => {
-    const cited = context.find(({ relation, url }) => relation === 'cites' && url === link.getAttribute('href'))
+    const [address] = (link.getAttribute('href') ?? '').split('#')
+    const cited = context.find(({ relation, url }) => relation === 'cites' && url === address)
     return cited && { title: cited.title, beginning: cited.beginning ?? '' }
   }
+  const isReturn = useNavigationType() === 'POP'
+  const provision = provisionOf(type, section.chapters.title)
+  const marked = useMemo(() => markedSection(section, provision), [section, provision])
+  const arrive = useCallback(
+    (paragraph: HTMLElement) => {
+      // Where the browser has brought the reader to a place, it is the right one.
+      if (!isReturn || window.scrollY === 0) land(paragraph)
+    },
+    [isReturn],
+  )
   return (
     <ReferencePreview describe={describe} text={text}>
       <article aria-label={section.title}>
+        <ParagraphNotice target={target} of={`${provision} ${section.number}`} />
         <HtmlContent
           isWholePage
           html={section.content}
           title={section.title}
-          resolveReference={resolveReference}
+          references={section.references}
+          section={marked}
+          target={target === 'lost' ? null : target?.paragraphId}
+          onTarget={arrive}
           className="prose statute"
         />
       </article>
     </ReferencePreview>
   )
 }
-
-/** A reference in the words of private.provisions_cited(). */
-const wordsOf = ({ kind, number, of }: Reference) =>
-  `${kind} ${number}${of ? ` of the ${of.replace(/\s+/g, ' ')}` : ''}`

@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react'
+import { memo, useMemo } from 'react'
 import { paths } from '@/app/paths'
 import { Month } from '@/components/content/day'
 import { HighlightedText } from '@/components/content/highlighted-text'
@@ -7,11 +7,13 @@ import { PackButton } from '@/components/content/pack-button'
 import { useNotice } from '@/components/states/notice'
 import type { Section } from '@/data/chapters/queries'
 import { citeSection } from '@/lib/citation'
-import type { Reference } from '@/lib/references'
+import { markedSection, type Target } from '@/lib/section-target'
 import { useCounts } from './citation-counts'
 import { CitedBy } from './cited-by'
 import { CitedByKind } from './cited-by-kind'
 import { useLawContext } from './law-context'
+import { provisionOf } from './law-texts'
+import { ParagraphNotice } from './paragraph-notice'
 import { printOnly } from './print-only'
 import { RelatedRulings } from './related-rulings'
 
@@ -19,21 +21,20 @@ type SectionTextProps = {
   chapterTitle: string
   section: Section
   query: string
-  isTarget: boolean
+  /** What the address names in this section; null if it names none of it. */
+  target: Target | null
+  onTarget: (paragraph: HTMLElement) => void
 }
 
 /** A section as it is read: title, what to do with it, text, and in the gloss what belongs to it (LAW-6, LAW-9, READ-4). */
 export const SectionText = memo(function SectionText(props: SectionTextProps) {
-  const { chapterTitle, section, query, isTarget } = props
+  const { chapterTitle, section, query, target, onTarget } = props
   const { id, title, content, date_updated } = section
-  const { index } = useLawContext()
-  const resolveReference = useCallback(
-    (reference: Reference) => {
-      const found = index(reference, { sectionId: id, chapterTitle })
-      return found && `#${found}`
-    },
-    [index, id, chapterTitle],
-  )
+  const { type } = useLawContext()
+  const provision = provisionOf(type, chapterTitle)
+  const marked = useMemo(() => markedSection(section, provision), [section, provision])
+  // Where the address names a paragraph, nothing else is marked.
+  const isTarget = target !== null && target.path === null
   return (
     <article id={id} aria-labelledby={`${id}-title`} data-target={isTarget || undefined} className="provision hanging">
       <span aria-hidden className="sign">
@@ -45,12 +46,16 @@ export const SectionText = memo(function SectionText(props: SectionTextProps) {
       <p className="as-of">
         Last updated <Month date={date_updated} />
       </p>
-      <SectionActions chapterTitle={chapterTitle} section={section} />
+      <SectionActions chapterTitle={chapterTitle} section={section} target={target} />
+      <ParagraphNotice target={target} of={`${provision} ${section.number}`} />
       <HtmlContent
         html={content}
         title={title}
         query={query}
-        resolveReference={resolveReference}
+        references={section.references}
+        section={marked}
+        target={target?.paragraphId}
+        onTarget={onTarget}
         className="prose statute"
       />
       <Gloss section={section} />
@@ -68,14 +73,18 @@ function Gloss({ section: { id, related_rulings } }: { section: Section }) {
   )
 }
 
-function SectionActions({ chapterTitle, section }: Pick<SectionTextProps, 'chapterTitle' | 'section'>) {
+type SectionActionsProps = Pick<SectionTextProps, 'chapterTitle' | 'section' | 'target'>
+
+function SectionActions({ chapterTitle, section, target }: SectionActionsProps) {
   const { type, neighbours } = useLawContext()
   const { copy } = useNotice()
   const { title, number, id, slug } = section
   const { previous, next } = neighbours.get(id) ?? {}
-  const copyLink = () => copy(`${window.location.origin}/law/${type}#${id}`, 'Link copied to clipboard!')
+  // Of the paragraph that the address names, where there is one.
+  const place = target?.paragraphId
+  const copyLink = () => copy(`${window.location.origin}/law/${type}#${place ?? id}`, 'Link copied to clipboard!')
   const copyCitation = () => {
-    const citation = citeSection({ lawType: type, chapterTitle, number, title })
+    const citation = citeSection({ lawType: type, chapterTitle, number, title, paragraph: place && target.path })
     void copy(citation, `Citation copied: ${citation}`)
   }
   return (

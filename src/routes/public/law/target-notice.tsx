@@ -1,4 +1,5 @@
 import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
+import { PlaceNotice } from './paragraph-notice'
 import type { TargetState } from './use-section-target'
 
 type TargetNoticeProps = { state: TargetState; type: LawType; onRetry: () => void }
@@ -12,7 +13,7 @@ export function TargetNotice({ state, type, onRetry }: TargetNoticeProps) {
     onRetry()
   }
   return (
-    <p role="status" className="mb-6 max-w-text border-ink border-s-3 ps-4">
+    <PlaceNotice>
       The section that this link points to{' '}
       {state === 'failed' ? 'could not be looked up.' : 'was not found. It may have been removed.'} The{' '}
       {LAW_NAMES[type]} is shown from its beginning.{' '}
@@ -21,6 +22,6 @@ export function TargetNotice({ state, type, onRetry }: TargetNoticeProps) {
           Try again
         </button>
       )}
-    </p>
+    </PlaceNotice>
   )
 }

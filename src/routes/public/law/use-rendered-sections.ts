@@ -9,7 +9,7 @@ export function useRenderedSections(
   chapters: Chapter[],
   openIds: ReadonlySet<string>,
   isWhole: boolean,
-  targetChapterId: string | null,
+  targetChapterId: string | undefined,
 ): number[] {
   const total = chapters.reduce((sum, { sections }) => sum + sections.length, 0)
   const count = useGradualCount(total, STEP)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import type { Chapter } from '@/data/chapters/queries'
@@ -6,10 +6,10 @@ import { useSectionType } from '@/data/sections/queries'
 import { isUuid } from '@/data/uuid'
 import { useHash } from '@/hooks/use-hash'
 import type { LawType } from '@/lib/content-kinds'
-import { decodeHash, findTarget } from '@/lib/section-target'
-import { scrollToPlace } from './scroll-to-place'
+import { decodeHash, findTarget, type Target } from '@/lib/section-target'
+import { land } from './scroll-to-place'
 
-type Place = { sectionId: string; chapterId: string; choice: string }
+type Place = Target & { choice: string }
 type Options = {
   type: LawType
   chapters: Chapter[]
@@ -23,7 +23,7 @@ type Options = {
 /** "missing" if the section is nowhere, "failed" if the backend could not be asked. */
 export type TargetState = 'none' | 'here' | 'searching' | 'missing' | 'failed'
 
-/** Opens, scrolls to and focuses the section of the address's hash (LAW-4), in whichever text has it (LAW-5). */
+/** Opens, scrolls to and focuses the section or paragraph of the address's hash (LAW-4, READ-5), in whichever text has it (LAW-5). */
 export function useSectionTarget({ type, chapters, shown, open, clearSearch, isBack }: Options) {
   const { key } = useLocation()
   const hash = useHash()
@@ -32,6 +32,8 @@ export function useSectionTarget({ type, chapters, shown, open, clearSearch, isB
   // The key tells two clicks on the same section apart; editing the address by hand keeps the key.
   const choice = `${key}${hash}`
   const shownFor = useRef(isBack ? choice : null)
+  /** Whether a paragraph is awaited: its text is on the way. */
+  const isAwaited = useRef(false)
 
   const wanted = decodeHash(hash)
   const isHere = wanted !== '' && findTarget(chapters, hash) !== null
@@ -53,9 +55,15 @@ export function useSectionTarget({ type, chapters, shown, open, clearSearch, isB
       return
     }
     shownFor.current = choice
-    scrollToPlace(section, 'start')
-    section.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true })
+    const paragraph = place.paragraphId ? document.getElementById(place.paragraphId) : null
+    isAwaited.current = place.paragraphId !== null && !paragraph
+    if (paragraph) land(paragraph)
+    else land(section, section.querySelector('h3'))
   }, [place, choice, shown, clearSearch])
+  const arrive = useCallback((paragraph: HTMLElement) => {
+    if (isAwaited.current) land(paragraph)
+    isAwaited.current = false
+  }, [])
 
   const otherType = elsewhere.data
   useEffect(() => {
@@ -63,7 +71,8 @@ export function useSectionTarget({ type, chapters, shown, open, clearSearch, isB
   }, [otherType, type, wanted, navigate])
 
   return {
-    ...(place ?? { sectionId: null, chapterId: null }),
+    place,
+    arrive,
     state: stateOf(wanted, isHere, elsewhere),
     lookAgain: elsewhere.refetch,
   }

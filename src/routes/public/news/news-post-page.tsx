@@ -17,7 +17,7 @@ export function Component() {
   const concerned = useProvisions('news', id)
   return (
     <ItemPage query={useNewsPost(id)} kind="news" failed="Failed to fetch news post" missing="Post not found">
-      {({ title, date, category, summary, content, created_at, updated_at }) => (
+      {({ title, date, category, summary, content, references, created_at, updated_at }) => (
         <Page
           title={title}
           crumb={title}
@@ -38,7 +38,7 @@ export function Component() {
             />
           }
         >
-          <Article title={title} html={content} gloss={<CitedSections type="news" id={id} />}>
+          <Article title={title} html={content} references={references} gloss={<CitedSections type="news" id={id} />}>
             <LastUpdated updatedAt={updated_at} createdAt={created_at} />
           </Article>
         </Page>

@@ -18,7 +18,7 @@ export function Component() {
   const reads = useProvisions('ruling', id)
   return (
     <ItemPage query={useRuling(id)} kind="ruling" failed="Failed to fetch ruling" missing="Ruling not found">
-      {({ title, number, date, court, judge, outcome, summary, content, key_points, pdf_url }) => (
+      {({ title, number, date, court, judge, outcome, summary, content, references, key_points, pdf_url }) => (
         <Page
           title={withNumber(title, number)}
           heading={title}
@@ -43,7 +43,13 @@ export function Component() {
             />
           }
         >
-          <Article isNumbered title={title} html={content} gloss={<RulingContext rulingId={id} />}>
+          <Article
+            isNumbered
+            title={title}
+            html={content}
+            references={references}
+            gloss={<RulingContext rulingId={id} />}
+          >
             {key_points.length > 0 && <KeyPoints points={key_points} />}
           </Article>
         </Page>

@@ -1,0 +1,30 @@
+import { publicClient } from '@/data/public-client'
+import { request } from '@/data/request'
+import type { LawType } from '@/lib/content-kinds'
+import { fieldsOf } from '@/lib/fields-of'
+import type { SourceType } from './queries'
+
+/** The references in each text that lead somewhere, by the text's id, for readReferences() (READ-6). */
+type Links = Readonly<Record<string, unknown>>
+
+/** Those of the sections of a law, as its browser shows them; with a slug, those of one section, as its own page does. */
+export const lawLinks = async (law: LawType, signal: AbortSignal, section_slug?: string): Promise<Links> =>
+  fieldsOf(
+    await request(
+      async (limited) =>
+        (await publicClient())
+          .rpc('get_law_links', { law, ...(section_slug && { section_slug }) })
+          .abortSignal(limited),
+      signal,
+    ),
+  )
+
+/** The references in the texts of a kind, or in one of them. */
+export const textLinks = async (of_type: SourceType, signal: AbortSignal, of_id?: string): Promise<Links> =>
+  fieldsOf(
+    await request(
+      async (limited) =>
+        (await publicClient()).rpc('get_links', { of_type, ...(of_id && { of_id }) }).abortSignal(limited),
+      signal,
+    ),
+  )

@@ -1,0 +1,169 @@
+-- What texts call rulings and decisions (READ-6): by number, and by the names of the parties.
+
+create table private.cited_names (
+    target_type text not null references private.managed_tables (kind),
+    target_id uuid not null,
+    name text not null,
+    court text,
+    is_number boolean not null,
+    is_short boolean not null,
+    primary key (target_type, target_id, name)
+);
+comment on table private.cited_names is
+    'What texts call a ruling or decision: its numbers, as private.search_numbers() writes them, and the names of the '
+    'party that is no authority, from its title.';
+comment on column private.cited_names.court is
+    'The letters before the number in the title: CA, TA; null if there are none.';
+comment on column private.cited_names.is_short is
+    'Whether it is only the beginning of the party''s name, which can mean something else: see private.find_names().';
+create index cited_names_name on private.cited_names (name);
+alter table private.cited_names enable row level security;
+
+create function private.names_in_title(title text) returns table (name text, is_short boolean)
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+declare
+    -- A name of these words alone is no name of a case,
+    general constant text[] := array['Israel', 'Tel', 'Aviv', 'Haifa', 'Jerusalem', 'Nazareth', 'Lod', 'Eilat', 'Beer',
+        'Sheva', 'The', 'Bank', 'Tax', 'VAT', 'National', 'Insurance', 'Real', 'Estate', 'European', 'Union', 'United'];
+    -- nor is one of these words.
+    common constant text[] := array['Top', 'First', 'General', 'International', 'Company', 'Group', 'Center', 'Central',
+        'Association', 'Society', 'Kibbutz', 'Moshav', 'Neve', 'Beit', 'Kfar', 'Video', 'North', 'South', 'East',
+        'West', 'American', 'British', 'Hotel', 'Hotels', 'Energy', 'Land', 'Services', 'Medical'] || general;
+    parties constant text[] := regexp_split_to_array(
+        regexp_replace(title, '\s*\([^()]*[0-9][^()]*\)', ' ', 'g'), '\s+[Vv]s?\.?\s+');
+    party text;
+    parts text[];
+    size integer;
+begin
+    if cardinality(parties) < 2 then
+        return;
+    end if;
+    foreach party in array parties loop
+        continue when party ~ '(Director|Authority|Minist|State of|Commissioner|Assessing|Customs|Attorney|Government)';
+        parts := regexp_split_to_array(btrim(regexp_replace(party,
+            '(\s[–—-]\s|,|\s*\('
+                || '|\s(Ltd|Inc|Limited|LLC|LP|GmbH|Corp|Co|and others|and another|et al)(?![0-9A-Za-z])).*$',
+            '')), '\s+');
+        for size in 1..least(cardinality(parts), 8) loop
+            continue when parts[1:size] <@ general or parts[size] !~ '^[A-Z0-9]'
+                or size = 1 and (parts[1] = any (common) or parts[1] !~ '^.{4}|^[A-Z]{3}');
+            name := array_to_string(parts[1:size], ' ');
+            is_short := size < cardinality(parts) or size = 1;
+            return next;
+            -- "G.F.I." is also written GFI.
+            if name ~ '(?:[A-Z]\.){2}' then
+                name := regexp_replace(name, '([A-Z])\.', '\1', 'g');
+                return next;
+            end if;
+        end loop;
+    end loop;
+end
+$$;
+comment on function private.names_in_title(text) is
+    'What a case is called by its title, "Applause App Quality Ltd. v. Israel Tax Authority (TA 15803-02-18)": the '
+    'name of each party that is no authority, without what makes it a company, and the beginnings of that name '
+    '(is_short).';
+revoke execute on function private.names_in_title(text) from public;
+
+create function private.find_names(source text) returns table (words text)
+language plpgsql stable strict set search_path = ''
+as $$
+declare
+    plain constant text := regexp_replace(source, '[\s\u00a0]+', ' ', 'g');
+    judging constant text := '(?:[Jj]udge?ment|[Rr]uling|[Cc]ourt|(?<![0-9A-Za-z])[Cc]ase|[Aa]ppeal|held|decided)';
+begin
+    return query
+    with named as materialized (
+        select n.name, n.target_id, n.is_short,
+            -- No part of a longer name: "Elbit" in "Elbit Medical".
+            '(?<![0-9A-Za-z.-])' || regexp_replace(n.name, '([.()\[\]*+?|^$\\{}-])', '\\\1', 'g')
+                || '(?![0-9A-Za-z-])' || case when n.is_short then '(?! [A-Z])' else '' end as pattern
+        from private.cited_names as n
+        where not n.is_number and strpos(plain, n.name) > 0
+    ), sure as (
+        select n.target_id from named as n where not n.is_short and plain ~ n.pattern
+        union
+        select c.target_id from private.cited_names as c
+        where c.is_number and c.target_type = 'ruling' and strpos(translate(plain, '/', '-'), c.name) > 0
+    )
+    select distinct n.name from named as n
+    where plain ~ n.pattern
+        -- A short name means the case where the text names it in full, or speaks of a court beside it.
+        and (not n.is_short or n.target_id in (select s.target_id from sure as s)
+            or plain ~ (judging || '[^' || chr(1) || ']{0,80}' || n.pattern)
+            or plain ~ (n.pattern || '[^' || chr(1) || ']{0,80}' || judging));
+end
+$$;
+comment on function private.find_names(text) is
+    'The names of cases in a plain text whose blocks end with chr(1), each once.';
+revoke execute on function private.find_names(text) from public;
+
+create function private.keep_cited_names(changed_table text, changed_ids uuid[]) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    changed constant private.managed_tables := (
+        select m from private.managed_tables as m where m.name = changed_table);
+    former text[];
+    present text[];
+    naming record;
+begin
+    with gone as (
+        delete from private.cited_names as n where n.target_type = changed.kind and n.target_id = any (changed_ids)
+        returning n.name, n.target_id
+    )
+    select array_agg(g.name || ' ' || g.target_id) into former from gone as g;
+    with added as (
+        insert into private.cited_names (target_type, target_id, name, court, is_number, is_short)
+        select t.kind, t.id, n.number, max(substring(f.number from '^([A-Za-z]+) ')), true, false
+        from private.texts as t cross join unnest(t.numbers) as n (number)
+            left join private.find_references(t.name) as f on f.kind = 'case'
+                and translate(substring(f.number from '[0-9/-]+$'), '/', '-') = n.number
+        where t.table_name = changed_table and t.id = any (changed_ids) and t.is_public
+        group by t.kind, t.id, n.number
+        union all
+        select t.kind, t.id, n.name, null, false, bool_and(n.is_short)
+        from private.texts as t, private.names_in_title(t.name) as n
+        where t.table_name = changed_table and t.id = any (changed_ids) and t.is_public and changed.cited_as = 'case'
+        group by t.kind, t.id, n.name
+        returning name, target_id
+    )
+    select array_agg(a.name || ' ' || a.target_id) into present from added as a;
+
+    for naming in
+        with changed_names as materialized (
+            select distinct left(c.pair, -37) as name
+            from (
+                (select unnest(former) except select unnest(present))
+                union
+                (select unnest(present) except select unnest(former))
+            ) as c (pair)
+        ), readers as (
+            select r.source_type, r.source_id
+            from changed_names as n join private.text_references as r
+                on r.kind in ('case', 'decision', 'name') and (r.number = n.name
+                    or translate(substring(r.number from '[0-9][0-9/-]*$'), '/', '-') = n.name)
+            union
+            select k.kind, d.id
+            from changed_names as n, private.search_documents as d
+                join private.managed_tables as k on k.search_type = d.kind
+            where n.name !~ '^[0-9-]+$'
+                and d.words @@ (
+                    select string_agg(quote_literal(w.word), ' & ')::tsquery
+                    from unnest(private.search_tokens(private.search_text(n.name))) as w (word))
+                and strpos(d.title || ' ' || d.body, n.name) > 0
+        )
+        select m.name, array_agg(distinct r.source_id) as ids
+        from readers as r join private.managed_tables as m on m.kind = r.source_type
+        group by m.name
+    loop
+        perform private.index_references(naming.name, naming.ids);
+        perform private.note_surroundings(naming.name, naming.ids);
+    end loop;
+end
+$$;
+comment on function private.keep_cited_names(text, uuid[]) is
+    'Finds again what texts call these rulings or decisions, and looks for names that are new, or no longer theirs, in '
+    'the texts that have them.';
+revoke execute on function private.keep_cited_names(text, uuid[]) from public;

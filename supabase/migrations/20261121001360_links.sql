@@ -1,0 +1,211 @@
+-- Where the references in a text lead (READ-6): resolved at each request, so that a renumbered, added or deleted
+-- section, ruling or decision is right at once. A browser only draws the links.
+
+create function private.resolve_names(kinds text[], numbers text[])
+returns table (kind text, number text, target_type text, target_id uuid)
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return query
+    select w.kind, w.number, min(n.target_type), min(n.target_id::text)::uuid
+    from unnest(kinds, numbers) as w (kind, number)
+    join private.cited_names as n
+        on n.name = case w.kind when 'name' then w.number
+                else translate(substring(w.number from '[0-9][0-9/-]*$'), '/', '-') end
+            and n.is_number = (w.kind <> 'name')
+            and (w.kind <> 'case' or n.target_type = 'ruling'
+                and coalesce(n.court = substring(w.number from '^([A-Za-z]+) '), true))
+    group by w.kind, w.number
+    -- What two are called means neither.
+    having count(distinct n.target_id) = 1;
+end
+$$;
+comment on function private.resolve_names(text[], text[]) is
+    'Which ruling or decision these references by number or name mean (kinds case, decision, name). What is ambiguous, '
+    'or not here, is left out.';
+revoke execute on function private.resolve_names(text[], text[]) from public;
+
+create function private.section_anchor(number text, slug text) returns text
+language sql immutable parallel safe set search_path = ''
+return 's' || case
+    when slug = btrim(lower(regexp_replace(number, '[^0-9A-Za-z]+', '-', 'g')), '-') then number else slug end;
+comment on function private.section_anchor(text, text) is
+    'What the addresses of a section''s paragraphs begin with (READ-5): s30, or s30-2 for a second section 30 of a '
+    'text of the law.';
+revoke execute on function private.section_anchor(text, text) from public;
+
+create function private.paragraph_meant(reference text, number text, paragraphs text[]) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+    return (
+        select split_part(p.paragraph, ' ', 2)
+        from unnest(paragraphs) as p (paragraph)
+        where starts_with(reference, number || split_part(p.paragraph, ' ', 2))
+        order by length(p.paragraph) desc
+        limit 1);
+end
+$$;
+comment on function private.paragraph_meant(text, text, text[]) is
+    'The path of the paragraph that a reference ("30(a)(5)(i)") means in a section with this number: the nearest that '
+    'the section has, (a)(5); null if it has none of them.';
+revoke execute on function private.paragraph_meant(text, text, text[]) from public;
+
+create function private.references_resolved(of_type text, of_ids uuid[]) returns table (
+    source_id uuid, words text, part integer, linked text, kind text, number text, is_ours boolean, section_id uuid,
+    paragraph text, item_id uuid, url text)
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return query
+    with read as materialized (
+        select r.source_id, r.words, r.part, r.linked, r.kind, r.number, r.instrument as named,
+            -- In an instrument with its own numbers, "regulation 2" means its own.
+            coalesce(nullif(r.instrument, ''), private.instrument_of(c.title), '') as instrument
+        from private.text_references as r
+        left join public.sections as s on of_type = 'section' and s.id = r.source_id
+        left join public.chapters as c on c.id = s.chapter_id
+        where r.source_type = of_type and r.source_id = any (of_ids)
+    ), provisions as (
+        select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
+        from (
+            select distinct r.kind, r.number, r.instrument from read as r where r.kind in ('section', 'regulation')
+        ) as d
+    ), sections_meant as materialized (
+        select p.kind, p.number, p.instrument, p.section_id
+        from provisions as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as p
+    ), names as (
+        select array_agg(d.kind) as kinds, array_agg(d.number) as numbers
+        from (select distinct r.kind, r.number from read as r where r.kind in ('case', 'decision', 'name')) as d
+    ), items_meant as materialized (
+        select i.kind, i.number, t.id, t.url
+        from names as n, private.resolve_names(n.kinds, n.numbers) as i
+        join private.texts as t on t.kind = i.target_type and t.id = i.target_id
+    ), instruments_meant as materialized (
+        select d.kind, d.instrument
+        from (select distinct r.kind, r.instrument from read as r where r.kind in ('section', 'regulation')) as d
+        where exists (
+            select from public.chapters as c
+            where private.provision_kind(c.type, c.title) = d.kind
+                and private.is_instrument_meant(private.instrument_of(c.title), d.instrument, d.kind))
+    )
+    select r.source_id, r.words, r.part, r.linked, r.kind, r.number,
+        r.kind in ('case', 'decision') or o.kind is not null, p.section_id,
+        private.paragraph_meant(r.number, s.number, s.paragraphs), i.id,
+        case when s.id is not null then '/law/' || c.type || '/' || s.slug when i.id <> r.source_id then i.url end
+    from read as r
+    left join sections_meant as p on p.kind = r.kind and p.number = r.number and p.instrument = r.instrument
+    left join public.sections as s on s.id = p.section_id
+    left join public.chapters as c on c.id = s.chapter_id
+    left join items_meant as i on i.kind = r.kind and i.number = r.number
+    left join instruments_meant as o on o.kind = r.kind and o.instrument = r.instrument;
+end
+$$;
+comment on function private.references_resolved(text, uuid[]) is
+    'The references in texts of a kind with what they lead to: the section and the paragraph that it has, or the '
+    'ruling or decision (item_id). is_ours says whether it is a reference to what this site has: a provision of its '
+    'instruments, a case or a decision. url is null where it leads nowhere, or to the text itself.';
+revoke execute on function private.references_resolved(text, uuid[]) from public;
+
+create function private.text_links(of_type text, of_ids uuid[], in_law text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+    return (
+        with parts as (
+            select r.source_id, r.words, r.part, r.linked,
+                case
+                    when r.section_id = r.source_id and r.paragraph is null then null
+                    when c.type is null then r.url
+                    -- The reader of a whole text of the law stays in it.
+                    when in_law <> '' then case when c.type = in_law then '' else '/law/' || c.type end || '#'
+                        || coalesce(private.section_anchor(s.number, s.slug) || r.paragraph, s.id::text)
+                    else r.url || coalesce('#' || private.section_anchor(s.number, s.slug) || r.paragraph, '')
+                end as address
+            from private.references_resolved(of_type, of_ids) as r
+            left join public.sections as s on s.id = r.section_id
+            left join public.chapters as c on c.id = s.chapter_id
+        ), phrases as (
+            select p.source_id, p.words,
+                jsonb_agg(case when p.address is null then jsonb_build_array(p.linked)
+                    else jsonb_build_array(p.linked, p.address) end order by p.part) as phrase,
+                count(p.address) > 0 as is_linked
+            from parts as p group by p.source_id, p.words
+        ), needed as (
+            -- "section 30 of the Income Tax Ordinance" stays plain, and must not be taken for "section 30".
+            select p.source_id, jsonb_agg(p.phrase order by length(p.words) desc, p.words) as links
+            from phrases as p
+            where p.is_linked or exists (
+                select from phrases as o
+                where o.source_id = p.source_id and o.is_linked and strpos(p.words, o.words) > 0)
+            group by p.source_id
+        )
+        select coalesce(jsonb_object_agg(n.source_id, n.links), '{}') from needed as n);
+end
+$$;
+comment on function private.text_links(text, uuid[], text) is
+    'By text, its references as get_links() has them. Security definer, because nobody may read the references '
+    'themselves: the caller names only texts that the reader may see.';
+revoke execute on function private.text_links(text, uuid[], text) from public;
+grant execute on function private.text_links(text, uuid[], text) to anon, authenticated, service_role;
+
+create function public.get_links(of_type text, of_id uuid default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+    select private.text_links(of_type, array(
+        select t.id from private.texts as t where t.kind = of_type and (of_id is null or t.id = of_id)), '')
+$$;
+comment on function public.get_links(text, uuid) is
+    'The links of the texts of a kind (ruling, decision, news, faq), or of one of them. One object: by the text''s id '
+    'a list of the references in it, the longest first, each a list of its parts in order, [words] or [words, '
+    'address]: [["section 30(a)(5)", "/law/vat-law/30#s30(a)(5)"], [" of the Law"]]. A disabled FAQ is left out.';
+revoke execute on function public.get_links(text, uuid) from public;
+grant execute on function public.get_links(text, uuid) to anon, authenticated, service_role;
+
+create function public.get_law_links(law text, section_slug text default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+    select private.text_links('section', array(
+        select s.id from public.sections as s join public.chapters as c on c.id = s.chapter_id
+        where c.type = law and (section_slug is null or s.slug = section_slug)),
+        case when section_slug is null then law else '' end)
+$$;
+comment on function public.get_law_links(text, text) is
+    'The links of the sections of a text of the law, as get_links() has them, for reading it whole (#s30(a)(5), '
+    '#{section id}, /law/regulations#{section id}), or those of one section, for its own page.';
+revoke execute on function public.get_law_links(text, text) from public;
+grant execute on function public.get_law_links(text, text) to anon, authenticated, service_role;
+
+create function private.dead_references()
+returns table (type text, id uuid, title text, parent_id uuid, reference text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+    perform private.require_staff();
+    return query
+    select t.kind, t.id, t.name, t.parent_id, r.words
+    from private.managed_tables as m
+    cross join lateral private.references_resolved(m.kind, array(
+        select distinct o.source_id from private.text_references as o where o.source_type = m.kind)) as r
+    join private.texts as t on t.kind = m.kind and t.id = r.source_id
+    where r.is_ours and r.section_id is null and r.item_id is null
+    group by m.place, t.kind, t.id, t.name, t.parent_id, r.words
+    order by m.place, t.name, t.id, r.words;
+end
+$$;
+comment on function private.dead_references() is
+    'See get_dead_references(). Security definer, because nobody may read the references themselves.';
+revoke execute on function private.dead_references() from public;
+grant execute on function private.dead_references() to authenticated, service_role;
+
+create function public.get_dead_references()
+returns table (type text, id uuid, title text, parent_id uuid, reference text)
+language sql stable set search_path = ''
+as $$
+    select d.type, d.id, d.title, d.parent_id, d.reference from private.dead_references() as d
+$$;
+comment on function public.get_dead_references() is
+    'For staff: the references to provisions, cases and decisions that lead nowhere, by the text they stand in, as the '
+    'text says them; those to other laws are left out.';
+revoke execute on function public.get_dead_references() from public;
+grant execute on function public.get_dead_references() to authenticated, service_role;

@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const section30 = (page: Page) => main(page).getByRole('article', { name: /^30\. / })
+const paragraph = (page: Page, path: string) => page.locator(`[id="s30${path}"]`)
+const marked = (page: Page) => page.locator('[data-target]')
+const statusIn = (page: Page, text: RegExp) => main(page).getByRole('status').filter({ hasText: text })
+
+/** The paragraph alone is marked, and the reader is there. */
+async function expectTarget(page: Page, path: string): Promise<void> {
+  await expect(marked(page)).toHaveCount(1)
+  await expect(marked(page)).toHaveAttribute('data-paragraph', path)
+  await expect(paragraph(page, path)).toBeInViewport()
+  await expect(paragraph(page, path)).toBeFocused()
+}
+
+for (const hash of ['#30(a)(5)', '#section-30(A)(5)', '#s30%28a%29%285%29']) {
+  test(`READ-5 LAW-5 ${hash} is a paragraph too`, async ({ page }) => {
+    await page.goto(`/law/vat-law${hash}`)
+    await expectTarget(page, '(a)(5)')
+  })
+}
+
+test('READ-5 an address of a paragraph lands on it, in the whole law', async ({ page }) => {
+  await page.goto('/law/vat-law#s30(a)(5)')
+  await expectTarget(page, '(a)(5)')
+  const link = paragraph(page, '(a)(5)').getByRole('link', { name: 'Link to section 30(a)(5)' })
+  await expect(link).toHaveText('(5)')
+})
+
+test('READ-5 the mark of a paragraph is a link to it, which moves what is marked', async ({ page }) => {
+  await page.goto('/law/vat-law#s30(a)(5)')
+  await expectTarget(page, '(a)(5)')
+  await paragraph(page, '(b)').getByRole('link', { name: 'Link to section 30(b)' }).click()
+  await expect(page).toHaveURL(/\/law\/vat-law#s30\(b\)$/)
+  await expectTarget(page, '(b)')
+})
+
+for (const hash of ['#30', '#s30', '#section-30', '#s-30']) {
+  test(`READ-5 ${hash} is section 30, which is marked as a whole`, async ({ page }) => {
+    await page.goto(`/law/vat-law${hash}`)
+    await expect(section30(page).getByRole('heading', { level: 3 })).toBeFocused()
+    await expect(marked(page)).toHaveCount(1)
+    await expect(section30(page)).toHaveAttribute('data-target')
+  })
+}
+
+test('READ-5 a paragraph that is not there is told at its section, and nothing is marked', async ({ page }) => {
+  await page.goto('/law/vat-law#s30(a)(99)')
+  const notice = statusIn(page, /^There is no paragraph \(a\)\(99\) in section 30 as it is summarised here\.$/)
+  await expect(notice).toBeInViewport()
+  await expect(section30(page)).toContainText('There is no paragraph')
+  await expect(marked(page)).toHaveCount(0)
+})
+
+test('READ-5 a wrong address is told where a reader deep in the text sees it', async ({ page }) => {
+  await page.goto('/law/vat-law#s30(a)(5)')
+  await expectTarget(page, '(a)(5)')
+  await page.evaluate(() => {
+    window.location.hash = '#s999(a)'
+  })
+  await expect(statusIn(page, /was not found/)).toBeInViewport()
+  await expect(marked(page)).toHaveCount(0)
+})
+
+test('READ-5 a paragraph has its own link and citation', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.goto('/law/vat-law#s30(a)(5)')
+  await expectTarget(page, '(a)(5)')
+  await section30(page)
+    .getByRole('button', { name: /^Copy link/ })
+    .click()
+  await expect.poll(copied).toBe(`${baseURL}/law/vat-law#s30(a)(5)`)
+  await section30(page)
+    .getByRole('button', { name: /^Copy citation/ })
+    .click()
+  await expect.poll(copied).toBe('Value Added Tax Law, 5736-1975, s. 30(a)(5)')
+})
+
+test('READ-5 the page of a section knows its paragraphs, and says when it has one not', async ({ page }) => {
+  await page.goto('/law/vat-law/30#s30(a)(8)(g)')
+  await expect(marked(page)).toHaveAttribute('data-paragraph', '(a)(8)(g)')
+  await expect(paragraph(page, '(a)(8)(g)')).toBeInViewport()
+  await page.goto('/law/vat-law/30#s30(c)')
+  await expect(statusIn(page, /^There is no paragraph \(c\) in section 30/)).toBeInViewport()
+  await page.goto('/law/vat-law/30#s31')
+  await expect(statusIn(page, /^The place that this link points to was not found/)).toBeInViewport()
+  await expect(marked(page)).toHaveCount(0)
+})
+
+test('READ-5 a search leaves paragraphs and links what they are', async ({ page }) => {
+  await page.goto('/law/vat-law#s30(a)(5)')
+  await expectTarget(page, '(a)(5)')
+  await main(page).getByRole('searchbox').fill('medical tourism')
+  await expect(section30(page).locator('mark').first()).toBeVisible()
+  await expect(paragraph(page, '(a)(8)(g)')).toContainText('relied on by intermediaries in medical tourism')
+  const link = section30(page).getByRole('link', { name: 'regulation 12A' })
+  await expect(link).toHaveAttribute('href', /^\/law\/regulations#[0-9a-f-]{36}$/)
+})
+
+test('READ-6 the Law leads to the Regulations and to a ruling, and they to its paragraph', async ({ page }) => {
+  await page.goto('/law/vat-law#s30')
+  await section30(page).getByRole('link', { name: 'regulation 12A' }).click()
+  const regulation = main(page).getByRole('article', { name: /^12A\. / })
+  await expect(regulation.getByRole('heading', { level: 3 })).toBeFocused()
+  await regulation.getByRole('link', { name: 'Section 30(a)(5)', exact: true }).click()
+  await expect(page).toHaveURL(/\/law\/vat-law#s30\(a\)\(5\)$/)
+  await expectTarget(page, '(a)(5)')
+  await section30(page).getByRole('link', { name: 'CA 8556/21', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /G\.F\.I\. Securities/ })).toBeVisible()
+  await page.locator('.prose').getByRole('link', { name: 'section 30(a)(5)' }).first().click()
+  await expect(page).toHaveURL(/\/law\/vat-law\/30#s30\(a\)\(5\)$/)
+  await expectTarget(page, '(a)(5)')
+})
+
+test('READ-6 names of cases are links in FAQs, rulings and news', async ({ page }) => {
+  const leadsTo = (name: string, to: RegExp) =>
+    expect(main(page).locator(`.prose a:text-is("${name}")`).first()).toHaveAttribute('href', to)
+  await page.goto('/faqs')
+  await main(page).getByRole('tab', { name: 'Rates' }).click()
+  await leadsTo('Applause', /^\/rulings\//)
+  await leadsTo('section 30(a)(5)', /^\/law\/vat-law\/30#s30\(a\)\(5\)$/i)
+  await page.goto('/rulings')
+  await main(page)
+    .getByRole('link', { name: /^Kasuto/ })
+    .click()
+  await leadsTo('Video International', /^\/rulings\//)
+  await page.goto('/news')
+  await main(page)
+    .getByRole('link', { name: /Medical-tourism intermediary/ })
+    .first()
+    .click()
+  await leadsTo('TA 46969-05-22', /^\/rulings\//)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('READ-5 READ-6 the written page has the paragraphs and the links', async ({ page }) => {
+    await page.goto('/law/vat-law#s30(a)(5)')
+    await expect(paragraph(page, '(a)(5)')).toBeInViewport()
+    await section30(page).getByRole('link', { name: 'Link to section 30(b)' }).click()
+    await expect(paragraph(page, '(b)')).toBeInViewport()
+    await section30(page).getByRole('link', { name: 'CA 8556/21', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /G\.F\.I\. Securities/ })).toBeVisible()
+    await page.locator('.prose').getByRole('link', { name: 'section 30(a)(5)' }).first().click()
+    await expect(paragraph(page, '(a)(5)')).toBeInViewport()
+  })
+})
