@@ -30,6 +30,7 @@ export const staffRoutes: RouteObject = {
       children: [
         { index: true, lazy: page(() => import('@/routes/admin/dashboard/dashboard-page')) },
         ...Object.entries(SCREENS).map(([name, load]) => ({ path: paths.manager(name), lazy: page(load) })),
+        { path: paths.manager('references'), lazy: page(() => import('@/routes/admin/references/dead-references')) },
         { path: '*', lazy: page(() => import('@/routes/admin/layout/admin-not-found')) },
       ],
     },

@@ -651,11 +651,15 @@ export type Database = {
       get_dead_references: {
         Args: Record<PropertyKey, never>
         Returns: {
+          dead: string[]
           id: string
-          parent_id: string
-          reference: string
+          kind: string
+          list_id: string
+          list_title: string
+          list_type: string
+          section_id: string
+          section_title: string
           title: string
-          type: string
         }[]
       }
       get_faq_feedback_counts: {

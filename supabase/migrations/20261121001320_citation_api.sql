@@ -7,8 +7,8 @@ as $$
     select private.citation_counts(law)
 $$;
 comment on function public.get_citation_counts(text) is
-    'One object for a text of the law (chapters.type): by each cited section''s id, how many texts cite it, by their kind: '
-    '{"ruling": 2, "faq": 4}.';
+    'One object for a text of the law (chapters.type): by each cited section''s id, how many texts cite it, by their '
+    'kind: {"ruling": 2, "faq": 4}.';
 revoke execute on function public.get_citation_counts(text) from public;
 grant execute on function public.get_citation_counts(text) to anon, authenticated, service_role;
 

@@ -176,21 +176,24 @@ comment on function public.get_law_links(text, text) is
 revoke execute on function public.get_law_links(text, text) from public;
 grant execute on function public.get_law_links(text, text) to anon, authenticated, service_role;
 
-create function private.dead_references()
-returns table (type text, id uuid, title text, parent_id uuid, reference text)
+create function private.dead_references() returns table (
+    kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
+    dead text[])
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
     perform private.require_staff();
     return query
-    select t.kind, t.id, t.name, t.parent_id, r.words
+    select t.kind, t.id, t.name, p.list_id, p.list_title, p.list_type, p.section_id, p.section_title,
+        array_agg(distinct r.words order by r.words)
     from private.managed_tables as m
     cross join lateral private.references_resolved(m.kind, array(
         select distinct o.source_id from private.text_references as o where o.source_type = m.kind)) as r
     join private.texts as t on t.kind = m.kind and t.id = r.source_id
+    cross join lateral private.place_of(t.parent_id) as p
     where r.is_ours and r.section_id is null and r.item_id is null
-    group by m.place, t.kind, t.id, t.name, t.parent_id, r.words
-    order by m.place, t.name, t.id, r.words;
+    group by m.place, t.kind, t.id, t.name, p.list_id, p.list_title, p.list_type, p.section_id, p.section_title
+    order by m.place, t.name, t.id;
 end
 $$;
 comment on function private.dead_references() is
@@ -198,14 +201,16 @@ comment on function private.dead_references() is
 revoke execute on function private.dead_references() from public;
 grant execute on function private.dead_references() to authenticated, service_role;
 
-create function public.get_dead_references()
-returns table (type text, id uuid, title text, parent_id uuid, reference text)
+create function public.get_dead_references() returns table (
+    kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
+    dead text[])
 language sql stable set search_path = ''
 as $$
-    select d.type, d.id, d.title, d.parent_id, d.reference from private.dead_references() as d
+    select d.kind, d.id, d.title, d.list_id, d.list_title, d.list_type, d.section_id, d.section_title, d.dead
+    from private.dead_references() as d
 $$;
 comment on function public.get_dead_references() is
-    'For staff: the references to provisions, cases and decisions that lead nowhere, by the text they stand in, as the '
-    'text says them; those to other laws are left out.';
+    'For staff: the texts with references to provisions, cases and decisions that lead nowhere, where each text is '
+    'edited, and these references as it says them (dead); those to other laws are left out.';
 revoke execute on function public.get_dead_references() from public;
 grant execute on function public.get_dead_references() to authenticated, service_role;

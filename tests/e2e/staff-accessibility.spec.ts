@@ -15,6 +15,7 @@ const SCREENS = [
   ['/admin/messages', 'Messages'],
   ['/admin/subscribers', 'Subscribers'],
   ['/admin/vat-rates', 'VAT Rates'],
+  ['/admin/references', 'References that lead nowhere'],
 ] as const
 
 for (const [address, heading] of SCREENS) {

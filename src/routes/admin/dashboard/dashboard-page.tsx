@@ -9,6 +9,7 @@ import { formatDay } from '@/lib/dates'
 import { AdminPage } from '@/routes/admin/layout/admin-page'
 import { SCREENS } from '@/routes/admin/layout/screens'
 import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
+import { DeadReferenceList } from './dead-reference-list'
 import { NewMessageList } from './new-message-list'
 import { RecentChanges } from './recent-changes'
 import { UnsavedDrafts } from './unsaved-drafts'
@@ -22,6 +23,7 @@ export function Component() {
         <div>
           <NewMessageList />
           <UnsavedDrafts />
+          <DeadReferenceList />
           <p className="office-inset hidden text-muted only:block">Nothing waits for you.</p>
         </div>
         <RecentChanges />
