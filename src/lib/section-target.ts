@@ -1,3 +1,5 @@
+import { decodeHash } from './decode-hash'
+
 /** A section as far as its paragraphs are concerned; `paragraphs` as private.section_paragraphs() writes them. */
 export type WithParagraphs = { number: string | null; slug: string; paragraphs: string[] | null }
 
@@ -49,15 +51,6 @@ export function findPlace(section: WithParagraphs, hash: string): (FoundPlace & 
 
 /** Whether an address names a section by its number, whichever. */
 export const isNumbered = (hash: string): boolean => /^#(?:section-?|s-?)?\d/i.test(hash)
-
-/** The hash without its "#"; empty when it cannot be decoded. */
-export function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return ''
-  }
-}
 
 /** What marking the paragraphs of a section needs; null if it has none that have addresses. */
 export const markedSection = (section: WithParagraphs, provision: string) =>

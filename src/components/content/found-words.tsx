@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CloseIcon } from '@/components/ui/icons'
+import { decodeHash } from '@/lib/decode-hash'
 import { findRanges } from '@/lib/find-ranges'
 import { withoutFoundWords } from '@/lib/found-words'
-import { decodeHash } from '@/lib/section-target'
 
 /** How long the text may take to come, in milliseconds. */
 const PATIENCE = 5000

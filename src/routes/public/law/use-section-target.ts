@@ -6,7 +6,8 @@ import { useSectionType } from '@/data/sections/queries'
 import { isUuid } from '@/data/uuid'
 import { useHash } from '@/hooks/use-hash'
 import type { LawType } from '@/lib/content-kinds'
-import { decodeHash, findTarget, type Target } from '@/lib/section-target'
+import { decodeHash } from '@/lib/decode-hash'
+import { findTarget, type Target } from '@/lib/section-target'
 import { land } from './scroll-to-place'
 
 type Place = Target & { choice: string }
