@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createService, signInStaff, sql } from '../support/backend.ts'
-import { renderStaffPage } from '../support/staff-page.tsx'
+import { menu, renderStaffPage } from '../support/staff-page.tsx'
 import { STAFF } from '../support/users.ts'
 
 const database = createService()
@@ -78,8 +78,7 @@ it('MEND-A5 leads from a deletion to where it can be restored, and says so when 
   try {
     await user.click(await deleted.findByRole('button', { name: /^Restore\s*Wombats$/ }))
     await waitFor(() => expect(deleted.queryByText(/Wombats/)).not.toBeInTheDocument())
-    const menu = within(screen.getByRole('navigation', { name: 'Admin' }))
-    await user.click(menu.getByRole('link', { name: 'Dashboard' }))
+    await user.click(menu().getByRole('link', { name: 'Dashboard' }))
     await waitFor(async () => expect((await lines())[0]).toHaveTextContent(/WombatsNews post restored /))
     expect((await lines())[1]).toHaveTextContent(/deleted .*, restored since/)
     await user.click(within((await lines())[0] as HTMLElement).getByRole('link'))

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createService, sql } from '../support/backend.ts'
 import { cutEveryLine, cutLine, failRemovals, failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
-import { renderStaffPage } from '../support/staff-page.tsx'
+import { menu, renderStaffPage } from '../support/staff-page.tsx'
 import { STAFF } from '../support/users.ts'
 
 const database = createService()
@@ -288,7 +288,7 @@ describe('ADM-7 uploading', () => {
   it('ADM-11 asks before a chosen file is left', async () => {
     const user = await open()
     await user.upload(input(), pdf())
-    await user.click(screen.getByRole('link', { name: 'Dashboard' }))
+    await user.click(menu().getByRole('link', { name: 'Dashboard' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without uploading the file?' })
     await user.click(within(dialog).getByRole('button', { name: 'Stay' }))
     expect(screen.getByRole('heading', { level: 1, name: 'Files' })).toBeInTheDocument()

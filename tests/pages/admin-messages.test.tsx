@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createService } from '../support/backend.ts'
 import { cutLine, failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
-import { renderStaffPage } from '../support/staff-page.tsx'
+import { menu, renderStaffPage } from '../support/staff-page.tsx'
 
 const database = createService()
 
@@ -196,16 +196,12 @@ describe('what is done with a message', () => {
     const { user } = await renderStaffPage('/admin/messages')
     await findCard('Sender 1')
     const entry = (text: string) =>
-      waitFor(() =>
-        expect(
-          within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: /^Messages/ }),
-        ).toHaveTextContent(text),
-      )
+      waitFor(() => expect(menu().getByRole('link', { name: /^Messages/ })).toHaveTextContent(text))
     await entry('Messages 2 new')
     await user.click(action('Sender 1', 'Mark as Read')!)
     await entry('Messages 1 new')
     await user.click(action('Sender 2', 'Archive')!)
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Messages' })).toBeInTheDocument())
+    await waitFor(() => expect(menu().getByRole('link', { name: 'Messages' })).toBeInTheDocument())
   })
 
   it('ADM-8 keeps a message in its place that the filter no longer asks for, and says so', async () => {

@@ -16,3 +16,6 @@ export async function choose(user: UserEvent, row: string | RegExp, action: stri
   await user.click(within(line).getByRole('button', { name: /^Actions for / }))
   await user.click(screen.getByRole('menuitem', { name: action }))
 }
+
+/** The menu of the back office; without style sheets the five tabs of small screens are there as well. */
+export const menu = () => within(screen.getByRole('navigation', { name: 'Admin' }))
