@@ -4,6 +4,7 @@ import path from 'node:path'
 import { findChromium } from './support/find-chromium.ts'
 import { countPageStates } from './support/page-states.ts'
 import { runStep, type Step } from './support/run-step.ts'
+import { seededDatabase } from './support/snapshots.ts'
 import { type PlaywrightSuite, playwrightTimes, type Spent, timeLines } from './support/times.ts'
 
 /** How many tests of a kind ended how, and where their time went. */
@@ -37,6 +38,8 @@ async function main(words: string[]): Promise<void> {
   const [builds, checks] = await Promise.all([
     isWanted('e2e') || isWanted('build') ? runScripts(['build']) : [],
     words.includes('--checks') ? runScripts(['lint', 'format:check', 'db:check']) : [],
+    // once, before a dozen backends look for it at the same time
+    seededDatabase(),
   ])
   const tallies = [...builds, ...checks]
   const projects = names.filter((name) => name !== 'e2e')

@@ -16,8 +16,11 @@ function filesThatName(name: string): string[] {
   return SOURCES.filter(({ code }) => whole.test(code)).map(({ file }) => file)
 }
 
-/** What the word means elsewhere: a category of news. */
-const ELSEWHERE: Record<string, string[]> = { Rulings: ['src/data/news/schema.ts'] }
+/** What the word means elsewhere: a category of news, several regulations of one text. */
+const ELSEWHERE: Record<string, string[]> = {
+  Rulings: ['src/data/news/schema.ts'],
+  Regulations: ['src/components/content/number-range.tsx'],
+}
 
 const names = [
   ...Object.values(CONTENT).flatMap(({ one, many, menu, title }) => [one, many, menu, title]),

@@ -205,7 +205,7 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
   get_list_options: async (client) => countRows(await client.rpc('get_list_options', { list: 'rulings' })),
   get_citation_counts: async (client) => {
     const { data, error } = await client.rpc('get_citation_counts', { law: 'vat-law' })
-    return error ? `denied ${error.code}` : data[(await citedSection()).id] > 0 ? 'found' : 'nothing'
+    return error ? `denied ${error.code}` : (await citedSection()).id in data ? 'found' : 'nothing'
   },
   get_citing_sources: async (client) =>
     countRows(await client.rpc('get_citing_sources', { section_id: (await citedSection()).id })),
@@ -213,6 +213,8 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
     countRows(await client.rpc('get_cited_sections', { source_type: 'ruling', source_id: await citingRuling() })),
   get_related_rulings: async (client) =>
     countRows(await client.rpc('get_related_rulings', { ruling_id: await citingRuling() })),
+  get_faq_provisions: async (client) => countRows(await client.rpc('get_faq_provisions')),
+  get_answered_questions: async (client) => countRows(await client.rpc('get_answered_questions')),
   get_section_context: async (client) =>
     countRows(await client.rpc('get_section_context', { law: 'vat-law', section_slug: '30' })),
   get_links: async (client) => countKeys(await client.rpc('get_links', { of_type: 'ruling' })),

@@ -201,7 +201,7 @@ for (const sanitiser of ["the browser's", 'the library'] as const)
     /** What no stored text may have brought into a page. */
     function leftovers(box: Element): string[] {
       const strangers =
-        'script, iframe, object, embed, base, link, style, form[action], video, audio, math, template, meta[http-equiv]'
+        'script, iframe, object, embed, base, link, style, form[action]:not([action="/search"]), video, audio, math, template, meta[http-equiv]'
       return [...box.querySelectorAll('*')]
         .filter(
           (element) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, openAsBlob, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type EmbeddedOptions, openEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 
@@ -23,7 +23,8 @@ export const emptyDatabase = (): Promise<Blob> =>
 async function snapshot(name: string, options: EmbeddedOptions): Promise<Blob> {
   const file = path.join(FOLDER, `${name}-${fingerprint()}.tar`)
   if (!existsSync(file)) await write(name, file, options)
-  return openAsBlob(file)
+  // into memory: another process may put the same file in its place while this one still reads it
+  return new Blob([readFileSync(file)])
 }
 
 async function write(name: string, file: string, options: EmbeddedOptions): Promise<void> {
@@ -31,11 +32,14 @@ async function write(name: string, file: string, options: EmbeddedOptions): Prom
   const dump = await backend.db.dumpDataDir('none')
   await backend.close()
   mkdirSync(FOLDER, { recursive: true })
-  for (const former of globSync(`${name}-*.tar`, { cwd: FOLDER })) rmSync(path.join(FOLDER, former), { force: true })
   // Whole or not there: another process may look for it at the same time.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
   renameSync(draft, file)
+  for (const former of globSync(`${name}-*.tar`, { cwd: FOLDER })) {
+    const other = path.join(FOLDER, former)
+    if (other !== file) rmSync(other, { force: true })
+  }
 }
 
 function fingerprint(): string {

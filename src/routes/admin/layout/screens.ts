@@ -33,7 +33,7 @@ export const SCREENS = screens({
   rulings: ofKind('ruling', 'rulings', 'ruling', 'rulings'),
   decisions: ofKind('decision', 'tax_decisions', 'tax decision', 'tax decisions'),
   news: ofKind('news', 'news', 'news post', 'news posts'),
-  faqs: ofKind('faq', 'faqs', 'FAQ', 'FAQs'),
+  faqs: ofKind('faq', 'faqs', CONTENT.faq.one, CONTENT.faq.many),
   files: { label: 'Files', icon: FolderOpen, counts: [['files', 'file', 'files']] },
   messages: { label: 'Messages', icon: Mail, counts: [['contact_messages', 'new message', 'new messages']] },
   subscribers: {

@@ -1,9 +1,10 @@
 import { type CitationCounts, SOURCE_TYPES, type SourceType } from '@/data/citations/queries'
+import { CONTENT } from '@/lib/content-kinds'
 
 const WORDS: Record<SourceType, [one: string, many: string]> = {
   ruling: ['ruling', 'rulings'],
   decision: ['decision', 'decisions'],
-  faq: ['FAQ', 'FAQs'],
+  faq: [CONTENT.faq.one, CONTENT.faq.many],
   news: ['news post', 'news posts'],
 }
 
