@@ -48,7 +48,7 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: true,
   retries: 0,
-  // Other tests run beside these (tests/run.ts).
+  // Three browsers share two cores.
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -46,7 +46,7 @@ const unhurried: ProjectOptions = { testTimeout: 20_000 }
 
 const patient: ProjectOptions = { testTimeout: BACKEND_TIMEOUT, hookTimeout: BACKEND_TIMEOUT }
 
-// Beside the browser tests (tests/run.ts) a hook that removes hundreds of rows takes its time.
+// A hook that removes hundreds of rows takes its time on a machine under load.
 const withBackend: ProjectOptions = {
   globalSetup: './tests/support/backend-setup.ts',
   testTimeout: 60_000,

@@ -44,14 +44,8 @@ async function main(words: string[]): Promise<void> {
   const tallies = [...builds, ...checks]
   const projects = names.filter((name) => name !== 'e2e')
   const isBuilt = builds.every(({ failed }) => failed === 0)
-  // Side by side, because the browser tests leave much of two cores idle.
-  const suites = await Promise.all(
-    [
-      names.length === 0 || projects.length > 0 ? [runVitest(projects)] : [],
-      isWanted('e2e') && isBuilt ? [runPlaywright()] : [],
-    ].flat(),
-  )
-  tallies.push(...suites)
+  if (names.length === 0 || projects.length > 0) tallies.push(await runVitest(projects))
+  if (isWanted('e2e') && isBuilt) tallies.push(await runPlaywright())
   console.log(`\n${timeLines(tallies.flatMap(({ spent = [] }) => spent)).join('\n')}`)
   const sum = (key: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[key], 0)
   const failed = sum('failed')
@@ -94,7 +88,7 @@ async function runVitest(projects: string[]): Promise<Tally> {
   const times = path.join(folder, 'vitest-times.json')
   const chosen = projects.flatMap((name) => ['--project', name])
   const reporters = ['default', 'json', './tests/support/time-reporter.ts'].map((name) => `--reporter=${name}`)
-  const code = await runInOnePiece({
+  const code = await runStep({
     name: 'Vitest',
     program: bin('vitest'),
     args: ['run', ...reporters, `--outputFile.json=${output}`, ...chosen],
@@ -120,7 +114,7 @@ interface PlaywrightReport {
 async function runPlaywright(): Promise<Tally> {
   const output = path.join(folder, 'playwright.json')
   const dataDir = path.join(folder, 'e2e-data')
-  const code = await runInOnePiece({
+  const code = await runStep({
     name: 'Playwright',
     program: bin('playwright'),
     args: ['test', '--reporter=list,json'],
