@@ -584,7 +584,7 @@ export type Database = {
     }
     Functions: {
       change_rows: {
-        Args: { change: string; items: Json; list: string }
+        Args: { change: string; ids: string[]; list: string; stamps: string[] }
         Returns: {
           id: string
           outcome: string

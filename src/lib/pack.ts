@@ -8,17 +8,30 @@ const NONE: readonly string[] = []
 let kept: { raw: string | null; items: readonly string[] } = { raw: null, items: NONE }
 const listeners = new Set<() => void>()
 
-/** The pack of this browser; the same array until it changes. */
+/** The pack of this browser; the same array until it changes. Where storage is denied, that of this page. */
 export function readPack(): readonly string[] {
-  const raw = localStorage.getItem(KEY)
+  const raw = readRaw()
   if (raw !== kept.raw) kept = { raw, items: raw?.split('\n').filter(Boolean) ?? NONE }
   return kept.items
 }
 
+function readRaw(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return kept.raw
+  }
+}
+
 /** Keeps a pack in this browser, in all its windows. */
 export function keepPack(items: readonly string[]): void {
-  if (items.length > 0) localStorage.setItem(KEY, items.slice(0, MOST_PACKED).join('\n'))
-  else localStorage.removeItem(KEY)
+  const raw = items.slice(0, MOST_PACKED).join('\n')
+  try {
+    if (raw) localStorage.setItem(KEY, raw)
+    else localStorage.removeItem(KEY)
+  } catch {
+    kept = { raw, items: raw.split('\n').filter(Boolean) }
+  }
   for (const listener of listeners) listener()
 }
 

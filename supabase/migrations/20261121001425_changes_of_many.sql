@@ -1,12 +1,11 @@
 -- Changing many rows of a list at once, and taking that back (STAFF-2): one call each, answered row by row.
 
-create function public.change_rows(list text, items jsonb, change text)
+create function public.change_rows(list text, ids uuid[], stamps timestamptz[], change text)
 returns table (id uuid, outcome text, version bigint)
 language plpgsql set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-    ids constant uuid[] := array(select i.id from jsonb_to_recordset(items) as i (id uuid) order by i.id);
     can_be constant boolean := exists (
         select from private.managed_tables as m
         where m.name = list and (change = 'delete' or change in ('enable', 'disable') and exists (
@@ -17,18 +16,18 @@ begin
     if can_be is not true then
         raise exception using errcode = 'PT404', message = 'There is no such list, or no such change of it.';
     end if;
-    if cardinality(ids) > 500 then
+    if cardinality(ids) > 500 or cardinality(ids) is distinct from cardinality(stamps) then
         raise exception using errcode = 'PT400', message = 'At most 500 rows can be changed at once.';
     end if;
     -- Locked in the order of their ids, so that two people at once wait for each other instead of deadlocking.
     execute format('select from public.%I as t where t.id = any ($1) order by t.id for update', list) using ids;
     execute format(
             case change
-                when 'delete' then 'delete from public.%I as t using jsonb_to_recordset($1)'
-                else 'update public.%I as t set is_enabled = ($2 = ''enable'') from jsonb_to_recordset($1)'
-            end || ' as i (id uuid, updated_at timestamptz) where t.id = i.id and t.updated_at = i.updated_at'
-                || case when change <> 'delete' then ' and t.is_enabled <> ($2 = ''enable'')' else '' end, list)
-        using items, change;
+                when 'delete' then 'delete from public.%I as t using unnest($1, $2)'
+                else 'update public.%I as t set is_enabled = ($3 = ''enable'') from unnest($1, $2)'
+            end || ' as i (id, updated_at) where t.id = i.id and t.updated_at = i.updated_at'
+                || case when change <> 'delete' then ' and t.is_enabled <> ($3 = ''enable'')' else '' end, list)
+        using ids, stamps, change;
     return query execute format('
             select i.id,
                 case
@@ -38,20 +37,20 @@ begin
                     else ''done''
                 end,
                 h.id
-            from jsonb_to_recordset($1) as i (id uuid, updated_at timestamptz)
+            from unnest($1, $2) as i (id, updated_at)
             left join public.%I as t on t.id = i.id
-            left join public.history as h on h.table_name = $2 and h.row_id = i.id
+            left join public.history as h on h.table_name = $3 and h.row_id = i.id
                 and h.transaction_id = pg_current_xact_id()::text::bigint and h.changed_at = now()', list)
-        using items, list;
+        using ids, stamps, list;
 end
 $$;
-comment on function public.change_rows(text, jsonb, text) is
+comment on function public.change_rows(text, uuid[], timestamptz[], text) is
     'Deletes, enables or disables ("change" is delete, enable or disable; the last two for FAQs) rows of a managed '
-    'table, for staff. items: up to 500 objects with id and updated_at as read. Answers for each whether it was done, '
+    'table, for staff: up to 500 ids, and for each the updated_at as it was read. Answers for each whether it was done, '
     'had been changed or was gone, and for what was done the version that undo_changes() takes back, null where '
     'nothing had to be changed. PT404: no such list or change; PT400: too many rows; 42501: not staff.';
-revoke execute on function public.change_rows(text, jsonb, text) from public;
-grant execute on function public.change_rows(text, jsonb, text) to authenticated;
+revoke execute on function public.change_rows(text, uuid[], timestamptz[], text) from public;
+grant execute on function public.change_rows(text, uuid[], timestamptz[], text) to authenticated;
 
 create function public.undo_changes(versions bigint[]) returns table (version bigint, title text, failure text)
 language plpgsql set search_path = ''

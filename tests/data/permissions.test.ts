@@ -251,7 +251,12 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
   change_rows: async (client) => {
     const id = await addUsed('news', newSample('news', parents).row)
     const { data: item } = await service.from('news').select('id, updated_at').eq('id', id).single().throwOnError()
-    const { error } = await client.rpc('change_rows', { list: 'news', items: [item], change: 'delete' })
+    const { error } = await client.rpc('change_rows', {
+      list: 'news',
+      ids: [item.id],
+      stamps: [item.updated_at],
+      change: 'delete',
+    })
     const { data } = await service.from('news').select('id').eq('id', id).throwOnError()
     return outcome(error, data.length === 0 ? 'deleted' : 'unchanged')
   },

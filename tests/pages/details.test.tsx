@@ -188,7 +188,7 @@ describe('RUL-3', () => {
   it('RUL-3 shows what is known of a case, and nothing for what is not', async () => {
     const { data } = await database.from('rulings').select('id').eq('number', 'TA 46969-05-22').single()
     renderPage(`/rulings/${data!.id}`)
-    await screen.findByRole('link', { name: 'section 30(a)(8)(g)' })
+    await screen.findAllByRole('link', { name: 'section 30(a)(8)(g)' })
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
     expect(terms).toEqual(['Number', 'Court', 'Judge', 'Date', 'Outcome', 'Reads'])
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)

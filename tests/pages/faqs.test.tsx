@@ -54,13 +54,11 @@ async function openTab(name: string) {
 it('FAQ-3 READ-3 a question has the provisions that its answer cites beside it, open or not', async () => {
   const { data } = await database.from('faqs').select('id').ilike('answer', '%section 30(a)(5)%').limit(1).single()
   renderPage(`/faqs#${data?.id}`)
-  const link = async () =>
-    within(document.getElementById(data?.id ?? '')!).findByRole('link', { name: 'section 30(a)(5)' })
-  await waitFor(async () => expect(await link()).toHaveAttribute('href', '/law/vat-law/30'))
-  within(document.getElementById(data?.id ?? '')!)
-    .getByRole('button', { expanded: true })
-    .click()
-  expect(await link()).toBeVisible()
+  const item = () => within(document.getElementById(data?.id ?? '')!)
+  const link = () => item().getByRole('link', { name: 'section 30(a)(5)' })
+  await waitFor(() => expect(link()).toHaveAttribute('href', '/law/vat-law/30'))
+  item().getByRole('button', { expanded: true }).click()
+  await waitFor(() => expect(link()).toBeVisible())
 })
 
 describe('the tabs', () => {

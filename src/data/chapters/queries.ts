@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { lawLinks } from '@/data/citations/links'
+import { AppError } from '@/data/errors'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 import type { LawType } from '@/lib/content-kinds'
@@ -27,6 +28,7 @@ export const lawQuery = (type: LawType) =>
         signal,
       )
       const [{ data }, links] = await Promise.all([chapters, lawLinks(type, signal)])
+      if (!data.every(({ sections }) => Array.isArray(sections))) throw new AppError('server')
       return data.map((chapter) => ({
         ...chapter,
         sections: chapter.sections.map((section) => ({ ...section, references: links[section.id] })),

@@ -23,8 +23,8 @@ export async function changeRows(
   rows: readonly ManagedRow[],
   change: RowChange,
 ): Promise<ChangedRows> {
-  const items = rows.map(({ id, updated_at }) => ({ id, updated_at }))
-  const call = requestRows((limited) => staffClient().rpc('change_rows', { list, items, change }).abortSignal(limited))
+  const asked = { list, ids: rows.map(({ id }) => id), stamps: rows.map(({ updated_at }) => updated_at), change }
+  const call = requestRows((limited) => staffClient().rpc('change_rows', asked).abortSignal(limited))
   const { data } = await explainRefusal(call)
   const idsOf = (wanted: string) => new Set(data.filter(({ outcome }) => outcome === wanted).map(({ id }) => id))
   return {
