@@ -46,9 +46,9 @@ end
 $$;
 comment on function public.change_rows(text, uuid[], timestamptz[], text) is
     'Deletes, enables or disables ("change" is delete, enable or disable; the last two for FAQs) rows of a managed '
-    'table, for staff: up to 500 ids, and for each the updated_at as it was read. Answers for each whether it was done, '
-    'had been changed or was gone, and for what was done the version that undo_changes() takes back, null where '
-    'nothing had to be changed. PT404: no such list or change; PT400: too many rows; 42501: not staff.';
+    'table, for staff: up to 500 ids, and for each the updated_at as it was read. Answers for each whether it was '
+    'done, had been changed or was gone, and for what was done the version that undo_changes() takes back, null '
+    'where nothing had to be changed. PT404: no such list or change; PT400: too many rows; 42501: not staff.';
 revoke execute on function public.change_rows(text, uuid[], timestamptz[], text) from public;
 grant execute on function public.change_rows(text, uuid[], timestamptz[], text) to authenticated;
 

@@ -120,7 +120,7 @@ select set_eq(
         ('restore_version(bigint)', 'authenticated'),
         ('deleted_rows(text,uuid,integer,integer)', 'authenticated'),
         ('reorder_rows(text,uuid[])', 'authenticated'),
-        ('change_rows(text,jsonb,text)', 'authenticated'),
+        ('change_rows(text,uuid[],timestamp with time zone[],text)', 'authenticated'),
         ('undo_changes(bigint[])', 'authenticated'),
         ('staff_dashboard()', 'authenticated'),
         ('file_usage(text)', 'authenticated'),

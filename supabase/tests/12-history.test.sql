@@ -166,7 +166,7 @@ select throws_ok(t.statement, '42501', 'Only members of staff may do this.', 'DA
 from (values ('select public.restore_version(1)'), ('select public.deleted_rows(''news'')'),
     ('select public.staff_dashboard()'), ('select public.recent_changes()'),
     ('select public.reorder_rows(''faq_categories'', ''{}'')'),
-    ('select public.change_rows(''news'', ''[]'', ''delete'')'), ('select public.undo_changes(''{1}'')'),
+    ('select public.change_rows(''news'', ''{}'', ''{}'', ''delete'')'), ('select public.undo_changes(''{1}'')'),
     ('select public.file_usage(''uploads/1.pdf'')')) as t (statement);
 select pg_temp.as_user('13', 'anon');
 select throws_ok('select id from public.history', '42501', null, 'DATA-6 a visitor cannot even ask');
