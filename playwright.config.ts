@@ -4,7 +4,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/find-chromium.ts'
 
-const WORKERS = 3
+const WORKERS = 2
 
 const PROJECTS = ['visitors', 'staff'] as const
 type Project = (typeof PROJECTS)[number]
@@ -48,7 +48,7 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: true,
   retries: 0,
-  // Three browsers share two cores.
+  // Two browsers share two cores with the servers of their pages.
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
