@@ -58,5 +58,18 @@ function takeContent(node: Node): DocumentFragment {
 export function toHtml(fragment: DocumentFragment): string {
   const box = document.createElement('div')
   box.append(fragment)
+  if (import.meta.env.SSR) writeAttributesAsBrowsersDo(box)
   return box.innerHTML
+}
+
+/**
+ * The build's document lists the attribute that was set last first, and so would its markup; a browser that makes the same
+ * text anew must find no difference, or it would put all of it in the page again (FIND-6).
+ */
+function writeAttributesAsBrowsersDo(box: Element): void {
+  for (const element of box.querySelectorAll('*')) {
+    const lastFirst = [...element.attributes].map(({ name, value }) => [name, value] as const)
+    for (const [name] of lastFirst) element.removeAttribute(name)
+    for (const [name, value] of lastFirst) element.setAttribute(name, value)
+  }
 }

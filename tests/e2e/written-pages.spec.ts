@@ -163,6 +163,27 @@ test('FIND-1 a row added after the build is shown by the app, with status 404 un
   await expect(page).toHaveTitle(/^Newer than the build/)
 })
 
+test('FIND-6 texts that have not changed stay as they are in the page when something else has', async ({
+  page,
+  store,
+}) => {
+  await store('news', { title: 'News', date: '1970-01-04', category: 'Updates', summary: 'x', content: '<p>x</p>' })
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const boxes = [...document.querySelectorAll('[data-text]')]
+      Object.assign(window, {
+        countReplaced: () => boxes.filter((box, index) => box.firstChild !== firsts[index]).length,
+      })
+      const firsts = boxes.map((box) => box.firstChild)
+    })
+  })
+  const isFetchedAnew = page.waitForResponse(/\/rest\/v1\/rpc\/get_law_links/)
+  await page.goto('/law/vat-law')
+  await isFetchedAnew
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => Reflect.get(window, 'countReplaced')())).toBe(0)
+})
+
 test('FAST-5 a page is fetched when its link is pointed at, and not before', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (sent) =>
