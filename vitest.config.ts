@@ -46,11 +46,10 @@ const unhurried: ProjectOptions = { testTimeout: 20_000 }
 
 const patient: ProjectOptions = { testTimeout: BACKEND_TIMEOUT, hookTimeout: BACKEND_TIMEOUT }
 
-// A hook that removes hundreds of rows takes its time on a machine under load.
 const withBackend: ProjectOptions = {
   globalSetup: './tests/support/backend-setup.ts',
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 20_000,
+  hookTimeout: 20_000,
 }
 
 const data: ProjectOptions = { ...withBackend, ...lean }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from './support/find-chromium.ts'
 import { countPageStates } from './support/page-states.ts'
-import { runStep, type Step } from './support/run-step.ts'
-import { seededDatabase } from './support/snapshots.ts'
+import { runStep } from './support/run-step.ts'
 import { type PlaywrightSuite, playwrightTimes, type Spent, timeLines } from './support/times.ts'
 
 /** How many tests of a kind ended how, and where their time went. */
@@ -38,14 +37,11 @@ async function main(words: string[]): Promise<void> {
   const [builds, checks] = await Promise.all([
     isWanted('e2e') || isWanted('build') ? runScripts(['build']) : [],
     words.includes('--checks') ? runScripts(['lint', 'format:check', 'db:check']) : [],
-    // once, before a dozen backends look for it at the same time
-    seededDatabase(),
   ])
   const tallies = [...builds, ...checks]
   const projects = names.filter((name) => name !== 'e2e')
-  const isBuilt = builds.every(({ failed }) => failed === 0)
   if (names.length === 0 || projects.length > 0) tallies.push(await runVitest(projects))
-  if (isWanted('e2e') && isBuilt) tallies.push(await runPlaywright())
+  if (isWanted('e2e') && builds.every(({ failed }) => failed === 0)) tallies.push(await runPlaywright())
   console.log(`\n${timeLines(tallies.flatMap(({ spent = [] }) => spent)).join('\n')}`)
   const sum = (key: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[key], 0)
   const failed = sum('failed')
@@ -53,27 +49,21 @@ async function main(words: string[]): Promise<void> {
   process.exitCode = failed > 0 || sum('passed') === 0 ? 1 : 0
 }
 
-/** Scripts of package.json, one after the other, each of which fails or not. */
+/** Scripts of package.json, one after the other, each of which fails or not; what they print comes in one piece. */
 async function runScripts(scripts: string[]): Promise<Tally[]> {
   const tallies: Tally[] = []
   for (const script of scripts) {
+    const file = path.join(folder, `${script.replace(':', '-')}.txt`)
+    const output = openSync(file, 'w')
+    const start = performance.now()
     const args = ['run', '--silent', script]
-    const code = await runInOnePiece({ name: script, program: 'npm', args, minutes: 6, variables: SCRIPTS })
+    const code = await runStep({ name: script, program: 'npm', args, minutes: 6, variables: SCRIPTS, output })
+    closeSync(output)
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    console.log(`\n${script}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s\n${readFileSync(file, 'utf8')}`)
     tallies.push({ passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 })
   }
   return tallies
-}
-
-/** Runs a step beside others: what it prints comes in one piece, below how it ended. Gives its exit code. */
-async function runInOnePiece(step: Step): Promise<number> {
-  const file = path.join(folder, `${step.name.replace(':', '-')}.txt`)
-  const output = openSync(file, 'w')
-  const start = performance.now()
-  const code = await runStep({ ...step, output })
-  closeSync(output)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`\n${step.name}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s\n${readFileSync(file, 'utf8')}`)
-  return code
 }
 
 interface VitestReport {

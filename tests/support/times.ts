@@ -33,7 +33,7 @@ export function playwrightTimes(suites: PlaywrightSuite[]): Spent[] {
 /** How many of the slowest files are named. */
 const SLOWEST = 10
 
-/** Where the time went, as lines: the kinds of tests and the slowest files. Two run at a time, so the sum is not the run's time. */
+/** Where the time went, as lines: the kinds of tests and the slowest files. Several run at a time, so the sum is not the run's time. */
 export function timeLines(spent: Spent[]): string[] {
   const files = total(spent, ({ project, file }) => `${project}: ${file}`).slice(0, SLOWEST)
   return [
