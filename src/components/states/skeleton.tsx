@@ -1,21 +1,32 @@
+import type { ReactNode } from 'react'
+
 /** A grey bar in place of text that is loading. */
 export function Bar({ className }: { className: string }) {
   return <div className={`animate-pulse bg-line motion-reduce:animate-none ${className}`} />
 }
 
-/** The shape of a text that is loading: a title and uneven lines. Says "Loading" to screen readers, once. */
-export function TextSkeleton({ lines = 6 }: { lines?: number }) {
+/** Around the shape of what is loading, which says nothing itself: says "Loading" to screen readers, once. */
+export function Loading({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <div aria-busy="true" className="space-y-3">
+    <div aria-busy="true" className={className}>
       <p className="sr-only" role="status">
         Loading
       </p>
+      {children}
+    </div>
+  )
+}
+
+/** The shape of a text that is loading: a title and uneven lines. */
+export function TextSkeleton({ lines = 6 }: { lines?: number }) {
+  return (
+    <Loading className="space-y-3">
       <Bar className="h-7 w-2/3" />
       {Array.from({ length: lines }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars are alike and never change places
         <Bar key={index} className={`h-4 ${LINE_WIDTHS[index % LINE_WIDTHS.length]}`} />
       ))}
-    </div>
+    </Loading>
   )
 }
 
@@ -24,10 +35,7 @@ const LINE_WIDTHS = ['w-full', 'w-11/12', 'w-full', 'w-4/5']
 /** The shape of a list that is loading. */
 export function RowsSkeleton({ rows = 4 }: { rows?: number }) {
   return (
-    <div aria-busy="true">
-      <p className="sr-only" role="status">
-        Loading
-      </p>
+    <Loading>
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never change places
         <div key={index} className="space-y-3 border-line border-t py-6">
@@ -37,6 +45,6 @@ export function RowsSkeleton({ rows = 4 }: { rows?: number }) {
           <Bar className="h-4 w-5/6" />
         </div>
       ))}
-    </div>
+    </Loading>
   )
 }

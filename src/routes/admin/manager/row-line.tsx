@@ -93,7 +93,7 @@ function Title<Listed extends ManagedRow, Row extends ManagedRow, Input extends 
   const name = <bdi id={id}>{title}</bdi>
   if (manager.inside?.isMain) return <span className="office-name">{name}</span>
   return (
-    <Link id={openerId(row.id)} to={editing} preventScrollReset className="office-name office-whole-row">
+    <Link id={openerId(row.id)} to={editing} preventScrollReset className="office-name whole-row">
       {name}
     </Link>
   )
@@ -131,7 +131,7 @@ function OpenInside<Listed extends ManagedRow, Row extends ManagedRow, Input ext
       isOpen={isOpen}
       isNamedOnPhones={false}
       onClick={onOpen}
-      {...(inside.isMain && { className: 'office-whole-row' })}
+      {...(inside.isMain && { className: 'whole-row' })}
     />
   )
 }

@@ -46,6 +46,7 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
             aria-expanded={isOpen}
             aria-controls={panelId}
             onClick={toggle}
+            className="whole-row"
           >
             <span dir="auto">
               <HighlightedText text={faq.question} query={query} />

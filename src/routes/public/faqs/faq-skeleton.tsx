@@ -1,12 +1,9 @@
-import { Bar } from '@/components/states/skeleton'
+import { Bar, Loading } from '@/components/states/skeleton'
 
 /** The shape of a category of questions that is loading. */
 export function FaqSkeleton() {
   return (
-    <div aria-busy="true" className="min-h-dvh">
-      <p className="sr-only" role="status">
-        Loading
-      </p>
+    <Loading className="min-h-dvh">
       <div className="on-text pb-4">
         <Bar className="h-8 w-48" />
       </div>
@@ -18,7 +15,7 @@ export function FaqSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </Loading>
   )
 }
 

@@ -5,7 +5,7 @@ import { MetaLine } from '@/components/content/meta-line'
 import { Contained } from '@/components/states/contained'
 import { EmptyState } from '@/components/states/empty-state'
 import { ErrorPanel } from '@/components/states/error-panel'
-import { Bar } from '@/components/states/skeleton'
+import { Bar, Loading } from '@/components/states/skeleton'
 import { useLatestNews } from '@/data/news/queries'
 
 /** The latest three news items, beside the question (HOME-4). */
@@ -55,10 +55,7 @@ function News() {
   if (posts) return <EmptyState text="No news available" />
   if (error) return <ErrorPanel fallback="Failed to fetch news" error={error} onRetry={() => void refetch()} />
   return (
-    <div aria-busy="true" className="mt-2.5">
-      <p className="sr-only" role="status">
-        Loading
-      </p>
+    <Loading className="mt-2.5">
       {['first', 'second', 'third'].map((item) => (
         <div key={item} className={`${ITEM} space-y-2`}>
           <Bar className="h-3.5 w-32" />
@@ -66,6 +63,6 @@ function News() {
           <Bar className="h-5 w-2/3" />
         </div>
       ))}
-    </div>
+    </Loading>
   )
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Day } from '@/components/content/day'
 import { EmptyState } from '@/components/states/empty-state'
 import { ErrorPanel } from '@/components/states/error-panel'
-import { Bar } from '@/components/states/skeleton'
+import { Bar, Loading } from '@/components/states/skeleton'
 import { useVatRates } from '@/data/vat-rates/queries'
 import { useToday } from '@/hooks/use-today'
 import { percent, rateOnDay } from '@/lib/vat-rate'
@@ -60,12 +60,9 @@ function Rates({ titleId }: { titleId: string }) {
         {rates && <EmptyState text="No rates have been published yet" />}
         {error && !rates && <ErrorPanel fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />}
         {!rates && !error && (
-          <div aria-busy="true" className="on-text">
-            <p className="sr-only" role="status">
-              Loading
-            </p>
+          <Loading className="on-text">
             <Bar className="h-48" />
-          </div>
+          </Loading>
         )}
       </div>
     </>

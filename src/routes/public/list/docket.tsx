@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Contained } from '@/components/states/contained'
-import { Bar } from '@/components/states/skeleton'
+import { Bar, Loading } from '@/components/states/skeleton'
 
 type DocketProps<Row> = {
   rows: readonly Row[]
@@ -34,10 +34,7 @@ export function Docket<Row extends { id: string; date: string }>({ rows, noun, n
 /** The shape of a docket that is loading. */
 export function DocketSkeleton() {
   return (
-    <div aria-busy="true" className="min-h-dvh">
-      <p className="sr-only" role="status">
-        Loading
-      </p>
+    <Loading className="min-h-dvh">
       <div className="docket-year">
         <Bar className="h-9 w-16" />
       </div>
@@ -55,7 +52,7 @@ export function DocketSkeleton() {
           </div>
         </div>
       ))}
-    </div>
+    </Loading>
   )
 }
 
