@@ -616,6 +616,20 @@ export type Database = {
           title: string
         }[]
       }
+      find_texts: {
+        Args: { query: string }
+        Returns: {
+          id: string
+          kind: string
+          list_id: string
+          list_title: string
+          list_type: string
+          section_id: string
+          section_title: string
+          title: string
+          url: string
+        }[]
+      }
       get_answered_questions: {
         Args: Record<PropertyKey, never>
         Returns: {

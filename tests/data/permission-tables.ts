@@ -127,6 +127,7 @@ export const PROCEDURE_RIGHTS = `
   undo_changes             | denied 42501 | denied 42501 | restored
   staff_dashboard          | denied 42501 | denied 42501 | found
   recent_changes           | denied 42501 | denied 42501 | found
+  find_texts               | denied 42501 | denied 42501 | found
   file_usage               | denied 42501 | denied 42501 | found
   get_dead_references      | denied 42501 | denied 42501 | found
   search_sections          | denied 42501 | denied 42501 | found

@@ -276,6 +276,7 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
   },
   staff_dashboard: async (client) => countRows(await client.rpc('staff_dashboard')),
   search_sections: async (client) => countRows(await client.rpc('search_sections', { q: 'section 30' })),
+  find_texts: async (client) => countRows(await client.rpc('find_texts', { query: 'vat' })),
   recent_changes: async (client) => {
     await removeRows('news', 'id', [await addUsed('news', newSample('news', parents).row)])
     return countRows(await client.rpc('recent_changes'))

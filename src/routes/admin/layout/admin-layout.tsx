@@ -4,6 +4,7 @@ import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-d
 import { paths } from '@/app/paths'
 import { type Session, sessionQuery } from '@/data/session/staff'
 import { scrollKey } from '@/lib/scroll-key'
+import { OfficeKeys, type Overlay } from '@/routes/admin/keys/office-keys'
 import { Sidebar } from './sidebar'
 import { SignInAgain } from './sign-in-again'
 import { SkipLink } from './skip-link'
@@ -18,6 +19,7 @@ export function Component() {
   const location = useLocation()
   const { data: session, isPending } = useQuery(sessionQuery())
   const [admitted, setAdmitted] = useState<Session | null>(null)
+  const [opened, setOpened] = useState<Overlay>(null)
   if (session?.isStaff && session !== admitted) setAdmitted(session)
 
   if (!admitted) {
@@ -27,10 +29,11 @@ export function Component() {
   return (
     <div className="office">
       <SkipLink />
-      <Sidebar email={admitted.email} />
+      <Sidebar email={admitted.email} onFind={() => setOpened('find')} onKeys={() => setOpened('keys')} />
       <main id="main" tabIndex={-1} className="office-main">
         <Outlet context={admitted} />
       </main>
+      <OfficeKeys opened={opened} onOpen={setOpened} />
       {!session?.isStaff && <SignInAgain email={admitted.email} />}
       <ScrollRestoration getKey={scrollKey} />
     </div>

@@ -1,4 +1,5 @@
-import { FolderOpen, type LucideIcon, Mail, Percent, Users } from 'lucide-react'
+import { FolderOpen, LayoutDashboard, type LucideIcon, Mail, Percent, Users } from 'lucide-react'
+import { paths } from '@/app/paths'
 import type { Database } from '@/data/database.types'
 import { CONTENT, type ContentKind } from '@/lib/content-kinds'
 import { KIND_ICONS } from './kind-icons'
@@ -9,12 +10,15 @@ type Table = keyof Database['public']['Tables']
 export type Screen = {
   label: string
   icon: LucideIcon
+  /** Pressed after G, it leads here (KEY_MAP). */
+  letter: string
   counts: readonly (readonly [table: Table, one: string, many: string])[]
 }
 
-const ofKind = (kind: ContentKind, table: Table, one: string, many: string): Screen => ({
+const ofKind = (kind: ContentKind, letter: string, table: Table, one: string, many: string): Screen => ({
   label: CONTENT[kind].menu,
   icon: KIND_ICONS[kind],
+  letter,
   counts: [[table, one, many]],
 })
 
@@ -25,23 +29,36 @@ export const SCREENS = screens({
   chapters: {
     label: 'Chapters & Sections',
     icon: KIND_ICONS.law,
+    letter: 'C',
     counts: [
       ['chapters', 'chapter', 'chapters'],
       ['sections', 'section', 'sections'],
     ],
   },
-  rulings: ofKind('ruling', 'rulings', 'ruling', 'rulings'),
-  decisions: ofKind('decision', 'tax_decisions', 'tax decision', 'tax decisions'),
-  news: ofKind('news', 'news', 'news post', 'news posts'),
-  faqs: ofKind('faq', 'faqs', CONTENT.faq.one, CONTENT.faq.many),
-  files: { label: 'Files', icon: FolderOpen, counts: [['files', 'file', 'files']] },
-  messages: { label: 'Messages', icon: Mail, counts: [['contact_messages', 'new message', 'new messages']] },
+  rulings: ofKind('ruling', 'R', 'rulings', 'ruling', 'rulings'),
+  decisions: ofKind('decision', 'T', 'tax_decisions', 'tax decision', 'tax decisions'),
+  news: ofKind('news', 'N', 'news', 'news post', 'news posts'),
+  faqs: ofKind('faq', 'Q', 'faqs', CONTENT.faq.one, CONTENT.faq.many),
+  files: { label: 'Files', icon: FolderOpen, letter: 'F', counts: [['files', 'file', 'files']] },
+  messages: {
+    label: 'Messages',
+    icon: Mail,
+    letter: 'M',
+    counts: [['contact_messages', 'new message', 'new messages']],
+  },
   subscribers: {
     label: 'Subscribers',
     icon: Users,
+    letter: 'S',
     counts: [['newsletter_subscriptions', 'subscriber', 'subscribers']],
   },
-  'vat-rates': { label: 'VAT Rates', icon: Percent, counts: [['vat_rates', 'VAT rate', 'VAT rates']] },
+  'vat-rates': { label: 'VAT Rates', icon: Percent, letter: 'V', counts: [['vat_rates', 'VAT rate', 'VAT rates']] },
 })
 
 export type ScreenName = keyof typeof SCREENS
+
+/** Every screen of the menu by its address, the dashboard first. */
+export const WAYS: readonly (Pick<Screen, 'label' | 'icon' | 'letter'> & { address: string })[] = [
+  { label: 'Dashboard', icon: LayoutDashboard, letter: 'D', address: paths.admin },
+  ...Object.entries(SCREENS).map(([name, screen]) => ({ ...screen, address: paths.manager(name) })),
+]

@@ -1,13 +1,28 @@
-import { Globe, LayoutDashboard, LogOut, type LucideIcon, Menu } from 'lucide-react'
+import { Globe, Keyboard, LayoutDashboard, LogOut, type LucideIcon, Menu, Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { SITE_NAME } from '@/lib/site'
+import { KeyHint } from '@/routes/admin/keys/key-hint'
+import { KEY_MAP } from '@/routes/admin/keys/key-map'
 import { NewMessages } from './new-messages'
-import { SCREENS } from './screens'
+import { SCREENS, WAYS } from './screens'
+
+const {
+  find: [findKey, findMeaning],
+  keys: [keysKey],
+} = KEY_MAP.office.keys
+
+type SidebarProps = {
+  email: string
+  /** Opens what finds any row or screen. */
+  onFind: () => void
+  /** Opens the list of keys. */
+  onKeys: () => void
+}
 
 /** The way through the staff's screens: a column; on small screens five tabs, the last of which opens it (AUTH-4). */
-export function Sidebar({ email }: { email: string }) {
+export function Sidebar({ email, onFind, onKeys }: SidebarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
@@ -30,8 +45,11 @@ export function Sidebar({ email }: { email: string }) {
       <nav aria-label="Quick" className="office-tabs">
         <Tab to={paths.admin} icon={LayoutDashboard} label="Dashboard" />
         <Tab to={paths.manager('chapters')} icon={SCREENS.chapters.icon} label="Chapters" />
-        <Tab to={paths.manager('rulings')} icon={SCREENS.rulings.icon} label={SCREENS.rulings.label} />
         <Tab to={paths.manager('messages')} icon={SCREENS.messages.icon} label={SCREENS.messages.label} />
+        <button type="button" onClick={onFind}>
+          <Search aria-hidden className="size-5" />
+          Find
+        </button>
         <button
           ref={opener}
           type="button"
@@ -48,19 +66,18 @@ export function Sidebar({ email }: { email: string }) {
           Admin Panel
           <span className="font-normal text-muted text-sm leading-tight">{SITE_NAME}</span>
         </p>
+        <button type="button" onClick={onFind} className="office-find max-md:hidden">
+          <Search aria-hidden />
+          {findMeaning}
+          <KeyHint of={findKey} />
+        </button>
         <nav aria-label="Admin" className="mt-2.5">
           <ul>
-            <li>
-              <NavLink to={paths.admin} end className="office-line">
-                <LayoutDashboard aria-hidden />
-                Dashboard
-              </NavLink>
-            </li>
-            {Object.entries(SCREENS).map(([name, { label, icon: Icon }]) => (
-              <li key={name}>
-                <NavLink to={paths.manager(name)} className="office-line">
+            {WAYS.map(({ address, label, icon: Icon }) => (
+              <li key={address}>
+                <NavLink to={address} end={address === paths.admin} className="office-line">
                   <Icon aria-hidden />
-                  {label} {name === 'messages' && <NewMessages className="ms-auto" />}
+                  {label} {label === SCREENS.messages.label && <NewMessages className="ms-auto" />}
                 </NavLink>
               </li>
             ))}
@@ -68,6 +85,11 @@ export function Sidebar({ email }: { email: string }) {
         </nav>
         <div className="mt-auto pt-3">
           <p className="truncate px-2 pb-1.5 text-muted text-sm">{email}</p>
+          <button type="button" onClick={onKeys} className="office-line max-md:hidden">
+            <Keyboard aria-hidden />
+            Keys
+            <KeyHint of={keysKey} />
+          </button>
           <Link to={paths.home} className="office-line">
             <Globe aria-hidden />
             View the site

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValue } from '@/lib/faults'
 import { sanitise } from '@/lib/sanitise'
-import { inWords } from './shown-value'
 import type { FieldSpec } from './manager'
+import { inWords } from './shown-value'
 import { markDifferences } from './word-differences'
 
 type DifferencesProps = { spec: FieldSpec; before: FieldValue; after: FieldValue }

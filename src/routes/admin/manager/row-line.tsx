@@ -1,8 +1,10 @@
 import { ChevronDown, ExternalLink, History, Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import type { ManagedRow } from '@/data/staff-table'
+import { KEY_MAP } from '@/routes/admin/keys/key-map'
+import { useKeys } from '@/routes/admin/keys/use-keys'
 import { Action } from './action'
 import type { Manager } from './manager'
 import { RowHistory } from './row-history'
@@ -27,6 +29,8 @@ export type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Inpu
   onDeleted: (id: string) => void
 }
 
+const { keys } = KEY_MAP.row
+
 /** A row in its list: what it is, and what can be done with it (ADM-4, STAFF-2). */
 export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
   props: RowLineProps<Listed, Row, Input>,
@@ -35,17 +39,21 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
   const { columns = [], inside, toggle, body } = manager
   const [opened, setOpened] = useState<'history' | 'deletion' | null>(null)
   const id = useId()
+  const box = useRef<HTMLTableRowElement>(null)
   const line = manager.lineOf(row)
+  const openHistory = () => setOpened('history')
+  const askToDelete = () => setOpened('deletion')
+  useKeys('row', { select: onSelect, edit: onEdit, history: openHistory, delete: askToDelete }, box)
   const items: MenuItem[] = [
-    { label: 'Edit', icon: Pencil, onSelect: onEdit },
-    { label: 'History', icon: History, onSelect: () => setOpened('history') },
+    { label: 'Edit', icon: Pencil, keys: keys.edit[0], onSelect: onEdit },
+    { label: 'History', icon: History, keys: keys.history[0], onSelect: openHistory },
     ...(line.publicPath ? [{ label: 'View', icon: ExternalLink, href: line.publicPath }] : []),
-    { label: 'Delete', icon: Trash2, isDangerous: true, onSelect: () => setOpened('deletion') },
+    { label: 'Delete', icon: Trash2, keys: keys.delete[0], isDangerous: true, onSelect: askToDelete },
   ]
   const width = columns.length + 3
   return (
     <>
-      <tr aria-labelledby={id} data-selected={isSelected || undefined} className="office-row">
+      <tr ref={box} aria-labelledby={id} data-selected={isSelected || undefined} className="office-row">
         <td className="office-margin">
           {handle}
           <input type="checkbox" aria-label={`Select ${line.title}`} checked={isSelected} onChange={onSelect} />

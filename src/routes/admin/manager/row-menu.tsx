@@ -1,11 +1,15 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { moveFocus } from '@/lib/arrow-keys'
+import { KeyHint } from '@/routes/admin/keys/key-hint'
 
-export type MenuItem = { label: string; icon: LucideIcon; isDangerous?: boolean } & (
-  | { onSelect: () => void }
-  | { href: string }
-)
+export type MenuItem = {
+  label: string
+  icon: LucideIcon
+  /** The key of KEY_MAP that does the same. */
+  keys?: string
+  isDangerous?: boolean
+} & ({ onSelect: () => void } | { href: string })
 
 type RowMenuProps = {
   /** The button's id. */
@@ -103,7 +107,9 @@ function Menu({ id, place, of, items, onClose, onLeave }: MenuProps) {
     }
   }, [])
 
-  const useKeys = (event: React.KeyboardEvent) => {
+  const followKeys = (event: React.KeyboardEvent) => {
+    // The row has used its own key.
+    if (event.defaultPrevented) return onLeave()
     moveFocus(event, 'column', '[role=menuitem]')
     if (event.key === 'Tab') onClose()
     if (event.key !== 'Escape') return
@@ -117,7 +123,7 @@ function Menu({ id, place, of, items, onClose, onLeave }: MenuProps) {
       role="menu"
       tabIndex={-1}
       aria-label={`Actions for ${of}`}
-      onKeyDown={useKeys}
+      onKeyDown={followKeys}
       style={place}
       className="office-menu"
     >
@@ -129,7 +135,7 @@ function Menu({ id, place, of, items, onClose, onLeave }: MenuProps) {
 }
 
 function MenuLine({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
-  const { icon: Icon, label } = item
+  const { icon: Icon, label, keys } = item
   const look = `office-menu-line ${item.isDangerous ? 'mt-1 border-line border-t text-danger' : ''}`
   if ('href' in item) {
     return (
@@ -154,9 +160,10 @@ function MenuLine({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
     item.onSelect()
   }
   return (
-    <button type="button" role="menuitem" tabIndex={-1} onClick={select} className={look}>
+    <button type="button" role="menuitem" tabIndex={-1} aria-keyshortcuts={keys} onClick={select} className={look}>
       <Icon aria-hidden />
       {label}
+      {keys && <KeyHint of={keys} />}
     </button>
   )
 }

@@ -4,6 +4,9 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { HeadingsBelow } from '@/components/ui/heading'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { KeyHint } from '@/routes/admin/keys/key-hint'
+import { KEY_MAP } from '@/routes/admin/keys/key-map'
+import { useListKeys } from '@/routes/admin/keys/use-list-keys'
 import { DeletedRows } from './deleted-rows'
 import { DraftsLeft } from './drafts-left'
 import type { Manager } from './manager'
@@ -43,6 +46,8 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
   const asked = { q, page, only, chosen, sort }
   const query = useQuery(table.pageQuery(asked))
   const add = useFocusOnClosing(editing)
+  const box = useRef<HTMLDivElement>(null)
+  useListKeys({ box, isInside: level !== '', onAdd: () => edit(NEW) })
   const close = () => edit(null)
   const isElsewhere = editing !== null && editing !== NEW && query.data?.rows.every(({ id }) => id !== editing)
   const views = props.views ?? [{ label: 'All', noun: nouns[1], address: address.viewAddress(false), isCurrent: true }]
@@ -51,40 +56,43 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
       <Button ref={add} look={level ? 'outline' : 'solid'} aria-expanded={editing === NEW} onClick={() => edit(NEW)}>
         <Plus aria-hidden />
         Add {nouns[0]}
+        {!level && <KeyHint of={KEY_MAP.list.keys.add[0]} />}
       </Button>
     ),
     children: (
       <HeadingsBelow>
-        <Views
-          of={nouns[1]}
-          views={[
-            ...views.map((view) => ({ ...view, isCurrent: view.isCurrent && !isDeletedShown })),
-            { label: 'Deleted', noun: nouns[1], address: address.viewAddress(true), isCurrent: isDeletedShown },
-          ]}
-        />
-        <DraftsLeft table={table.table} nouns={nouns} parent={parent} editing={editing} onOpen={edit} />
-        {editing === NEW && query.data && (
-          <NewRow manager={manager} count={query.data.total} only={only} parent={parent} onClose={close} />
-        )}
-        {isElsewhere && (
-          <div className="office-below">
-            <OpenRow manager={manager} id={editing} parent={parent} onClose={close} />
-          </div>
-        )}
-        {isDeletedShown ? (
-          <DeletedRows table={table.table} nouns={nouns} parent={parent} />
-        ) : (
-          <RowList
-            manager={manager}
-            query={query}
-            address={address}
-            asked={asked}
-            parent={parent}
-            level={level}
-            onClose={close}
+        <div ref={box} className="contents">
+          <Views
+            of={nouns[1]}
+            views={[
+              ...views.map((view) => ({ ...view, isCurrent: view.isCurrent && !isDeletedShown })),
+              { label: 'Deleted', noun: nouns[1], address: address.viewAddress(true), isCurrent: isDeletedShown },
+            ]}
           />
-        )}
-        {q !== '' && address.opened === null && !isDeletedShown && manager.inside?.found?.(q)}
+          <DraftsLeft table={table.table} nouns={nouns} parent={parent} editing={editing} onOpen={edit} />
+          {editing === NEW && query.data && (
+            <NewRow manager={manager} count={query.data.total} only={only} parent={parent} onClose={close} />
+          )}
+          {isElsewhere && (
+            <div className="office-below">
+              <OpenRow manager={manager} id={editing} parent={parent} onClose={close} />
+            </div>
+          )}
+          {isDeletedShown ? (
+            <DeletedRows table={table.table} nouns={nouns} parent={parent} />
+          ) : (
+            <RowList
+              manager={manager}
+              query={query}
+              address={address}
+              asked={asked}
+              parent={parent}
+              level={level}
+              onClose={close}
+            />
+          )}
+          {q !== '' && address.opened === null && !isDeletedShown && manager.inside?.found?.(q)}
+        </div>
       </HeadingsBelow>
     ),
   })

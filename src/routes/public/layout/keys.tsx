@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { optional } from '@/components/states/optional'
-import { readingChoice } from '@/lib/reading-settings'
+import { isSingleKey } from '@/lib/single-key'
 
 const Palette = optional(async () => (await import('@/routes/public/search/palette')).Palette)
 const KeysList = optional(async () => (await import('./keys-list')).KeysList)
@@ -16,7 +16,7 @@ export function Keys({ onSearch }: { onSearch: () => void }) {
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isPalette(event)) setOpened('palette')
-    else if (!isSingle(event)) return
+    else if (!isSingleKey(event)) return
     else if (event.key === '/') onSearch()
     else if (event.key === '?') setOpened('list')
     else return
@@ -38,9 +38,3 @@ export function Keys({ onSearch }: { onSearch: () => void }) {
 
 const isPalette = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey
-
-/** A key by itself, where nothing is typed; readers can turn these off (WCAG 2.1.4). */
-function isSingle({ target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || isComposing || readingChoice('keys') === 'off') return false
-  return !(target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]'))
-}

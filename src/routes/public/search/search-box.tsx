@@ -5,6 +5,7 @@ import { optional } from '@/components/states/optional'
 import { Button } from '@/components/ui/button'
 import { SearchIcon } from '@/components/ui/icons'
 import { SHORTEST_SUGGESTED, useSuggestions } from '@/data/search/queries'
+import { useChoice } from '@/hooks/use-choice'
 import { useDebounced } from '@/hooks/use-debounced'
 import { withFoundWords } from '@/lib/found-words'
 import type { SuggestedPage } from './suggested-pages'
@@ -47,8 +48,6 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
   const [isOpen, setIsOpen] = useState(false)
   const query = useDebounced(typed.trim(), DEBOUNCE)
   const { data, error, isPlaceholderData } = useSuggestions(query)
-  // A choice is one of the answer it was made in.
-  const [choice, setChoice] = useState<{ answer: typeof data; index: number } | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the location is the event; any navigation ends the search
   useEffect(() => {
@@ -56,29 +55,22 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
     setIsOpen(false)
   }, [key])
 
-  const close = () => {
-    setIsOpen(false)
-    setChoice(null)
-  }
   const results = error ? [] : (data?.results ?? [])
   const hits = results.map((hit) => ({ ...hit, url: withFoundWords(hit.url, hit.highlight, query) }))
   const pages = pagesFor(query)
   const found = [...pages, ...hits].map(({ url }) => url)
   const targets = found.length > 0 ? [...found, paths.search(query)] : []
   const isListed = isOpen && typed.trim().length >= SHORTEST_SUGGESTED && query.length >= SHORTEST_SUGGESTED
-  const active = isListed && choice && choice.answer === data ? choice.index : -1
+  const { active: chosen, step, forget } = useChoice(data, targets.length)
+  const active = isListed ? chosen : -1
 
-  const step = (by: number) => {
-    setIsOpen(true)
-    // One place more than there are targets: no choice.
-    const places = targets.length + 1
-    if (isListed) setChoice({ answer: data, index: ((active + 1 + by + places) % places) - 1 })
+  const close = () => {
+    setIsOpen(false)
+    forget()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      step(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Escape' && isListed && look !== 'palette') {
+    if (step(event, isListed)) setIsOpen(true)
+    else if (event.key === 'Escape' && isListed && look !== 'palette') {
       // Heard by whatever is open around it too: one key closes one thing.
       event.nativeEvent.stopImmediatePropagation()
       close()

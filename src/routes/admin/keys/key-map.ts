@@ -1,0 +1,51 @@
+type Keys = Readonly<Record<string, readonly [key: string, meaning: string]>>
+type KeyPart = { title: string; keys: Keys }
+
+const parts = <Parts extends Record<string, KeyPart>>(map: Parts): Parts => map
+
+/**
+ * The keys of staff's screens, part by part: what is pressed, and what it does. useKeys() gives them their effect, menus
+ * and the list of keys show them from here. A letter is pressed by itself, where nothing is typed.
+ */
+export const KEY_MAP = parts({
+  office: {
+    title: 'Everywhere',
+    keys: {
+      find: ['Ctrl K', 'Find or go to'],
+      go: ['G', 'Go to a screen: press its letter next'],
+      undo: ['Ctrl Z', 'Undo what the notice says'],
+      close: ['Esc', 'Close what is open, clear the selection or the search'],
+      keys: ['?', 'This list'],
+    },
+  },
+  list: {
+    title: 'In a list',
+    keys: {
+      search: ['/', 'Search this list'],
+      add: ['N', 'Add'],
+      next: ['J', 'Next row'],
+      previous: ['K', 'Previous row'],
+    },
+  },
+  row: {
+    title: 'On a row',
+    keys: {
+      open: ['Enter', 'Open'],
+      select: ['X', 'Select'],
+      edit: ['E', 'Edit'],
+      history: ['H', 'History'],
+      delete: ['Delete', 'Delete'],
+    },
+  },
+  form: {
+    title: 'In a form',
+    keys: {
+      save: ['Ctrl S', 'Save'],
+    },
+  },
+})
+
+export type KeyPartName = keyof typeof KEY_MAP
+
+/** What the keys of a part do; the ones left out do nothing. */
+export type KeyActions<Part extends KeyPartName> = Partial<Record<keyof (typeof KEY_MAP)[Part]['keys'], () => void>>
