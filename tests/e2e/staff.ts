@@ -38,6 +38,7 @@ export async function choose(row: Locator, action: 'Edit' | 'History' | 'View' |
 
 /** Saves the open form, which goes away then. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
+  const button = page.getByRole('button', { name: /^(Save|Saving…)$/ })
+  await button.click()
+  await expect(button).toHaveCount(0)
 }

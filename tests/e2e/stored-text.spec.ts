@@ -2,6 +2,7 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import fc from 'fast-check'
 import { build } from 'vite'
+import { lazily } from '../../src/lib/lazily.ts'
 import { GREEDY_PAYLOADS, MISHAPS, PAYLOADS, storedText, tries } from '../support/hostile-markup.ts'
 import { breakSanitiser, UNREADABLE } from './broken-sanitiser.ts'
 import { test } from './stored-rows.ts'
@@ -12,7 +13,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 declare const sanitiser: typeof import('../../src/lib/sanitise.ts')
 declare const list: typeof import('../../src/lib/allowed-html.ts')
 
-/** The sanitiser and its list as a script for an empty page. */
+/** The sanitiser and its list as scripts for an empty page; once for all tests of a worker. */
+const bundles = lazily(() =>
+  Promise.all([bundle('sanitiser', 'src/lib/sanitise.ts'), bundle('list', 'src/lib/allowed-html.ts')]),
+)
+
 async function bundle(name: string, file: string): Promise<string> {
   const lib = { entry: path.join(ROOT, file), formats: ['iife' as const], name }
   const options = { configFile: false as const, logLevel: 'error' as const, root: ROOT }
@@ -55,8 +60,7 @@ for (const kind of ["the browser's sanitiser", 'the library'] as const)
       if (isLibrary) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'))
       await page.goto('/favicon.svg')
       await page.goto('about:blank')
-      await page.addScriptTag({ content: await bundle('sanitiser', 'src/lib/sanitise.ts') })
-      await page.addScriptTag({ content: await bundle('list', 'src/lib/allowed-html.ts') })
+      for (const content of await bundles()) await page.addScriptTag({ content })
       await page.evaluate(() => sanitiser.loadSanitiser())
       expect(await page.evaluate(() => 'setHTML' in Element.prototype)).toBe(!isLibrary)
     })

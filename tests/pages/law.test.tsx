@@ -103,6 +103,27 @@ it('LAW-2 begins anew at the first match when the query changes', async () => {
   expect(current()).toHaveLength(1)
 })
 
+it('LAW-2 FIND-6 a text that is brought up to date leaves the reader at the match', async () => {
+  const service = createService()
+  const chapter = { title: 'As it was', type: 'booking-rules' as const, order: 970 }
+  const added = await service.from('chapters').insert(chapter).select('id').single().throwOnError()
+  onTestFinished(async () => {
+    await service.from('chapters').delete().eq('id', added.data.id).throwOnError()
+  })
+  const { user, cache } = renderPage('/law/booking-rules')
+  await chapters()
+  await user.type(screen.getByRole('searchbox'), 'book')
+  await screen.findByText(/^\d+ matches in/)
+  await user.keyboard('{Enter}{Enter}')
+  const told = (await screen.findByText(/^Match 2 of/)).textContent
+  const content = '<p>One more book.</p>'
+  await service.from('sections').insert({ chapter_id: added.data.id, title: 'Last', content, order: 1 }).throwOnError()
+  await cache.invalidateQueries()
+  await screen.findByText('One more', { exact: false })
+  expect(await screen.findByText(/^Match 2 of/)).not.toHaveTextContent(told!)
+  expect(document.querySelectorAll('mark[data-current]')).toHaveLength(1)
+})
+
 it('LAW-2 does not search for a single letter', async () => {
   const { user } = renderPage('/law/booking-rules')
   const all = await chapters()

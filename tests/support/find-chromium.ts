@@ -2,7 +2,8 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// First the one without windows: it does the same tests in two thirds of the time.
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
  * The browser for the end-to-end tests: CHROMIUM_PATH, else the system's, else Playwright's own download.
@@ -19,7 +20,7 @@ export function findChromium(): string {
   const found = [...candidates, chromium.executablePath()].find(isProgram)
   if (found) return found
   throw new Error(
-    'No Chromium found for the end-to-end tests: install one (Debian: apt install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.',
+    'No Chromium found for the end-to-end tests: install one (Debian: apt install chromium-headless-shell; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.',
   )
 }
 

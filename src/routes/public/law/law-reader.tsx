@@ -81,6 +81,7 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
           typed={typed}
           onType={setTyped}
           onGo={goToNumber}
+          query={query}
           matches={matches}
           text={text}
           contents={<ContentsDrawer>{contents}</ContentsDrawer>}

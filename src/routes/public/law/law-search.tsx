@@ -13,6 +13,8 @@ type LawSearchProps = {
   onType: (text: string) => void
   /** Called on Enter; whether what is typed is the number of a section, which is shown then. */
   onGo: () => boolean
+  /** What `matches` were found for. */
+  query: string
   matches: LawMatches<Chapter> | null
   text: RefObject<HTMLElement | null>
   contents: ReactNode
@@ -22,9 +24,9 @@ type LawSearchProps = {
  * Search in the text, how many matches, from one to the next (LAW-2); the number of a section leads to it. In view above the
  * contents on wide screens, below the header on narrow ones.
  */
-export function LawSearch({ name, typed, onType, onGo, matches, text, contents }: LawSearchProps) {
+export function LawSearch({ name, typed, onType, onGo, query, matches, text, contents }: LawSearchProps) {
   const bar = useRef<HTMLElement>(null)
-  const { total, current, step } = useMatchSteps(text, matches)
+  const { total, current, step } = useMatchSteps(text, query, matches)
   useScrollPadding(bar)
 
   return (

@@ -1,22 +1,32 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { scrollToPlace } from './scroll-to-place'
 
-/** Steps through a text's marked matches (LAW-2); new `matches` start again. `current` counts from 1, 0 for none. */
-export function useMatchSteps(text: RefObject<HTMLElement | null>, matches: unknown) {
+/**
+ * Steps through a text's marked matches (LAW-2). `current` counts from 1, 0 for none; another `query` begins again, and new
+ * `matches` of the same one, in a text that has been brought up to date, leave the reader in place.
+ */
+export function useMatchSteps(text: RefObject<HTMLElement | null>, query: string, matches: unknown) {
   const [total, setTotal] = useState(0)
   const [current, setCurrent] = useState(0)
+  const [stepped, setStepped] = useState(query)
+  if (stepped !== query) {
+    setStepped(query)
+    setCurrent(0)
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new matches mean new marks
   useLayoutEffect(() => {
-    setTotal(marksIn(text.current).length)
-    setCurrent(0)
+    const { length } = marksIn(text.current)
+    setTotal(length)
+    setCurrent((shown) => Math.min(shown, length))
   }, [matches, text])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new matches mean new marks
   useLayoutEffect(() => {
     const mark = marksIn(text.current)[current - 1]
     mark?.setAttribute('data-current', '')
     return () => mark?.removeAttribute('data-current')
-  }, [current, text])
+  }, [current, matches, text])
 
   const step = (direction: 1 | -1) => {
     const marks = marksIn(text.current)
