@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import { expectNoFaultsAtAnySize } from './axe.ts'
+import { openAsStaff, row } from './staff.ts'
+import { test } from './test.ts'
+
+test('READ-8 PAGE-3 finding a row, and the list of keys: axe finds nothing, and the row’s form has the focus', async ({
+  page,
+}) => {
+  test.slow()
+  await openAsStaff(page, '/admin/news')
+  await expect(page.getByRole('region', { name: 'List of news posts' })).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expectNoFaultsAtAnySize(page)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await page.keyboard.type('30')
+  await expect(page.getByRole('option', { name: /^30\. / })).toBeVisible()
+  await expectNoFaultsAtAnySize(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Title')).toHaveValue(/^30\. /)
+  await expect(page.getByLabel('Title')).toBeFocused()
+})
+
+test('STAFF-2 many rows by keyboard alone on a small screen: selected, deleted, brought back', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAsStaff(page, '/admin/rulings')
+  const rows = page.getByRole('rowheader').getByRole('link')
+  await expect(rows.first()).toBeVisible()
+  const names = await rows.allTextContents()
+  await page.keyboard.press('j')
+  await expect(rows.first()).toBeFocused()
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await expectNoFaultsAtAnySize(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+
+  const remove = page.getByRole('button', { name: 'Delete…' })
+  for (let step = 0; step < 60 && !(await remove.evaluate((it) => it === document.activeElement)); step++) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 rulings deleted')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'List of rulings' })).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Undone')).toBeVisible()
+  await expect(row(page, names[0] ?? '')).toBeVisible()
+})
