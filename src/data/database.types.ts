@@ -724,6 +724,16 @@ export type Database = {
       }
       increment_faq_view_count: { Args: { faq_id: string }; Returns: undefined }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      move_row: {
+        Args: { list: string; row_id: string; stamp?: string; target?: string; to_parent?: string; to_place?: number }
+        Returns: {
+          former_parent: string
+          former_place: number
+          place: number
+          total: number
+          updated_at: string
+        }[]
+      }
       recent_changes: {
         Args: { before?: number }
         Returns: {
@@ -743,7 +753,6 @@ export type Database = {
           version: number
         }[]
       }
-      reorder_rows: { Args: { ids: string[]; list: string }; Returns: undefined }
       restore_version: { Args: { version: number }; Returns: string }
       search_content: { Args: { page?: number; page_size?: number; query: string; type?: string }; Returns: Json }
       search_news: {

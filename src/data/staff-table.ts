@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Database } from './database.types'
 import { AppError } from './errors'
 import { type Answer, requestRow, requestRows } from './request'
-import { staffPageQuery } from './staff-page'
+import { orEmptyPage, staffPageQuery } from './staff-page'
 import { holding } from './staff-search'
 import { explainRefusal, refuseStrangers } from './staff-write'
 
@@ -46,6 +46,7 @@ export type Sort = { column: string; ascending: boolean }
 /** What a staff table needs of a client's call; the client itself infers the type of the rows. */
 interface Call<Row> extends PromiseLike<Answer<Row[]>> {
   eq(column: string, value: string): this
+  neq(column: string, value: string): this
   gte(column: string, value: string): this
   lte(column: string, value: string): this
   or(filters: string): this
@@ -133,6 +134,24 @@ export function defineStaffTable<
             .abortSignal(limited),
         )
       ).data,
+    /**
+     * The row after which another one would stand at a number among those of `only` (null: at the end), and how many
+     * there are beside it (STAFF-5).
+     */
+    beforePlaceQuery: (only: RowsAsked['only'], id: string, number: number | null) =>
+      queryOptions({
+        queryKey: ['staff', table, 'before place', only, id, number],
+        queryFn: ({ signal }) =>
+          orEmptyPage(async () => {
+            const sort = number === null ? { column: order.column, ascending: false } : null
+            const at = Math.max((number ?? 2) - 2, 0)
+            const { data, count } = await requestRows(
+              (limited) => select({ q: '', page: 1, only, sort }).neq('id', id).range(at, at).abortSignal(limited),
+              signal,
+            )
+            return { rows: number === 1 ? [] : data, total: count ?? 0 }
+          }),
+      }),
     /** One row for its form, or null when it is gone; never from the cache, because it is about to be changed. */
     rowQuery: (id: string) =>
       queryOptions({
@@ -146,9 +165,9 @@ export function defineStaffTable<
     create: (input: Input): Promise<Row> => explainRefusal(requestRow((limited) => insert(input).abortSignal(limited))),
     /** Changes the row as it was read. Throws AppError, as ConflictError when the row has changed since. */
     update: async ({ id, updated_at }: ManagedRow, input: Partial<Input>): Promise<Row> => {
-      const answer = requestRows((limited) =>
-        update(input).eq('id', id).eq('updated_at', updated_at).abortSignal(limited),
-      )
+      // Of a row that stays as it is, the stamp alone is compared.
+      const call = Object.keys(input).length > 0 ? update(input) : full()
+      const answer = requestRows((limited) => call.eq('id', id).eq('updated_at', updated_at).abortSignal(limited))
       const [row] = (await explainRefusal(answer)).data
       if (!row) throw await explain(id)
       return row

@@ -6,7 +6,7 @@ import { lawQuery } from './chapters/queries'
 import { citedSectionsQuery, relatedRulingsQuery } from './citations/queries'
 import { messagesPageQuery, newMessagesQuery } from './contact-messages/staff'
 import { dashboardQuery } from './dashboard/staff'
-import { categoryNamesQuery } from './faq-categories/staff'
+import { parentsQuery } from './order/staff'
 import { faqCategoriesQuery, faqFeedbackQuery } from './faqs/queries'
 import { faqs, foundFaqsQuery } from './faqs/staff'
 import { filesPageQuery, fileUsageQuery } from './files/staff'
@@ -58,7 +58,7 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   "staff's FAQs": { key: faqs.pageQuery({ q: '', page: 1, only: {} }).queryKey, writes: [...MANAGED, 'files'] },
   'found sections': { key: foundSectionsQuery('x').queryKey, writes: [...MANAGED, 'files'] },
   'found FAQs': { key: foundFaqsQuery('x').queryKey, writes: [...MANAGED, 'files'] },
-  'names of categories': { key: categoryNamesQuery().queryKey, writes: [...MANAGED, 'files'] },
+  'names of categories': { key: parentsQuery('faq_categories').queryKey, writes: [...MANAGED, 'files'] },
   'recent changes': { key: recentChangesQuery().queryKey, writes: [...MANAGED, 'files'] },
   'deleted rows': { key: deletedRowsQuery('news', null, 1).queryKey, writes: [...MANAGED, 'files'] },
   files: { key: filesPageQuery({ q: '', page: 1 }).queryKey, writes: [...MANAGED, 'files'] },

@@ -15,12 +15,14 @@ create function private.touch_updated_at() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-    new.updated_at := now();
+    new.updated_at := case when current_setting('private.is_making_room', true) = 'yes' then old.updated_at
+        else now() end;
     return new;
 end
 $$;
 comment on function private.touch_updated_at() is
-    'Trigger: sets updated_at to the time of the transaction, whatever the client sent (DATA-1).';
+    'Trigger: sets updated_at to the time of the transaction, whatever the client sent (DATA-1); not of a row that '
+    'only makes room for another (public.move_row).';
 revoke execute on function private.touch_updated_at() from public;
 
 create function private.html_words(html text, block_end text) returns text

@@ -73,8 +73,10 @@ declare
         else lower(tg_op) end;
     this_transaction constant bigint := pg_current_xact_id()::text::bigint;
 begin
-    -- A reader's visit, a new address, or an update that changes nothing, does not change the content.
-    if tg_op = 'UPDATE' and former - not_content = to_jsonb(new) - not_content then
+    -- A reader's visit, a new address, room made for another row (public.move_row), or an update that changes nothing,
+    -- does not change the content.
+    if tg_op = 'UPDATE' and (former - not_content = to_jsonb(new) - not_content
+        or current_setting('private.is_making_room', true) = 'yes') then
         return null;
     end if;
     insert into public.history

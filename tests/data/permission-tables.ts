@@ -97,7 +97,7 @@ export const COLUMN_RIGHTS = `
 
 /**
  * `counted`: the view count went up by one; `sums`: one row with the sums of the feedback; `found`: the question, who
- * cites a section and which sections are cited, or what staff asked for; `restored`, `reordered`: the row has its former
+ * cites a section and which sections are cited, or what staff asked for; `restored`, `moved`: the row has its former
  * title, or its new place.
  */
 export const PROCEDURE_RIGHTS = `
@@ -122,7 +122,7 @@ export const PROCEDURE_RIGHTS = `
   get_law_links            | found        | found        | found
   restore_version          | denied 42501 | denied 42501 | restored
   deleted_rows             | denied 42501 | denied 42501 | found
-  reorder_rows             | denied 42501 | denied 42501 | reordered
+  move_row                 | denied 42501 | denied 42501 | moved
   change_rows              | denied 42501 | denied 42501 | deleted
   undo_changes             | denied 42501 | denied 42501 | restored
   staff_dashboard          | denied 42501 | denied 42501 | found

@@ -241,12 +241,12 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
     await removeRows('news', 'id', [id])
     return countRows(await client.rpc('deleted_rows', { table_name: 'news' }))
   },
-  reorder_rows: async (client) => {
+  move_row: async (client) => {
     const place = async () =>
       (await service.from('sections').select('order').eq('id', parents.section_id).single()).data?.order
     await service.from('sections').update({ order: 9000 }).eq('id', parents.section_id).throwOnError()
-    const { error } = await client.rpc('reorder_rows', { list: 'sections', ids: [parents.section_id] })
-    return outcome(error, (await place()) === 1 ? 'reordered' : 'unchanged')
+    const { error } = await client.rpc('move_row', { list: 'sections', row_id: parents.section_id, to_place: 1 })
+    return outcome(error, (await place()) === 1 ? 'moved' : 'unchanged')
   },
   change_rows: async (client) => {
     const id = await addUsed('news', newSample('news', parents).row)

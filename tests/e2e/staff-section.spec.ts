@@ -21,7 +21,7 @@ async function moveByKeyboard(page: Page, name: string, key: 'ArrowUp' | 'ArrowD
   await page.keyboard.press(key)
   await expect(page.getByRole('status').filter({ hasText: `${name} moved to place ${place} of 2.` })).toBeAttached()
   await page.keyboard.press('Space')
-  await expect(page.getByText('Order saved')).toBeVisible()
+  await expect(page.getByText(`${name} moved to place ${place} of 2`, { exact: true })).toBeVisible()
 }
 
 test('ADM-1 ADM-2 ADM-11 DATA-6 one life of a section: added, read, changed by two, restored, deleted, brought back', async ({

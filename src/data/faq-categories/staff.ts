@@ -1,5 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
-import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { defineStaffTable, type RowOf } from '@/data/staff-table'
 import type { FaqCategoryInput } from './schema'
@@ -19,17 +17,3 @@ export const faqCategories = defineStaffTable({
 })
 
 export type FaqCategoryRow = RowOf<typeof faqCategories>
-
-/** All categories (id and name), for the choice in an FAQ's form (ADM-6). */
-export const categoryNamesQuery = () =>
-  queryOptions({
-    queryKey: ['staff', 'faq_categories', 'names'],
-    queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
-        (limited) =>
-          staffClient().from('faq_categories').select('id, name').order('order').order('id').abortSignal(limited),
-        signal,
-      )
-      return data
-    },
-  })

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { paths } from '@/app/paths'
 import { HtmlContent } from '@/components/content/html-content'
+import { parentsQuery } from '@/data/order/staff'
 import { SECTION_LIMITS, type SectionInput } from '@/data/sections/schema'
 import { type SectionListed, type SectionRow, sections } from '@/data/sections/staff'
 import type { LawType } from '@/lib/content-kinds'
@@ -15,6 +16,12 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
   table: sections,
   nouns: ['section', 'sections'],
   isOrdered: true,
+  parents: {
+    noun: 'chapter',
+    column: 'chapter_id',
+    query: parentsQuery('chapters', type),
+    note: 'Its address stays the same.',
+  },
   fields: [
     titleField(SECTION_LIMITS.title),
     contentField(SECTION_LIMITS.content),

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { paths } from '@/app/paths'
 import { HtmlContent } from '@/components/content/html-content'
-import { categoryNamesQuery } from '@/data/faq-categories/staff'
 import { FAQ_LIMITS, type FaqInput } from '@/data/faqs/schema'
 import { type FaqListed, type FaqRow, faqs } from '@/data/faqs/staff'
+import { parentsQuery } from '@/data/order/staff'
 import { CONTENT } from '@/lib/content-kinds'
 import { formatCount } from '@/lib/count'
 import { ORDER_FIELD } from '@/routes/admin/manager/common-fields'
@@ -43,11 +43,19 @@ const fieldsOf = (categories: readonly (readonly [id: string, name: string])[]):
   },
 ]
 
+const CATEGORIES = parentsQuery('faq_categories')
+
 const MANAGER: FaqManager = {
   table: faqs,
   nouns: [CONTENT.faq.one, CONTENT.faq.many],
   failedFetch: 'Failed to fetch data',
   isOrdered: true,
+  parents: {
+    noun: 'category',
+    column: 'category_id',
+    query: CATEGORIES,
+    note: 'Its address stays the same.',
+  },
   fields: fieldsOf([]),
   blank: () => ({ category_id: '', question: '', answer: '', order: '0', status: ENABLED }),
   valuesOf: ({ category_id, question, answer, order, is_enabled }) => ({
@@ -107,7 +115,7 @@ const MANAGER: FaqManager = {
 
 /** The manager of FAQs, whose form offers the categories that there are (ADM-6). */
 export function useFaqManager(): FaqManager {
-  const { data } = useQuery(categoryNamesQuery())
+  const { data } = useQuery(CATEGORIES)
   return useMemo(
     () => ({ ...MANAGER, fields: fieldsOf(data?.map(({ id, name }) => [id, name] as const) ?? []) }),
     [data],

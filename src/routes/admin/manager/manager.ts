@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { parentsQuery } from '@/data/order/staff'
 import type { ManagedRow, RowsAsked, StaffTable } from '@/data/staff-table'
 import type { FieldRule, FieldValues } from '@/lib/faults'
 
@@ -54,6 +55,16 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   failedFetch?: string
   /** Whether staff set the rows' order, by number and by dragging. */
   isOrdered?: boolean
+  /** The rows of another table to which its rows can be moved (STAFF-5). */
+  parents?: {
+    /** One of them: "chapter". */
+    noun: string
+    /** By which rows belong to one. */
+    column: 'chapter_id' | 'category_id'
+    query: ReturnType<typeof parentsQuery>
+    /** Said of a row that is about to go to another one: what becomes of its address. */
+    note: string
+  }
   /** A new row's first values, from the number of rows and the list's filter. */
   blank: (count: number, only: RowsAsked['only']) => FieldValues
   valuesOf: (row: Row) => FieldValues
@@ -92,6 +103,12 @@ export type RowManager<Row extends ManagedRow, Input extends object> = Pick<
 > & {
   table: Pick<StaffTable<ManagedRow, Row, Input>, 'table' | 'rowQuery' | 'create' | 'update'>
 }
+
+/** The part of a manager that moving a row needs. */
+export type OrderedManager<Listed extends ManagedRow> = Pick<
+  Manager<Listed, ManagedRow, object>,
+  'lineOf' | 'parents'
+> & { table: Pick<StaffTable<Listed, ManagedRow, object>, 'beforePlaceQuery'> }
 
 /** The part of a manager that the history of one row needs. */
 export type HistoryManager<Row extends ManagedRow> = Pick<RowManager<Row, object>, 'nouns' | 'fields' | 'valuesOf'> & {

@@ -1,15 +1,17 @@
-import { ChevronDown, ExternalLink, History, Pencil, Trash2 } from 'lucide-react'
+import { ArrowUpDown, ChevronDown, ExternalLink, History, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import type { ManagedRow } from '@/data/staff-table'
+import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { KEY_MAP } from '@/routes/admin/keys/key-map'
 import { useKeys } from '@/routes/admin/keys/use-keys'
 import { Action } from './action'
 import type { Manager } from './manager'
+import { MoveDialog } from './move-dialog'
 import { RowHistory } from './row-history'
 import { type MenuItem, RowMenu } from './row-menu'
 import { RowToggle } from './row-toggle'
+import type { Move } from './use-move'
 import { useRowChanges } from './use-row-changes'
 
 export type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
@@ -27,6 +29,8 @@ export type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Inpu
   onOpen: () => void
   /** It is deleted; the list is about to be loaded without it. */
   onDeleted: (id: string) => void
+  /** What it has in common with its siblings, and what moves it; null in a list without an order of its own. */
+  moving: { only: RowsAsked['only']; move: Move } | null
 }
 
 const { keys } = KEY_MAP.row
@@ -35,9 +39,9 @@ const { keys } = KEY_MAP.row
 export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
   props: RowLineProps<Listed, Row, Input>,
 ) {
-  const { manager, row, isOpen, isSelected, onSelect, handle, onEdit } = props
+  const { manager, row, isOpen, isSelected, onSelect, handle, onEdit, moving } = props
   const { columns = [], inside, toggle, body } = manager
-  const [opened, setOpened] = useState<'history' | 'deletion' | null>(null)
+  const [opened, setOpened] = useState<'history' | 'deletion' | 'move' | null>(null)
   const id = useId()
   const box = useRef<HTMLTableRowElement>(null)
   const line = manager.lineOf(row)
@@ -47,6 +51,7 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
   const items: MenuItem[] = [
     { label: 'Edit', icon: Pencil, keys: keys.edit[0], onSelect: onEdit },
     { label: 'History', icon: History, keys: keys.history[0], onSelect: openHistory },
+    ...(moving ? [{ label: 'Move to…', icon: ArrowUpDown, onSelect: () => setOpened('move') }] : []),
     ...(line.publicPath ? [{ label: 'View', icon: ExternalLink, href: line.publicPath }] : []),
     { label: 'Delete', icon: Trash2, keys: keys.delete[0], isDangerous: true, onSelect: askToDelete },
   ]
@@ -73,6 +78,14 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
           {inside && <OpenInside {...props} inside={inside} of={line.title} />}
           <RowMenu {...(inside?.isMain && { id: openerId(row.id) })} of={line.title} items={items} />
           {opened === 'deletion' && <Deletion {...props} onClose={() => setOpened(null)} />}
+          {opened === 'move' && moving && (
+            <MoveDialog
+              manager={manager}
+              row={{ id: row.id, name: line.title }}
+              {...moving}
+              onClose={() => setOpened(null)}
+            />
+          )}
         </td>
       </tr>
       {isOpen && inside && <Below width={width}>{inside.render(row)}</Below>}

@@ -10,6 +10,8 @@ import { PagedList } from './paged-list'
 import { RowLine } from './row-line'
 import { Sortable, SortableItem } from './sortable'
 import { TableHead } from './table-head'
+import { useMove } from './use-move'
+import { useShownRow } from './use-shown-row'
 import type { ManagerAddress } from './use-manager-address'
 import { useSelection } from './use-selection'
 
@@ -36,6 +38,8 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
   const isFiltered = Object.keys(chosen).length > 0
   const isSorted = manager.isOrdered === true && q === '' && !isFiltered
   const nameOf = (row: Listed) => manager.lineOf(row).title
+  const move = useMove(table.table, address.show)
+  useShownRow(shown)
   const focusList = () => document.getElementById(`${level}list`)?.focus({ preventScroll: true })
   const clearByEscape = (event: React.KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || selection.count === 0) return
@@ -59,8 +63,9 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
       <Sortable
         isOn={isSorted}
         table={table.table}
-        only={asked.only}
         rows={shown.map((row) => ({ id: row.id, name: nameOf(row) }))}
+        isPaged={shown.length < (query.data?.total ?? 0)}
+        move={move}
       >
         <PagedList
           id={`${level}list`}
@@ -112,6 +117,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
                         onEdit={() => address.edit(row.id)}
                         onOpen={() => address.open(row.id === opened ? null : row.id)}
                         onDeleted={onRemoved}
+                        moving={manager.isOrdered ? { only: asked.only, move } : null}
                       />
                     )
                   }

@@ -16,61 +16,99 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useNotice } from '@/components/states/notice'
-import { moveRow } from '@/data/order/staff'
-import type { ManagedTable, RowsAsked } from '@/data/staff-table'
+import { type ReactNode, useState } from 'react'
+import type { ManagedTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { useAction } from './use-action'
+import type { Move, MovedRow } from './use-move'
 
 type SortableProps = {
   isOn: boolean
   table: ManagedTable
-  only: RowsAsked['only']
-  rows: { id: string; name: string }[]
+  /** Those of the page. */
+  rows: readonly MovedRow[]
+  /** Whether there are rows on other pages. */
+  isPaged: boolean
+  move: Move
   children: ReactNode
 }
 
 /** A list whose rows can be put in order by dragging, and by keyboard: space takes a row up, the arrows move it. */
-export function Sortable({ isOn, table, only, rows, children }: SortableProps) {
+export function Sortable({ isOn, table, rows, isPaged, move, children }: SortableProps) {
   const reload = useMarkStale(table)
-  const { show } = useNotice()
   const { isRunning: isMoving, run } = useAction()
+  const [lifted, setLifted] = useState<Lifted | null>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-  const move = async ({ active, over }: DragEndEvent) => {
-    if (!over || active.id === over.id) return
-    await run(
-      'The order could not be saved',
-      async () => {
-        await moveRow(table, only, String(active.id), String(over.id))
-        show('Order saved')
-        await reload()
+    useSensor(KeyboardSensor, {
+      coordinateGetter: (event, context) => {
+        const next = sortableKeyboardCoordinates(event, context)
+        if (ARROWS.includes(event.code)) setLifted((now) => now && { ...now, isAtEdge: !next && isPaged })
+        return next
       },
-      reload,
-    )
+    }),
+  )
+  const drop = async ({ active, over }: DragEndEvent) => {
+    setLifted(null)
+    const row = rows.find(({ id }) => id === active.id)
+    if (!row || !over || active.id === over.id) return
+    await run('The order could not be saved', () => move(row, { target: String(over.id) }), reload)
   }
   if (!isOn) return children
+  const wordsOf = (at: Lifted) => placeInWords(rows, at)
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{ announcements: announcementsOf(rows), screenReaderInstructions: { draggable: INSTRUCTIONS } }}
-      onDragEnd={(event) => void move(event)}
+      onDragStart={({ active }) => setLifted({ id: active.id, over: active.id, isAtEdge: false })}
+      onDragOver={({ over }) => setLifted((now) => now && over && { ...now, over: over.id, isAtEdge: false })}
+      onDragEnd={(event) => void drop(event)}
+      onDragCancel={() => setLifted(null)}
     >
-      <SortableContext items={rows} strategy={verticalListSortingStrategy} disabled={isMoving}>
+      <SortableContext items={[...rows]} strategy={verticalListSortingStrategy} disabled={isMoving}>
         {children}
       </SortableContext>
+      {/* Where it stands is announced by the list itself; the end of the page is not. */}
+      <p role="status" className="sr-only">
+        {lifted?.isAtEdge && AT_EDGE}
+      </p>
+      {lifted && (
+        <div aria-hidden className="office-foot office-bulk office-lifted">
+          {wordsOf(lifted)}
+          <span className="ms-auto whitespace-nowrap text-muted max-md:hidden">
+            <kbd className="office-key">Space</kbd> drop <kbd className="office-key">Esc</kbd> put back
+          </span>
+        </div>
+      )}
     </DndContext>
+  )
+}
+
+/** The row that is being moved, the one in whose place it is, and whether the page ends there. */
+type Lifted = { id: string | number; over: string | number; isAtEdge: boolean }
+
+const ARROWS = ['ArrowUp', 'ArrowDown']
+const AT_EDGE = 'The page ends here. Put it down and choose “Move to…” in its menu to go on.'
+
+/** Where the row will stand if it is put down: after which other, or at the top of the page. */
+function placeInWords(rows: readonly MovedRow[], { id, over, isAtEdge }: Lifted): ReactNode {
+  const from = rows.findIndex((row) => row.id === id)
+  const to = rows.findIndex((row) => row.id === over)
+  const previous = rows[to > from ? to : to === from ? from - 1 : to - 1]
+  return (
+    <p className="min-w-0 truncate">
+      <strong className="font-semibold text-accent">Moving {rows[from]?.name}</strong>{' '}
+      {previous ? `after ${previous.name}.` : 'to the top of the page.'}{' '}
+      {isAtEdge ? AT_EDGE : 'Links to it keep working.'}
+    </p>
   )
 }
 
 const INSTRUCTIONS =
   'To move it, press space or Enter, then the arrow keys; space or Enter again puts it down, Escape leaves it where it was.'
 
-function announcementsOf(rows: { id: string; name: string }[]): Announcements {
+function announcementsOf(rows: readonly MovedRow[]): Announcements {
   const nameOf = (id: string | number) => rows.find((row) => row.id === id)?.name ?? ''
   const placeOf = (id: string | number) => `${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`
   return {

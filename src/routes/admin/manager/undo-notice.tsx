@@ -1,23 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
-import { undoChanges } from '@/data/row-changes/staff'
-import type { ManagedTable } from '@/data/staff-table'
-import { markStale } from '@/data/stale'
-import { withReason } from '@/lib/with-reason'
 import { useAction } from './use-action'
 
-/** What was done to rows, and how it is taken back. */
+/** What was done, and how it is taken back. */
 export type Done = {
   /** Such as "2 rulings deleted". */
   text: string
-  table: ManagedTable
-  /** For undoChanges; none if there is nothing to take back. */
-  versions: readonly number[]
   /** What could not be done, row by row, with the reason. */
-  left: readonly string[]
+  left?: readonly string[]
+  /** Takes it back; without it there is nothing to take back. */
+  undo?: {
+    /** The button's words, if not "Undo". */
+    label?: string
+    /** @returns what was done by that. Throws Error that says why it could not be. */
+    run: () => Promise<Done>
+  }
 }
 
 const UndoContext = createContext<((done: Done) => void) | null>(null)
@@ -49,25 +48,18 @@ export function UndoProvider({ children }: { children: ReactNode }) {
 type UndoNoticeProps = { done: Done; onChange: (done: Done) => void; onClose: () => void }
 
 function UndoNotice({ done, onChange, onClose }: UndoNoticeProps) {
-  const { text, table, versions, left } = done
-  const cache = useQueryClient()
+  const { text, left = [], undo } = done
   const { isRunning, run } = useAction()
   const [isHeld, setIsHeld] = useState(false)
-  const undo = () =>
-    run('It could not be undone', async () => {
-      const stayed = await undoChanges(versions)
-      const back = versions.length - stayed.length
-      onChange({
-        table,
-        text: back === 0 ? 'Nothing was undone' : 'Undone',
-        versions: [],
-        left: stayed.map(({ title, reason }) => withReason(title, new Error(reason))),
-      })
-      await markStale(cache, table)
+  const undoNow = async () => {
+    if (!undo) return
+    await run('It could not be undone', async () => {
+      onChange(await undo.run())
       // The button is gone.
       if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
     })
-  useUndoKey(versions.length > 0 && !isRunning, undo)
+  }
+  useUndoKey(undo !== undefined && !isRunning, undoNow)
   const close = useEffectEvent(onClose)
 
   // A timer outside React takes it away.
@@ -91,9 +83,9 @@ function UndoNotice({ done, onChange, onClose }: UndoNoticeProps) {
           </ul>
         )}
       </div>
-      {versions.length > 0 && (
-        <Button look="quiet" {...held(isRunning)} onClick={() => void undo()}>
-          Undo
+      {undo && (
+        <Button look="quiet" {...held(isRunning)} onClick={() => void undoNow()}>
+          {undo.label ?? 'Undo'}
           <kbd className="office-key">Ctrl Z</kbd>
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { PAGE_SIZE } from '@/data/page'
 import type { Sort } from '@/data/staff-table'
 import { cleanQuery } from '@/lib/list-address'
 import { pageOf } from '@/lib/page-number'
@@ -10,6 +11,9 @@ export const NEW = 'new'
 
 const PARTS = ['q', 'page', 'edit', 'open', 'sort', 'deleted'] as const
 type Changes = Readonly<Partial<Record<string, string | null>>>
+
+/** In the state of an address: the row that is to have the focus. */
+export type ShownRow = { shownRow: string }
 
 /** What a list can be sorted and filtered by. */
 export type ListShape = { sorted: readonly string[]; filters: readonly ListFilter[] }
@@ -38,8 +42,8 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
     }
     return next
   }
-  const change = (changes: Changes, replace = false) =>
-    setAddress(write(changes), { replace, preventScrollReset: true })
+  const change = (changes: Changes, replace = false, state?: ShownRow) =>
+    setAddress(write(changes), { replace, preventScrollReset: true, state })
   const editing: Editing = read('edit')
   const chosen = filters.flatMap((filter) => {
     const value = cleanQuery(read(filter.column) ?? '')
@@ -60,6 +64,9 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
     choose: (column: string, value: string) => change({ [column]: value, page: null }),
     /** Ends the search and all filters. */
     showAll: () => change(ended),
+    /** Shows the page of the whole list on which a row stands, and the row (useShownRow). */
+    show: (row: string, number: number) =>
+      change({ ...ended, sort: null, page: String(Math.ceil(number / PAGE_SIZE)) }, false, { shownRow: row }),
     edit: (row: Editing) => change({ edit: row, deleted: null }),
     open: (row: string | null) => change({ open: row }),
     /** The address with the form of a row, or with the list of deleted rows. */

@@ -1,10 +1,10 @@
-import { type ChangedRows, changeRows, type RowChange } from '@/data/row-changes/staff'
+import { type ChangedRows, changeRows, type RowChange, undoChanges } from '@/data/row-changes/staff'
 import type { ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { withReason } from '@/lib/with-reason'
 import type { Manager } from './manager'
-import { useUndo } from './undo-notice'
+import { type Done, useUndo } from './undo-notice'
 
 const DONE: Readonly<Record<RowChange, string>> = { delete: 'deleted', enable: 'enabled', disable: 'disabled' }
 const CHANGED = 'Somebody else has changed this meanwhile.'
@@ -37,7 +37,16 @@ export function useRowChanges<Listed extends ManagedRow, Row extends ManagedRow,
       return reason ? [`${lineOf(row).title}: ${reason}`] : []
     })
     const count = done.size === 0 ? `No ${one}` : `${formatCount(done.size)} ${done.size === 1 ? one : many}`
-    offer({ table, text: `${count} ${DONE[wanted]}`, versions, left })
+    const run = () => takeBack(versions)
+    offer({ text: `${count} ${DONE[wanted]}`, left, ...(versions.length > 0 && { undo: { run } }) })
+  }
+  const takeBack = async (versions: readonly number[]): Promise<Done> => {
+    const stayed = await undoChanges(versions)
+    await reload()
+    return {
+      text: stayed.length === versions.length ? 'Nothing was undone' : 'Undone',
+      left: stayed.map(({ title, reason }) => withReason(title, new Error(reason))),
+    }
   }
   return {
     /** Changes all rows that can be; throws only when none could be tried. */

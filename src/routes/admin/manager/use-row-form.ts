@@ -59,7 +59,9 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     submission.submit(async () => {
       try {
         const input = manager.inputOf(values)
-        const stored = base ? await manager.table.update(base, input) : await manager.table.create(input)
+        const stored = base
+          ? await manager.table.update(base, changesOf(manager.inputOf(manager.valuesOf(base)), input))
+          : await manager.table.create(input)
         saved.current = true
         kept.end()
         show(base ? 'Saved' : `${capital(one)} added`)
@@ -132,6 +134,13 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
       },
     },
   }
+}
+
+/** What differs; the rest is not written, for the row may have moved to another place meanwhile (STAFF-5). */
+function changesOf<Input extends object>(before: Input, after: Input): Partial<Input> {
+  const changes: Partial<Input> = { ...after }
+  for (const name in after) if (JSON.stringify(after[name]) === JSON.stringify(before[name])) delete changes[name]
+  return changes
 }
 
 /** Whether the form is gone: the answer to a save may come later. */
