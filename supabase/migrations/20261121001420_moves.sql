@@ -53,6 +53,7 @@ declare
     siblings uuid[];
     others uuid[];
     beside integer;
+    is_there boolean := true;
 begin
     perform private.require_staff();
     if managed.name is null or to_parent is not null and managed.parent is null then
@@ -60,6 +61,15 @@ begin
     end if;
     -- Changes nothing, but triggers that lock before any row is locked do so: two writers never wait for each other.
     execute format('update public.%1$I set %2$I = %2$I where false', list, shared);
+    if to_parent is not null then
+        execute format('select exists (select from public.%I as p where p.id = $1 for key share)', managed.parent)
+            into is_there using to_parent;
+    end if;
+    if not is_there then
+        raise exception using errcode = 'PT409',
+            message = format('The %s to which it was to go has been deleted meanwhile.',
+                (select replace(p.kind, 'faq_', '') from private.managed_tables as p where p.name = managed.parent));
+    end if;
     execute format('select %s from public.%I as t where t.id = $1', kinship, list) into kin using row_id;
     -- In the order of their ids, for the same reason.
     execute format('select from public.%I as t where %s order by t.id for update', list,
@@ -97,11 +107,6 @@ begin
     end if;
     execute format('select t.updated_at from public.%I as t where t.id = $1', list) into updated_at using row_id;
     return next;
-exception
-    when foreign_key_violation then
-        raise exception using errcode = 'PT409',
-            message = format('The %s to which it was to go has been deleted meanwhile.',
-                (select replace(p.kind, 'faq_', '') from private.managed_tables as p where p.name = managed.parent));
 end
 $$;
 comment on function public.move_row(text, uuid, uuid, uuid, integer, timestamptz) is

@@ -158,6 +158,7 @@ select set_eq(
         ('private.puzzle_signature(text)', 's'),
         ('private.refuse_until(timestamp with time zone,text)', 's'), ('private.row_title(jsonb)', 'i'),
         ('private.require_staff()', 's'), ('private.kept_columns(text,jsonb)', 's'),
+        ('private.siblings_of(private.managed_tables,text)', 's'),
         ('search_sections(text,uuid)', 's'), ('private.place_of(uuid)', 's'),
         ('deleted_rows(text,uuid,integer,integer)', 's'),
         ('staff_dashboard()', 's'), ('private.file_paths(text)', 'i'), ('private.encode_path(text)', 'i'),

@@ -242,6 +242,7 @@ insert into public.chapters (id, title, type, "order") values ('00000000-0000-40
 insert into public.sections (chapter_id, title, content, "order")
     values ('00000000-0000-4000-8000-0000000000c2', '981. Bandicoots', '<p>x</p>', 1);
 select pg_temp.as_user('12');
+select public.move_row('chapters', '00000000-0000-4000-8000-0000000000c2', to_place => 1);
 select public.move_row('chapters', '00000000-0000-4000-8000-0000000000c1', to_place => 1);
 select public.move_row('sections', '00000000-0000-4000-8000-0000000000d2',
     target => '00000000-0000-4000-8000-0000000000d1');

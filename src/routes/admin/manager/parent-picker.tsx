@@ -77,8 +77,7 @@ export function ParentPicker({ noun, query, home, chosen, onChoose }: ParentPick
             onClick={() => onChoose(parent.id)}
             className="office-option"
           >
-            <span className="text-end text-muted">{parent.number} </span>
-            <bdi className="truncate">{parent.name} </bdi>
+            <span className="text-end text-muted">{parent.number}</span> <bdi className="truncate">{parent.name}</bdi>{' '}
             {parent.id === home && <span className="text-muted text-sm">is here</span>}
           </div>
         ))}

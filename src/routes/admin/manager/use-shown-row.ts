@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { openerId } from './row-line'
 import type { ShownRow } from './use-manager-address'
@@ -8,15 +8,12 @@ export function useShownRow(rows: readonly { id: string }[]): void {
   const { key, state } = useLocation()
   const done = useRef<string | null>(null)
   const wanted = isShownRow(state) && rows.some(({ id }) => id === state.shownRow) ? state.shownRow : null
-  const focusOnce = useEffectEvent((row: string) => {
-    if (done.current === key) return
-    done.current = key
-    document.getElementById(openerId(row))?.focus()
-  })
 
   // The focus is the browser's, not React's.
   useEffect(() => {
-    if (wanted) focusOnce(wanted)
+    if (wanted === null || done.current === key) return
+    done.current = key
+    document.getElementById(openerId(wanted))?.focus()
   }, [wanted, key])
 }
 
