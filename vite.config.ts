@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { staticHost } from './src/hosting/vite-plugin.ts'
 import { parseBackendSettings, refuseSecretKeys } from './src/lib/backend-settings.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/local-keys.ts'
@@ -13,7 +13,11 @@ const VENDOR =
 // Small modules that nearly every page needs. Visitors and staff share them, so that without this each would be a file by
 // itself. Nothing else that is shared belongs here: every visitor would load it.
 const BASE =
-  /src[\\/](?:app[\\/]paths|hooks[\\/](?:use-is-hydrating|use-stored-html|use-until-found)|data[\\/](?:public-client|backend|backend-fetch|errors|fetch-unless-silent|request|uuid)|lib[\\/](?:count|text-match|leading-title|backend-settings|dates|fields-of|lazily|parse-json|page-number|plain-text|site|trusted-types)|components[\\/](?:states[\\/](?:contained|empty-state|error-panel|optional|skeleton)|ui[\\/](?:button|fold|icons|page-heading|search-field)|content[\\/](?:day|external-link|html-content|provision-links)))\.|vite[\\/]preload-helper/
+  /src[\\/](?:app[\\/]paths|hooks[\\/](?:use-follow-links|use-hash|use-is-hydrating|use-pack|use-stored-html|use-until-found)|data[\\/](?:citations[\\/](?:links|queries)|public-client|backend|backend-fetch|errors|fetch-unless-silent|request|uuid)|lib[\\/](?:citation|decode-hash|count|text-match|leading-title|backend-settings|dates|fields-of|lazily|parse-json|page-number|plain-text|site|trusted-types)|components[\\/](?:states[\\/](?:contained|empty-state|error-panel|optional|skeleton)|ui[\\/](?:button|fold|icons|page-heading|search-field)|content[\\/](?:day|external-link|highlighted-text|html-content|pack-button|provision-links)))\.|vite[\\/]preload-helper/
+
+// What the whole law and the page of one section have in common.
+const LAW =
+  /src[\\/](?:routes[\\/]public[\\/]law[\\/](?:contents|law-type-of|related-rulings|law-texts|paragraph-notice|cited-by-kind|scroll-to-place)|data[\\/](?:chapters|sections)[\\/]queries|lib[\\/](?:section-target|law-outline)|components[\\/]content[\\/]reference-preview)\./
 
 // What the lists of visitors have in common, and what their pages of one text have.
 const LISTS =
@@ -28,12 +32,23 @@ const PRODUCTION_ROUTER = [
   { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
 ]
 
+/** Without the names for React's developer tools nothing of the router is kept that nobody uses: its forms, its own links. */
+const routerWithoutNames = (): Plugin => ({
+  name: 'router-without-names',
+  apply: 'build',
+  transform: {
+    filter: { id: `${ROUTER}/*` },
+    handler: (code) =>
+      code.replace(/^\w+\.displayName = .*;$/gm, '').replace(/= (\w+\.forwardRef\()/g, '= /* @__PURE__ */ $1'),
+  },
+})
+
 export default defineConfig(({ mode, command }) => {
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_')
   refuseSecretKeys(settings)
   const backend = parseBackendSettings(settings)
   return {
-    plugins: [react(), tailwindcss(), embeddedSupabase({ url: backend?.url }), staticHost()],
+    plugins: [react(), routerWithoutNames(), tailwindcss(), embeddedSupabase({ url: backend?.url }), staticHost()],
     // The embedded backend's key is no secret: it is the same in every copy of the Supabase CLI.
     define: { __EMBEDDED_ANON_KEY__: JSON.stringify(backend ? '' : LOCAL_PUBLISHABLE_KEY) },
     resolve: {
@@ -59,6 +74,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'vendor', test: VENDOR },
               { name: 'base', test: BASE },
               // without what these need themselves, which every page may need
+              { name: 'law', test: LAW, includeDependenciesRecursively: false },
               { name: 'lists', test: LISTS, includeDependenciesRecursively: false },
               { name: 'texts', test: TEXTS, includeDependenciesRecursively: false },
             ],

@@ -1,32 +1,18 @@
 import {
   createBrowserRouter,
   type HydrationState,
-  type LoaderFunctionArgs,
+  type LoaderFunction,
   matchRoutes,
   Navigate,
   type PatchRoutesOnNavigationFunctionArgs,
   type RouteObject,
   useLocation,
 } from 'react-router-dom'
-import { lawQuery } from '@/data/chapters/queries'
-import { citedSectionsQuery, relatedRulingsQuery } from '@/data/citations/queries'
-import { answeredQuestionsQuery } from '@/data/faqs/answered-questions'
-import { faqCategoriesQuery, faqProvisionsQuery } from '@/data/faqs/queries'
-import { listOptionsQuery } from '@/data/list-options/queries'
-import { latestNewsQuery, NEWS_SHAPE, newsPageQuery, newsPostQuery } from '@/data/news/queries'
-import { RULINGS_SHAPE, rulingQuery, rulingsPageQuery } from '@/data/rulings/queries'
-import { searchQuery } from '@/data/search/queries'
-import { sectionContextQuery, sectionQuery } from '@/data/sections/queries'
-import { TAX_DECISIONS_SHAPE, taxDecisionQuery, taxDecisionsPageQuery } from '@/data/tax-decisions/queries'
-import { vatRatesQuery } from '@/data/vat-rates/queries'
 import { LAW_TYPES } from '@/lib/content-kinds'
-import { type ListShape, readListAddress } from '@/lib/list-address'
-import { pageOfAddress } from '@/lib/page-number'
 import { NotFoundPage } from '@/routes/public/layout/not-found-page'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { PublicLayout } from '@/routes/public/layout/public-layout'
-import { readQuestion } from '@/routes/public/search/read-question'
 import { page } from './page'
 import { paths } from './paths'
 import { type Prefetch, prefetchInto } from './prefetch'
@@ -38,11 +24,21 @@ function ToVatLaw() {
   return <Navigate replace to={{ pathname: paths.law(), hash }} />
 }
 
-const idOf = ({ params }: LoaderFunctionArgs) => params.id ?? ''
-const askedOf = ({ request }: LoaderFunctionArgs, shape: ListShape) => {
-  const { pathname, searchParams } = new URL(request.url)
-  return readListAddress(searchParams, shape, pageOfAddress(pathname, searchParams))
-}
+type Loaders = typeof import('./loaders')
+
+/** The loader of a route. What a page asks for is code of its own: the first page of a visit brings its answers along. */
+const asker =
+  (prefetch: Prefetch) =>
+  (loaderOf: (loaders: Loaders) => ReturnType<Loaders['loadLaw']>): LoaderFunction =>
+  async (args) => {
+    try {
+      loaderOf(await import('./loaders'))(prefetch, args)
+    } catch (error) {
+      // The page asks for the same once its own code is there, and says what fails.
+      console.warn('The data of the page could not be asked for ahead of it', error)
+    }
+    return null
+  }
 
 /** A list, and its pages after the first, which the build writes for readers without scripts (FIND-5). */
 const listRoutes = (path: string, route: Pick<RouteObject, 'loader' | 'lazy'>): RouteObject[] => [
@@ -50,100 +46,68 @@ const listRoutes = (path: string, route: Pick<RouteObject, 'loader' | 'lazy'>): 
   { ...route, path: paths.listPage(path, ':page') },
 ]
 
-const lawRoutes = (prefetch: Prefetch): RouteObject[] =>
+const lawRoutes = (load: ReturnType<typeof asker>): RouteObject[] =>
   LAW_TYPES.flatMap((type) => [
     {
       path: paths.law(type),
-      loader: () => prefetch(lawQuery(type)),
+      loader: load(({ loadLaw }) => loadLaw(type)),
       lazy: page(() => import('@/routes/public/law/law-page')),
     },
     {
       path: paths.sectionPage(type, ':slug'),
-      loader: ({ params: { slug = '' } }: LoaderFunctionArgs) => {
-        prefetch(sectionQuery(type, slug))
-        return prefetch(sectionContextQuery(type, slug))
-      },
+      loader: load(({ loadSection }) => loadSection(type)),
       lazy: page(() => import('@/routes/public/law/section-page')),
     },
   ])
 
-const pages = (prefetch: Prefetch): RouteObject[] => [
+const pages = (load: ReturnType<typeof asker>): RouteObject[] => [
   {
     path: paths.home,
-    loader: () => {
-      prefetch(answeredQuestionsQuery())
-      prefetch(latestNewsQuery())
-      return prefetch(vatRatesQuery())
-    },
+    loader: load(({ loadHome }) => loadHome),
     lazy: page(() => import('@/routes/public/home/home-page')),
   },
   {
     path: '/law',
-    loader: () => prefetch(lawQuery('vat-law')),
+    loader: load(({ loadLaw }) => loadLaw('vat-law')),
     Component: ToVatLaw,
   },
-  ...lawRoutes(prefetch),
+  ...lawRoutes(load),
   ...listRoutes(paths.rulings, {
-    loader: (args) => {
-      prefetch(rulingsPageQuery(askedOf(args, RULINGS_SHAPE)))
-      return prefetch(listOptionsQuery('rulings'))
-    },
+    loader: load(({ loadRulings }) => loadRulings),
     lazy: page(() => import('@/routes/public/rulings/rulings-page')),
   }),
   {
     path: paths.ruling(':id'),
-    loader: (args) => {
-      prefetch(rulingQuery(idOf(args)))
-      prefetch(citedSectionsQuery('ruling', idOf(args)))
-      return prefetch(relatedRulingsQuery(idOf(args)))
-    },
+    loader: load(({ loadRuling }) => loadRuling),
     lazy: page(() => import('@/routes/public/rulings/ruling-page')),
   },
   ...listRoutes(paths.decisions, {
-    loader: (args) => {
-      prefetch(taxDecisionsPageQuery(askedOf(args, TAX_DECISIONS_SHAPE)))
-      return prefetch(listOptionsQuery('tax_decisions'))
-    },
+    loader: load(({ loadDecisions }) => loadDecisions),
     lazy: page(() => import('@/routes/public/decisions/decisions-page')),
   }),
   {
     path: paths.decision(':id'),
-    loader: (args) => {
-      prefetch(taxDecisionQuery(idOf(args)))
-      return prefetch(citedSectionsQuery('decision', idOf(args)))
-    },
+    loader: load(({ loadDecision }) => loadDecision),
     lazy: page(() => import('@/routes/public/decisions/decision-page')),
   },
   ...listRoutes(paths.news, {
-    loader: (args) => {
-      prefetch(newsPageQuery(askedOf(args, NEWS_SHAPE)))
-      return prefetch(listOptionsQuery('news'))
-    },
+    loader: load(({ loadNews }) => loadNews),
     lazy: page(() => import('@/routes/public/news/news-page')),
   }),
   {
     path: paths.newsPost(':id'),
-    loader: (args) => {
-      prefetch(newsPostQuery(idOf(args)))
-      return prefetch(citedSectionsQuery('news', idOf(args)))
-    },
+    loader: load(({ loadNewsPost }) => loadNewsPost),
     lazy: page(() => import('@/routes/public/news/news-post-page')),
   },
   {
     path: paths.faqs,
-    loader: () => {
-      prefetch(faqProvisionsQuery())
-      return prefetch(faqCategoriesQuery())
-    },
+    loader: load(({ loadFaqs }) => loadFaqs),
     lazy: page(() => import('@/routes/public/faqs/faqs-page')),
   },
   { path: paths.contact, lazy: page(() => import('@/routes/public/contact/contact-page')) },
   {
     path: paths.searchForm,
-    loader: ({ request }) => {
-      const question = readQuestion(new URL(request.url).searchParams)
-      return question.query ? prefetch(searchQuery(question)) : null
-    },
+    loader: load(({ loadSearch }) => loadSearch),
     lazy: page(() => import('@/routes/public/search/search-page')),
   },
   { path: paths.pack, lazy: page(() => import('@/routes/public/pack/pack-page')) },
@@ -154,12 +118,12 @@ const pages = (prefetch: Prefetch): RouteObject[] => [
   { path: '*', Component: NotFoundPage },
 ]
 
-/** The public addresses. Pages are lazy; the frame, its error panel and "not found" are not. */
+/** The public addresses. Pages and what they ask for are lazy; the frame, its error panel and "not found" are not. */
 export const createRoutes = (prefetch: Prefetch): RouteObject[] => [
   {
     Component: PublicLayout,
     ErrorBoundary: PageError,
-    children: [{ ErrorBoundary: PageError, HydrateFallback: PageSkeleton, children: pages(prefetch) }],
+    children: [{ ErrorBoundary: PageError, HydrateFallback: PageSkeleton, children: pages(asker(prefetch)) }],
   },
 ]
 

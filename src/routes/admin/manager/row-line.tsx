@@ -1,7 +1,7 @@
 import { ArrowUpDown, ChevronDown, ExternalLink, History, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Link } from '@/components/ui/link'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { KEY_MAP } from '@/routes/admin/keys/key-map'
 import { useKeys } from '@/routes/admin/keys/use-keys'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 
 /** A view of a list; `noun` tells those who do not see it what the view is of. */
 export type View = { label: string; address: string; isCurrent: boolean; noun?: string }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import type { DeadReferences } from '@/data/citations/staff'
 import { placeAddress } from '@/routes/admin/manager/place-address'
 import { textName } from '@/routes/admin/manager/text-kinds'

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { MetaLine } from '@/components/content/meta-line'
 import { Contained } from '@/components/states/contained'
 import { EmptyState } from '@/components/states/empty-state'
 import { ErrorPanel } from '@/components/states/error-panel'
 import { Bar, Loading } from '@/components/states/skeleton'
+import { Link } from '@/components/ui/link'
 import { useLatestNews } from '@/data/news/queries'
 
 /** The latest three news items, beside the question (HOME-4). */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { Link } from '@/components/ui/link'
 import { CONTENT } from '@/lib/content-kinds'
 
 const RESOURCES = [

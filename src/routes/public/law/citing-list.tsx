@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { Day } from '@/components/content/day'
+import { Link } from '@/components/ui/link'
 import { MOST_SOURCES, SOURCE_TYPES } from '@/data/citations/queries'
 import { CONTENT } from '@/lib/content-kinds'
 

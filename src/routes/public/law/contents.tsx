@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import type { Chapter } from '@/data/chapters/queries'
 import { splitTitle } from '@/lib/law-outline'
 import { useLawContext } from './law-context'

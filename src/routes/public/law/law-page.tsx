@@ -1,5 +1,6 @@
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { NavLink } from '@/components/ui/link'
 import { LAW_NAMES, LAW_TYPES } from '@/lib/content-kinds'
 import { Page } from '@/routes/public/layout/page'
 import { LawBrowser } from './law-browser'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { Panel } from '@/components/content/panel'
+import { Link } from '@/components/ui/link'
 import { type CitationCounts, SOURCE_TYPES } from '@/data/citations/queries'
 import type { ContextRow, SectionPage } from '@/data/sections/queries'
 import type { LawType } from '@/lib/content-kinds'

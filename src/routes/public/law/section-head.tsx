@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { PackButton } from '@/components/content/pack-button'
 import { useNotice } from '@/components/states/notice'
 import { LinkIcon, PrintIcon, QuoteIcon } from '@/components/ui/icons'
-import { useSiteUrl } from '@/hooks/use-site-url'
+import { Link } from '@/components/ui/link'
 import type { SectionPage } from '@/data/sections/queries'
+import { useSiteUrl } from '@/hooks/use-site-url'
 import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
 
 type SectionHeadProps = {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { Fold } from '@/components/ui/fold'
+import { Link } from '@/components/ui/link'
 import type { ContextRow } from '@/data/sections/queries'
 import { SplitTitle } from './contents'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { Panel } from '@/components/content/panel'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { type SourceType, useCitedSections } from '@/data/citations/queries'
 import { PATH_LABELS } from './path-labels'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { CONTENT } from '@/lib/content-kinds'
 import { Page } from './page'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { Link } from '@/components/ui/link'
 import { notePage } from '@/lib/page-note'
 import { PATH_LABELS } from './path-labels'
 

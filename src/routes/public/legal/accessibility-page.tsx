@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { Link } from '@/components/ui/link'
 import { LastChange, LegalPage, type LegalSection, Publisher } from './legal-page'
 
 // Every claim here is checked by a test or by hand; a feature that goes must go from this list too.

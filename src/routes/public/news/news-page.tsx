@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { DocketEntry } from '@/components/content/docket-entry'
+import { Link } from '@/components/ui/link'
 import { NEWS_SHAPE, useNewsPage } from '@/data/news/queries'
 import { NEWS_CATEGORIES } from '@/data/news/schema'
 import { useListAddress } from '@/hooks/use-list-address'

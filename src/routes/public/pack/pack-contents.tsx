@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import { Packed } from './packed-text'
 
 type PackContentsProps = { items: readonly string[]; onChange: (items: string[]) => void }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/content/external-link'
+import { Link } from '@/components/ui/link'
 import { useCitedSections, useRelatedRulings } from '@/data/citations/queries'
 import { BesideFailed, LinkPanel, SectionLinks } from '@/routes/public/layout/cited-sections'
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { EmptyState } from '@/components/states/empty-state'
 import { RowsSkeleton } from '@/components/states/skeleton'
+import { Link } from '@/components/ui/link'
 import { PageLink, Pagination } from '@/components/ui/pagination'
 import { RESULTS_PER_PAGE, type SearchAnswer, type SearchQuestion, useSearch } from '@/data/search/queries'
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { HtmlContent } from '@/components/content/html-content'
+import { Link } from '@/components/ui/link'
 import type { SearchHit } from '@/data/search/queries'
 import { hitKind } from './hit-kind'
 import type { SuggestedPage } from './suggested-pages'
