@@ -258,6 +258,48 @@ export type Database = {
         }
         Relationships: []
       }
+      message_entries: {
+        Row: {
+          created_at: string
+          id: string
+          is_removed: boolean
+          kind: string
+          message_id: string
+          words: string
+          written_by: string | null
+          written_by_email: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          id?: string
+          is_removed?: boolean
+          kind: string
+          message_id: string
+          words: string
+          written_by?: string | null
+          written_by_email?: string | null
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          is_removed?: boolean
+          kind?: string
+          message_id?: string
+          words?: string
+          written_by?: string | null
+          written_by_email?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'message_entries_message_id_fkey'
+            columns: ['message_id']
+            isOneToOne: false
+            referencedRelation: 'contact_messages'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       news: {
         Row: {
           category: string
@@ -724,6 +766,13 @@ export type Database = {
       }
       increment_faq_view_count: { Args: { faq_id: string }; Returns: undefined }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      message_counts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          status: string
+          total: number
+        }[]
+      }
       move_row: {
         Args: { list: string; row_id: string; stamp?: string; target?: string; to_parent?: string; to_place?: number }
         Returns: {

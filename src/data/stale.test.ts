@@ -4,15 +4,15 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { lawQuery } from './chapters/queries'
 import { citedSectionsQuery, relatedRulingsQuery } from './citations/queries'
-import { messagesPageQuery, newMessagesQuery } from './contact-messages/staff'
+import { messageCountsQuery, messageQuery, messagesPageQuery } from './contact-messages/staff'
 import { dashboardQuery } from './dashboard/staff'
-import { parentsQuery } from './order/staff'
 import { faqCategoriesQuery, faqFeedbackQuery } from './faqs/queries'
 import { faqs, foundFaqsQuery } from './faqs/staff'
 import { filesPageQuery, fileUsageQuery } from './files/staff'
 import { deletedRowsQuery, recentChangesQuery } from './history/staff'
 import { latestNewsQuery, newsPageQuery, newsPostQuery } from './news/queries'
 import { subscribersPageQuery } from './newsletter-subscriptions/staff'
+import { parentsQuery } from './order/staff'
 import { rulingQuery, rulingsPageQuery } from './rulings/queries'
 import { searchQuery } from './search/queries'
 import { foundSectionsQuery, sections } from './sections/staff'
@@ -68,9 +68,13 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
     writes: [...MANAGED, 'files', 'contact_messages', 'message_status', 'newsletter_subscriptions'],
   },
   messages: { key: messagesPageQuery(MESSAGES).queryKey, writes: [...MANAGED, 'files', 'contact_messages'] },
-  'new messages': {
-    key: newMessagesQuery().queryKey,
+  'numbers of messages': {
+    key: messageCountsQuery().queryKey,
     writes: [...MANAGED, 'files', 'contact_messages', 'message_status'],
+  },
+  'an open message': {
+    key: messageQuery(ID).queryKey,
+    writes: [...MANAGED, 'files', 'contact_messages', 'message_entries'],
   },
   subscribers: {
     key: subscribersPageQuery({ q: '', page: 1 }).queryKey,

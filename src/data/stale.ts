@@ -1,8 +1,14 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { MESSAGES_KEY, newMessagesQuery } from './contact-messages/staff'
+import { MESSAGES_KEY, messageCountsQuery } from './contact-messages/staff'
 import type { ManagedTable } from './staff-table'
 
-export type Write = ManagedTable | 'files' | 'contact_messages' | 'message_status' | 'newsletter_subscriptions'
+export type Write =
+  | ManagedTable
+  | 'files'
+  | 'contact_messages'
+  | 'message_status'
+  | 'message_entries'
+  | 'newsletter_subscriptions'
 
 const STAFF: QueryKey = ['staff']
 
@@ -24,7 +30,8 @@ export const STALE: Readonly<Record<Write, readonly QueryKey[]>> = {
   files: [STAFF],
   contact_messages: [MESSAGES_KEY, ['staff', 'dashboard']],
   // Not the list: a message with a new status keeps its place until staff load the list again (ADM-8).
-  message_status: [newMessagesQuery().queryKey, ['staff', 'dashboard']],
+  message_status: [messageCountsQuery().queryKey, ['staff', 'dashboard']],
+  message_entries: [[...MESSAGES_KEY, 'one']],
   newsletter_subscriptions: [
     ['staff', 'newsletter_subscriptions'],
     ['staff', 'dashboard'],

@@ -22,3 +22,15 @@ export const formatMoment = (time: string): string => momentFormat().format(new 
 
 /** An ISO timestamp by Israel's clock, for spreadsheets: "2026-03-01 14:05". */
 export const formatStamp = (time: string): string => stampFormat().format(new Date(time))
+
+const dayFormat = lazily(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: TIME_ZONE }),
+)
+
+/** An ISO timestamp by Israel's clock, as short as it can be on a day ("2026-11-22"): "14:05", "1 Mar", "1 Mar 2025". */
+export function formatBriefly(time: string, today: string): string {
+  const stamp = formatStamp(time)
+  if (stamp.startsWith(today)) return stamp.slice(11)
+  const day = dayFormat().format(new Date(time))
+  return stamp.startsWith(today.slice(0, 4)) ? day : `${day} ${stamp.slice(0, 4)}`
+}

@@ -1,10 +1,10 @@
 -- Which tables exist, with which columns, and that each is closed except for what its policies allow.
 begin;
-select plan(29);
+select plan(30);
 
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
-    'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'files', 'vat_rates', 'history',
+    'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'message_entries', 'files', 'vat_rates', 'history',
     'section_addresses', 'content_version'],
     'DATA-1 the schema public holds these tables and no other');
 
@@ -26,6 +26,7 @@ from (values
     ('faq_feedback', 'id faq_id is_helpful user_ip sender created_at'),
     ('newsletter_subscriptions', 'id email created_at'),
     ('contact_messages', 'id name email subject message status created_at'),
+    ('message_entries', 'id message_id kind words is_removed written_by written_by_email created_at'),
     ('files', 'id name path size type comment uploaded_by created_at'),
     ('vat_rates', 'id effective_from rate note updated_at title day'),
     ('history', 'id table_name row_id parent_id action title row transaction_id is_first changed_at changed_by '
@@ -87,6 +88,7 @@ select set_eq(
         ('public.faq_feedback', 'delete: staff, insert: anon authenticated, select: staff'),
         ('public.newsletter_subscriptions', 'delete: staff, insert: anon authenticated, select: staff'),
         ('public.contact_messages', 'delete: staff, insert: anon authenticated, select: staff, update: staff'),
+        ('public.message_entries', 'insert: staff, select: staff, update: staff'),
         ('public.files', 'delete: staff, insert: staff, select: staff, update: staff'),
         ('public.vat_rates', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
         ('public.history', 'select: staff'),

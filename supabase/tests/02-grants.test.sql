@@ -48,7 +48,7 @@ select set_eq(
             'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'files', 'vat_rates']) as t,
         unnest(array['select', 'delete']) as p
     union all select t, 'select', '*'
-        from unnest(array['history', 'section_addresses', 'content_version']) as t$$,
+        from unnest(array['history', 'section_addresses', 'content_version', 'message_entries']) as t$$,
     'DATA-4 signed-in people may ask to read and delete; the policies say who is heard');
 
 select set_eq(
@@ -77,6 +77,8 @@ select set_eq(
         ('newsletter_subscriptions', 'insert', 'email'),
         ('contact_messages', 'insert', 'email message name status subject'),
         ('contact_messages', 'update', 'status'),
+        ('message_entries', 'insert', 'id kind message_id words'),
+        ('message_entries', 'update', 'is_removed'),
         ('files', 'insert', 'comment name path size type uploaded_by'),
         ('files', 'update', 'comment name'),
         ('vat_rates', 'insert', 'effective_from note rate'),

@@ -1,6 +1,6 @@
 -- The enumerations and limits that the database enforces: at each limit a value that passes and one that does not.
 begin;
-select plan(234);
+select plan(243);
 
 -- One row of each table, to be changed to what must pass and what must not.
 create temporary table samples (name text primary key, id uuid) on commit drop;
@@ -31,6 +31,9 @@ with added as (insert into public.newsletter_subscriptions (email) values ('chec
 with added as (insert into public.contact_messages (name, email, message) values ('x', 'checks@example.com',
     'x') returning id)
     insert into samples select 'contact_messages', id from added;
+with added as (insert into public.message_entries (message_id, kind, words)
+    select id, 'note', 'x' from samples where name = 'contact_messages' returning id)
+    insert into samples select 'message_entries', id from added;
 with added as (insert into public.files (name, path, size, type) values ('x', 'uploads/checks.pdf', 1,
     'application/pdf') returning id)
     insert into samples select 'files', id from added;
@@ -57,7 +60,8 @@ create temporary table enumerations (table_name, column_name, good) on commit dr
     ('tax_decisions', 'authority', array['Tax Authority', 'Professional Division', 'VAT Division']),
     ('news', 'category', array['Legislation', 'Rulings', 'Circulars', 'Updates', 'Guidelines']),
     ('contact_messages', 'subject', array['general', 'technical', 'feedback', 'other']),
-    ('contact_messages', 'status', array['new', 'read', 'replied', 'archived']);
+    ('contact_messages', 'status', array['new', 'read', 'replied', 'archived']),
+    ('message_entries', 'kind', array['answer', 'note']);
 select lives_ok(pg_temp.setting(table_name, column_name, value),
     format('DATA-1 %s.%s may be "%s"', table_name, column_name, value))
 from enumerations, unnest(good) as value;
@@ -84,6 +88,7 @@ create temporary table limits (table_name, column_name, longest, lead, tail) on 
     ('newsletter_subscriptions', 'email', 320, '', '@example.com'),
     ('contact_messages', 'email', 320, '', '@example.com'),
     ('contact_messages', 'name', 200, '', ''), ('contact_messages', 'message', 5000, '', ''),
+    ('message_entries', 'words', 10000, '', ''),
     ('files', 'name', 500, '', ''), ('files', 'path', 500, 'uploads/', ''), ('files', 'type', 200, '', ''),
     ('files', 'comment', 2000, '', ''), ('vat_rates', 'note', 1000, '', '');
 -- A letter of two bytes, so that a limit in bytes would show. The long text is removed at once, because every later
@@ -112,7 +117,8 @@ from (values ('chapters', 'title'), ('sections', 'title'), ('sections', 'content
     ('tax_decisions', 'title'),
     ('tax_decisions', 'field'), ('tax_decisions', 'subject'), ('tax_decisions', 'summary'), ('news', 'title'),
     ('news', 'summary'), ('news', 'content'), ('faq_categories', 'name'), ('faqs', 'question'),
-    ('contact_messages', 'name'), ('contact_messages', 'message'), ('files', 'name')) as t (table_name, column_name),
+    ('contact_messages', 'name'), ('contact_messages', 'message'), ('message_entries', 'words'),
+    ('files', 'name')) as t (table_name, column_name),
     (values ('spaces', '   '), ('line breaks and tabs', E' \n\t\r\n')) as blank (name, value);
 
 create temporary table forms (table_name, column_name, value, is_good) on commit drop as values

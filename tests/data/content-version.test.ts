@@ -51,7 +51,7 @@ async function changesOf(change: () => PromiseLike<unknown>): Promise<Record<str
 it.each(['chapters', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'vat_rates'])(
   'FIND-6 FIND-7 %s: a row that is added, changed and deleted is told as such',
   async (table) => {
-    const sample = newSample(table, { chapter_id: '', section_id: '', category_id: '', faq_id: '' })
+    const sample = newSample(table, { chapter_id: '', section_id: '', category_id: '', faq_id: '', message_id: '' })
     let id = ''
     const add = async () => {
       id = await addRow(table, sample.row)

@@ -32,7 +32,7 @@ it.each([
   ],
 ])('ADM-3 a text with %s can be saved, and is found', async (_name, makeText) => {
   const title = newText()
-  const { row } = newSample('news', { chapter_id: '', section_id: '', category_id: '', faq_id: '' })
+  const { row } = newSample('news', { chapter_id: '', section_id: '', category_id: '', faq_id: '', message_id: '' })
   const content = `<p>${makeText()}</p>`
   const { data, error } = await staff
     .from('news')

@@ -38,6 +38,9 @@ export const TABLE_RIGHTS = `
   contact_messages         | anon     | denied 42501 | stored       | denied 42501 | denied 42501
   contact_messages         | stranger | no rows      | stored       | unchanged    | unchanged
   contact_messages         | staff    | rows         | stored       | changed      | deleted
+  message_entries          | anon     | denied 42501 | denied 42501 | denied 42501 | denied 42501
+  message_entries          | stranger | no rows      | denied 42501 | unchanged    | denied 42501
+  message_entries          | staff    | rows         | stored       | changed      | denied 42501
   files                    | anon     | denied 42501 | denied 42501 | denied 42501 | denied 42501
   files                    | stranger | no rows      | denied 42501 | unchanged    | unchanged
   files                    | staff    | rows         | stored       | changed      | deleted
@@ -131,6 +134,7 @@ export const PROCEDURE_RIGHTS = `
   file_usage               | denied 42501 | denied 42501 | found
   get_dead_references      | denied 42501 | denied 42501 | found
   search_sections          | denied 42501 | denied 42501 | found
+  message_counts           | denied 42501 | denied 42501 | found
 `
 
 /**

@@ -274,6 +274,7 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
     const { data } = await service.from('news').select('id').eq('id', id).throwOnError()
     return outcome(error, data.length === 1 ? 'restored' : 'unchanged')
   },
+  message_counts: async (client) => countRows(await client.rpc('message_counts')),
   staff_dashboard: async (client) => countRows(await client.rpc('staff_dashboard')),
   search_sections: async (client) => countRows(await client.rpc('search_sections', { q: 'section 30' })),
   find_texts: async (client) => countRows(await client.rpc('find_texts', { query: 'vat' })),

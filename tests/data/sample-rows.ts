@@ -20,6 +20,7 @@ export interface Parents {
   section_id: string
   category_id: string
   faq_id: string
+  message_id: string
 }
 
 /** A text that is nowhere else in the database. */
@@ -60,6 +61,11 @@ const SAMPLES: Record<string, (parents: Parents) => Sample> = {
     row: { name: newText(), email: 'dana@example.com', subject: 'other', message: 'A question' },
     change: { status: 'replied' },
     mark: 'name',
+  }),
+  message_entries: ({ message_id }) => ({
+    row: { message_id, kind: 'note', words: newText() },
+    change: { is_removed: true },
+    mark: 'words',
   }),
   files: () => ({
     row: { name: 'a.pdf', path: `uploads/${randomUUID()}.pdf`, size: 1, type: 'application/pdf' },
@@ -159,9 +165,11 @@ export async function addParents(): Promise<Parents & { remove: () => Promise<vo
   const section_id = await addRow('sections', { title: newText(), chapter_id, content: 'x', order: 9000 })
   const category_id = await addRow('faq_categories', { name: newText(), order: 9000 })
   const faq_id = await addRow('faqs', { question: newText(), category_id })
+  const message_id = await addRow('contact_messages', { name: newText(), email: 'dana@example.com', message: 'x' })
   const remove = async () => {
+    await removeRows('contact_messages', 'id', [message_id])
     await removeRows('chapters', 'id', [chapter_id])
     await removeRows('faq_categories', 'id', [category_id])
   }
-  return { chapter_id, section_id, category_id, faq_id, remove }
+  return { chapter_id, section_id, category_id, faq_id, message_id, remove }
 }

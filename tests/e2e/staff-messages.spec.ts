@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { expectNoFaultsAtAnySize } from './axe.ts'
-import { item, openAsStaff } from './staff.ts'
+import { openAsStaff } from './staff.ts'
 import { test } from './test.ts'
 
 const MESSAGE = '=1+1 is no formula.\n"שלום", says Dana.'
@@ -19,7 +19,12 @@ async function send(page: Page, name: string, message: string): Promise<void> {
 }
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Admin' })
-const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Status' }).getByRole('button', { name: new RegExp(`^${name} `) })
+const list = (page: Page) => page.getByRole('region', { name: 'List of messages' })
+const line = (page: Page, name: string) => list(page).getByRole('link').filter({ hasText: name })
+/** The open message. */
+const opened = (page: Page, name: string) => page.getByRole('region', { name: `Message of ${name}` })
 
 test('ADM-8 ADM-9 AUTH-4 a message: sent, seen as new, read, answered, archived, exported, deleted', async ({
   page,
@@ -27,7 +32,9 @@ test('ADM-8 ADM-9 AUTH-4 a message: sent, seen as new, read, answered, archived,
   test.slow()
   await send(page, 'Dana Levi', MESSAGE)
   await openAsStaff(page, '/admin/messages?status=new')
-  const message = item(page, 'Dana Levi')
+  await line(page, 'Dana Levi').click()
+  const message = opened(page, 'Dana Levi')
+  await expect(message).toBeFocused()
   await expect(message.getByText('New', { exact: true })).toBeVisible()
   await expect(message.getByText('Technical Question')).toBeVisible()
   await expect(message).toContainText('"שלום", says Dana.')
@@ -43,12 +50,17 @@ test('ADM-8 ADM-9 AUTH-4 a message: sent, seen as new, read, answered, archived,
   ).toBeVisible()
 
   await filter(page, 'Read').click()
-  await expect(page).toHaveURL(/\?status=read$/)
-  const reply = message.getByRole('link', { name: 'Reply' })
-  await expect(reply).toHaveAttribute('href', 'mailto:dana@example.com?subject=Re%3A%20Technical%20Question')
+  await expect(page).toHaveURL(/\?status=read&message=[0-9a-f-]{36}$/)
+  await message.getByLabel('Your reply').fill('See section 30.')
+  const reply = message.getByRole('link', { name: /^Reply/ })
+  await expect(reply).toHaveAttribute(
+    'href',
+    /^mailto:dana@example\.com\?subject=Re%3A%20Technical%20Question&body=See/,
+  )
   await reply.click()
   await expect(message.getByText('Replied', { exact: true })).toBeVisible()
-  await expect(message.getByRole('link', { name: 'Reply' })).toHaveCount(0)
+  await expect(message.getByRole('list', { name: 'Answers and notes' })).toContainText('See section 30.')
+  await expect(reply).toHaveCount(0)
 
   await filter(page, 'Replied').click()
   await message.getByRole('button', { name: 'Archive' }).click()
@@ -78,48 +90,59 @@ test('ADM-8 ADM-9 AUTH-4 a message: sent, seen as new, read, answered, archived,
   await page.keyboard.press('Enter')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Message deleted')).toBeVisible()
-  await expect(message).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'List of messages' })).toBeFocused()
+  await expect(line(page, 'Dana Levi')).toHaveCount(0)
+  await expect(list(page)).toBeFocused()
 })
 
-test('ADM-8 messages can be worked through by keyboard alone', async ({ page }) => {
-  test.slow()
-  await send(page, 'Noa Bar', 'By keyboard.')
-  await openAsStaff(page, '/admin/messages')
-  const message = item(page, 'Noa Bar')
-  await message.getByRole('button', { name: 'Mark as Read' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(message.getByText('Read', { exact: true })).toBeVisible()
-  await expect(message).toBeFocused()
-  for (let step = 0; step < 2; step++) await page.keyboard.press('Tab')
-  await expect(message.getByRole('link', { name: 'Reply' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(message.getByRole('button', { name: 'Archive' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(message.getByText('Archived', { exact: true })).toBeVisible()
-  await filter(page, 'Archived').focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\?status=archived$/)
-  await expect(filter(page, 'Archived')).toBeFocused()
-})
-
-test('PAGE-3 axe finds nothing in messages of every status, in a long one, and in the question before deletion', async ({
+test('STAFF-7 on a phone: the list, then the message with its own bar, worked through by keyboard, and back', async ({
   page,
 }) => {
   test.slow()
-  await send(page, 'A name as long as names can be '.repeat(5).trim(), `${'A long message. '.repeat(80)}\nשלום רב`)
+  await send(page, 'Noa Bar', 'By keyboard.')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAsStaff(page, '/admin/messages')
+  await line(page, 'Noa Bar').focus()
+  await page.keyboard.press('Enter')
+  const message = opened(page, 'Noa Bar')
+  await expect(message).toBeFocused()
+  await expect(list(page)).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Quick' })).toBeHidden()
+  const bar = message.getByRole('button', { name: 'Archive' })
+  expect((await bar.boundingBox())?.y).toBeGreaterThan(780)
+  await page.keyboard.press('Tab')
+  await expect(message.getByRole('button', { name: 'Mark as Read' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(message.getByText('Read', { exact: true })).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.type('We do not advise.')
+  await page.keyboard.press('Control+Enter')
+  await expect(message.getByRole('list', { name: 'Answers and notes' })).toContainText('We do not advise.')
+  await message.getByRole('link', { name: 'All messages' }).click()
+  await expect(line(page, 'Noa Bar')).toBeFocused()
+})
+
+test('PAGE-3 STAFF-7 both checkers find nothing in a long message with a note, an answer and a fault, and in the question', async ({
+  page,
+}) => {
+  test.slow()
+  const name = 'A name as long as names can be '.repeat(5).trim()
+  await send(page, name, `${'A long message. '.repeat(80)}\nשלום רב`)
   await openAsStaff(page, '/admin/messages?status=new')
-  const message = page.getByRole('article', { name: /^A name as long/ })
-  await message.getByRole('button', { name: 'Show the whole message' }).click()
+  await line(page, 'A name as long').click()
+  const message = page.getByRole('region', { name: /^Message of A name as long/ })
+  await message.getByRole('button', { name: 'Internal note' }).click()
+  await message.getByLabel('Your note').fill('We do not advise.')
+  await message.getByRole('button', { name: 'Save note' }).click()
+  await expect(message.getByText('We do not advise.')).toBeVisible()
+  await message.getByRole('button', { name: 'Save note' }).click()
+  await expect(message.getByText('Note is required')).toBeVisible()
   await expectNoFaultsAtAnySize(page)
-  for (const [action, status] of [
-    ['Mark as Read', 'Read'],
-    ['Archive', 'Archived'],
-  ] as const) {
-    await message.getByRole('button', { name: action }).click()
-    await expect(message.getByText(status, { exact: true })).toBeVisible()
-    await expectNoFaultsAtAnySize(page)
-  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await message.getByRole('button', { name: 'Reply', exact: true }).click()
+  await message.getByLabel('Your reply').fill('See section 30.')
+  await message.getByRole('link', { name: 'Send by mail' }).click()
+  await expect(message.getByText('Replied', { exact: true })).toBeVisible()
+  await expectNoFaultsAtAnySize(page)
   await message.getByRole('button', { name: 'Delete' }).click()
   await expectNoFaultsAtAnySize(page)
 })

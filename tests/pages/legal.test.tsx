@@ -59,7 +59,7 @@ it.each([
     '/privacy',
     'Privacy Policy',
     '22 November 2026',
-    '022940a8ee31b06477bd64577e36ce7dc68c6ff2378921ddae7689b15eb50bf2',
+    '35d58dc861717201be1c67fe212c7e89e468f721206ccb053a5a6ab7fc997b66',
   ],
   ['/terms', 'Terms of Use', '22 November 2026', '73eb4f9dfe5a9b2554c8dcafd28e2607b9e15d33c1dde31ba93a0a0441aaccbf'],
   [
@@ -93,7 +93,9 @@ it('MEND-C says how long each thing is kept, and how to leave the newsletter', a
   const { main } = await open('/privacy', 'Privacy Policy')
   const kept = main.getByRole('heading', { level: 3, name: 'How long it is kept' }).nextElementSibling
   expect([...(kept?.children ?? [])].map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^Contact messages and newsletter addresses: until our staff delete them/),
+    expect.stringMatching(
+      /^Contact messages, with what our staff wrote about them, and newsletter addresses: until our staff delete them/,
+    ),
     expect.stringMatching(/^Feedback: the IP address and the code are blanked after 24 hours/),
     expect.stringMatching(/^What is noted for the limits: one hour/),
   ])

@@ -40,6 +40,14 @@ export function cutLine(table: string): void {
   onRequests(table, () => Promise.reject(new TypeError('Failed to fetch')))
 }
 
+/** Every request about a table reaches the backend, but its answer finds the line cut. */
+export function loseAnswers(table: string): void {
+  onRequests(table, async (_address, ask) => {
+    await ask()
+    throw new TypeError('Failed to fetch')
+  })
+}
+
 /** Every request of the client finds the line cut; an upload goes by another one. */
 export function cutEveryLine(): void {
   disturbance = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -1,12 +1,15 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Database } from '@/data/database.types'
 import { AppError } from '@/data/errors'
+import type { Entry } from '@/data/message-entries/staff'
+import type { Page } from '@/data/page'
 import { BATCH, readAll } from '@/data/read-all'
 import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { staffPageQuery } from '@/data/staff-page'
 import { holding } from '@/data/staff-search'
 import { explainRefusal, refuseStrangers, removeForGood } from '@/data/staff-write'
+import { isUuid } from '@/data/uuid'
 import { labelOf, MESSAGE_STATUSES, type MessageStatus } from './schema'
 
 export type StaffMessage = Database['public']['Tables']['contact_messages']['Row']
@@ -41,23 +44,43 @@ export const messagesPageQuery = (asked: MessagesAsked) =>
     return call.order('created_at', { ascending: isOldestFirst }).order('id', { ascending: !isOldestFirst })
   })
 
-/** How many messages are new (AUTH-4). */
-export const newMessagesQuery = () =>
+const ENTRIES = 'message_entries(id, kind, words, is_removed, written_by_email, created_at)' as const
+
+/** A message with what staff have written about it, oldest first. */
+export type OpenMessage = StaffMessage & { message_entries: Entry[] }
+
+/** One message as it is now, or null when it is gone (STAFF-7). */
+export const messageQuery = (id: string) =>
   queryOptions({
-    queryKey: [...MESSAGES_KEY, 'new'],
+    queryKey: [...MESSAGES_KEY, 'one', id],
     staleTime: 0,
-    queryFn: async ({ signal }) => {
-      const { count } = await requestRows(
+    // A colleague may have written about it, or deleted it.
+    refetchOnWindowFocus: true,
+    queryFn: async ({ signal }): Promise<OpenMessage | null> => {
+      if (!isUuid(id)) return null
+      const { data } = await requestRows(
         (limited) =>
-          staffClient()
-            .from('contact_messages')
-            .select('id', { count: 'exact' })
-            .eq('status', 'new')
-            .limit(1)
-            .abortSignal(limited),
+          staffClient().from('contact_messages').select(`${COLUMNS}, ${ENTRIES}`).eq('id', id).abortSignal(limited),
         signal,
       )
-      return count ?? 0
+      const [message] = data
+      if (!message) return null
+      return { ...message, message_entries: message.message_entries.toSorted(byTime) }
+    },
+  })
+
+const byTime = (one: Entry, other: Entry) => compare(one.created_at, other.created_at) || compare(one.id, other.id)
+
+/** How many messages there are in each status (AUTH-4, ADM-8). */
+export const messageCountsQuery = () =>
+  queryOptions({
+    queryKey: [...MESSAGES_KEY, 'counts'],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<Readonly<Record<MessageStatus, number>>> => {
+      const { data } = await requestRows((limited) => staffClient().rpc('message_counts').abortSignal(limited), signal)
+      const totals = new Map(data.map(({ status, total }) => [status, total]))
+      const of = (status: MessageStatus) => totals.get(status) ?? 0
+      return { new: of('new'), read: of('read'), replied: of('replied'), archived: of('archived') }
     },
   })
 
@@ -81,7 +104,7 @@ const inOrder =
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
 /** Sets a message's status if it is still as read. Throws AppError, of kind "conflict" when somebody else was faster. */
-export async function changeStatus({ id, status }: StaffMessage, wanted: MessageStatus): Promise<void> {
+export async function changeStatus({ id, status }: Pick<StaffMessage, 'id' | 'status'>, wanted: string): Promise<void> {
   const answer = requestRows((limited) =>
     staffClient()
       .from('contact_messages')
@@ -101,19 +124,26 @@ export async function changeStatus({ id, status }: StaffMessage, wanted: Message
   throw new AppError('conflict', `Somebody else has ${done} meanwhile.`)
 }
 
-/** Shows a message's new status in a cached page without reloading it, so that the message keeps its place (ADM-8). */
-export async function showStatus(
-  cache: QueryClient,
-  asked: MessagesAsked,
-  id: string,
-  status: MessageStatus,
-): Promise<void> {
-  const { queryKey } = messagesPageQuery(asked)
+/** Shows a message's new status wherever it is cached, without reloading, so that it keeps its place (ADM-8). */
+export async function showStatus(cache: QueryClient, id: string, status: string): Promise<void> {
+  const queryKey = [...MESSAGES_KEY, 'page']
+  const one = messageQuery(id).queryKey
+  cache.setQueryData(one, (message) => message && { ...message, status })
+  // An answer that is on its way may hold the former status.
+  void cache.invalidateQueries({ queryKey: one })
   if (cache.isFetching({ queryKey }) > 0) return cache.invalidateQueries({ queryKey })
-  cache.setQueryData(
-    queryKey,
+  cache.setQueriesData<Page<StaffMessage>>(
+    { queryKey },
     (page) => page && { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, status } : row)) },
   )
+}
+
+/** Takes a deleted message out of the cached pages, so that nothing leads to it any more. */
+export function showDeleted(cache: QueryClient, id: string): void {
+  cache.setQueriesData<Page<StaffMessage>>({ queryKey: [...MESSAGES_KEY, 'page'] }, (page) => {
+    if (!page?.rows.some((row) => row.id === id)) return page
+    return { rows: page.rows.filter((row) => row.id !== id), total: page.total - 1 }
+  })
 }
 
 /** Deletes a message for good; succeeds when it is already gone. Throws AppError. */

@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useRef } from 'react'
 import { paths } from '@/app/paths'
-import { useNotice } from '@/components/states/notice'
 import { Button, buttonClass } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
 import { Link } from '@/components/ui/link'
 import { CONTACT_SUBJECTS, labelOf, type MessageStatus } from '@/data/contact-messages/schema'
-import { changeStatus, messagesPageQuery, type StaffMessage } from '@/data/contact-messages/staff'
-import { useMarkStale } from '@/data/stale'
-import { mailLink } from '@/lib/mail-link'
+import { messageCountsQuery, messagesPageQuery, type StaffMessage } from '@/data/contact-messages/staff'
 import { formatMoment } from '@/lib/moments'
 import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
-import { useAction } from '@/routes/admin/manager/use-action'
+import { replyLink } from '@/routes/admin/messages/reply-link'
+import { useMessageStatus } from '@/routes/admin/messages/use-message-status'
 import { WorkGroup } from './work-group'
 
 const ASKED = { status: 'new', sort: 'date', isAscending: false, q: '', page: 1 } as const
@@ -22,6 +20,7 @@ const SHOWN = 5
 export function NewMessageList() {
   const query = useQuery(messagesPageQuery(ASKED))
   const { data, error } = query
+  const { data: counts } = useQuery(messageCountsQuery())
   const group = useRef<HTMLDivElement>(null)
   if (!data && error) {
     return (
@@ -31,20 +30,22 @@ export function NewMessageList() {
     )
   }
   if (!data) return <div aria-busy className="h-26" />
-  if (data.total === 0) return null
+  // One whose status was just changed stays on its page until that is loaded again.
+  const unread = data.rows.filter(({ status }) => status === 'new')
+  if (unread.length === 0) return null
   return (
     <div ref={group} tabIndex={-1} className="outline-none">
       <WorkGroup
         title="New messages"
         icon={Mail}
-        count={data.total}
+        count={counts?.new ?? data.total}
         more={
           <Link to={paths.manager('messages')} className="link font-semibold text-sm">
             All messages
           </Link>
         }
       >
-        {data.rows.slice(0, SHOWN).map((message) => (
+        {unread.slice(0, SHOWN).map((message) => (
           <li key={message.id} className="office-work">
             <NewMessage message={message} onChange={() => group.current?.focus({ preventScroll: true })} />
           </li>
@@ -61,28 +62,18 @@ type NewMessageProps = {
 }
 
 function NewMessage({ message, onChange }: NewMessageProps) {
-  const { name, email, created_at } = message
+  const { id, name, created_at } = message
   const subject = labelOf(CONTACT_SUBJECTS, message.subject)
-  const { show } = useNotice()
-  const { isRunning, run } = useAction()
-  const reload = useMarkStale('contact_messages')
-  const change = (status: MessageStatus, done: string) => {
+  const { isRunning, change } = useMessageStatus()
+  const changeTo = (status: MessageStatus) => {
     onChange()
-    void run(
-      'Failed to update message',
-      async () => {
-        await changeStatus(message, status)
-        show(done)
-        await reload()
-      },
-      reload,
-    )
+    void change(message, status)
   }
   return (
     <>
       <span aria-hidden className="size-2 rounded-full bg-accent" />
       <p className="office-work-text">
-        <Link to={`${paths.manager('messages')}?${new URLSearchParams({ q: email })}`} className="office-work-name">
+        <Link to={`${paths.manager('messages')}?${new URLSearchParams({ message: id })}`} className="office-work-name">
           <bdi>{name}</bdi>
         </Link>{' '}
         <span className="text-muted">
@@ -91,12 +82,12 @@ function NewMessage({ message, onChange }: NewMessageProps) {
       </p>
       <time dateTime={created_at}>{formatMoment(created_at)}</time>
       <span className="office-work-actions">
-        <Button look="quiet" {...held(isRunning)} onClick={() => change('read', 'Marked as read')}>
+        <Button look="quiet" {...held(isRunning)} onClick={() => changeTo('read')}>
           Mark as Read<span className="sr-only"> the message of {name}</span>
         </Button>
         <a
-          href={mailLink(email, `Re: ${subject}`)}
-          onClick={(event) => (isRunning ? event.preventDefault() : change('replied', 'Marked as replied'))}
+          href={replyLink(message, '').href}
+          onClick={(event) => (isRunning ? event.preventDefault() : changeTo('replied'))}
           className={buttonClass('outline')}
         >
           Reply<span className="sr-only"> to the message of {name}</span>

@@ -37,6 +37,18 @@ export const KEY_MAP = parts({
       delete: ['Delete', 'Delete'],
     },
   },
+  message: {
+    title: 'In messages',
+    keys: {
+      reply: ['R', 'Write a reply'],
+      note: ['N', 'Write an internal note'],
+      read: ['M', 'Mark as Read'],
+      archive: ['A', 'Archive'],
+      next: ['J', 'Next message'],
+      previous: ['K', 'Previous message'],
+      send: ['Ctrl Enter', 'Send the reply, or save the note'],
+    },
+  },
   form: {
     title: 'In a form',
     keys: {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { newMessagesQuery } from '@/data/contact-messages/staff'
+import { messageCountsQuery } from '@/data/contact-messages/staff'
 import { formatCount } from '@/lib/count'
 
 /** How often it is looked whether somebody has written, in milliseconds. */
@@ -8,7 +8,8 @@ const INTERVAL = 60_000
 /** The number of messages that nobody has read yet (AUTH-4); nothing when there are none, or it is not known. */
 export function NewMessages({ className }: { className: string }) {
   const { data: count = 0 } = useQuery({
-    ...newMessagesQuery(),
+    ...messageCountsQuery(),
+    select: (counts) => counts.new,
     refetchInterval: INTERVAL,
     refetchOnWindowFocus: true,
   })

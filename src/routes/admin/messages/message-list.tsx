@@ -1,49 +1,61 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { labelOf, MESSAGE_STATUSES } from '@/data/contact-messages/schema'
 import type { MessagesAsked, StaffMessage } from '@/data/contact-messages/staff'
 import { PAGE_SIZE, type Page } from '@/data/page'
+import { ManagerSearch } from '@/routes/admin/manager/manager-search'
 import { PagedList } from '@/routes/admin/manager/paged-list'
-import { MessageCard } from './message-card'
+import { MessageFilter } from './message-filter'
+import { MessageLine } from './message-line'
+import { MessageOrder } from './message-order'
 import { writeMessagesAddress } from './messages-address'
+import type { MessagesAddress } from './use-messages-address'
+import { LIST_ID } from './use-open-message'
 
 type MessageListProps = {
-  asked: MessagesAsked
+  address: MessagesAddress
   query: UseQueryResult<Page<StaffMessage>>
+  /** The id of the open message. */
+  openId: string | null
   onRefresh: () => void
-  /** Ends the search. */
-  onClear: () => void
-  /** Search and order. */
-  tools: ReactNode
 }
 
-/** A page of the messages (ADM-8). */
-export function MessageList({ asked, query, onRefresh, onClear, tools }: MessageListProps) {
+/** A page of the messages, filtered, searched and sorted (ADM-8). */
+export function MessageList({ address, query, openId, onRefresh }: MessageListProps) {
+  const { asked, change, search, addressOf } = address
   const which = asked.status ? ` that are ${labelOf(MESSAGE_STATUSES, asked.status)}` : ''
   return (
-    <PagedList
-      nouns={['message', 'messages']}
-      query={query}
-      page={asked.page}
-      q={asked.q}
-      whole={writeMessagesAddress({ ...asked, page: 1 })}
-      empty="No messages found"
-      noMatch={`No messages found for "${asked.q}"${which}`}
-      onClear={onClear}
-      tools={tools}
-      note={<LeftBehind asked={asked} shown={query.data} onRefresh={onRefresh} />}
-    >
-      {(messages, onRemoved) => (
-        <ul className="divide-y divide-line border-line border-b">
-          {messages.map((message) => (
-            <li key={message.id}>
-              <MessageCard message={message} asked={asked} onDeleted={onRemoved} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </PagedList>
+    <div className="office-message-list">
+      <MessageFilter status={asked.status} onChange={(status) => change({ status })} />
+      <PagedList
+        id={LIST_ID}
+        nouns={['message', 'messages']}
+        query={query}
+        page={asked.page}
+        q={asked.q}
+        whole={writeMessagesAddress({ ...asked, page: 1 })}
+        empty="No messages found"
+        noMatch={`No messages found for "${asked.q}"${which}`}
+        onClear={() => search('')}
+        tools={
+          <>
+            <ManagerSearch noun="messages" q={asked.q} onSearch={search} />
+            <MessageOrder asked={asked} onChange={change} />
+          </>
+        }
+        note={<LeftBehind asked={asked} shown={query.data} onRefresh={onRefresh} />}
+      >
+        {(messages) => (
+          <ul>
+            {messages.map((message) => (
+              <li key={message.id}>
+                <MessageLine message={message} address={addressOf(message.id)} isOpen={message.id === openId} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </div>
   )
 }
 

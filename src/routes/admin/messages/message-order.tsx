@@ -10,8 +10,8 @@ export function MessageOrder({ asked: { sort, isAscending }, onChange }: Message
   const id = useId()
   const Icon = isAscending ? ArrowUpNarrowWide : ArrowDownWideNarrow
   return (
-    <div className="flex items-center gap-2">
-      <label htmlFor={id} className="font-medium">
+    <div className="flex items-center gap-1">
+      <label htmlFor={id} className="whitespace-nowrap text-muted">
         Sort by
       </label>
       <select
@@ -23,7 +23,7 @@ export function MessageOrder({ asked: { sort, isAscending }, onChange }: Message
         <option value="date">Date</option>
         <option value="status">Status</option>
       </select>
-      <Button look="outline" onClick={() => onChange({ isAscending: !isAscending })}>
+      <Button look="quiet" onClick={() => onChange({ isAscending: !isAscending })}>
         <Icon aria-hidden className="size-4" />
         {isAscending ? 'Ascending' : 'Descending'}
         <span className="sr-only">; turn the order round</span>

@@ -1,81 +1,111 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, RefreshCw } from 'lucide-react'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useNotice } from '@/components/states/notice'
 import { Button } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
 import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES } from '@/data/contact-messages/schema'
-import { allMessages, messagesPageQuery } from '@/data/contact-messages/staff'
+import {
+  allMessages,
+  type MessagesAsked,
+  messageCountsQuery,
+  messagesPageQuery,
+  type StaffMessage,
+} from '@/data/contact-messages/staff'
 import { useMarkStale } from '@/data/stale'
+import { formatCount } from '@/lib/count'
 import { formatStamp } from '@/lib/moments'
 import { withReason } from '@/lib/with-reason'
+import { useKeys } from '@/routes/admin/keys/use-keys'
 import { AdminPage } from '@/routes/admin/layout/admin-page'
 import { SCREENS } from '@/routes/admin/layout/screens'
-import { ManagerSearch } from '@/routes/admin/manager/manager-search'
 import { useCsvExport } from '@/routes/admin/manager/use-csv-export'
-import { MessageFilter } from './message-filter'
 import { MessageList } from './message-list'
-import { MessageOrder } from './message-order'
+import { OpenMessage } from './open-message'
 import { useMessagesAddress } from './use-messages-address'
+import { useOpenMessage } from './use-open-message'
 
-const COLUMNS = ['Date', 'Name', 'Email', 'Subject', 'Message', 'Status']
-
-/** What visitors have written (ADM-8, ADM-9). */
+/** What visitors have written: a list beside the message that is read (ADM-8, ADM-9, STAFF-7). */
 export function Component() {
-  const { asked, change, search } = useMessagesAddress()
+  const address = useMessagesAddress()
+  const { asked, addressOf } = address
   const query = useQuery(messagesPageQuery(asked))
-  const { isExporting, exportCsv } = useCsvExport({
-    nouns: ['message', 'messages'],
-    columns: COLUMNS,
-    read: async () =>
-      (await allMessages(asked)).map(({ created_at, name, email, subject, message, status }) => [
-        formatStamp(created_at),
-        name,
-        email,
-        labelOf(CONTACT_SUBJECTS, subject),
-        message,
-        labelOf(MESSAGE_STATUSES, status),
-      ]),
-  })
+  const { data: counts } = useQuery(messageCountsQuery())
+  const { isExporting, exportCsv } = useExport(asked)
+  const opening = useOpenMessage(address, query)
   const refresh = useRefresh(query.refetch)
+  const navigate = useNavigate()
+  const open = (to: string | null) => {
+    if (to) void navigate(to, { replace: opening.id !== null })
+  }
+  const box = useRef<HTMLDivElement>(null)
+  useKeys('list', { search: () => box.current?.querySelector<HTMLElement>('input[type=search]')?.focus() })
+  useKeys('message', { next: () => open(opening.next), previous: () => open(opening.previous) })
+  // On small screens an open message has the bar to itself.
+  const look = address.opened === null ? '' : 'max-lg:hidden'
   return (
     <AdminPage
       title={SCREENS.messages.label}
+      fact={counts && counts.new > 0 && `${formatCount(counts.new)} new`}
       actions={
         <>
-          <Button look="outline" {...held(query.isFetching)} onClick={refresh}>
+          <Button look="outline" className={look} {...held(query.isFetching)} onClick={refresh}>
             <RefreshCw aria-hidden className={query.isFetching ? 'motion-safe:animate-spin' : ''} />
             Refresh
           </Button>
-          <Button look="outline" {...held(isExporting)} onClick={exportCsv}>
+          <Button look="outline" className={look} {...held(isExporting)} onClick={exportCsv}>
             <Download aria-hidden />
             {isExporting ? 'Exporting…' : 'Export CSV'}
           </Button>
         </>
       }
     >
-      <MessageFilter status={asked.status} onChange={(status) => change({ status })} />
-      <MessageList
-        asked={asked}
-        query={query}
-        onRefresh={refresh}
-        onClear={() => search('')}
-        tools={
-          <>
-            <ManagerSearch noun="messages" q={asked.q} onSearch={search} />
-            <MessageOrder asked={asked} onChange={change} />
-          </>
-        }
-      />
+      <div ref={box} data-open={address.opened !== null || undefined} className="office-messages">
+        <MessageList address={address} query={query} openId={opening.id} onRefresh={refresh} />
+        {opening.id === null ? (
+          <p className="office-message-none">Choose a message to read it.</p>
+        ) : (
+          <OpenMessage
+            key={opening.id}
+            id={opening.id}
+            opening={opening}
+            filter={asked.status}
+            back={addressOf(null)}
+          />
+        )}
+      </div>
     </AdminPage>
   )
 }
 
-/** Loads the list and the number of new messages again; what fails is said, and the list stays as it is. */
+const COLUMNS = ['Date', 'Name', 'Email', 'Subject', 'Message', 'Status']
+
+/** All messages of the list as a CSV file (ADM-9). */
+const useExport = (asked: MessagesAsked) =>
+  useCsvExport({
+    nouns: ['message', 'messages'],
+    columns: COLUMNS,
+    read: async () => (await allMessages(asked)).map(lineOf),
+  })
+
+const lineOf = ({ created_at, name, email, subject, message, status }: StaffMessage): string[] => [
+  formatStamp(created_at),
+  name,
+  email,
+  labelOf(CONTACT_SUBJECTS, subject),
+  message,
+  labelOf(MESSAGE_STATUSES, status),
+]
+
+/** Loads the list and the numbers of messages again; what fails is said, and the list stays as it is. */
 function useRefresh(refetch: () => Promise<{ error: Error | null }>) {
-  const markStale = useMarkStale('message_status')
+  const markStatus = useMarkStale('message_status')
+  const markEntries = useMarkStale('message_entries')
   const { show } = useNotice()
   return async () => {
-    void markStale()
+    void markStatus()
+    void markEntries()
     const { error } = await refetch()
     if (error) show(withReason('Failed to fetch messages', error), 'failed')
   }

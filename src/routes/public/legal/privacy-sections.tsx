@@ -18,8 +18,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         </p>
         <ul>
           <li>
-            <strong>Contact messages:</strong> your name, email address, subject and message, when it was sent, and how
-            far our staff are with it.
+            <strong>Contact messages:</strong> your name, email address, subject and message, when it was sent, how far
+            our staff are with it, and what they wrote about it: their answers, and notes for each other.
           </li>
           <li>
             <strong>Newsletter:</strong> your email address, and when you subscribed. Anyone can enter any address: we
@@ -64,7 +64,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         </p>
         <h3>How long it is kept</h3>
         <ul>
-          <li>Contact messages and newsletter addresses: until our staff delete them, which they do when you ask.</li>
+          <li>
+            Contact messages, with what our staff wrote about them, and newsletter addresses: until our staff delete
+            them, which they do when you ask.
+          </li>
           <li>
             Feedback: the IP address and the code are blanked after 24 hours. The question, the choice and the time
             stay.

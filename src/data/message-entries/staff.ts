@@ -1,0 +1,41 @@
+import type { Database } from '@/data/database.types'
+import { AppError } from '@/data/errors'
+import { requestRows } from '@/data/request'
+import { staffClient } from '@/data/staff-client'
+import { explainRefusal, refuseStrangers } from '@/data/staff-write'
+import type { EntryKind } from './schema'
+
+type Stored = Database['public']['Tables']['message_entries']['Row']
+
+/** An answer that was sent, or a note between colleagues (STAFF-7). */
+export type Entry = Pick<Stored, 'id' | 'kind' | 'words' | 'is_removed' | 'written_by_email' | 'created_at'>
+
+export type NewEntry = { id: string; messageId: string; kind: EntryKind; words: string }
+
+/** Keeps an entry with its message; one that is stored already, by its id, stays as it is. Throws AppError. */
+export async function addEntry({ id, messageId, kind, words }: NewEntry): Promise<void> {
+  const row = { id, message_id: messageId, kind, words: words.trim() }
+  try {
+    await explainRefusal(
+      requestRows((limited) => staffClient().from('message_entries').insert(row).select('id').abortSignal(limited)),
+    )
+  } catch (error) {
+    // The answer to an earlier try was lost on its way.
+    if (!(error instanceof AppError) || error.kind !== 'duplicate') throw error
+  }
+}
+
+/** Takes an entry away, or puts it back. Throws AppError. */
+export async function setRemoved(id: string, isRemoved: boolean): Promise<void> {
+  const answer = requestRows((limited) =>
+    staffClient()
+      .from('message_entries')
+      .update({ is_removed: isRemoved })
+      .eq('id', id)
+      .select('id')
+      .abortSignal(limited),
+  )
+  if ((await explainRefusal(answer)).data.length > 0) return
+  await refuseStrangers()
+  throw new AppError('conflict', 'Somebody else has deleted this message meanwhile.')
+}

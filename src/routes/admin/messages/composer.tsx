@@ -1,0 +1,125 @@
+import { Lock, Send } from 'lucide-react'
+import { type RefObject, useId, useRef, useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { held } from '@/components/ui/held'
+import { ENTRY_LIMITS, type EntryKind } from '@/data/message-entries/schema'
+import { faultsOf } from '@/lib/faults'
+import { KeyHint } from '@/routes/admin/keys/key-hint'
+import { KEY_MAP } from '@/routes/admin/keys/key-map'
+import { useKeys } from '@/routes/admin/keys/use-keys'
+import type { Reply } from './use-reply'
+import type { Typing } from './use-typed-entries'
+
+type ComposerProps = {
+  /** Who wrote the message. */
+  to: string
+  kind: EntryKind
+  onKind: (kind: EntryKind) => void
+  typing: Typing
+  /** The mail with the answer; null where the message is answered already. */
+  reply: Reply | null
+  isBusy: boolean
+  /** Stores what is written with the message. */
+  onKeep: (kind: EntryKind) => void
+  box: RefObject<HTMLTextAreaElement | null>
+}
+
+const KINDS: readonly (readonly [EntryKind, string, key: string])[] = [
+  ['answer', 'Reply', KEY_MAP.message.keys.reply[0]],
+  ['note', 'Internal note', KEY_MAP.message.keys.note[0]],
+]
+const [SEND] = KEY_MAP.message.keys.send
+
+/** Where an answer or a note is written: nothing is lost between one and the other (STAFF-7). */
+export function Composer({ to, kind, onKind, typing, reply, isBusy, onKeep, box }: ComposerProps) {
+  const id = useId()
+  const { words } = typing.typed[kind]
+  const [isAsked, setIsAsked] = useState(false)
+  const sending = useRef<HTMLAnchorElement>(null)
+  const isNote = kind === 'note'
+  const rule = { name: 'words', label: isNote ? 'Note' : 'Answer', kind: 'text', limit: ENTRY_LIMITS.words } as const
+  const fault = faultsOf([{ ...rule, isRequired: isAsked }], { words }).words
+  const canSend = !isNote && reply !== null
+
+  const keep = () => {
+    setIsAsked(true)
+    if (isBusy || faultsOf([{ ...rule, isRequired: true }], { words }).words) return box.current?.focus()
+    setIsAsked(false)
+    onKeep(kind)
+  }
+  const form = useRef<HTMLFormElement>(null)
+  useKeys('message', { send: () => (canSend ? sending.current?.click() : keep()) }, form)
+  return (
+    <form
+      ref={form}
+      aria-label={isNote ? 'Internal note' : 'Reply'}
+      data-note={isNote || undefined}
+      className="office-composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        keep()
+      }}
+    >
+      <div className="office-composer-head">
+        {isNote ? (
+          <span className="office-entry-head">
+            <Lock aria-hidden />
+            Only staff see it
+          </span>
+        ) : (
+          <span className="truncate">
+            To <b dir="auto">{to}</b>
+          </span>
+        )}
+        <fieldset className="ms-auto flex gap-1">
+          <legend className="sr-only">What to write</legend>
+          {KINDS.map(([value, name, key]) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={kind === value}
+              aria-keyshortcuts={key}
+              onClick={() => {
+                setIsAsked(false)
+                onKind(value)
+              }}
+            >
+              {name}
+              <KeyHint of={key} />
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <textarea
+        ref={box}
+        aria-label={isNote ? 'Your note' : 'Your reply'}
+        dir="auto"
+        rows={4}
+        value={words}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault && `${id}-fault`}
+        onChange={({ target }) => typing.write(kind, target.value)}
+      />
+      <p id={`${id}-fault`} role="alert" className="px-3 text-danger empty:hidden">
+        {fault}
+      </p>
+      <div className="office-composer-foot">
+        <p role="status" className="me-auto text-muted text-sm">
+          {typing.isRefused ? 'This browser has no room to keep what you type' : words.trim() && 'Draft kept'}
+        </p>
+        {canSend ? (
+          <a ref={sending} href={reply.href} onClick={reply.onClick} className={buttonClass('solid')}>
+            <Send aria-hidden />
+            Send by mail, mark Replied
+            <KeyHint of={SEND} />
+          </a>
+        ) : (
+          <Button type="submit" look="solid" {...held(isBusy)}>
+            {isNote ? 'Save note' : 'Keep answer'}
+            <KeyHint of={SEND} />
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

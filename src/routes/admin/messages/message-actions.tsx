@@ -1,0 +1,68 @@
+import { Archive, MailOpen, Reply, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { held } from '@/components/ui/held'
+import type { MessageStatus } from '@/data/contact-messages/schema'
+import type { StaffMessage } from '@/data/contact-messages/staff'
+import { KeyHint } from '@/routes/admin/keys/key-hint'
+import { KEY_MAP } from '@/routes/admin/keys/key-map'
+import type { Reply as ReplyAction } from './use-reply'
+
+type MessageActionsProps = {
+  message: StaffMessage
+  reply: ReplyAction | null
+  isBusy: boolean
+  onChange: (status: MessageStatus) => void
+  onDelete: () => Promise<void>
+}
+
+/** What can be done with the open message in its status (ADM-8); on small screens at the window's bottom. */
+export function MessageActions({ message, reply, isBusy, onChange, onDelete }: MessageActionsProps) {
+  const { name, status } = message
+  const [isAsked, setIsAsked] = useState(false)
+  const of = <span className="sr-only"> message of {name}</span>
+  return (
+    <div className="office-message-actions">
+      {status === 'new' && (
+        <Button look="outline" aria-keyshortcuts={READ} {...held(isBusy)} onClick={() => onChange('read')}>
+          <MailOpen aria-hidden />
+          Mark as Read{of}
+          <KeyHint of={READ} />
+        </Button>
+      )}
+      {reply && (
+        <a href={reply.href} onClick={reply.onClick} className={buttonClass('outline')}>
+          <Reply aria-hidden className="rtl:-scale-x-100" />
+          Reply{of}
+        </a>
+      )}
+      {status !== 'archived' && (
+        <Button look="outline" aria-keyshortcuts={ARCHIVE} {...held(isBusy)} onClick={() => onChange('archived')}>
+          <Archive aria-hidden />
+          Archive{of}
+          <KeyHint of={ARCHIVE} />
+        </Button>
+      )}
+      <Button look="quiet" {...held(isBusy)} onClick={() => setIsAsked(true)}>
+        <Trash2 aria-hidden />
+        <span className="max-md:sr-only">Delete</span>
+        {of}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          question="Are you sure you want to delete this message?"
+          detail={`From ${name}, with the answers and notes kept with it. A deleted message cannot be brought back.`}
+          action="Delete"
+          onConfirm={() => onDelete().finally(() => setIsAsked(false))}
+          onCancel={() => setIsAsked(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+const {
+  read: [READ],
+  archive: [ARCHIVE],
+} = KEY_MAP.message.keys

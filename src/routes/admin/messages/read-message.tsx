@@ -1,0 +1,112 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES, type MessageStatus } from '@/data/contact-messages/schema'
+import type { StaffMessage } from '@/data/contact-messages/staff'
+import type { EntryKind } from '@/data/message-entries/schema'
+import type { Entry } from '@/data/message-entries/staff'
+import { mailLink } from '@/lib/mail-link'
+import { formatMoment } from '@/lib/moments'
+import { useKeys } from '@/routes/admin/keys/use-keys'
+import { UnsavedGuard } from '@/routes/admin/manager/unsaved-guard'
+import { Composer } from './composer'
+import { MessageActions } from './message-actions'
+import { MessageEntries } from './message-entries'
+import { StatusMark } from './status-mark'
+import { useDeleteMessage } from './use-delete-message'
+import { useKeepEntry } from './use-keep-entry'
+import { useMessageStatus } from './use-message-status'
+import { OPEN_ID } from './use-open-message'
+import { useReply } from './use-reply'
+import { useTypedEntries } from './use-typed-entries'
+
+type ReadMessageProps = {
+  message: StaffMessage
+  entries: readonly Entry[]
+  /** Said where the entries could not be read. */
+  failure: ReactNode
+  filter: MessageStatus | null
+  back: string
+  steps: ReactNode
+}
+
+/** A visitor's message with what was written about it, and where one goes on writing. */
+export function ReadMessage({ message, entries, failure, filter, back, steps }: ReadMessageProps) {
+  const typing = useTypedEntries(message)
+  const { typed } = typing
+  const [kind, setKind] = useState<EntryKind>(typed.note.words && !typed.answer.words ? 'note' : 'answer')
+  const box = useRef<HTMLTextAreaElement>(null)
+  const status = useMessageStatus()
+  const keeping = useKeepEntry(message, typing)
+  const deletion = useDeleteMessage(message, back)
+  const reply = useReply(message, typing, status)
+  const isBusy = status.isRunning || keeping.isRunning || deletion.isRunning
+  const change = (wanted: MessageStatus) => {
+    // The button that was pressed goes with the change.
+    document.getElementById(OPEN_ID)?.focus({ preventScroll: true })
+    void status.change(message, wanted)
+  }
+  const write = (chosen: EntryKind) => {
+    setKind(chosen)
+    box.current?.focus()
+  }
+  useKeys('message', {
+    reply: () => write('answer'),
+    note: () => write('note'),
+    ...(!isBusy && message.status === 'new' && { read: () => change('read') }),
+    ...(!isBusy && message.status !== 'archived' && { archive: () => change('archived') }),
+  })
+  return (
+    <>
+      <div className="office-message-bar">
+        <MessageActions message={message} reply={reply} isBusy={isBusy} onChange={change} onDelete={deletion.remove} />
+        {steps}
+      </div>
+      <article className="office-message-text" aria-label={`Message of ${message.name}`}>
+        <Head message={message} filter={filter} />
+        <p dir="auto" className="office-message-words">
+          {message.message}
+        </p>
+        <MessageEntries entries={entries} />
+        {failure}
+      </article>
+      <Composer
+        to={message.name}
+        kind={kind}
+        onKind={write}
+        typing={typing}
+        reply={reply}
+        isBusy={isBusy}
+        onKeep={keeping.keep}
+        box={box}
+      />
+      <UnsavedGuard isUnsaved={() => typing.isRefused} detail="This browser has no room to keep what you typed." />
+    </>
+  )
+}
+
+/** Who wrote when about what, and where it stands. */
+function Head({ message, filter }: Pick<ReadMessageProps, 'message' | 'filter'>) {
+  const { name, email, subject, created_at, status } = message
+  return (
+    <header className="office-message-head">
+      <h2 dir="auto" className="wrap-anywhere font-semibold text-xl">
+        {name}
+      </h2>
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <a href={mailLink(email)} className="link wrap-anywhere py-0.5">
+          {email}
+        </a>
+        <span className="text-muted">
+          {labelOf(CONTACT_SUBJECTS, subject)}, <time dateTime={created_at}>{formatMoment(created_at)}</time>
+        </span>
+        <span className="sm:ms-auto">
+          <StatusMark status={status} />
+        </span>
+      </p>
+      {filter && status !== filter && (
+        <p className="text-muted text-sm">
+          No longer {labelOf(MESSAGE_STATUSES, filter)}: it leaves this list when that is refreshed.
+        </p>
+      )}
+    </header>
+  )
+}

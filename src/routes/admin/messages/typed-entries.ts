@@ -1,0 +1,40 @@
+import type { EntryKind } from '@/data/message-entries/schema'
+import { type DraftKey, readDraft, removeDraft, writeDraft } from '@/routes/admin/manager/drafts'
+
+/** What somebody is writing about a message; the id is the entry's when it is saved, another one with each change. */
+export type TypedEntries = Readonly<Record<EntryKind, { words: string; id: string }>>
+
+export const draftKeyOf = (userId: string, messageId: string): DraftKey => ({
+  userId,
+  table: 'contact_messages',
+  rowId: messageId,
+})
+
+/** What was typed about a message in this browser, and when last; empty words for nothing. */
+export function readTyped(key: DraftKey): { typed: TypedEntries; savedAt: string | null } {
+  const draft = readDraft(key)
+  const read = (kind: EntryKind) => ({
+    words: textOf(draft?.values[kind]),
+    id: textOf(draft?.values[`${kind}_id`]) || crypto.randomUUID(),
+  })
+  return { typed: { answer: read('answer'), note: read('note') }, savedAt: draft?.savedAt ?? null }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Keeps what is typed about the message of `name`, or forgets it when nothing is. @returns whether there was room for it */
+export function writeTyped(key: DraftKey, name: string, { answer, note }: TypedEntries): boolean {
+  if (!answer.words.trim() && !note.words.trim()) {
+    removeDraft(key)
+    return true
+  }
+  const values = { name, answer: answer.words, answer_id: answer.id, note: note.words, note_id: note.id }
+  return writeDraft(key, { values, basedOn: null, parent: null, savedAt: new Date().toISOString() })
+}
+
+/** Gives words back that were not sent after all, unless something else is being written there. */
+export function putBack(key: DraftKey, name: string, kind: EntryKind, words: string): void {
+  const { typed } = readTyped(key)
+  if (typed[kind].words.trim()) return
+  writeTyped(key, name, { ...typed, [kind]: { words, id: crypto.randomUUID() } })
+}
