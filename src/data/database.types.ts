@@ -743,6 +743,13 @@ export type Database = {
           items: number
         }[]
       }
+      get_preview: {
+        Args: { address: string }
+        Returns: {
+          beginning: string
+          title: string
+        }[]
+      }
       get_related_rulings: {
         Args: { ruling_id: string }
         Returns: {

@@ -33,6 +33,7 @@ comment on function private.section_anchor(text, text) is
     'What the addresses of a section''s paragraphs begin with (READ-5): s30, or s30-2 for a second section 30 of a '
     'text of the law.';
 revoke execute on function private.section_anchor(text, text) from public;
+grant execute on function private.section_anchor(text, text) to anon, authenticated, service_role;
 
 create function private.paragraph_meant(reference text, number text, paragraphs text[]) returns text
 language plpgsql immutable parallel safe set search_path = ''

@@ -40,7 +40,7 @@ where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm', '
 select set_eq('select name, relkind from our_tables where relkind <> ''r''',
     $$select 'private.' || t, 'v'::"char"
         from unnest(array['texts', 'sections_texts', 'related_rulings_texts', 'rulings_texts',
-        'tax_decisions_texts', 'news_texts', 'faqs_texts']) as t$$,
+        'tax_decisions_texts', 'news_texts', 'faqs_texts', 'unsearched_names']) as t$$,
     'SEC-1 public and private hold plain tables, and the views of texts');
 select is_empty(
     $$select name, reloptions from our_tables

@@ -121,6 +121,7 @@ export const PROCEDURE_RIGHTS = `
   get_section_context      | found        | found        | found
   get_faq_provisions       | found        | found        | found
   get_answered_questions   | found        | found        | found
+  get_preview              | found        | found        | found
   get_links                | found        | found        | found
   get_law_links            | found        | found        | found
   restore_version          | denied 42501 | denied 42501 | restored

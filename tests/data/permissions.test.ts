@@ -219,6 +219,7 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
     countRows(await client.rpc('get_section_context', { law: 'vat-law', section_slug: '30' })),
   get_links: async (client) => countKeys(await client.rpc('get_links', { of_type: 'ruling' })),
   get_law_links: async (client) => countKeys(await client.rpc('get_law_links', { law: 'vat-law' })),
+  get_preview: async (client) => countRows(await client.rpc('get_preview', { address: '/law/vat-law/30' })),
   get_dead_references: async (client) => countRows(await client.rpc('get_dead_references')),
   content_changes: async (client) => countRows(await client.rpc('content_changes', { since: 0 })),
   restore_version: async (client) => {

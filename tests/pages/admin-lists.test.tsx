@@ -108,6 +108,25 @@ describe('many rows at once', () => {
     expect(screen.getByText('1 selected')).toBeInTheDocument()
   })
 
+  it('STAFF-2 300 at once: the five that were changed a second ago stay, and are told by name', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => row(`Case ${index + 1}`, 'Court of Many', '1955-05-01'))
+    const { data } = await database.from('rulings').insert(many).select('id, title').throwOnError()
+    const { user } = await renderStaffPage('/admin/rulings?court=Court+of+Many')
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rulings on this page' }))
+    await user.click(screen.getByRole('button', { name: 'Select all 300' }))
+    expect(await screen.findByText('300 selected')).toBeInTheDocument()
+    const changed = data.slice(100, 105)
+    for (const { id } of changed) {
+      await database.from('rulings').update({ summary: 'Changed' }).eq('id', id).throwOnError()
+    }
+    await user.click(screen.getByRole('button', { name: 'Delete…' }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('295 rulings deleted')).toBeInTheDocument()
+    const told = screen.getAllByText(/: Somebody else has changed this meanwhile\.$/)
+    expect(told.map(({ textContent }) => textContent.split(':')[0]).sort()).toEqual(changed.map(({ title }) => title))
+    expect(screen.getByText('5 selected')).toBeInTheDocument()
+  })
+
   it('STAFF-2 are selected over pages, and Escape clears the selection', async () => {
     const { user } = await renderStaffPage('/admin/rulings?court=Court+of+Trials')
     await shown(C, A)

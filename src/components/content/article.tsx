@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { useFollowLinks } from '@/hooks/use-follow-links'
 import { Day } from './day'
 import { HtmlContent } from './html-content'
+import { ReferencePreview } from './reference-preview'
 
 type HeldProps = {
   /** What stands in the margin: "Held", "In short". */
@@ -38,13 +38,11 @@ type ArticleProps = {
 
 /** The text of a ruling, decision or news post, and what belongs to it. */
 export function Article({ title, html, references, isNumbered = false, children, gloss }: ArticleProps) {
-  const follow = useFollowLinks()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: listens for the links inside, which the keyboard clicks
-    <article className="item" onClick={follow}>
+    <article className="item">
       <div className="min-w-0 space-y-8">
         {html && (
-          <div>
+          <ReferencePreview>
             <h2 className="sr-only">Details</h2>
             <HtmlContent
               html={html}
@@ -52,7 +50,7 @@ export function Article({ title, html, references, isNumbered = false, children,
               references={references}
               className={`item-text prose ${isNumbered ? 'numbered' : ''}`}
             />
-          </div>
+          </ReferencePreview>
         )}
         {children}
       </div>

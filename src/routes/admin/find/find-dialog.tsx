@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '@/components/ui/link'
 import { Modal } from '@/components/ui/modal'
@@ -23,13 +23,21 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const { data, error, isPlaceholderData, isFetching } = useQuery(findTextsQuery(query))
   const rows = query === '' || error ? [] : (data ?? []).flatMap(targetOf)
   const targets = [...waysTo(typed.trim()), ...rows]
-  const { active, step } = useChoice(data, targets.length, 0)
+  const [chosen, choose] = useChoice(data)
+  // The best one, until an arrow chooses another.
+  const active = Math.min(Math.max(chosen, 0), targets.length - 1)
   const isAnswered = query === typed.trim() && !isPlaceholderData && !isFetching
 
   const go = (target: Target | undefined) => {
     if (!target) return
     onClose()
     navigate(target.address)
+  }
+  const stepByArrow = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!by) return
+    event.preventDefault()
+    choose((active + by + targets.length) % targets.length)
   }
   const open = async (event: FormEvent) => {
     event.preventDefault()
@@ -61,7 +69,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           placeholder="A number, words or a screen"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => step(event, true)}
+          onKeyDown={stepByArrow}
         />
       </form>
       <p role="status" className={targets.length > 0 ? 'sr-only' : 'p-3 text-muted'}>

@@ -4,11 +4,11 @@ import { HighlightedText } from '@/components/content/highlighted-text'
 import { HtmlContent } from '@/components/content/html-content'
 import { PackButton } from '@/components/content/pack-button'
 import { ProvisionLinks } from '@/components/content/provision-links'
+import { ReferencePreview } from '@/components/content/reference-preview'
 import { useNotice } from '@/components/states/notice'
 import { Button, buttonClass } from '@/components/ui/button'
 import { LinkIcon } from '@/components/ui/icons'
 import type { Faq, FaqProvisions } from '@/data/faqs/queries'
-import { useFollowLinks } from '@/hooks/use-follow-links'
 import { useUntilFound } from '@/hooks/use-until-found'
 import { formatCount } from '@/lib/count'
 import { FaqFeedback, IpNotice } from './faq-feedback'
@@ -30,7 +30,6 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
   const { isOpen, isNamed, counts, open, toggle } = useFaqItem(faq.id, item, button)
   useUntilFound(panel, !isOpen, open)
   const panelId = useId()
-  const follow = useFollowLinks()
   const { copy } = useNotice()
 
   const share = () => copy(new URL(paths.faq(faq.id), window.location.origin).href, 'Link copied to clipboard!')
@@ -64,9 +63,7 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
         </div>
       </div>
       <div ref={panel} id={panelId} data-closed={!isOpen || undefined} className="print:[content-visibility:visible]!">
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens for the links inside, which the keyboard clicks */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls */}
-        <div className="answer" onClick={follow}>
+        <ReferencePreview className="answer">
           <div>
             <HtmlContent html={faq.answer} query={query} references={faq.references} className="prose" />
             <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
@@ -83,7 +80,7 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
               <IpNotice />
             </div>
           </div>
-        </div>
+        </ReferencePreview>
       </div>
     </article>
   )

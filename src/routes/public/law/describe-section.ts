@@ -1,4 +1,4 @@
-import type { Described } from '@/components/content/reference-preview'
+import type { Described } from '@/components/content/previews-context'
 import type { Chapter } from '@/data/chapters/queries'
 import { beginningOf } from '@/lib/beginning-of'
 import { findTarget } from '@/lib/section-target'

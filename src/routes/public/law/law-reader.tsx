@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Describe } from '@/components/content/previews-context'
 import { ReferencePreview } from '@/components/content/reference-preview'
 import type { Chapter } from '@/data/chapters/queries'
 import { useStoredHtml } from '@/hooks/use-stored-html'
@@ -12,7 +13,6 @@ import { ChapterText } from './chapter-text'
 import { CitationCounts } from './citation-counts'
 import { Contents } from './contents'
 import { ContentsDrawer } from './contents-drawer'
-import { describeSection } from './describe-section'
 import { LawContext } from './law-context'
 import { LawSearch } from './law-search'
 import { provisionOf } from './law-texts'
@@ -60,7 +60,7 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
     () => ({ type, neighbours: neighboursOf(chapters), outline: outlineOf(chapters, provisionOf(type)) }),
     [type, chapters],
   )
-  const describe = (link: HTMLAnchorElement) => describeSection(chapters, link)
+  const describe: Describe = async (link) => (await import('./describe-section')).describeSection(chapters, link)
   const goToNumber = () => {
     const hash = numberTyped(chapters, typed)
     if (!hash) return false

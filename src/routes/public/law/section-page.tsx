@@ -74,12 +74,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
           citation={citation}
           citedBy={totalOf(countsIn(context))}
         />
-        <SectionProse
-          type={type}
-          section={section}
-          target={place ?? (isNumbered(hash) ? 'lost' : null)}
-          context={context}
-        />
+        <SectionProse type={type} section={section} target={place ?? (isNumbered(hash) ? 'lost' : null)} />
         <SectionGloss type={type} section={section} context={context} />
       </div>
       <div className="on-text">

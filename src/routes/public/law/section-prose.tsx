@@ -1,8 +1,8 @@
-import { type RefObject, useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { HtmlContent } from '@/components/content/html-content'
 import { ReferencePreview } from '@/components/content/reference-preview'
-import type { ContextRow, SectionPage } from '@/data/sections/queries'
+import type { SectionPage } from '@/data/sections/queries'
 import type { LawType } from '@/lib/content-kinds'
 import { type FoundPlace, markedSection } from '@/lib/section-target'
 import { provisionOf } from './law-texts'
@@ -14,17 +14,10 @@ type SectionProseProps = {
   section: SectionPage
   /** What the address names in the section; "lost" when it names another. */
   target: FoundPlace | 'lost' | null
-  context: ContextRow[]
 }
 
 /** The text of a section, with the paragraph marked that the address names (READ-5). */
-export function SectionProse({ type, section, target, context }: SectionProseProps) {
-  const text: RefObject<HTMLDivElement | null> = useRef(null)
-  const describe = (link: HTMLAnchorElement) => {
-    const [address] = (link.getAttribute('href') ?? '').split('#')
-    const cited = context.find(({ relation, url }) => relation === 'cites' && url === address)
-    return cited && { title: cited.title, beginning: cited.beginning ?? '' }
-  }
+export function SectionProse({ type, section, target }: SectionProseProps) {
   const isReturn = useNavigationType() === 'POP'
   const provision = provisionOf(type, section.chapters.title)
   const marked = useMemo(() => markedSection(section, provision), [section, provision])
@@ -36,7 +29,7 @@ export function SectionProse({ type, section, target, context }: SectionProsePro
     [isReturn],
   )
   return (
-    <ReferencePreview describe={describe} text={text}>
+    <ReferencePreview>
       <article aria-label={section.title}>
         <ParagraphNotice target={target} of={`${provision} ${section.number}`} />
         <HtmlContent

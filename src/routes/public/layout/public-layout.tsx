@@ -1,9 +1,13 @@
+import { lazy } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { PreviewsContext } from '@/components/content/previews-context'
 import { scrollKey } from '@/lib/scroll-key'
 import { SITE_NOTICE } from '@/lib/site'
 import { Footer } from './footer'
 import { FoundInPage } from './found-in-page'
 import { Header } from './header'
+
+const Previews = lazy(async () => ({ default: (await import('./previews')).Previews }))
 
 /** The frame of every public page: skip link, notice, header, the page, footer (SHELL-1). */
 export function PublicLayout() {
@@ -21,7 +25,9 @@ export function PublicLayout() {
       </aside>
       <Header />
       <main id="main" tabIndex={-1} className="lit flex-1 outline-none">
-        <Outlet />
+        <PreviewsContext value={Previews}>
+          <Outlet />
+        </PreviewsContext>
         <FoundInPage />
       </main>
       <Footer />

@@ -61,16 +61,22 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
   const found = [...pages, ...hits].map(({ url }) => url)
   const targets = found.length > 0 ? [...found, paths.search(query)] : []
   const isListed = isOpen && typed.trim().length >= SHORTEST_SUGGESTED && query.length >= SHORTEST_SUGGESTED
-  const { active: chosen, step, forget } = useChoice(data, targets.length)
+  const [chosen, choose] = useChoice(data)
   const active = isListed ? chosen : -1
 
   const close = () => {
     setIsOpen(false)
-    forget()
+    choose(-1)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (step(event, isListed)) setIsOpen(true)
-    else if (event.key === 'Escape' && isListed && look !== 'palette') {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (by) {
+      event.preventDefault()
+      setIsOpen(true)
+      // One place more than there are targets: no choice.
+      const places = targets.length + 1
+      if (isListed) choose(((active + 1 + by + places) % places) - 1)
+    } else if (event.key === 'Escape' && isListed && look !== 'palette') {
       // Heard by whatever is open around it too: one key closes one thing.
       event.nativeEvent.stopImmediatePropagation()
       close()

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Described, PreviewsProps } from '@/components/content/previews-context'
+import { previewQuery } from '@/data/previews/queries'
 import { referenceAt } from '@/lib/reference-at'
-import type { Described, ReferencePreviewProps } from './reference-preview'
 
 /** How long the pointer rests on a reference before its preview shows, in milliseconds: passing over shows nothing. */
 const HOVER_DELAY = 250
@@ -13,19 +15,18 @@ const EDGE = 16
 
 type Shown = Described & { link: HTMLAnchorElement; host: HTMLElement; top: number; left: number; isAbove: boolean }
 
-type PreviewsProps = Pick<ReferencePreviewProps, 'describe' | 'text'> & {
-  /** The reference that was pointed at, or got the focus, before this code had come. */
-  first: HTMLAnchorElement
-}
-
 /**
  * Shows what a reference leads to while it is pointed at or has the focus (LAW-10). The preview comes next after its link, for
  * the Tab key and for screen readers; Escape hides it, wherever the focus is.
  */
 export function Previews({ describe, text, first }: PreviewsProps) {
   const [shown, setShown] = useState<Shown | null>(null)
-  const latest = useRef({ describe, shown })
-  latest.current = { describe, shown }
+  const cache = useQueryClient()
+  const find = async (link: HTMLAnchorElement) =>
+    (await describe?.(link)) ??
+    (await cache.fetchQuery(previewQuery(link.getAttribute('href') ?? '')).catch(() => null))
+  const latest = useRef({ find, shown })
+  latest.current = { find, shown }
 
   // The links belong to stored texts, not to React.
   useEffect(() => {
@@ -37,17 +38,23 @@ export function Previews({ describe, text, first }: PreviewsProps) {
       listen: (event: Event) => void,
     ) => box.addEventListener(name, listen, { signal: stop.signal })
     let timer: ReturnType<typeof setTimeout> | undefined
+    // The link whose description is awaited, if any.
+    let asked: HTMLAnchorElement | null = null
     const later = (act: () => void, delay: number) => {
       clearTimeout(timer)
       timer = setTimeout(act, delay)
     }
     const isWithin = (node: EventTarget | null) => node instanceof Node && latest.current.shown?.host.contains(node)
-    const hide = () => setShown(null)
+    const hide = () => {
+      asked = null
+      setShown(null)
+    }
     const show = (link: HTMLAnchorElement, delay: number) => {
       if (link === latest.current.shown?.link) return clearTimeout(timer)
-      later(() => {
-        const described = link.isConnected && latest.current.describe(link)
-        setShown(described ? { ...described, ...placeOf(link) } : null)
+      later(async () => {
+        asked = link
+        const described = await latest.current.find(link)
+        if (asked === link) setShown(described && link.isConnected ? { ...described, ...placeOf(link) } : null)
       }, delay)
     }
     on('pointerover', (event) => {

@@ -1,0 +1,18 @@
+import { type ComponentType, createContext, type RefObject } from 'react'
+
+/** What a reference leads to: its title and first words. */
+export type Described = { title: string; beginning: string }
+
+/** Finds out what a link leads to; undefined for one that it does not know. */
+export type Describe = (link: HTMLAnchorElement) => Promise<Described | undefined>
+
+export type PreviewsProps = {
+  /** What the page itself knows of its links, without asking the backend. */
+  describe: Describe | undefined
+  text: RefObject<HTMLDivElement | null>
+  /** The reference that was pointed at, or got the focus, before this code had come. */
+  first: HTMLAnchorElement
+}
+
+/** What previews the references in texts (READ-6); where nothing is provided they have no previews. */
+export const PreviewsContext = createContext<ComponentType<PreviewsProps> | null>(null)

@@ -1,0 +1,45 @@
+-- What a link in a text leads to, said beside it before one follows it (READ-6).
+
+create function private.section_at(law text, place text) returns uuid
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return (
+        -- The page of a section, at a present or former address.
+        select a.section_id from public.section_addresses as a where a.type = law and '/' || a.slug = place
+        union all
+        -- In the whole text: #{id}, or #s30(a)(5); of sections 9 and 9(a), "#s9(a)(1)" means the second.
+        (select s.id from public.sections as s join public.chapters as c on c.id = s.chapter_id
+        where c.type = law and (place = '#' || s.id
+            or starts_with(place, '#' || private.section_anchor(s.number, s.slug))
+            and substr(place, length(private.section_anchor(s.number, s.slug)) + 2) ~ '^(?:\(\w+\))*$')
+        order by length(s.slug) desc limit 1)
+        limit 1);
+end
+$$;
+comment on function private.section_at(text, text) is
+    'The section at a place of a text of the law: "/30" for its page, or what an address names in the whole text, '
+    '"#{id}" or "#s30(a)(5)"; null if there is none.';
+revoke execute on function private.section_at(text, text) from public;
+grant execute on function private.section_at(text, text) to anon, authenticated, service_role;
+
+create function public.get_preview(address text) returns table (title text, beginning text)
+language plpgsql stable set search_path = ''
+as $$
+declare
+    law constant text[] := regexp_match(address, '^/law/([a-z-]+)((?:/[^#]*)?)(#.*)?$');
+    item constant uuid := case when law is null
+        then substring(address from
+            '^/(?:(?:rulings|decisions|news)/|faqs#)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$')::uuid
+        else private.section_at(law[1], coalesce(nullif(law[2], ''), law[3])) end;
+begin
+    return query
+    select t.name, private.beginning(coalesce(nullif(t.plain[1], ''), t.plain[2], ''))
+    from private.texts as t where t.id = item;
+end
+$$;
+comment on function public.get_preview(text) is
+    'The title and the first words of what is at an address of this site: a section, on its page or in its whole text, '
+    'a ruling, decision, news post or FAQ. No row for any other address, and for what the reader may not see.';
+revoke execute on function public.get_preview(text) from public;
+grant execute on function public.get_preview(text) to anon, authenticated, service_role;
