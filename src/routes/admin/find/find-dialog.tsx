@@ -76,6 +76,10 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         {statusText({ count: targets.length, typed, isAnswered, error })}
       </p>
       <Options id={id} targets={targets} active={active} onClose={onClose} />
+      <p className="mt-2 px-2.5 text-muted text-sm max-md:hidden">
+        <kbd className="office-key">↑</kbd> <kbd className="office-key">↓</kbd> choose,{' '}
+        <kbd className="office-key">Enter</kbd> open, <kbd className="office-key">Esc</kbd> close
+      </p>
     </Modal>
   )
 }
@@ -117,7 +121,7 @@ function Options({ id, targets, active, onClose }: OptionsProps) {
               <bdi className="block truncate font-semibold">{title}</bdi>
               {place && <bdi className="block truncate text-muted text-sm">{place}</bdi>}
             </span>
-            <span className="ms-auto text-muted text-sm">{kind}</span>
+            <span className="ms-auto whitespace-nowrap text-muted text-sm">{kind}</span>
           </Link>
         ))}
       </div>
