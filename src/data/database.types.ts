@@ -672,6 +672,7 @@ export type Database = {
           url: string
         }[]
       }
+      get_address: { Args: { of_id: string; of_kind: string }; Returns: string }
       get_answered_questions: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -769,6 +770,14 @@ export type Database = {
           title: string
           type: string
           url: string
+        }[]
+      }
+      get_text_targets: {
+        Args: { of_id: string; of_kind: string }
+        Returns: {
+          is_dead: boolean
+          url: string
+          words: string
         }[]
       }
       increment_faq_view_count: { Args: { faq_id: string }; Returns: undefined }

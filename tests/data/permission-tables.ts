@@ -134,6 +134,8 @@ export const PROCEDURE_RIGHTS = `
   find_texts               | denied 42501 | denied 42501 | found
   file_usage               | denied 42501 | denied 42501 | found
   get_dead_references      | denied 42501 | denied 42501 | found
+  get_address              | denied 42501 | denied 42501 | found
+  get_text_targets         | denied 42501 | denied 42501 | found
   search_sections          | denied 42501 | denied 42501 | found
   message_counts           | denied 42501 | denied 42501 | found
 `

@@ -221,6 +221,12 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
   get_law_links: async (client) => countKeys(await client.rpc('get_law_links', { law: 'vat-law' })),
   get_preview: async (client) => countRows(await client.rpc('get_preview', { address: '/law/vat-law/30' })),
   get_dead_references: async (client) => countRows(await client.rpc('get_dead_references')),
+  get_address: async (client) => {
+    const { data, error } = await client.rpc('get_address', { of_kind: 'ruling', of_id: await citingRuling() })
+    return countRows({ data: data ? [data] : [], error })
+  },
+  get_text_targets: async (client) =>
+    countRows(await client.rpc('get_text_targets', { of_kind: 'ruling', of_id: await citingRuling() })),
   content_changes: async (client) => countRows(await client.rpc('content_changes', { since: 0 })),
   restore_version: async (client) => {
     const former = newText()

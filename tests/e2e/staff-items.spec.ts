@@ -9,9 +9,15 @@ async function fillInDecision(page: Page, number: string): Promise<void> {
   await page.getByLabel('Field').fill('Trials')
   await page.getByLabel('Subject').fill('A trial')
   await page.getByLabel('Summary').fill('In short')
-  await write(page, 'Facts', 'What happened.')
-  await write(page, 'Position', 'What follows.')
-  await write(page, 'Key notes', 'To be kept.')
+  for (const [part, words] of [
+    ['Facts', 'What happened.'],
+    ['Position', 'What follows.'],
+    ['Key notes', 'To be kept.'],
+  ] as const) {
+    await page.getByRole('button', { name: `${part} empty` }).click()
+    await expect(page.getByRole('textbox', { name: part })).toBeFocused()
+    await write(page, part, words)
+  }
 }
 
 test('ADM-3 a decision is composed of its parts, and a change loses none of them', async ({ page }) => {

@@ -159,6 +159,7 @@ test('ADM-11 a section and an FAQ are found without knowing their chapter and ca
   await expect(found.getByRole('listitem')).toHaveCount(1)
   await found.getByRole('link', { name: '47. Right to issue a tax invoice' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('47. Right to issue a tax invoice')
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(row(page, 'Invoices').getByRole('button', { name: 'Sections Invoices' })).toHaveAttribute(
     'aria-expanded',
     'true',

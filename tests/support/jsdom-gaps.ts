@@ -28,3 +28,14 @@ HTMLDialogElement.prototype.showModal ??= function showModal() {
 HTMLDialogElement.prototype.close ??= function close() {
   this.open = false
 }
+
+class NoResizes implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+window.ResizeObserver ??= NoResizes
+
+// The editor asks where its words stand.
+Range.prototype.getClientRects ??= () => Object.assign([new DOMRect()], { item: () => null })
+Range.prototype.getBoundingClientRect ??= () => new DOMRect()

@@ -9,9 +9,10 @@ export function Heading(props: ComponentProps<'h2'>) {
   return <Tag {...props} />
 }
 
-/** Sets the headings in it one level below those around it. */
-export function HeadingsBelow({ children }: { children: ReactNode }) {
-  return <Level value={useContext(Level) + 1}>{children}</Level>
+/** Sets the headings in it one level below those around it, or below the given level. */
+export function HeadingsBelow({ level, children }: { level?: number; children: ReactNode }) {
+  const around = useContext(Level)
+  return <Level value={(level ?? around) + 1}>{children}</Level>
 }
 
 const TAGS: readonly ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6')[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']

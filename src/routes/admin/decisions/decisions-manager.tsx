@@ -12,7 +12,7 @@ import type { FieldValues } from '@/lib/faults'
 import { withNumber } from '@/lib/item-citation'
 import { SCREENS } from '@/routes/admin/layout/screens'
 import { dateColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
-import { DATE_FIELD, optionsOf, pdfField, summaryField, titleField } from '@/routes/admin/manager/common-fields'
+import { DATE_FIELD, optionsOf, pdfField, summaryField } from '@/routes/admin/manager/common-fields'
 import { type FieldSpec, type Manager, textOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
 import { ItemPreview } from '@/routes/admin/manager/preview'
@@ -33,6 +33,7 @@ const richText = (name: keyof typeof LIMITS, label: string): FieldSpec => ({
   label,
   kind: 'html',
   features: 'text',
+  foldsWhenEmpty: true,
   limit: LIMITS[name],
 })
 
@@ -40,7 +41,14 @@ const MANAGER: Manager<TaxDecisionListed, TaxDecisionRow, TaxDecisionInput> = {
   table: taxDecisions,
   nouns: ['decision', 'decisions'],
   fields: [
-    { ...titleField(LIMITS.title, 'Decision Number'), hint: 'For example 1108/25', width: 'half' },
+    {
+      name: 'title',
+      label: 'Decision Number',
+      kind: 'text',
+      isRequired: true,
+      limit: LIMITS.title,
+      hint: 'For example 1108/25',
+    },
     DATE_FIELD,
     {
       name: 'authority',
@@ -53,7 +61,7 @@ const MANAGER: Manager<TaxDecisionListed, TaxDecisionRow, TaxDecisionInput> = {
       width: 'half',
     },
     { name: 'field', label: 'Field', kind: 'text', isRequired: true, limit: LIMITS.field, width: 'half' },
-    { name: 'subject', label: 'Subject', kind: 'text', isRequired: true, limit: LIMITS.subject },
+    { name: 'subject', label: 'Subject', kind: 'text', place: 'title', isRequired: true, limit: LIMITS.subject },
     summaryField(LIMITS.summary),
     ...DECISION_PARTS.map(({ name, heading }) => richText(name, heading)),
     {

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { isCovered } from '@/routes/admin/manager/in-front'
 import { useKeys } from './use-keys'
 
 type ListKeysOptions = {
@@ -12,7 +13,7 @@ type ListKeysOptions = {
 /** The keys of a list: its search, adding, and moving over the rows from one to the next. */
 export function useListKeys({ box, isInside, onAdd }: ListKeysOptions): void {
   const search = () => box.current?.querySelector<HTMLElement>('input[type=search]')?.focus()
-  const own = { search, add: onAdd }
+  const own = { search, add: () => !isCovered() && onAdd() }
   const move = (by: 1 | -1) => () => moveToRow(box.current, by)
   useKeys('list', isInside ? own : { ...own, next: move(1), previous: move(-1) }, isInside ? box : undefined)
 }

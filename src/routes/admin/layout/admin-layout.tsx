@@ -5,6 +5,7 @@ import { paths } from '@/app/paths'
 import { type Session, sessionQuery } from '@/data/session/staff'
 import { scrollKey } from '@/lib/scroll-key'
 import { OfficeKeys, type Overlay } from '@/routes/admin/keys/office-keys'
+import { MainPlace } from './main-place'
 import { Sidebar } from './sidebar'
 import { SignInAgain } from './sign-in-again'
 import { SkipLink } from './skip-link'
@@ -20,6 +21,7 @@ export function Component() {
   const { data: session, isPending } = useQuery(sessionQuery())
   const [admitted, setAdmitted] = useState<Session | null>(null)
   const [opened, setOpened] = useState<Overlay>(null)
+  const [main, setMain] = useState<HTMLElement | null>(null)
   if (session?.isStaff && session !== admitted) setAdmitted(session)
 
   if (!admitted) {
@@ -30,8 +32,10 @@ export function Component() {
     <div className="office">
       <SkipLink />
       <Sidebar email={admitted.email} onFind={() => setOpened('find')} onKeys={() => setOpened('keys')} />
-      <main id="main" tabIndex={-1} className="office-main">
-        <Outlet context={admitted} />
+      <main id="main" ref={setMain} tabIndex={-1} className="office-main">
+        <MainPlace value={main}>
+          <Outlet context={admitted} />
+        </MainPlace>
       </main>
       <OfficeKeys opened={opened} onOpen={setOpened} />
       {!session?.isStaff && <SignInAgain email={admitted.email} />}

@@ -1,8 +1,9 @@
 import type { FieldSpec } from './manager'
 
-export const titleField = (limit: number, label = 'Title'): FieldSpec => ({
+export const titleField = (limit: number): FieldSpec => ({
   name: 'title',
-  label,
+  label: 'Title',
+  place: 'title',
   kind: 'text',
   isRequired: true,
   limit,

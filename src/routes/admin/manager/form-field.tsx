@@ -1,7 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Controller, type ControllerRenderProps, type UseFormReturn } from 'react-hook-form'
 import { Boundary } from '@/components/states/contained'
 import { Field, type FieldControlProps, FieldMessages } from '@/components/ui/field'
+import { held } from '@/components/ui/held'
 import type { FieldValues } from '@/lib/faults'
 import { Compose } from './compose'
 import type { FieldSpec } from './manager'
@@ -39,6 +42,7 @@ export function FormField({ spec, form, isDisabled }: FormFieldProps) {
           )
         }
         if (spec.control === 'texts') return <TextsField {...props} />
+        if (spec.place === 'title') return <TitleField {...props} />
         return <PlainField {...props} />
       }}
     />
@@ -89,7 +93,17 @@ function PlainControl({ spec, field, isDisabled, control }: PlainControlProps) {
       </select>
     )
   }
-  if (spec.control === 'textarea') return <textarea {...common} rows={4} dir="auto" readOnly={isDisabled} />
+  if (spec.control === 'textarea') {
+    return (
+      <textarea
+        {...common}
+        rows={4}
+        className={`${control.className} field-sizing-content min-h-20!`}
+        dir="auto"
+        readOnly={isDisabled}
+      />
+    )
+  }
   if (spec.control === 'pdf') return <PdfControl input={common} isDisabled={isDisabled} onChoose={field.onChange} />
   return (
     <input
@@ -103,23 +117,72 @@ function PlainControl({ spec, field, isDisabled, control }: PlainControlProps) {
   )
 }
 
-function RichTextField({ spec, field, error, isDisabled, children }: OneFieldProps & { children?: ReactNode }) {
+/** What a text's page is called, typed where it stands. */
+function TitleField({ spec, field, error, isDisabled }: OneFieldProps) {
   const id = useId()
   return (
-    <div className={widthOf(spec)}>
+    <div>
+      <label htmlFor={id} className="sr-only">
+        {labelOf(spec)}
+      </label>
+      <textarea
+        {...field}
+        id={id}
+        value={String(field.value ?? '')}
+        // One line, however many the window needs for it.
+        rows={1}
+        onChange={({ target }) => field.onChange(target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+        dir="auto"
+        placeholder={spec.label}
+        readOnly={isDisabled}
+        aria-required={spec.isRequired}
+        aria-invalid={Boolean(error)}
+        aria-describedby={describedBy(id, error, spec)}
+        className="office-text-title"
+      />
+      <FieldMessages id={id} error={error} hint={spec.hint} />
+    </div>
+  )
+}
+
+function RichTextField({ spec, field, error, isDisabled, children }: OneFieldProps & { children?: ReactNode }) {
+  const id = useId()
+  const [isOpened, setIsOpened] = useState(false)
+  const value = String(field.value ?? '')
+  if (spec.foldsWhenEmpty && !isOpened && value === '') {
+    const open = () => {
+      flushSync(() => setIsOpened(true))
+      document.getElementById(id)?.focus()
+    }
+    return (
+      <button type="button" {...held(isDisabled)} onClick={open} className="office-folded-text">
+        <Plus aria-hidden className="size-4" />
+        {spec.label} <span className="font-normal text-muted">empty</span>
+      </button>
+    )
+  }
+  return (
+    <div data-field={spec.name} className="office-text">
       {/* The editor is no form control that a label could name. */}
-      <p id={`${id}-label`} className="mb-1.5 font-semibold">
+      <p id={`${id}-label`} className="office-text-label">
         {labelOf(spec)}
       </p>
       <RichTextEditor
         id={id}
         ref={field.ref}
-        value={String(field.value ?? '')}
-        onChange={field.onChange}
+        value={value}
+        onChange={(html) => {
+          // Emptied again, it stays open.
+          setIsOpened(true)
+          field.onChange(html)
+        }}
         onBlur={field.onBlur}
         features={spec.features ?? 'text'}
         labelledBy={`${id}-label`}
-        describedBy={[error && `${id}-error`, spec.hint && `${id}-hint`].filter(Boolean).join(' ')}
+        describedBy={describedBy(id, error, spec)}
         isInvalid={Boolean(error)}
         isDisabled={isDisabled}
       />
@@ -132,10 +195,7 @@ function RichTextField({ spec, field, error, isDisabled, children }: OneFieldPro
 function TextsField({ spec, field, error, isDisabled }: OneFieldProps) {
   const id = useId()
   return (
-    <fieldset
-      className={widthOf(spec)}
-      aria-describedby={[error && `${id}-error`, spec.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
-    >
+    <fieldset className={widthOf(spec)} aria-describedby={describedBy(id, error, spec)}>
       <legend className="mb-1.5 font-semibold">{labelOf(spec)}</legend>
       <TextsControl
         label={spec.label}
@@ -147,5 +207,8 @@ function TextsField({ spec, field, error, isDisabled }: OneFieldProps) {
     </fieldset>
   )
 }
+
+const describedBy = (id: string, error: string | undefined, { hint }: FieldSpec) =>
+  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
 const labelOf = ({ label, isRequired }: FieldSpec) => (isRequired ? label : `${label} (optional)`)

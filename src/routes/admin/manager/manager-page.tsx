@@ -1,5 +1,6 @@
 import type { ManagedRow } from '@/data/staff-table'
 import { AdminPage } from '@/routes/admin/layout/admin-page'
+import { Inside } from './in-front'
 import { RowsManager, type RowsManagerProps } from './rows-manager'
 
 type ManagerPageProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Omit<
@@ -13,13 +14,15 @@ export function ManagerPage<Listed extends ManagedRow, Row extends ManagedRow, I
 ) {
   const { title, ...rest } = props
   return (
-    <RowsManager
-      {...rest}
-      frame={({ add, children }) => (
-        <AdminPage title={title} actions={add}>
-          {children}
-        </AdminPage>
-      )}
-    />
+    <Inside of={title}>
+      <RowsManager
+        {...rest}
+        frame={({ add, children }) => (
+          <AdminPage title={title} actions={add}>
+            {children}
+          </AdminPage>
+        )}
+      />
+    </Inside>
   )
 }

@@ -12,6 +12,10 @@ export type FieldSpec = FieldRule & {
   /** The set of tools of a rich text's editor. */
   features?: 'faq' | 'text'
   hint?: string
+  /** Where it stands on a text's page, if not beside the text: on top, as what the page is called, or in the text. */
+  place?: 'title' | 'text'
+  /** Of one of several texts: a line until somebody writes it. */
+  foldsWhenEmpty?: boolean
   /** Whether it is left out of the form that adds a row. */
   isForChanges?: boolean
   /** A button that fills it in from other fields; asks `question` before it replaces a text. */
@@ -95,6 +99,10 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
     failed: string
   }
 }
+
+/** Whether a row has a formatted text, which is written on a page of its own; short forms stand in their list. */
+export const isWrittenOnPage = ({ fields }: { fields: readonly FieldSpec[] }): boolean =>
+  fields.some(({ kind }) => kind === 'html')
 
 /** The part of a manager that the form of one row needs. */
 export type RowManager<Row extends ManagedRow, Input extends object> = Pick<

@@ -8,7 +8,7 @@ import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { useSubmitState } from '@/hooks/use-submit-state'
 import type { OrderedManager } from './manager'
 import { ParentPicker } from './parent-picker'
-import { PlacePicker, type PlaceChosen, useChosenPlace } from './place-picker'
+import { type PlaceChosen, PlacePicker, useChosenPlace } from './place-picker'
 import type { Move, MovedRow } from './use-move'
 
 type MoveDialogProps<Listed extends ManagedRow> = {

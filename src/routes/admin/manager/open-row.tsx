@@ -28,7 +28,7 @@ export function OpenRow<Row extends ManagedRow, Input extends object>({
   const { data: row, error, isFetching } = query
   const { userId } = useStaff()
   const form = { manager, count: 0, parent, onSaved: onClose, onCancel: onClose }
-  if (row) return <RowForm {...form} row={row} />
+  if (row) return <RowForm key={row.updated_at} {...form} row={row} onReload={() => void query.refetch()} />
   const isGone = !isFetching && !error
   if (isGone && readDraft({ userId, table: manager.table.table, rowId: id })) {
     return (
@@ -63,9 +63,5 @@ type NewRowProps<Row extends ManagedRow, Input extends object> = Omit<OpenRowPro
 /** The form to add a row. */
 export function NewRow<Row extends ManagedRow, Input extends object>(props: NewRowProps<Row, Input>) {
   const { onClose, ...rest } = props
-  return (
-    <div className="office-below">
-      <RowForm {...rest} row={null} onSaved={onClose} onCancel={onClose} />
-    </div>
-  )
+  return <RowForm {...rest} row={null} onSaved={onClose} onCancel={onClose} />
 }

@@ -1,16 +1,16 @@
 import './row-form.css'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { Contained } from '@/components/states/contained'
-import { Button } from '@/components/ui/button'
-import { Heading } from '@/components/ui/heading'
-import { held } from '@/components/ui/held'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import type { FieldValues } from '@/lib/faults'
 import { ConflictDialog } from './conflict-dialog'
 import { DraftOffer } from './draft-offer'
-import { FormField } from './form-field'
-import type { RowManager } from './manager'
+import { FormPage } from './form-page'
+import { isWrittenOnPage, type RowManager } from './manager'
 import { OtherVersion } from './other-version'
+import { ShortForm } from './short-form'
 import { UnsavedGuard } from './unsaved-guard'
 import { useRowForm } from './use-row-form'
 import { useSaveByKeyboard } from './use-save-by-keyboard'
@@ -24,57 +24,91 @@ type RowFormProps<Row extends ManagedRow, Input extends object> = {
   parent?: string | null
   onSaved: (row: Row) => void
   onCancel: () => void
+  /** Reads the row again into the form: it was restored to a former state. */
+  onReload?: () => void
 }
 
-/** The form to add or change a row, with its preview (ADM-1 to ADM-6, ADM-10, ADM-11). */
+/** A form as it is to be laid out. */
+export type FormParts<Row extends ManagedRow, Input extends object> = {
+  manager: RowManager<Row, Input>
+  row: Row | null
+  form: UseFormReturn<FieldValues>
+  /** The id of the heading, which names the form. */
+  headingId: string
+  heading: string
+  isSaving: boolean
+  /** Whether nothing can be changed or saved for now. */
+  isHeld: boolean
+  isChanged: boolean
+  isPreview: boolean
+  onPreview: () => void
+  onCancel: () => void
+  onReload: () => void
+  /** Around what is to be filled in. */
+  body: RefObject<HTMLDivElement | null>
+  /** What is offered before anything is typed. */
+  offers: ReactNode
+  preview: ReactNode
+  /** What went wrong. */
+  messages: ReactNode
+}
+
+/** The form to add or change a row, with its preview (ADM-1 to ADM-6, ADM-10, ADM-11): a page for a text (STAFF-3). */
 export function RowForm<Row extends ManagedRow, Input extends object>(props: RowFormProps<Row, Input>) {
-  const { manager, row, onCancel } = props
-  const { form, isSaving, error, failed, isUndrafted, isUnsaved, save, draft, conflict, aside } = useRowForm(props)
+  const { manager, row, onCancel, onReload } = props
+  const { form, isSaving, isChanged, error, failed, isUndrafted, isUnsaved, save, draft, conflict, aside } =
+    useRowForm(props)
   const [isPreview, setIsPreview] = useState(false)
   const body = useFocusOnFirst((draft && 'draft') ?? (aside && 'aside') ?? 'fields')
   const id = useId()
   const [one] = manager.nouns
+  const isPage = isWrittenOnPage(manager)
   // What is typed now would take the place of the draft that is offered, or the other way round.
   const isHeld = isSaving || draft !== null
 
   const saveByKeyboard = useSaveByKeyboard({ save, isHeld, isPending: isSaving || conflict !== null })
-  return (
-    <form noValidate aria-labelledby={`${id}-title`} onSubmit={save} onKeyDown={saveByKeyboard} className="office-form">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <Heading id={`${id}-title`} className="font-semibold text-lg">
-          {row ? `Edit ${one}` : `Add ${article(one)} ${one}`}
-        </Heading>
-        <Button look="outline" aria-pressed={isPreview} onClick={() => setIsPreview(!isPreview)}>
-          {isPreview ? 'Back to the form' : 'Preview'}
-        </Button>
-      </div>
-      <div ref={body}>
+  const parts: FormParts<Row, Input> = {
+    manager,
+    row,
+    form,
+    headingId: `${id}-title`,
+    heading: row ? `Edit ${one}` : `Add ${article(one)} ${one}`,
+    isSaving,
+    isHeld,
+    isChanged,
+    isPreview,
+    onPreview: () => setIsPreview(!isPreview),
+    onCancel,
+    onReload: () => !isChanged && onReload?.(),
+    body,
+    offers: (
+      <>
         {draft && <DraftOffer {...draft} isOutdated={row !== null && draft.draft.basedOn !== row.updated_at} />}
         {aside && <OtherVersion {...aside} />}
-        {isPreview && <Preview make={() => manager.preview(form.getValues())} />}
-        <div hidden={isPreview} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          {manager.fields
-            .filter(({ isForChanges }) => row || !isForChanges)
-            .map((spec) => (
-              <FormField key={spec.name} spec={spec} form={form} isDisabled={isHeld} />
-            ))}
-        </div>
-      </div>
-      <Faults count={Object.keys(form.formState.errors).length} />
-      {error && <Failure title={failed} reason={error.message} />}
-      {isUndrafted && (
-        <p role="status" className="mt-4 text-danger">
-          This browser has no room left to keep a copy of what you type. Save soon.
-        </p>
-      )}
-      <div className="form-actions office-form-bar sticky bottom-0 z-20">
-        <Button type="submit" look="solid" {...held(isHeld)} className="min-w-28">
-          {isSaving ? 'Saving…' : 'Save'}
-        </Button>
-        <Button look="outline" {...held(isSaving)} onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      </>
+    ),
+    preview: isPreview && <Preview make={() => manager.preview(form.getValues())} />,
+    messages: (
+      <>
+        <Faults count={Object.keys(form.formState.errors).length} />
+        {error && <Failure title={failed} reason={error.message} />}
+        {isUndrafted && (
+          <p role="status" className="text-danger">
+            This browser has no room left to keep a copy of what you type. Save soon.
+          </p>
+        )}
+      </>
+    ),
+  }
+  return (
+    <form
+      noValidate
+      aria-labelledby={parts.headingId}
+      onSubmit={save}
+      onKeyDown={saveByKeyboard}
+      className={isPage ? 'office-page' : 'office-form'}
+    >
+      {isPage ? <FormPage {...parts} /> : <ShortForm {...parts} />}
       <UnsavedGuard isUnsaved={isUnsaved} />
       {conflict && <ConflictDialog manager={manager} mine={form.getValues()} {...conflict} />}
     </form>
@@ -114,7 +148,7 @@ const Made = ({ make }: PreviewProps) => make()
 /** How many fields need another look; each says itself what is wrong. */
 function Faults({ count }: { count: number }) {
   return (
-    <p role="alert" className="mt-5 font-medium text-danger empty:hidden">
+    <p role="alert" className="font-medium text-danger empty:hidden">
       {count > 0 && (count === 1 ? 'One field needs another look.' : `${count} fields need another look.`)}
     </p>
   )
@@ -122,7 +156,7 @@ function Faults({ count }: { count: number }) {
 
 function Failure({ title, reason }: { title: string; reason: string }) {
   return (
-    <div role="alert" className="mt-5 flex items-start gap-2 rounded-lg bg-danger-soft px-4 py-3 text-danger">
+    <div role="alert" className="flex items-start gap-2 rounded-lg bg-danger-soft px-4 py-3 text-danger">
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
       <p>
         <strong className="block">{title}</strong>

@@ -17,11 +17,15 @@ import type { HistoryManager } from './manager'
 type RowHistoryProps<Row extends ManagedRow> = {
   manager: HistoryManager<Row>
   id: string
+  /** For its heading, where that names a dialog. */
+  titleId?: string
   onClose: () => void
+  onRestored?: () => void
 }
 
 /** What each change of a row has changed, by whom, and the way back (DATA-6, ADM-11, STAFF-4). */
-export function RowHistory<Row extends ManagedRow>({ manager, id, onClose }: RowHistoryProps<Row>) {
+export function RowHistory<Row extends ManagedRow>(props: RowHistoryProps<Row>) {
+  const { manager, id, titleId, onClose, onRestored } = props
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(versionsQuery(manager.table.table, id))
   const versions = data?.pages.flatMap((page) => page.versions)
@@ -29,7 +33,9 @@ export function RowHistory<Row extends ManagedRow>({ manager, id, onClose }: Row
   return (
     <section aria-label="History" className="office-inset">
       <header className="mb-2 flex items-center justify-between gap-3">
-        <Heading className="font-semibold">History</Heading>
+        <Heading id={titleId} className="font-semibold">
+          History
+        </Heading>
         <Button look="quiet" onClick={onClose}>
           Close<span className="sr-only"> the history</span>
         </Button>
@@ -41,7 +47,13 @@ export function RowHistory<Row extends ManagedRow>({ manager, id, onClose }: Row
       <ol className="max-w-5xl divide-y divide-line">
         {versions?.map((version, index) => (
           <li key={version.id} className="py-1.5">
-            <FormerState manager={manager} rowId={id} version={version} next={versions[index - 1]?.id ?? null} />
+            <FormerState
+              manager={manager}
+              rowId={id}
+              version={version}
+              next={versions[index - 1]?.id ?? null}
+              onRestored={onRestored}
+            />
           </li>
         ))}
       </ol>
@@ -55,14 +67,15 @@ export function RowHistory<Row extends ManagedRow>({ manager, id, onClose }: Row
   )
 }
 
-type FormerStateProps<Row extends ManagedRow> = Pick<RowHistoryProps<Row>, 'manager'> & {
+type FormerStateProps<Row extends ManagedRow> = Pick<RowHistoryProps<Row>, 'manager' | 'onRestored'> & {
   rowId: string
   version: Version
   /** The version after it; null for the latest, after which the row is as it is now. */
   next: number | null
 }
 
-function FormerState<Row extends ManagedRow>({ manager, rowId, version, next }: FormerStateProps<Row>) {
+function FormerState<Row extends ManagedRow>(props: FormerStateProps<Row>) {
+  const { manager, rowId, version, next, onRestored } = props
   const [isShown, setIsShown] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const markStale = useMarkStale(manager.table.table)
@@ -73,6 +86,7 @@ function FormerState<Row extends ManagedRow>({ manager, rowId, version, next }: 
     setIsAsked(false)
     show('Restored')
     await markStale()
+    onRestored?.()
   }
   return (
     <>

@@ -6,6 +6,7 @@ import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { KEY_MAP } from '@/routes/admin/keys/key-map'
 import { useKeys } from '@/routes/admin/keys/use-keys'
 import { Action } from './action'
+import { Inside } from './in-front'
 import type { Manager } from './manager'
 import { MoveDialog } from './move-dialog'
 import { RowHistory } from './row-history'
@@ -88,7 +89,11 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
           )}
         </td>
       </tr>
-      {isOpen && inside && <Below width={width}>{inside.render(row)}</Below>}
+      {isOpen && inside && (
+        <Below width={width}>
+          <Inside of={line.title}>{inside.render(row)}</Inside>
+        </Below>
+      )}
       {opened === 'history' && (
         <Below width={width}>
           <RowHistory manager={manager} id={row.id} onClose={() => setOpened(null)} />

@@ -3,17 +3,17 @@ import type { Page } from '@/data/page'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { BulkBar } from './bulk-bar'
 import { Filters } from './filters'
-import type { Manager } from './manager'
+import { isWrittenOnPage, type Manager } from './manager'
 import { ManagerSearch } from './manager-search'
 import { OpenRow } from './open-row'
 import { PagedList } from './paged-list'
 import { RowLine } from './row-line'
 import { Sortable, SortableItem } from './sortable'
 import { TableHead } from './table-head'
-import { useMove } from './use-move'
-import { useShownRow } from './use-shown-row'
 import type { ManagerAddress } from './use-manager-address'
+import { useMove } from './use-move'
 import { useSelection } from './use-selection'
+import { useShownRow } from './use-shown-row'
 
 type RowListProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
   manager: Manager<Listed, Row, Input>
@@ -31,8 +31,9 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
   props: RowListProps<Listed, Row, Input>,
 ) {
   const { manager, query, address, asked, parent, level, onClose } = props
-  const { q, page, chosen, editing, opened } = address
+  const { q, page, chosen, opened } = address
   const { filters = [], columns = [], table, nouns } = manager
+  const editing = isWrittenOnPage(manager) ? null : address.editing
   const shown = query.data?.rows ?? []
   const selection = useSelection(shown)
   const isFiltered = Object.keys(chosen).length > 0

@@ -9,7 +9,8 @@ import { KEY_MAP } from '@/routes/admin/keys/key-map'
 import { useListKeys } from '@/routes/admin/keys/use-list-keys'
 import { DeletedRows } from './deleted-rows'
 import { DraftsLeft } from './drafts-left'
-import type { Manager } from './manager'
+import { InFront, useListPlace } from './in-front'
+import { isWrittenOnPage, type Manager } from './manager'
 import { NewRow, OpenRow } from './open-row'
 import { openerId } from './row-line'
 import { RowList } from './row-list'
@@ -49,7 +50,15 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
   const box = useRef<HTMLDivElement>(null)
   useListKeys({ box, isInside: level !== '', onAdd: () => edit(NEW) })
   const close = () => edit(null)
+  const isInFront = editing !== null && isWrittenOnPage(manager)
   const isElsewhere = editing !== null && editing !== NEW && query.data?.rows.every(({ id }) => id !== editing)
+  useListPlace(isInFront)
+  const form =
+    editing === NEW ? (
+      query.data && <NewRow manager={manager} count={query.data.total} only={only} parent={parent} onClose={close} />
+    ) : editing !== null && (isInFront || isElsewhere) ? (
+      <OpenRow manager={manager} id={editing} parent={parent} onClose={close} />
+    ) : null
   const views = props.views ?? [{ label: 'All', noun: nouns[1], address: address.viewAddress(false), isCurrent: true }]
   return frame({
     add: (
@@ -70,14 +79,7 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
             ]}
           />
           <DraftsLeft table={table.table} nouns={nouns} parent={parent} editing={editing} onOpen={edit} />
-          {editing === NEW && query.data && (
-            <NewRow manager={manager} count={query.data.total} only={only} parent={parent} onClose={close} />
-          )}
-          {isElsewhere && (
-            <div className="office-below">
-              <OpenRow manager={manager} id={editing} parent={parent} onClose={close} />
-            </div>
-          )}
+          {isInFront ? <InFront>{form}</InFront> : form && <div className="office-below">{form}</div>}
           {isDeletedShown ? (
             <DeletedRows table={table.table} nouns={nouns} parent={parent} />
           ) : (

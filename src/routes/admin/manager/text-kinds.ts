@@ -30,5 +30,9 @@ export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map([
   ['vat_rate', text('vat_rates', 'VAT rate', 'vat-rates')],
 ])
 
+/** The database's word for the texts of a table. */
+export const kindOf = (table: ManagedTable): string =>
+  [...TEXT_KINDS].find(([, text]) => text.table === table)?.[0] ?? table
+
 /** The name of a kind of text, to begin a line. */
 export const textName = (kind: string): string => TEXT_KINDS.get(kind)?.one ?? kind

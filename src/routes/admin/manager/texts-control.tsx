@@ -37,12 +37,12 @@ export function TextsControl({ label, texts, onChange, isDisabled }: TextsContro
           <li key={index} className="flex items-start justify-end gap-1 max-sm:flex-wrap">
             <textarea
               aria-label={`${label}, ${index + 1}`}
-              rows={2}
+              rows={1}
               dir="auto"
               readOnly={isDisabled}
               value={text}
               onChange={({ target }) => onChange(texts.with(index, target.value))}
-              className="min-h-11 w-full rounded-lg border border-line-strong bg-paper px-3 py-2"
+              className="field-sizing-content min-h-11 w-full rounded-lg border border-line-strong bg-paper px-3 py-2"
             />
             <Step
               step="up"
@@ -50,7 +50,7 @@ export function TextsControl({ label, texts, onChange, isDisabled }: TextsContro
               isOff={index === 0 || isDisabled}
               onClick={() => move(index, index - 1)}
             >
-              <ArrowUp aria-hidden className="size-5" />
+              <ArrowUp aria-hidden className="size-4" />
             </Step>
             <Step
               step="down"
@@ -58,10 +58,10 @@ export function TextsControl({ label, texts, onChange, isDisabled }: TextsContro
               isOff={index === texts.length - 1 || isDisabled}
               onClick={() => move(index, index + 1)}
             >
-              <ArrowDown aria-hidden className="size-5" />
+              <ArrowDown aria-hidden className="size-4" />
             </Step>
             <Step label={`Remove ${index + 1}`} isOff={isDisabled} onClick={() => remove(index)}>
-              <X aria-hidden className="size-5" />
+              <X aria-hidden className="size-4" />
             </Step>
           </li>
         ))}
@@ -85,7 +85,7 @@ function Step({ step, label, isOff, onClick, children }: StepProps) {
       title={label}
       {...held(isOff)}
       onClick={onClick}
-      className="inline-flex size-10 shrink-0 items-center justify-center rounded-lg text-muted hover:bg-accent-soft hover:text-ink"
+      className="inline-flex size-8 shrink-0 items-center justify-center rounded-lg text-muted hover:bg-accent-soft hover:text-ink"
     >
       {children}
     </button>

@@ -51,7 +51,6 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     resolver: (values) => check(manager, values),
   })
   const kept = useDraft(form, key, { basedOn: base?.updated_at ?? null, parent, aside })
-  const { isDirty } = form.formState
   const [one] = manager.nouns
   const failed = `Failed to ${base ? 'update' : 'create'} ${manager.failureNoun ?? one}`
 
@@ -86,10 +85,10 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     form,
     isSaving: submission.status === 'submitting',
     error: submission.error,
-    /** The name of the failure (spec 8). */
     failed,
     isUndrafted: kept.isRefused,
-    isUnsaved: () => isDirty && !saved.current,
+    isChanged: form.formState.isDirty,
+    isUnsaved: () => form.formState.isDirty && !saved.current,
     save: form.handleSubmit(store),
     draft: offered && {
       draft: offered,

@@ -29,6 +29,7 @@ const MANAGER: Manager<RulingListed, RulingRow, RulingInput> = {
     { name: 'judge', label: 'Judge', kind: 'text', limit: RULING_LIMITS.judge, width: 'half' },
     {
       name: 'holding',
+      place: 'text',
       label: 'Holding',
       kind: 'text',
       limit: RULING_LIMITS.holding,

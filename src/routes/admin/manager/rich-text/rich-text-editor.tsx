@@ -1,8 +1,12 @@
 import './rich-text-editor.css'
 import { EditorContent } from '@tiptap/react'
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { selectWord } from './link-place'
 import type { RichTextFeatures } from './rich-text-extensions'
+import { RichTextLink } from './rich-text-link'
 import { type RichTextPanel, RichTextToolbar } from './rich-text-toolbar'
+import { useToolsPlace } from './rich-text-tools-place'
 import { useRichText } from './use-rich-text'
 
 /** What a form can ask of an editor. */
@@ -33,7 +37,7 @@ type RichTextEditorProps = {
 // laid out and painted by itself, so that a key in a long text costs no more than its own block; margins that would
 // collapse through its edge are taken away there.
 const LOOKS = [
-  'prose max-w-none font-serif text-lg min-h-40 px-3 py-2 focus-visible:-outline-offset-2 [&>*]:contain-content',
+  'prose office-prose [&>*]:contain-content',
   '[&>:first-child]:mt-0 [&>:last-child]:mb-0 [&>:is(ul,ol,blockquote)>:first-child]:mt-0',
   '[&>:is(ul,ol,blockquote)>:last-child]:mb-0 [&_:is(li,td,th)>[data-bare]]:my-0 [&_:is(td,th)]:min-w-16',
   '[&_th]:px-[0.571em] [&_th:first-child]:ps-0 [&_th]:text-start [&_.selectedCell]:bg-accent-soft',
@@ -63,6 +67,7 @@ export function RichTextEditor({ id, value, onChange, onBlur, features, ref, ...
       'aria-disabled': String(isDisabled),
     },
   })
+  const tools = useToolsPlace(id)
   useImperativeHandle(
     ref,
     () => ({
@@ -75,36 +80,66 @@ export function RichTextEditor({ id, value, onChange, onBlur, features, ref, ...
     [editor, flush],
   )
 
+  const restoreCaret = useRef(() => {})
+  const changePanel = (opened: RichTextPanel | null) => {
+    if (opened === 'link') restoreCaret.current = selectWord(editor)
+    setPanel(opened)
+  }
   // In the next frame: by then the editor knows of words that were selected a moment ago.
-  const openLink = () => requestAnimationFrame(() => setPanel('link'))
+  const openLink = () => requestAnimationFrame(() => changePanel('link'))
+  const returnToText = () => {
+    setPanel(null)
+    editor.view.focus()
+  }
   const takeKeys = (event: React.KeyboardEvent) => {
     if (event.altKey && event.key === 'F10') toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    else if ((event.ctrlKey || event.metaKey) && event.code === 'KeyK' && features === 'text') openLink()
+    else if ((event.ctrlKey || event.metaKey) && event.code === 'KeyK') openLink()
     else if (event.key === 'Escape' && panel) setPanel(null)
     else return
     event.preventDefault()
   }
-  const leave = (event: React.FocusEvent) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return
+  const leave = ({ currentTarget, relatedTarget }: React.FocusEvent) => {
+    if (currentTarget.contains(relatedTarget) || tools.place?.contains(relatedTarget)) return
     flush()
     onBlur?.()
   }
-  const edge = isInvalid ? 'border-danger ring-1 ring-danger' : 'border-line-strong'
-  const ground = isDisabled ? 'bg-surface' : 'bg-paper'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key of the text box inside, which the toolbar hears too
-    <div ref={box} onKeyDown={takeKeys} onBlur={leave} className={`mt-1.5 rounded-lg border ${edge} ${ground}`}>
-      <RichTextToolbar
-        labelledBy={labelledBy}
-        ref={toolbar}
-        editor={editor}
-        features={features}
-        isDisabled={isDisabled}
-        panel={panel}
-        controls={id}
-        onPanel={setPanel}
-      />
+    <div
+      ref={box}
+      onKeyDown={takeKeys}
+      onBlur={leave}
+      onFocus={tools.take}
+      data-faulty={isInvalid || undefined}
+      className="relative"
+    >
+      {tools.place &&
+        createPortal(
+          <RichTextToolbar
+            labelledBy={labelledBy}
+            ref={toolbar}
+            editor={editor}
+            features={features}
+            isDisabled={isDisabled}
+            panel={panel}
+            controls={id}
+            onPanel={changePanel}
+          />,
+          tools.place,
+        )}
       <EditorContent editor={editor} className="overflow-x-auto" />
+      {panel === 'link' && !isDisabled && (
+        <RichTextLink
+          editor={editor}
+          box={box}
+          onDone={returnToText}
+          onCancel={() => {
+            restoreCaret.current()
+            returnToText()
+          }}
+          onLeave={() => setPanel(null)}
+        />
+      )}
       <p id={hint} className="sr-only">
         Press Alt and F10 for the formatting tools.
       </p>

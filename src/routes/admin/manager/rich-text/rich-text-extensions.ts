@@ -29,8 +29,8 @@ export function richTextExtensions(features: RichTextFeatures): Extensions {
     heading: { levels: [2, 3, 4] },
     link: {
       openOnClick: false,
-      autolink: features === 'text',
-      linkOnPaste: features === 'text',
+      autolink: true,
+      linkOnPaste: true,
       shouldAutoLink: (address) => /^https?:/i.test(address),
       isAllowedUri: isAllowedAddress,
       HTMLAttributes: { target: null, rel: null },

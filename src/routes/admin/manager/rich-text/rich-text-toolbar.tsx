@@ -3,7 +3,6 @@ import { Link, Table } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { moveFocus } from '@/lib/arrow-keys'
 import type { RichTextFeatures } from './rich-text-extensions'
-import { RichTextLink } from './rich-text-link'
 import { RichTextTable } from './rich-text-table'
 import { HISTORY_TOOLS, type RichTextTool, TEXT_TOOLS } from './rich-text-tools'
 import { ToolButton } from './tool-button'
@@ -61,7 +60,7 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
     onPress: () => onPanel(panel === opens ? null : opens),
   })
   return (
-    <div className="sticky top-13 z-10 rounded-t-md border-line border-b bg-raised">
+    <div>
       <div
         ref={ref}
         role="toolbar"
@@ -69,22 +68,17 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
         aria-label="Formatting"
         aria-labelledby={`${controls}-tools ${labelledBy}`}
         aria-controls={controls}
-        className="flex flex-wrap items-center gap-0.5 p-1"
+        className="office-toolbar"
         onKeyDown={(event) => {
           if (event.key === 'Escape') returnToText()
           else moveFocus(event, 'row', 'button')
         }}
       >
         {TEXT_TOOLS.filter(offered).map(tool)}
-        {features === 'text' && (
-          <>
-            <ToolButton {...stop('Link')} {...opener('link')} icon={Link} keys="Mod+K" startsGroup />
-            <ToolButton {...stop('Table')} {...opener('table')} icon={Table} keys="" />
-          </>
-        )}
+        <ToolButton {...stop('Link')} {...opener('link')} icon={Link} keys="Mod+K" startsGroup />
+        <ToolButton {...stop('Table')} {...opener('table')} icon={Table} keys="" />
         {HISTORY_TOOLS.map(tool)}
       </div>
-      {panel === 'link' && <RichTextLink editor={editor} onDone={returnToText} />}
       {panel === 'table' && <RichTextTable editor={editor} onDone={returnToText} />}
     </div>
   )

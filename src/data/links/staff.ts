@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+import { publicUrl } from '@/data/files/staff'
+import { request, requestRows } from '@/data/request'
+import { staffClient } from '@/data/staff-client'
+import { explainRefusal } from '@/data/staff-write'
+
+/**
+ * The address to link a row by (STAFF-3): a section's own page, whose former addresses lead on, an item's page, a file.
+ * @param kind the database's word, or "file"
+ * @returns null when readers find nothing there: it was deleted meanwhile, or is hidden. Throws AppError.
+ */
+export async function addressOfRow(kind: string, id: string): Promise<string | null> {
+  const asked = { of_kind: kind, of_id: id }
+  const address = await explainRefusal(
+    request((limited) => staffClient().rpc('get_address', asked).abortSignal(limited)),
+  )
+  if (typeof address !== 'string') return null
+  return kind === 'file' ? publicUrl(address) : address
+}
+
+/** Where a saved text leads: its links, and the references that the site links; what leads nowhere first (STAFF-3). */
+export const textTargetsQuery = (kind: string, id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'links', kind, id],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const asked = { of_kind: kind, of_id: id }
+      const { data } = await requestRows(
+        (limited) => staffClient().rpc('get_text_targets', asked).abortSignal(limited),
+        signal,
+      )
+      return data
+    },
+  })

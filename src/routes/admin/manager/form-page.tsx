@@ -1,0 +1,102 @@
+import { ChevronLeft } from 'lucide-react'
+import { Boundary } from '@/components/states/contained'
+import { Button } from '@/components/ui/button'
+import { Heading, HeadingsBelow } from '@/components/ui/heading'
+import { held } from '@/components/ui/held'
+import type { ManagedRow } from '@/data/staff-table'
+import { formatMoment } from '@/lib/moments'
+import { KeyHint } from '@/routes/admin/keys/key-hint'
+import { KEY_MAP } from '@/routes/admin/keys/key-map'
+import { FormField } from './form-field'
+import { useAround } from './in-front'
+import { LatestVersions } from './latest-versions'
+import type { FieldSpec } from './manager'
+import { RichTextTools } from './rich-text/rich-text-tools-place'
+import type { FormParts } from './row-form'
+import { TextOutline } from './text-outline'
+import { TextTargets } from './text-targets'
+
+/** A text on a page of its own (STAFF-3): its words with the window's whole height, what else is known of it beside them. */
+export function FormPage<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>) {
+  const { manager, row, form, isHeld, isPreview } = parts
+  const fields = manager.fields.filter(({ isForChanges }) => row || !isForChanges)
+  const texts = fields.filter(({ kind }) => kind === 'html')
+  const field = (spec: FieldSpec) => <FormField key={spec.name} spec={spec} form={form} isDisabled={isHeld} />
+  return (
+    <>
+      <PageBar {...parts} />
+      <HeadingsBelow>
+        <div className="office-page-columns" data-preview={isPreview || undefined}>
+          <Boundary fallback={() => null}>
+            <TextOutline texts={texts} control={form.control} />
+          </Boundary>
+          <div className="office-page-text">
+            {isPreview && <div className="office-page-doc">{parts.preview}</div>}
+            <div hidden={isPreview} className="flex flex-1 flex-col">
+              <RichTextTools>
+                <div ref={parts.body} data-many={texts.length > 1 || undefined} className="office-page-doc">
+                  {parts.offers}
+                  {[...fields.filter(isTitle), ...fields.filter(isInText)].map(field)}
+                </div>
+              </RichTextTools>
+            </div>
+            <div className="office-page-messages">{parts.messages}</div>
+          </div>
+          <section hidden={isPreview} aria-label={`About this ${manager.nouns[0]}`} className="office-panel">
+            <div className="office-panel-part">
+              <Heading>Properties</Heading>
+              <div className="flex flex-col gap-3">
+                {fields.filter((spec) => !isTitle(spec) && !isInText(spec)).map(field)}
+              </div>
+            </div>
+            {row && <LatestVersions manager={manager} id={row.id} onRestored={parts.onReload} />}
+            {row && <TextTargets table={manager.table.table} id={row.id} />}
+          </section>
+        </div>
+      </HeadingsBelow>
+    </>
+  )
+}
+
+const isTitle = ({ place }: FieldSpec) => place === 'title'
+
+const isInText = ({ place, kind, control }: FieldSpec) =>
+  place === 'text' || kind === 'html' || control === 'textarea' || control === 'texts'
+
+/** Where one is, whether it is saved, and what can be done; on small screens the latter stands at the bottom. */
+function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>) {
+  const { isSaving, isHeld, isPreview, onPreview, onCancel } = parts
+  const around = useAround()
+  return (
+    <header className="office-bar office-page-bar sticky top-0 z-30">
+      <button type="button" {...held(isSaving)} onClick={onCancel} className="office-crumb">
+        <ChevronLeft aria-hidden className="size-5 md:hidden" />
+        <span className="sr-only">Back to</span> <bdi className="max-md:sr-only">{around.join(' / ')}</bdi>
+      </button>
+      <span aria-hidden className="text-muted max-md:hidden">
+        /
+      </span>
+      <Heading id={parts.headingId} className="office-title whitespace-nowrap">
+        {parts.heading}
+      </Heading>
+      <p className="ms-auto truncate text-muted">{stateOf(parts)}</p>
+      <div className="form-actions office-page-actions">
+        <Button look="quiet" {...held(isSaving)} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button look="outline" aria-pressed={isPreview} onClick={onPreview}>
+          {isPreview ? 'Back to the form' : 'Preview'}
+        </Button>
+        <Button type="submit" look="solid" aria-keyshortcuts="Control+S" {...held(isHeld)}>
+          {isSaving ? 'Saving…' : 'Save'}
+          <KeyHint of={KEY_MAP.form.keys.save[0]} />
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+function stateOf<Row extends ManagedRow, Input extends object>({ isChanged, row }: FormParts<Row, Input>): string {
+  if (isChanged) return 'Not saved · draft kept'
+  return row ? `Saved ${formatMoment(row.updated_at)}` : 'Nothing typed yet'
+}

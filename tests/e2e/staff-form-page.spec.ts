@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoFaultsAtAnySize } from './axe.ts'
+import { openAsStaff, row } from './staff.ts'
+import { test } from './test.ts'
+
+const content = (page: Page) => page.getByRole('textbox', { name: 'Content' })
+
+/** How many lines of the text are in the window and not under its bars. */
+const linesInSight = (page: Page) =>
+  content(page).evaluate((box) => {
+    const range = document.createRange()
+    range.selectNodeContents(box)
+    const bars = Math.max(
+      ...[...document.querySelectorAll('.office-page-bar, .office-text-tools')].map(
+        (bar) => bar.getBoundingClientRect().bottom,
+      ),
+    )
+    const seen = [...range.getClientRects()].filter(({ top, bottom, height }) => {
+      return height > 0 && height < 40 && top >= bars && bottom <= innerHeight
+    })
+    return new Set(seen.map(({ bottom }) => Math.round(bottom / 4))).size
+  })
+
+test('STAFF-3 a section has the height of the window; closed, the list is where it was, and the row has the focus', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAsStaff(page, '/admin/chapters')
+  await page.getByRole('button', { name: 'Sections Zero Rate and Exemptions' }).click()
+  const section = page.getByRole('link', { name: '30. Zero-rated transactions' })
+  await section.scrollIntoViewIfNeeded()
+  const placeOf = () => section.evaluate((link) => link.getBoundingClientRect().top)
+  const before = await placeOf()
+  await section.click()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await expect(section).toBeHidden()
+  expect(await linesInSight(page)).toBeGreaterThanOrEqual(20)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => linesInSight(page)).toBeGreaterThanOrEqual(22)
+  await expect(page.getByRole('toolbar')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel('Order')).toBeInViewport()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(section).toBeFocused()
+  expect(Math.abs((await placeOf()) - before)).toBeLessThan(2)
+  await page.goBack()
+  await expect(content(page)).toBeVisible()
+  await page.goBack()
+  await expect(section).toBeVisible()
+})
+
+test('STAFF-3 on a phone the tools are one line that stays, the properties follow, and Save stands at the bottom', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAsStaff(page, '/admin/rulings?q=Elbit')
+  await row(page, /Elbit/).getByRole('link').first().click()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  const { height } = (await page.getByRole('toolbar').boundingBox()) ?? { height: 0 }
+  expect(height).toBeLessThan(50)
+  await content(page).getByText('Sources').first().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Bold' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  const [text, properties] = await Promise.all(
+    [content(page), page.getByLabel('Court', { exact: true })].map((part) =>
+      part.evaluate((it) => it.getBoundingClientRect().bottom),
+    ),
+  )
+  expect(properties).toBeGreaterThan(text ?? 0)
+})
+
+test('STAFF-3 ACC-1 a decision with some of its texts folded has no fault of access, nor has an open history', async ({
+  page,
+}) => {
+  test.slow()
+  await openAsStaff(page, '/admin/decisions')
+  await row(page, /8933\/25/)
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Request empty' })).toBeVisible()
+  await expectNoFaultsAtAnySize(page)
+})

@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createService, signInStaff } from '../support/backend.ts'
+import { renderStaffPage } from '../support/staff-page.tsx'
+
+const database = createService()
+const POST = { title: 'A post on its page', date: '2026-01-01', category: 'Updates', summary: 'Short.' }
+let post: string
+
+beforeEach(async () => {
+  localStorage.clear()
+  const staff = await signInStaff()
+  const row = { ...POST, content: '<h2>First</h2><p>One.</p><h3>Second</h3><p>Two.</p>' }
+  const { data } = await staff.from('news').insert(row).select('id').single().throwOnError()
+  post = data.id
+  await staff.from('news').update({ summary: 'Shorter.' }).eq('id', post).throwOnError()
+})
+afterEach(() => database.from('news').delete().eq('id', post).throwOnError())
+
+const text = (name = 'Content') => screen.findByRole('textbox', { name })
+
+describe('STAFF-3 a text on a page of its own', () => {
+  it('is called by the title that is typed there, and says what it is part of and whether it is saved', async () => {
+    const { user } = await renderStaffPage(`/admin/news?edit=${post}`)
+    const title = await screen.findByRole('textbox', { name: 'Title' })
+    await waitFor(() => expect(title).toHaveFocus())
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit news post' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Back to News' })).toBeInTheDocument()
+    expect(screen.getByText(/^Saved /)).toBeInTheDocument()
+    await user.type(title, ' of its own{Enter}')
+    expect(title).toHaveValue('A post on its page of its own')
+    expect(screen.getByText('Not saved · draft kept')).toBeInTheDocument()
+  })
+
+  it('has an outline of its headings, each of which leads there', async () => {
+    const { user } = await renderStaffPage(`/admin/news?edit=${post}`)
+    const outline = await screen.findByRole('navigation', { name: 'Outline' })
+    expect(
+      within(outline)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['First', 'Second'])
+    await user.click(within(outline).getByRole('button', { name: 'Second' }))
+    expect(await text()).toHaveFocus()
+    expect(getSelection()?.anchorNode).toHaveTextContent('Second')
+  })
+
+  it('shows its latest changes, compares one, and reads the text again when one was restored', async () => {
+    const { user } = await renderStaffPage(`/admin/news?edit=${post}`)
+    await user.click(await screen.findByRole('button', { name: /^Compare/ }))
+    const dialog = screen.getByRole('dialog', { name: /^The change of/ })
+    expect(await within(dialog).findByText('Shorter')).toBeInTheDocument()
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'All changes' }))
+    await user.click(await screen.findByRole('button', { name: /^Restore/ }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('Short.'))
+  })
+
+  it('says what it leads to as it is saved, first of all what leads nowhere', async () => {
+    const links = '<a href="/contact">ask us</a> <a href="/law/vat-law/9999">a section</a>'
+    await database
+      .from('news')
+      .update({ content: `<p>${links} section 30</p>` })
+      .eq('id', post)
+      .throwOnError()
+    await renderStaffPage(`/admin/news?edit=${post}`)
+    expect(await screen.findByRole('list', { name: 'Lead nowhere' })).toHaveTextContent('a section leads nowhere')
+    const alive = within(screen.getByRole('list', { name: 'Leads to' })).getAllByRole('link')
+    expect(alive.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/law/vat-law/30'])
+  })
+
+  it('of a decision has all its texts with one toolbar; what is empty is a line until somebody writes it', async () => {
+    const { user } = await renderStaffPage('/admin/decisions?edit=new')
+    await user.click(await screen.findByRole('button', { name: 'Facts empty' }))
+    expect(await text('Facts (optional)')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Position empty' }))
+    expect(await text('Position (optional)')).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Request empty' })).toBeInTheDocument()
+    const toolbar = screen.getByRole('toolbar')
+    expect(toolbar).toHaveAccessibleName('Formatting Position (optional)')
+    await user.click(await text('Facts (optional)'))
+    expect(screen.getByRole('toolbar')).toHaveAccessibleName('Formatting Facts (optional)')
+  })
+})
+
+describe('STAFF-3 what a link leads to', () => {
+  /** Opens a new post and asks what the first word is to lead to. */
+  async function askForLink() {
+    const { user } = await renderStaffPage('/admin/news?edit=new')
+    const box = await text()
+    box.focus()
+    fireEvent.keyDown(box, { key: 'k', code: 'KeyK', ctrlKey: true })
+    return { user, box, search: await screen.findByRole('combobox', { name: 'Find what to link to' }) }
+  }
+  const options = () => within(screen.getByRole('dialog', { name: /^Link/ })).findAllByRole('option')
+  const link = async () => within(await text()).getByRole('link')
+
+  it.each([
+    ['post on its page', 'A post on its page', () => `/news/${post}`],
+    ['reg 12A', '12A. ', () => '/law/regulations/12a'],
+    ['Contact', 'Contact Us', () => '/contact'],
+  ])('is found by %j, and linked by Enter', async (words, title, address) => {
+    const { user, search } = await askForLink()
+    await user.type(search, words)
+    await waitFor(async () => expect((await options())[0]).toHaveTextContent(title))
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(await link()).toHaveAttribute('href', address()))
+    expect((await link()).textContent).toContain(title.trim())
+  })
+
+  it('is told in words when it was deleted while it was picked, and nothing is linked', async () => {
+    const { user, search } = await askForLink()
+    await user.type(search, 'A post on its page')
+    await waitFor(async () => expect((await options())[0]).toHaveTextContent('A post on its page'))
+    await database.from('news').delete().eq('id', post).throwOnError()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(/“A post on its page” was deleted or hidden a moment ago/)).toBeInTheDocument()
+    expect(within(await text()).queryByRole('link')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('option', { name: /A post on its page/ })).toBeNull())
+  })
+})
