@@ -819,6 +819,20 @@ export type Database = {
         }[]
       }
       restore_version: { Args: { version: number }; Returns: string }
+      row_usage: {
+        Args: { ids: string[] }
+        Returns: {
+          id: string
+          kind: string
+          list_id: string
+          list_title: string
+          list_type: string
+          section_id: string
+          section_title: string
+          title: string
+          total: number
+        }[]
+      }
       search_content: { Args: { page?: number; page_size?: number; query: string; type?: string }; Returns: Json }
       search_news: {
         Args: { only_category?: string; page?: number; page_size?: number; q: string }

@@ -24,6 +24,7 @@ begin
         perform private.index_citations(changed_table, changed_ids);
     end if;
     perform private.keep_file_links(changed_table, changed_ids);
+    perform private.keep_row_links(changed_table, changed_ids);
 end
 $$;
 comment on function private.keep_derived(text, uuid[]) is
@@ -137,7 +138,7 @@ as $$
 begin
     perform private.lock_search_index();
     truncate private.search_documents, private.search_words, private.list_texts, private.text_references,
-        private.cited_names, private.citations, private.file_links;
+        private.cited_names, private.citations, private.file_links, private.row_links;
     perform private.keep_derived(t.table_name, array_agg(t.id)) from private.texts as t group by t.table_name;
 end
 $$;

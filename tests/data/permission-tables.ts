@@ -137,6 +137,7 @@ export const PROCEDURE_RIGHTS = `
   get_address              | denied 42501 | denied 42501 | found
   get_text_targets         | denied 42501 | denied 42501 | found
   search_sections          | denied 42501 | denied 42501 | found
+  row_usage                | denied 42501 | denied 42501 | found
   message_counts           | denied 42501 | denied 42501 | found
 `
 

@@ -149,6 +149,7 @@ describe('SEC-1 DATA-4 what is not of the schema public', () => {
     ['private', 'search_documents'],
     ['private', 'list_texts'],
     ['private', 'citations'],
+    ['private', 'row_links'],
     ['private', 'content_log'],
     ['private', 'limits'],
     ['private', 'attempts'],
@@ -281,6 +282,7 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
     const { data } = await service.from('news').select('id').eq('id', id).throwOnError()
     return outcome(error, data.length === 1 ? 'restored' : 'unchanged')
   },
+  row_usage: async (client) => countRows(await client.rpc('row_usage', { ids: [(await citedSection()).id] })),
   message_counts: async (client) => countRows(await client.rpc('message_counts')),
   staff_dashboard: async (client) => countRows(await client.rpc('staff_dashboard')),
   search_sections: async (client) => countRows(await client.rpc('search_sections', { q: 'section 30' })),

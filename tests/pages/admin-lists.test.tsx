@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createService, signInStaff } from '../support/backend.ts'
-import { choose, renderStaffPage } from '../support/staff-page.tsx'
+import { failRequests, repairLine } from '../support/backend-line.ts'
+import { choose, confirmDeletion, renderStaffPage } from '../support/staff-page.tsx'
 
 const database = createService()
 const row = (title: string, court: string, date: string) => ({ title, court, date, summary: 'x', content: '<p>x</p>' })
@@ -82,8 +83,8 @@ describe('many rows at once', () => {
     await select(user, C)
     expect(screen.getByText('2 selected')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Delete…' }))
-    const question = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete 2 rulings?' })
-    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    expect(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete 2 rulings?' })).toBeInTheDocument()
+    await confirmDeletion(user)
     expect(await screen.findByText('2 rulings deleted')).toBeInTheDocument()
     expect(await screen.findByText('No rulings match these filters')).toBeInTheDocument()
 
@@ -101,7 +102,7 @@ describe('many rows at once', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select all rulings on this page' }))
     await database.from('rulings').update({ summary: 'Changed' }).eq('title', A).throwOnError()
     await user.click(screen.getByRole('button', { name: 'Delete…' }))
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await confirmDeletion(user)
     expect(await screen.findByText('1 ruling deleted')).toBeInTheDocument()
     expect(screen.getByText(`${A}: Somebody else has changed this meanwhile.`)).toBeInTheDocument()
     await shown(A)
@@ -120,7 +121,7 @@ describe('many rows at once', () => {
       await database.from('rulings').update({ summary: 'Changed' }).eq('id', id).throwOnError()
     }
     await user.click(screen.getByRole('button', { name: 'Delete…' }))
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await confirmDeletion(user)
     expect(await screen.findByText('295 rulings deleted')).toBeInTheDocument()
     const told = screen.getAllByText(/: Somebody else has changed this meanwhile\.$/)
     expect(told.map(({ textContent }) => textContent.split(':')[0]).sort()).toEqual(changed.map(({ title }) => title))
@@ -146,7 +147,7 @@ describe('the undo of a deletion', () => {
     const { user } = await renderStaffPage('/admin/rulings?court=Court+of+Appeals')
     await shown(B)
     await choose(user, B, 'Delete')
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await confirmDeletion(user)
     expect(await screen.findByText('1 ruling deleted')).toBeInTheDocument()
     await user.keyboard('{Control>}z{/Control}')
     expect(await screen.findByText('Undone')).toBeInTheDocument()
@@ -162,7 +163,7 @@ describe('the undo of a deletion', () => {
     const asked = new URLSearchParams({ type: 'booking-rules', q: chapter.title, open: data.id })
     const { user } = await renderStaffPage(`/admin/chapters?${asked}`)
     await choose(user, section.title, 'Delete')
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await confirmDeletion(user)
     expect(await screen.findByText('1 section deleted')).toBeInTheDocument()
     await database.from('chapters').delete().eq('id', data.id).throwOnError()
     await user.click(screen.getByRole('button', { name: /^Undo/ }))
@@ -195,5 +196,67 @@ describe('many FAQs', () => {
     } finally {
       await staff.from('faq_categories').delete().eq('id', data.id).throwOnError()
     }
+  })
+})
+
+describe('the question before a deletion', () => {
+  const question = async () => within(await screen.findByRole('alertdialog'))
+  const places = async () => (await question()).findAllByRole('listitem')
+  const post = (title: string, content: string) => ({
+    title,
+    content,
+    date: '1951-01-01',
+    category: 'Updates',
+    summary: 'x',
+  })
+  const idOf = async (title: string) =>
+    (await database.from('rulings').select('id').eq('title', title).single().throwOnError()).data.id
+  afterEach(async () => {
+    await database.from('news').delete().lt('date', '1960-01-01').throwOnError()
+  })
+
+  it('STAFF-8 names what cites the row, with the way to it', async () => {
+    const linking = post('Camels in the news', `<p><a href="/rulings/${await idOf(B)}">x</a></p>`)
+    const { data } = await database.from('news').insert(linking).select('id').single().throwOnError()
+    const { user } = await renderStaffPage('/admin/rulings?court=Court+of+Appeals')
+    await shown(B)
+    await choose(user, B, 'Delete')
+    expect(
+      await (await question()).findByText(/^It is cited or used in one place, whose link will lead nowhere:$/),
+    ).toBeInTheDocument()
+    const [place] = await places()
+    expect(place).toHaveTextContent(/^News post Camels in the news/)
+    expect(within(place!).getByRole('link')).toHaveAttribute('href', `/admin/news?edit=${data.id}`)
+    await confirmDeletion(user)
+    expect(await screen.findByText('1 ruling deleted')).toBeInTheDocument()
+  })
+
+  it('STAFF-8 of many rows names the first ten places, and how many more there are', async () => {
+    const links = `<a href="/rulings/${await idOf(A)}">x</a> <a href="/rulings/${await idOf(C)}">y</a>`
+    const posts = Array.from({ length: 12 }, (_, index) => post(`Camel news ${index + 10}`, links))
+    await database.from('news').insert(posts).throwOnError()
+    const { user } = await renderStaffPage('/admin/rulings?court=Court+of+Trials')
+    await shown(C, A)
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rulings on this page' }))
+    await user.click(screen.getByRole('button', { name: 'Delete…' }))
+    expect(await (await question()).findByText(/^They are cited or used in 12 places, whose links/)).toBeInTheDocument()
+    const named = (await places()).map(({ textContent }) => textContent)
+    expect(named).toHaveLength(11)
+    expect(named[0]).toMatch(/^News post Camel news 10/)
+    expect(named[10]).toBe('and 2 more')
+  })
+
+  it('STAFF-8 SEC-5 waits until it is known, and can be asked again when that failed', async () => {
+    failRequests('rpc/row_usage')
+    const { user } = await renderStaffPage('/admin/rulings?court=Court+of+Appeals')
+    await shown(B)
+    await choose(user, B, 'Delete')
+    expect(await (await question()).findByText(/^Where it is used could not be found out/)).toBeInTheDocument()
+    expect((await question()).getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
+    repairLine()
+    await user.click((await question()).getByRole('button', { name: 'Try again' }))
+    expect(await (await question()).findByText('Nothing on the site cites or uses it.')).toBeInTheDocument()
+    await confirmDeletion(user)
+    expect(await screen.findByText('1 ruling deleted')).toBeInTheDocument()
   })
 })

@@ -5,7 +5,7 @@ import { createLocalUser } from '../../supabase/local/local-staff.ts'
 import { createService, sql } from '../support/backend.ts'
 import { failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
-import { renderStaffPage } from '../support/staff-page.tsx'
+import { confirmDeletion, renderStaffPage } from '../support/staff-page.tsx'
 import { STRANGER } from '../support/users.ts'
 
 /** A member of staff of this file's own: what happens to it matters to nobody else. */
@@ -186,7 +186,7 @@ describe('the words of the catalogue', () => {
     await user.click(actions)
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
     failRequests('rpc/change_rows')
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await confirmDeletion(user)
     expect(await screen.findByText(/^Failed to delete news\. The server could not answer/)).toBeInTheDocument()
     repairLine()
   })

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createService } from '../support/backend.ts'
 import { holdRequests } from '../support/backend-line.ts'
-import { choose, renderStaffPage } from '../support/staff-page.tsx'
+import { choose, confirmDeletion, renderStaffPage } from '../support/staff-page.tsx'
 
 const database = createService()
 const stored = async () => {
@@ -110,7 +110,7 @@ it('ADM-12 SHELL-6 deletes a rate after a question, and the focus goes to the li
   await choose(user, /^17%/, 'Delete')
   const dialog = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this VAT rate?' })
   expect(dialog).toHaveAccessibleDescription('17% from 1 October 2015')
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await confirmDeletion(user)
   await waitFor(() => expect(titles()).toEqual(['18% from 1 January 2025']))
   expect(screen.getByRole('region', { name: 'List of VAT rates' })).toHaveFocus()
   expect(await stored()).toEqual([NOW])

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { signIn } from '@/data/session/staff'
 import { renderPage } from './render-page.tsx'
 import { STAFF } from './users.ts'
@@ -15,6 +16,13 @@ export async function choose(user: UserEvent, row: string | RegExp, action: stri
   const line = await screen.findByRole('row', { name: row })
   await user.click(within(line).getByRole('button', { name: /^Actions for / }))
   await user.click(screen.getByRole('menuitem', { name: action }))
+}
+
+/** Says yes to the question before a deletion, once it is known what uses the rows. */
+export async function confirmDeletion(user: UserEvent): Promise<void> {
+  const yes = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' })
+  await waitFor(() => expect(yes).not.toHaveAttribute('aria-disabled'))
+  await user.click(yes)
 }
 
 /** The menu of the back office; without style sheets the five tabs of small screens are there as well. */

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type AppError, toAppError } from '@/data/errors'
 import { request, requestRow, requestRows } from '@/data/request'
+import type { Usage } from '@/data/row-usage/staff'
 import { staffClient } from '@/data/staff-client'
 import { staffPageQuery } from '@/data/staff-page'
 import { holding } from '@/data/staff-search'
 import { explainRefusal, refuseStrangers } from '@/data/staff-write'
-import type { TextPlace } from '@/data/text-place'
 
 /** A file as its list shows it: size in bytes, type as MIME type. */
 export type StoredFile = {
@@ -45,13 +45,13 @@ export const fileUsageQuery = (path: string) =>
     gcTime: 0,
     // Staff may remove the link in another window and then come back to the question.
     refetchOnWindowFocus: true,
-    queryFn: async ({ signal }): Promise<TextPlace[]> => {
+    queryFn: async ({ signal }): Promise<Usage> => {
       const asked = { file_path: path }
       const { data } = await requestRows(
         (limited) => staffClient().rpc('file_usage', asked).abortSignal(limited),
         signal,
       )
-      return data
+      return { places: data, total: data.length }
     },
   })
 

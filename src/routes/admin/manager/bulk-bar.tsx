@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { held } from '@/components/ui/held'
 import type { RowChange } from '@/data/row-changes/staff'
 import { type ManagedRow, MOST_AT_ONCE } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import type { Manager } from './manager'
+import { RowDeletion } from './row-deletion'
 import { useAction } from './use-action'
 import { useRowChanges } from './use-row-changes'
 import type { Selection } from './use-selection'
@@ -71,10 +71,10 @@ export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input
         <kbd className="office-key">Esc</kbd>
       </Button>
       {isAsked && (
-        <ConfirmDialog
+        <RowDeletion
+          ids={rows.map(({ id }) => id)}
           question={`Are you sure you want to delete ${count === 1 ? `this ${one}` : `${formatCount(count)} ${many}`}?`}
           {...(manager.inside && { detail: `${manager.inside.label} that belong to them are deleted too.` })}
-          action="Delete"
           onConfirm={() => change('delete').then(() => setIsAsked(false))}
           onCancel={() => setIsAsked(false)}
         />

@@ -1,6 +1,5 @@
 import { ArrowUpDown, ChevronDown, ExternalLink, History, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Link } from '@/components/ui/link'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { KEY_MAP } from '@/routes/admin/keys/key-map'
@@ -9,6 +8,7 @@ import { Action } from './action'
 import { Inside } from './in-front'
 import type { Manager } from './manager'
 import { MoveDialog } from './move-dialog'
+import { RowDeletion } from './row-deletion'
 import { RowHistory } from './row-history'
 import { type MenuItem, RowMenu } from './row-menu'
 import { RowToggle } from './row-toggle'
@@ -190,12 +190,6 @@ function Deletion<Listed extends ManagedRow, Row extends ManagedRow, Input exten
     onClose()
   }
   return (
-    <ConfirmDialog
-      question={question}
-      {...(detail && { detail })}
-      action="Delete"
-      onConfirm={remove}
-      onCancel={onClose}
-    />
+    <RowDeletion ids={[row.id]} question={question} {...(detail && { detail })} onConfirm={remove} onCancel={onClose} />
   )
 }

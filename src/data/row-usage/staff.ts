@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { requestRows } from '@/data/request'
+import { staffClient } from '@/data/staff-client'
+import type { TextPlace } from '@/data/text-place'
+
+/** The first texts that cite or use something, and how many there are. */
+export type Usage = { places: readonly TextPlace[]; total: number }
+
+/** What cites or uses rows, asked before they are deleted and therefore never from the cache (STAFF-8). */
+export const rowUsageQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['staff', 'usage', ids],
+    staleTime: 0,
+    gcTime: 0,
+    // Staff may remove the link in another window and then come back to the question.
+    refetchOnWindowFocus: true,
+    queryFn: async ({ signal }): Promise<Usage> => {
+      const { data } = await requestRows(
+        (limited) =>
+          staffClient()
+            .rpc('row_usage', { ids: [...ids] })
+            .abortSignal(limited),
+        signal,
+      )
+      return { places: data, total: data[0]?.total ?? 0 }
+    },
+  })

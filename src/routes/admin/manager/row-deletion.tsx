@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { rowUsageQuery } from '@/data/row-usage/staff'
+import { UsageList } from './usage-list'
+
+type RowDeletionProps = {
+  /** The rows that are to go. */
+  ids: readonly string[]
+  question: string
+  detail?: string
+  onConfirm: () => Promise<void>
+  onCancel: () => void
+}
+
+/** Asks before rows go, one or many, and says first what cites or uses them (STAFF-8). */
+export function RowDeletion({ ids, ...question }: RowDeletionProps) {
+  const usage = useQuery(rowUsageQuery(ids))
+  return (
+    <ConfirmDialog {...question} action="Delete" isHeld={!usage.data}>
+      <UsageList
+        query={usage}
+        none={`Nothing on the site cites or uses ${ids.length === 1 ? 'it' : 'them'}.`}
+        lead={ids.length === 1 ? 'It is cited or used' : 'They are cited or used'}
+      />
+    </ConfirmDialog>
+  )
+}

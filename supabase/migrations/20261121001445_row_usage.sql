@@ -1,0 +1,167 @@
+-- What cites or uses rows, shown before they are deleted (STAFF-8): references that the site finds in texts, links that
+-- staff set, and ties of rulings to sections. Where files are used, file_usage() says.
+
+create function private.row_targets(html text) returns text[]
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+declare
+    uuid constant text := '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+begin
+    -- Most texts link no page of the site, and some are long.
+    if html !~ '/(?:law|rulings|decisions|news|faqs)[/#]' then
+        return '{}';
+    end if;
+    return array(
+        select distinct lower(coalesce(m[1], m[2] || '/' || coalesce(m[3], m[4])))
+        from regexp_matches(html,
+            '/(?:(?:rulings|decisions|news)/|faqs#|law/[a-z-]+#)(' || uuid || ')'
+            || '|/law/([a-z-]+)(?:/([0-9A-Za-z-]{1,200})'
+            || '|#(?:section-|s-?)?([0-9]{1,4}[A-Za-z]{0,2}(?:-[0-9]{1,2})?))',
+            'g') as m);
+end
+$$;
+comment on function private.row_targets(text) is
+    'What a piece of HTML links of this site, each once: the ids of rows, and addresses of sections (vat-law/30).';
+revoke execute on function private.row_targets(text) from public;
+grant execute on function private.row_targets(text) to service_role;
+
+create table private.row_links (
+    table_name text not null references private.managed_tables (name),
+    text_id uuid not null,
+    target text not null,
+    primary key (table_name, text_id, target)
+);
+comment on table private.row_links is 'Which text links which row, by hand: one line per private.row_targets().';
+create index row_links_target on private.row_links (target);
+alter table private.row_links enable row level security;
+-- Who cites a provision is looked for by its number without paragraphs.
+create index text_references_base on private.text_references (substring(number from '^[0-9A-Z]+'))
+    where kind in ('section', 'regulation');
+
+create function private.keep_row_links(changed_table text, changed_ids uuid[]) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+    delete from private.row_links as l where l.table_name = changed_table and l.text_id = any (changed_ids);
+    insert into private.row_links (table_name, text_id, target)
+    select t.table_name, t.id, r.target
+    from private.texts as t, unnest(private.row_targets(t.html)) as r (target)
+    where t.table_name = changed_table and t.id = any (changed_ids);
+end
+$$;
+comment on function private.keep_row_links(text, uuid[]) is 'Finds again which rows these texts of a table link.';
+revoke execute on function private.keep_row_links(text, uuid[]) from public;
+
+create function private.with_children(ids uuid[]) returns uuid[]
+language plpgsql stable set search_path = ''
+as $$
+declare
+    all_ids uuid[] := ids;
+    own uuid[];
+    child record;
+begin
+    -- Parents stand before their children; no two tables have an id in common.
+    for child in
+        select m.name, m.parent_column from private.managed_tables as m where m.parent is not null order by m.place
+    loop
+        execute format('select array_agg(t.id) from public.%I as t where t.%I = any ($1)', child.name,
+            child.parent_column) into own using all_ids;
+        all_ids := all_ids || own;
+    end loop;
+    return all_ids;
+end
+$$;
+comment on function private.with_children(uuid[]) is
+    'These rows of managed tables, and all that is deleted with them: a chapter''s sections and their related rulings.';
+revoke execute on function private.with_children(uuid[]) from public;
+
+create function private.users_of_rows(gone uuid[]) returns table (kind text, id uuid)
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return query
+    with candidates as materialized (
+        select r.source_type, r.source_id, r.kind, r.number,
+            -- In an instrument with its own numbers, "regulation 2" means its own.
+            coalesce(nullif(r.instrument, ''), private.instrument_of(c.title), '') as instrument
+        from private.text_references as r
+        left join public.sections as s on r.source_type = 'section' and s.id = r.source_id
+        left join public.chapters as c on c.id = s.chapter_id
+        where r.kind in ('section', 'regulation') and substring(r.number from '^[0-9A-Z]+') = any (array(
+            select substring(g.number from '^[0-9A-Z]+') from public.sections as g where g.id = any (gone)))
+    ), provisions as (
+        select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
+        from (select distinct c.kind, c.number, c.instrument from candidates as c) as d
+    ), names as (
+        select array_agg(d.kind) as kinds, array_agg(d.number) as numbers
+        from (
+            select distinct r.kind, r.number from private.text_references as r
+            where r.kind in ('case', 'decision', 'name') and exists (
+                select from private.cited_names as n
+                where n.target_id = any (gone) and n.name = case r.kind when 'name' then r.number
+                    else translate(substring(r.number from '[0-9][0-9/-]*$'), '/', '-') end)) as d
+    )
+    select c.source_type, c.source_id
+    from provisions as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as p
+    join candidates as c on c.kind = p.kind and c.number = p.number and c.instrument = p.instrument
+    where p.section_id = any (gone)
+    union
+    select r.source_type, r.source_id
+    from names as n, private.resolve_names(n.kinds, n.numbers) as i
+    join private.text_references as r on r.kind = i.kind and r.number = i.number
+    where i.target_id = any (gone)
+    union
+    select m.kind, l.text_id
+    from private.row_links as l join private.managed_tables as m on m.name = l.table_name
+    where l.target = any (gone::text[] || array(
+        select a.type || '/' || a.slug from public.section_addresses as a where a.section_id = any (gone)));
+end
+$$;
+comment on function private.users_of_rows(uuid[]) is
+    'The texts that cite or link any of these rows: by number or name as the site finds it, or by a link.';
+revoke execute on function private.users_of_rows(uuid[]) from public;
+
+create function private.row_usage(ids uuid[]) returns table (
+    kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
+    total bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+    most constant integer := 10;
+    gone constant uuid[] := private.with_children(ids);
+begin
+    perform private.require_staff();
+    return query
+    with found as (
+        select t.kind, t.id, t.name, t.parent_id, count(*) over () as total, m.place
+        from private.users_of_rows(gone) as u
+        join private.texts as t on t.kind = u.kind and t.id = u.id
+        join private.managed_tables as m on m.kind = t.kind
+        where t.id <> all (gone)
+        order by m.place, t.name, t.id
+        limit most
+    )
+    select f.kind, f.id, f.name, p.list_id, p.list_title, p.list_type, p.section_id, p.section_title, f.total
+    from found as f, private.place_of(f.parent_id) as p
+    order by f.place, f.name, f.id;
+end
+$$;
+comment on function private.row_usage(uuid[]) is
+    'See row_usage(). Security definer, because nobody may read the references themselves.';
+revoke execute on function private.row_usage(uuid[]) from public;
+grant execute on function private.row_usage(uuid[]) to authenticated, service_role;
+
+create function public.row_usage(ids uuid[]) returns table (
+    kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
+    total bigint)
+language sql stable set search_path = ''
+as $$
+    select u.kind, u.id, u.title, u.list_id, u.list_title, u.list_type, u.section_id, u.section_title, u.total
+    from private.row_usage(ids) as u
+$$;
+comment on function public.row_usage(uuid[]) is
+    'For staff: the first ten texts that cite or link any of these rows of managed tables, or what is deleted with '
+    'them, by kind and title, each with what file_usage() says of a text; total is how many there are. What goes with '
+    'the rows is left out. 42501: not staff.';
+revoke execute on function public.row_usage(uuid[]) from public;
+grant execute on function public.row_usage(uuid[]) to authenticated;
