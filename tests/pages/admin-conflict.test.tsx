@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createService } from '../support/backend.ts'
+import { createService, signInStaff, sql } from '../support/backend.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
+import { STAFF } from '../support/users.ts'
 
 const database = createService()
 const RATE = { effective_from: '2025-01-01', rate: 18, note: 'First wording.' }
@@ -40,104 +41,62 @@ async function meetSomebodyElse() {
   return { user, dialog: await screen.findByRole('alertdialog') }
 }
 
-/** Opens the rate again, and goes on with what is offered from the browser. */
-async function continueDraft() {
-  const { user } = await renderStaffPage(ADDRESS)
-  await user.click(await screen.findByRole('link', { name: '18% from 1 January 2025' }))
-  await user.click(await screen.findByRole('button', { name: 'Continue with it' }))
-  return user
-}
+/** Ends the session on the server. */
+const signOutElsewhere = () => sql('delete from auth.sessions')
 
-it('MEND-A3 ADM-11 the choice that keeps what was typed has the focus: Enter goes on with it', async () => {
-  const { user, dialog } = await meetSomebodyElse()
-  expect(within(dialog).getByRole('button', { name: 'Keep editing mine' })).toHaveFocus()
+const choice = (place: string, side: 'Theirs' | 'Mine') =>
+  within(screen.getByRole('group', { name: place })).getByRole('radio', { name: new RegExp(`^${side}`) })
+const marked = (place: string, name: 'ins' | 'del') =>
+  [...screen.getByRole('group', { name: place }).querySelectorAll(name)].map((mark) => mark.textContent)
+const save = () => button('Save the result')
+
+it('MEND-A3 ADM-11 STAFF-4 the way back to what was typed has the focus; it saves nothing, and the next save asks again', async () => {
+  const { user } = await meetSomebodyElse()
+  expect(button('Back to my text')).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(note()).toHaveValue('Mine.')
   expect(await storedNote()).toBe('Theirs.')
   await user.click(button('Save'))
-  await waitFor(async () => expect(await storedNote()).toBe('Mine.'))
-})
-
-it('MEND-A3 Escape chooses nothing, so the next save asks again', async () => {
-  const { user, dialog } = await meetSomebodyElse()
-  dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  const again = await screen.findByRole('alertdialog', { name: 'Two versions of this VAT rate' })
+  again.dispatchEvent(new Event('cancel', { cancelable: true }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(note()).toHaveValue('Mine.')
-  await user.click(button('Save'))
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Theirs.')
-  expect(await storedNote()).toBe('Theirs.')
 })
 
-it('MEND-A3 after theirs was taken, a button under the focus brings back what was typed, and changes over again', async () => {
-  const { user, dialog } = await meetSomebodyElse()
-  await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }))
-  expect(note()).toHaveValue('Theirs.')
-  expect(button('Bring back what I typed')).toHaveFocus()
-  await user.keyboard('{Enter}')
-  expect(note()).toHaveValue('Mine.')
-  expect(button('Take theirs again')).toHaveFocus()
-  await user.keyboard('{Enter}')
-  expect(note()).toHaveValue('Theirs.')
-  await user.keyboard('{Enter}')
-  await user.click(button('Save'))
-  await waitFor(async () => expect(await storedNote()).toBe('Mine.'))
-  expect(drafts()).toEqual([])
-})
-
-it('MEND-A3 what was changed in theirs is kept as well when one’s own is brought back', async () => {
-  const { user, dialog } = await meetSomebodyElse()
-  await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }))
-  await user.type(note(), ' With a remark.')
-  await user.click(button('Bring back what I typed'))
-  expect(note()).toHaveValue('Mine.')
-  await user.click(button('Take theirs again'))
-  expect(note()).toHaveValue('Theirs. With a remark.')
-})
-
-it('MEND-A3 what was typed outlives the page after theirs was taken', async () => {
-  const { user, dialog } = await meetSomebodyElse()
-  await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }))
-  cleanup()
-  await continueDraft()
-  expect(note()).toHaveValue('Mine.')
-})
-
-it('MEND-A3 both versions outlive the page once theirs was changed', async () => {
-  const { user, dialog } = await meetSomebodyElse()
-  await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }))
-  await user.type(note(), ' With a remark.')
-  await waitFor(() => expect(drafts()).toEqual([expect.stringContaining('With a remark.')]))
-  cleanup()
-  const again = await continueDraft()
-  expect(note()).toHaveValue('Theirs. With a remark.')
-  await again.click(button('Bring back what I typed'))
-  expect(note()).toHaveValue('Mine.')
-})
-
-describe('the two versions', () => {
-  const choice = (field: string, side: string) =>
-    within(screen.getByRole('group', { name: field })).getByRole('radio', { name: new RegExp(`^${side}`) })
-  const marked = (field: string, name: 'ins' | 'del') =>
-    [...screen.getByRole('group', { name: field }).querySelectorAll(name)].map((mark) => mark.textContent)
-  const rate = () => screen.getByRole('textbox', { name: 'Rate' })
-  const use = () => screen.getByRole('button', { name: 'Use what is chosen' })
-
-  it('STAFF-4 are marked word by word against what both began from', async () => {
+describe('STAFF-4 two versions', () => {
+  it('STAFF-4 say who saved the other one, and are marked word by word against what both began from', async () => {
     await meetSomebodyElse()
+    expect(await screen.findByText(/^.+ saved it on .+, while you were writing\.$/)).toBeInTheDocument()
+    expect(screen.getByText(/1 place is different in both versions: take one side of each/)).toBeInTheDocument()
     expect(marked('Note', 'del')).toEqual(['First wording', 'First wording'])
     expect(marked('Note', 'ins')).toEqual(['Theirs', 'Mine'])
   })
 
-  it('STAFF-4 of a field that both changed wait for a choice, and either side can be taken', async () => {
+  it('STAFF-4 of a place that both changed wait for a choice; mine replaces theirs, which stays in the history', async () => {
     const { user } = await meetSomebodyElse()
-    expect(use()).toHaveAttribute('aria-disabled', 'true')
-    await user.click(choice('Note', 'Saved now'))
-    expect(use()).not.toHaveAttribute('aria-disabled')
-    await user.click(use())
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(note()).toHaveValue('Theirs.')
-    await user.click(button('Bring back what I typed'))
+    expect(save()).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('1 difference not chosen')).toBeInTheDocument()
+    await user.click(save())
+    expect(await storedNote()).toBe('Theirs.')
+    await user.click(choice('Note', 'Mine'))
+    expect(save()).not.toHaveAttribute('aria-disabled')
+    await user.click(save())
+    await waitFor(async () => expect(await storedNote()).toBe('Mine.'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(drafts()).toEqual([])
+  })
+
+  it('MEND-A3 STAFF-4 what was typed outlives a choice of theirs as a draft', async () => {
+    const { user } = await meetSomebodyElse()
+    await user.click(choice('Note', 'Theirs'))
+    await user.click(save())
+    expect(await screen.findByText('Saved. What you typed is kept as a draft.')).toBeInTheDocument()
+    expect(await storedNote()).toBe('Theirs.')
+    expect(drafts()).toEqual([expect.stringContaining('Mine.')])
+    const left = await screen.findByRole('region', { name: 'Not saved' })
+    await user.click(within(left).getByRole('button', { name: /^Open/ }))
+    await user.click(await screen.findByRole('button', { name: 'Continue with it' }))
     expect(note()).toHaveValue('Mine.')
   })
 
@@ -146,16 +105,141 @@ describe('the two versions', () => {
     await user.click(await screen.findByRole('link', { name: '18% from 1 January 2025' }))
     await waitFor(() => expect(note()).toHaveValue('First wording.'))
     await saveAsSomebodyElse('Theirs.').throwOnError()
-    await user.clear(rate())
-    await user.type(rate(), '17')
+    const rate = screen.getByRole('textbox', { name: 'Rate' })
+    await user.clear(rate)
+    await user.type(rate, '17')
     await user.click(button('Save'))
     await screen.findByRole('alertdialog')
-    expect(choice('Note', 'Saved now')).toBeChecked()
-    expect(choice('Rate', 'Yours')).toBeChecked()
-    await user.click(use())
-    await user.click(button('Save'))
+    expect(choice('Note', 'Theirs')).toBeChecked()
+    expect(choice('Rate', 'Mine')).toBeChecked()
+    await user.click(save())
     await waitFor(async () => expect(await storedNote()).toBe('Theirs.'))
     const { data } = await database.from('vat_rates').select('rate').single().throwOnError()
     expect(Number(data.rate)).toBe(17)
+    expect(drafts()).toEqual([])
+  })
+
+  it('STAFF-4 saved once more while the sides are chosen are shown again', async () => {
+    const { user } = await meetSomebodyElse()
+    await user.click(choice('Note', 'Mine'))
+    await saveAsSomebodyElse('Theirs again.').throwOnError()
+    await user.click(save())
+    await waitFor(() => expect(marked('Note', 'ins')).toEqual(['Theirs', 'again', 'Mine']))
+    expect(save()).toHaveAttribute('aria-disabled', 'true')
+    expect(await storedNote()).toBe('Theirs again.')
+  })
+
+  it('STAFF-4 AUTH-3 of a session that has ended meanwhile are kept, with the choices, and saved after the sign-in', async () => {
+    const { user } = await meetSomebodyElse()
+    await user.click(choice('Note', 'Mine'))
+    await signOutElsewhere()
+    await user.click(save())
+    await screen.findByRole('heading', { name: 'Your session has ended' })
+    expect(await storedNote()).toBe('Theirs.')
+    await user.type(screen.getByLabelText('Password'), STAFF.password)
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(screen.queryByLabelText('Password')).not.toBeInTheDocument())
+    expect(choice('Note', 'Mine')).toBeChecked()
+    await user.click(save())
+    await waitFor(async () => expect(await storedNote()).toBe('Mine.'))
+  })
+})
+
+describe('STAFF-4 a conflict in three fields, of which two are long texts', () => {
+  const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('')
+  const [ONE, TWO, THREE] = [
+    'The rate of the deal is zero.',
+    'The papers are kept for years.',
+    'Nobody asked for more.',
+  ]
+  const DECISION = {
+    title: '9901/51',
+    authority: 'VAT Division',
+    field: 'Trials',
+    subject: 'Of trials',
+    summary: 'In short.',
+    date: '1951-02-03',
+    content: '<p>x</p>',
+    facts: paragraphs(ONE, TWO, THREE),
+    position: `<h3>Why</h3>${paragraphs(ONE, TWO)}`,
+  }
+  const remove = () => database.from('tax_decisions').delete().eq('title', DECISION.title).throwOnError()
+  beforeEach(remove)
+  afterEach(remove)
+
+  /** Opens the form with a draft of one's own, has somebody else save, and tries to save. */
+  async function meet(mine: Record<string, string>, theirs: Record<string, string>) {
+    const { data } = await database
+      .from('tax_decisions')
+      .insert(DECISION)
+      .select('id, updated_at')
+      .single()
+      .throwOnError()
+    const userId = await signInStaff().then(async (client) => (await client.auth.getUser()).data.user?.id)
+    const draft = { values: mine, basedOn: data.updated_at, parent: null, savedAt: new Date().toISOString() }
+    localStorage.setItem(`draft ${userId} tax_decisions ${data.id}`, JSON.stringify(draft))
+    const { user } = await renderStaffPage(`/admin/decisions?edit=${data.id}`)
+    await user.click(await screen.findByRole('button', { name: 'Continue with it' }))
+    await database.from('tax_decisions').update(theirs).eq('id', data.id).throwOnError()
+    await user.click(button('Save'))
+    await screen.findByRole('alertdialog', { name: 'Two versions of this decision' })
+    const stored = async () =>
+      (
+        await database
+          .from('tax_decisions')
+          .select('subject, facts, position')
+          .eq('id', data.id)
+          .single()
+          .throwOnError()
+      ).data
+    return { user, stored }
+  }
+  const MINE = {
+    subject: 'Of trials at home',
+    facts: paragraphs(ONE.replace('zero', 'none'), TWO, `${THREE} I did.`),
+    position: `<h3>Why</h3>${paragraphs(ONE, TWO)}<p>My remark.</p>`,
+  }
+  const THEIRS = {
+    subject: 'Of trials abroad',
+    facts: paragraphs(ONE.replace('zero', 'nil'), `${TWO} Indeed.`, THREE),
+    position: `<h3>Why</h3>${paragraphs(ONE.replace('rate', 'price'), TWO)}`,
+  }
+
+  it('STAFF-4 is chosen paragraph by paragraph, what one alone changed is settled, and nothing is lost or doubled', async () => {
+    const { user, stored } = await meet(MINE, THEIRS)
+    expect(screen.getByText('2 differences not chosen')).toBeInTheDocument()
+    expect(choice('Facts: Opening, paragraph 2', 'Theirs')).toBeChecked()
+    expect(choice('Facts: Opening, paragraph 3', 'Mine')).toBeChecked()
+    expect(choice('Position: Why, paragraph 1', 'Theirs')).toBeChecked()
+    expect(choice('Position: Why, paragraph 3', 'Mine')).toBeChecked()
+    expect(screen.getAllByText('1 paragraph is the same').length).toBeGreaterThan(0)
+    await user.click(choice('Subject', 'Mine'))
+    await user.click(choice('Facts: Opening, paragraph 1', 'Theirs'))
+    await user.click(button('Preview the result'))
+    expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent('In short.')
+    await user.click(button('Back to the differences'))
+    await user.click(save())
+    await waitFor(async () =>
+      expect(await stored()).toEqual({
+        subject: MINE.subject,
+        facts: paragraphs(ONE.replace('zero', 'nil'), `${TWO} Indeed.`, `${THREE} I did.`),
+        position: `<h3>Why</h3>${paragraphs(ONE.replace('rate', 'price'), TWO)}<p>My remark.</p>`,
+      }),
+    )
+  })
+
+  it('STAFF-4 is worked through by keys: J and K to the next and the previous, 1 for theirs, 2 for mine', async () => {
+    const { user } = await meet(MINE, THEIRS)
+    expect(button('Back to my text')).toHaveFocus()
+    const place = () => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent
+    await user.keyboard('j')
+    expect(place()).toBe('Subject')
+    await user.keyboard('2')
+    expect(choice('Subject', 'Mine')).toBeChecked()
+    await user.keyboard('jjk')
+    expect(place()).toBe('Facts: Opening, paragraph 1')
+    await user.keyboard('1')
+    expect(choice('Facts: Opening, paragraph 1', 'Theirs')).toBeChecked()
+    expect(save()).not.toHaveAttribute('aria-disabled')
   })
 })

@@ -49,6 +49,15 @@ export const KEY_MAP = parts({
       send: ['Ctrl Enter', 'Send the reply, or save the note'],
     },
   },
+  conflict: {
+    title: 'Between two versions',
+    keys: {
+      next: ['J', 'Next difference'],
+      previous: ['K', 'Previous difference'],
+      theirs: ['1', 'Take theirs'],
+      mine: ['2', 'Take mine'],
+    },
+  },
   form: {
     title: 'In a form',
     keys: {

@@ -3,9 +3,6 @@ import type { FieldValues } from '@/lib/faults'
 import { parseJson } from '@/lib/parse-json'
 import { NEW } from './use-manager-address'
 
-/** The other version of a form in a conflict: the user's own, or what somebody else saved. */
-export type SetAside = { values: FieldValues; isMine: boolean }
-
 /** What somebody typed and did not save, kept in this browser (AUTH-3, ADM-11). */
 export type Draft = {
   values: FieldValues
@@ -15,7 +12,6 @@ export type Draft = {
   parent: string | null
   /** When it was last typed in, as an ISO time. */
   savedAt: string
-  aside?: SetAside | null
 }
 
 /** `rowId` is the row's id, or newRowId() for a row to be added. */
@@ -99,6 +95,4 @@ const DRAFT = v.object({
   basedOn: v.nullable(v.string()),
   parent: v.nullable(v.string()),
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
-  // If the other version is unreadable, what was typed is still kept.
-  aside: v.fallback(v.nullish(v.object({ values: VALUES, isMine: v.boolean() })), null),
 })

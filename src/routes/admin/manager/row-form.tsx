@@ -5,11 +5,10 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Contained } from '@/components/states/contained'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import type { FieldValues } from '@/lib/faults'
-import { ConflictDialog } from './conflict-dialog'
+import { ConflictPage } from './conflict-page'
 import { DraftOffer } from './draft-offer'
 import { FormPage } from './form-page'
 import { isWrittenOnPage, type RowManager } from './manager'
-import { OtherVersion } from './other-version'
 import { ShortForm } from './short-form'
 import { UnsavedGuard } from './unsaved-guard'
 import { useRowForm } from './use-row-form'
@@ -56,10 +55,9 @@ export type FormParts<Row extends ManagedRow, Input extends object> = {
 /** The form to add or change a row, with its preview (ADM-1 to ADM-6, ADM-10, ADM-11): a page for a text (STAFF-3). */
 export function RowForm<Row extends ManagedRow, Input extends object>(props: RowFormProps<Row, Input>) {
   const { manager, row, onCancel, onReload } = props
-  const { form, isSaving, isChanged, error, failed, isUndrafted, isUnsaved, save, draft, conflict, aside } =
-    useRowForm(props)
+  const { form, isSaving, isChanged, error, failed, isUndrafted, isUnsaved, save, draft, conflict } = useRowForm(props)
   const [isPreview, setIsPreview] = useState(false)
-  const body = useFocusOnFirst((draft && 'draft') ?? (aside && 'aside') ?? 'fields')
+  const body = useFocusOnFirst(draft ? 'draft' : 'fields')
   const id = useId()
   const [one] = manager.nouns
   const isPage = isWrittenOnPage(manager)
@@ -82,10 +80,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     onReload: () => !isChanged && onReload?.(),
     body,
     offers: (
-      <>
-        {draft && <DraftOffer {...draft} isOutdated={row !== null && draft.draft.basedOn !== row.updated_at} />}
-        {aside && <OtherVersion {...aside} />}
-      </>
+      <>{draft && <DraftOffer {...draft} isOutdated={row !== null && draft.draft.basedOn !== row.updated_at} />}</>
     ),
     preview: isPreview && <Preview make={() => manager.preview(form.getValues())} />,
     messages: (
@@ -110,16 +105,16 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     >
       {isPage ? <FormPage {...parts} /> : <ShortForm {...parts} />}
       <UnsavedGuard isUnsaved={isUnsaved} />
-      {conflict && <ConflictDialog manager={manager} mine={form.getValues()} {...conflict} />}
+      {conflict && <ConflictPage manager={manager} mine={form.getValues()} {...conflict} />}
     </form>
   )
 }
 
 /**
- * Puts the focus on the first thing to be done in a form: what is offered from a draft, once that is taken or dropped the
- * first field, and after somebody else's version was taken, what brings one's own back.
+ * Puts the focus on the first thing to be done in a form: what is offered from a draft, and once that is taken or dropped
+ * the first field.
  */
-function useFocusOnFirst(first: 'draft' | 'aside' | 'fields'): RefObject<HTMLDivElement | null> {
+function useFocusOnFirst(first: 'draft' | 'fields'): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null)
 
   // The focus is the browser's, not React's.

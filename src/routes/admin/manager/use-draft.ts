@@ -6,7 +6,7 @@ import { type Draft, type DraftKey, removeDraft, writeDraft } from './drafts'
 /** The pause in typing before the draft is kept, in milliseconds. */
 const REST = 500
 
-/** Keeps a form's unsaved text in the browser, against crashes and ended sessions. Call `end` once the row is saved. */
+/** Keeps a form's unsaved text in the browser, against crashes and ended sessions. Call `end` once the row is saved, or `leave`. */
 export function useDraft(
   form: UseFormReturn<FieldValues>,
   { userId, table, rowId }: DraftKey,
@@ -47,9 +47,16 @@ export function useDraft(
     }
   }, [form, userId, table, rowId])
 
-  const end = () => {
-    isOver.current = true
-    removeDraft({ userId, table, rowId })
+  return {
+    isRefused,
+    end: () => {
+      isOver.current = true
+      removeDraft({ userId, table, rowId })
+    },
+    /** The row is saved, but without all that was typed: the draft stays as it is. */
+    leave: () => {
+      write({ userId, table, rowId })
+      isOver.current = true
+    },
   }
-  return { isRefused, keep: () => write({ userId, table, rowId }), end }
 }

@@ -7,7 +7,7 @@ import { useSubmitState } from '@/hooks/use-submit-state'
 import { type FieldValues, faultsOf } from '@/lib/faults'
 import { withReason } from '@/lib/with-reason'
 import { useStaff } from '@/routes/admin/layout/use-staff'
-import { type Draft, newRowId, readDraft, removeDraft, type SetAside } from './drafts'
+import { type Draft, newRowId, readDraft, removeDraft } from './drafts'
 import type { FieldSpec, RowManager } from './manager'
 import { useDraft } from './use-draft'
 
@@ -41,7 +41,6 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   // What the typing began from; null for a draft that is older than the row.
   const [origin, setOrigin] = useState(() => row && manager.valuesOf(row))
   const [conflict, setConflict] = useState<Conflict<Row> | null>(null)
-  const [aside, setAside] = useState<SetAside | null>(null)
   const saved = useRef(false)
   const isLeft = useIsLeft()
   const key = { userId, table: manager.table.table, rowId: row?.id ?? draftId ?? newRowId(parent) }
@@ -50,20 +49,22 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     defaultValues: row ? manager.valuesOf(row) : manager.blank(count, only),
     resolver: (values) => check(manager, values),
   })
-  const kept = useDraft(form, key, { basedOn: base?.updated_at ?? null, parent, aside })
+  const kept = useDraft(form, key, { basedOn: base?.updated_at ?? null, parent })
   const [one] = manager.nouns
   const failed = `Failed to ${base ? 'update' : 'create'} ${manager.failureNoun ?? one}`
 
-  const store = (values: FieldValues) =>
+  /** `isMineWhole` tells whether all that was typed is in the values; if not, it is kept as a draft. */
+  const store = (values: FieldValues, over = base, isMineWhole = true) =>
     submission.submit(async () => {
       try {
         const input = manager.inputOf(values)
-        const stored = base
-          ? await manager.table.update(base, changesOf(manager.inputOf(manager.valuesOf(base)), input))
+        const stored = over
+          ? await manager.table.update(over, changesOf(manager.inputOf(manager.valuesOf(over)), input))
           : await manager.table.create(input)
         saved.current = true
-        kept.end()
-        show(base ? 'Saved' : `${capital(one)} added`)
+        if (isMineWhole) kept.end()
+        else kept.leave()
+        show(!over ? `${capital(one)} added` : isMineWhole ? 'Saved' : 'Saved. What you typed is kept as a draft.')
         void markStale()
         if (!isLeft.current) onSaved(stored)
       } catch (error) {
@@ -73,14 +74,6 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
       }
     })
 
-  /** After a conflict, from the row as it is now. */
-  const goOn = (current: Row | null) => {
-    setBase(current)
-    setOrigin(current && manager.valuesOf(current))
-    submission.clearError()
-    setConflict(null)
-  }
-
   return {
     form,
     isSaving: submission.status === 'submitting',
@@ -89,12 +82,11 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     isUndrafted: kept.isRefused,
     isChanged: form.formState.isDirty,
     isUnsaved: () => form.formState.isDirty && !saved.current,
-    save: form.handleSubmit(store),
+    save: form.handleSubmit((values) => store(values)),
     draft: offered && {
       draft: offered,
       take: () => {
         fill(form, offered.values)
-        setAside(offered.aside ?? null)
         // Saved as a change of the version it was based on, so that a later save by somebody else is a conflict.
         if (base && offered.basedOn && offered.basedOn !== base.updated_at) {
           setBase({ ...base, updated_at: offered.basedOn })
@@ -108,28 +100,20 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
       },
     },
     conflict: conflict && {
-      current: conflict.current,
+      ...conflict,
       origin,
-      keepMine: () => goOn(conflict.current),
-      takeTheirs: () => {
-        if (!conflict.current) return
-        kept.keep()
-        setAside({ values: form.getValues(), isMine: true })
-        form.reset(manager.valuesOf(conflict.current))
-        goOn(conflict.current)
+      isSaving: submission.status === 'submitting',
+      error: submission.error instanceof ConflictError ? null : submission.error,
+      save: (chosen: FieldValues, isMineWhole: boolean) => void store(chosen, conflict.current, isMineWhole),
+      addAnew: () => {
+        setBase(null)
+        setOrigin(null)
+        submission.clearError()
+        setConflict(null)
       },
-      takeChosen: (chosen: FieldValues) => {
-        setAside({ values: form.getValues(), isMine: true })
-        fill(form, chosen)
-        goOn(conflict.current)
-      },
-      decideLater: () => setConflict(null),
-    },
-    aside: aside && {
-      isMine: aside.isMine,
-      swap: () => {
-        setAside({ values: form.getValues(), isMine: !aside.isMine })
-        fill(form, aside.values)
+      back: () => {
+        submission.clearError()
+        setConflict(null)
       },
     },
   }

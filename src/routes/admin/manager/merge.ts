@@ -1,0 +1,117 @@
+import { diffArrays } from 'diff'
+import { isSame, type Piece } from './pieces'
+
+export type Side = 'theirs' | 'mine'
+
+type Versions = {
+  /** What both started from; null where that is not known. */
+  origin: readonly Piece[] | null
+  theirs: readonly Piece[]
+  mine: readonly Piece[]
+}
+
+/** A stretch of a text: the same in both versions, or different, and by whom it was changed. */
+export type Stretch = Versions & { changedBy: Side | 'both' | null }
+
+/**
+ * Compares two versions of a text piece by piece with what both started from (STAFF-4). The stretches hold every piece of
+ * each version once and in order; what both changed alike is the same.
+ */
+export function compareVersions({ origin, theirs, mine }: Versions): Stretch[] {
+  const base = origin ?? mine
+  const inTheirs = placesIn(base, theirs)
+  const inMine = origin ? placesIn(origin, mine) : base.map((_, index) => index)
+  const stretches: Stretch[] = []
+  let from = { base: 0, theirs: 0, mine: 0 }
+  const add = (to: typeof from) => {
+    const between: Versions = {
+      origin: origin && origin.slice(from.base, to.base),
+      theirs: theirs.slice(from.theirs, to.theirs),
+      mine: mine.slice(from.mine, to.mine),
+    }
+    stretches.push(...split(between))
+    from = to
+  }
+  base.forEach((_, index) => {
+    const at = { base: index, theirs: inTheirs[index] ?? -1, mine: inMine[index] ?? -1 }
+    if (at.theirs < 0 || at.mine < 0) return
+    add(at)
+    add({ base: index + 1, theirs: at.theirs + 1, mine: at.mine + 1 })
+  })
+  add({ base: base.length, theirs: theirs.length, mine: mine.length })
+  return stretches
+}
+
+/** The pieces that a choice of a side for each stretch leads to; the same ones stand in every choice. */
+export function chosenPieces(stretches: readonly Stretch[], sideOf: (stretch: Stretch) => Side): Piece[] {
+  const taken = stretches.map((stretch) => (stretch.changedBy ? sideOf(stretch) : null))
+  const isWhole = (side: Side) => taken.every((one) => one === null || one === side)
+  return stretches.flatMap((stretch, index) => {
+    const side = taken[index]
+    if (side) return stretch[side]
+    if (isWhole('theirs') && !isWhole('mine')) return stretch.theirs
+    return isWhole('mine') ? stretch.mine : withoutNewLists(stretch)
+  })
+}
+
+/** The same items from two versions: where only one of them begins a list there, they go on with the one before. */
+function withoutNewLists({ mine, theirs }: Stretch): Piece[] {
+  return mine.map((piece, index) => {
+    const { list } = piece
+    const isFirst = list?.isFirst === true && theirs[index]?.list?.isFirst === true
+    return list ? { ...piece, list: { ...list, isFirst } } : piece
+  })
+}
+
+/** For each piece where it stands in another version; -1 where it does not. */
+function placesIn(pieces: readonly Piece[], other: readonly Piece[]): number[] {
+  const places: number[] = []
+  let at = 0
+  for (const { added, removed, value } of diffArrays([...pieces], [...other], { comparator: isSame })) {
+    if (added) at += value.length
+    else for (const _ of value) places.push(removed ? -1 : at++)
+  }
+  return places
+}
+
+/** A stretch between two that are the same, piece by piece where they are versions of one another. */
+function split(between: Versions): Stretch[] {
+  const { origin, theirs, mine } = between
+  if (theirs.length + mine.length + (origin?.length ?? 0) === 0) return []
+  const isPaired =
+    theirs.length === mine.length &&
+    (!origin || origin.length === mine.length) &&
+    mine.every((piece, index) => {
+      const base = origin?.[index] ?? piece
+      return isLike(base, piece) && isLike(base, theirs[index] ?? piece)
+    })
+  if (!isPaired || mine.length < 2) return [{ ...between, changedBy: changerOf(between) }]
+  return mine.map((piece, index) => {
+    const pair = {
+      origin: origin && origin.slice(index, index + 1),
+      theirs: theirs.slice(index, index + 1),
+      mine: [piece],
+    }
+    return { ...pair, changedBy: changerOf(pair) }
+  })
+}
+
+function changerOf({ origin, theirs, mine }: Versions): Stretch['changedBy'] {
+  if (areSame(theirs, mine)) return null
+  if (!origin) return 'both'
+  if (areSame(theirs, origin)) return 'mine'
+  return areSame(mine, origin) ? 'theirs' : 'both'
+}
+
+const areSame = (some: readonly Piece[], others: readonly Piece[]): boolean =>
+  some.length === others.length && some.every((piece, index) => isSame(piece, others[index] ?? { text: '' }))
+
+/** Whether one piece is another version of the other: half of their words are the same. */
+function isLike(one: Piece, other: Piece): boolean {
+  if (isSame(one, other)) return true
+  const [words, others] = [wordsOf(one), wordsOf(other)]
+  const shared = [...words].filter((word) => others.has(word)).length
+  return shared > 0 && 2 * shared >= Math.max(words.size, others.size)
+}
+
+const wordsOf = ({ text }: Piece) => new Set(text.match(/[\p{L}\p{N}]+(?![^<]*>)/gu))
