@@ -4,7 +4,6 @@ import { choose, openAsStaff, row, save } from './staff.ts'
 import { test } from './test.ts'
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Writes into the content from its beginning, by the keyboard alone. */
 async function write(page: Page, text: string): Promise<void> {

@@ -168,7 +168,7 @@ describe('STAFF-4 a conflict in three fields, of which two are long texts', () =
   afterEach(remove)
 
   /** Opens the form with a draft of one's own, has somebody else save, and tries to save. */
-  async function meet(mine: Record<string, string>, theirs: Record<string, string>) {
+  async function meet(mine: typeof MINE, theirs: typeof MINE) {
     const { data } = await database
       .from('tax_decisions')
       .insert(DECISION)

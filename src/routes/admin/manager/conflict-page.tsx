@@ -65,7 +65,8 @@ function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { c
       onCancel={back}
       className="office-conflict"
     >
-      <div onKeyDown={(event) => useKey(event, places, choose)} role="presentation" className="contents">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the choices inside */}
+      <div onKeyDown={(event) => pressKey(event, places, choose)} className="contents">
         <header className="office-bar">
           <h1 id={`${id}-title`} className="office-title">
             Two versions of this {manager.nouns[0]}
@@ -75,8 +76,8 @@ function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { c
             Your text is kept in this browser
           </p>
         </header>
-        <Summary id={`${id}-text`} places={places} saved={saved} isOriginKnown={origin !== null} />
         <div className="office-versions">
+          <Summary id={`${id}-text`} places={places} saved={saved} isOriginKnown={origin !== null} />
           {isPreview ? (
             <section aria-label="Preview" className="office-inset">
               <Contained what="This preview">{manager.preview(result())}</Contained>
@@ -169,7 +170,7 @@ function stretchesOf(parts: readonly Part[]): (readonly [Part, ...Part[]])[] {
 }
 
 /** J and K go to the next and the previous difference, 1 and 2 take a side of the one that has the focus. */
-function useKey(event: KeyboardEvent, places: readonly Part[], choose: (id: string, side: Side) => void): void {
+function pressKey(event: KeyboardEvent, places: readonly Part[], choose: (id: string, side: Side) => void): void {
   if (readingChoice('keys') === 'off') return
   const { keys } = KEY_MAP.conflict
   const isKey = ([key]: readonly [string, string]) => isPressed(event.nativeEvent, key)

@@ -43,9 +43,9 @@ export function ConflictPart({ parts, number, side, saved, onChoose }: ConflictP
           <label key={name} className="office-side-of-two">
             <span className="mb-1.5 flex items-center gap-2 font-semibold">
               <input type="radio" name={id} checked={side === name} onChange={() => onChoose(name)} />
-              {name === 'mine' ? 'Mine' : 'Theirs'}
+              <span className="whitespace-nowrap">{name === 'mine' ? 'Mine' : 'Theirs'}</span>
               <span className="font-normal text-muted text-sm">{details[name]}</span>
-              {side === name && <span className="ms-auto text-accent text-sm">Taken</span>}
+              {side === name && <span className="ms-auto whitespace-nowrap text-accent text-sm">Taken</span>}
             </span>
             <SideText part={part} name={name} />
           </label>

@@ -25,7 +25,7 @@ export function compareVersions({ origin, theirs, mine }: Versions): Stretch[] {
   let from = { base: 0, theirs: 0, mine: 0 }
   const add = (to: typeof from) => {
     const between: Versions = {
-      origin: origin && origin.slice(from.base, to.base),
+      origin: origin?.slice(from.base, to.base) ?? null,
       theirs: theirs.slice(from.theirs, to.theirs),
       mine: mine.slice(from.mine, to.mine),
     }
@@ -88,7 +88,7 @@ function split(between: Versions): Stretch[] {
   if (!isPaired || mine.length < 2) return [{ ...between, changedBy: changerOf(between) }]
   return mine.map((piece, index) => {
     const pair = {
-      origin: origin && origin.slice(index, index + 1),
+      origin: origin?.slice(index, index + 1) ?? null,
       theirs: theirs.slice(index, index + 1),
       mine: [piece],
     }

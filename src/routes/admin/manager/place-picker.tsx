@@ -70,7 +70,7 @@ export function PlacePicker({ chosen, total, onChoose }: PlacePickerProps) {
           autoComplete="off"
           value={chosen.typed}
           onChange={({ target }) => onChoose({ at: 'number', typed: target.value })}
-          className="input min-h-11 w-20"
+          className="min-h-11 w-20 border border-line-strong px-2"
         />
         {total !== null && <span className="text-muted">of {formatCount(total)}</span>}
       </span>

@@ -63,11 +63,11 @@ export function useTwoVersions(values: Values) {
 function partsOf({ fields, origin, theirs, mine }: Values): Part[] {
   const differing = fields.filter(({ name }) => JSON.stringify(theirs[name]) !== JSON.stringify(mine[name]))
   return differing.flatMap((spec) => {
-    const valueOf = (values: FieldValues) => values[spec.name] ?? ''
-    const like = valueOf(mine)
+    const inField = (values: FieldValues) => values[spec.name] ?? ''
+    const like = inField(mine)
     const stretches = compareVersions({
-      origin: origin && cut(spec, valueOf(origin)),
-      theirs: cut(spec, valueOf(theirs)),
+      origin: origin && cut(spec, inField(origin)),
+      theirs: cut(spec, inField(theirs)),
       mine: cut(spec, like),
     })
     const placeOf = placesIn(spec, differing.length > 1)
