@@ -55,7 +55,7 @@ export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Lis
           {error?.message}
         </p>
         <div className="office-sheet-foot">
-          <p role="status" className="min-w-0 grow text-muted text-sm">
+          <p role="status" className="w-full text-muted text-sm">
             {place.inWords} {elsewhere === undefined ? '' : parents?.note}
           </p>
           <Button look="outline" onClick={onClose}>
