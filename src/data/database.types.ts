@@ -690,6 +690,7 @@ export type Database = {
           chapter: string
           id: string
           law: string
+          provision_urls: string[]
           provisions: string[]
           title: string
           url: string
@@ -700,6 +701,7 @@ export type Database = {
         Returns: {
           date: string
           id: string
+          paragraphs: string[]
           title: string
           type: string
           url: string

@@ -63,10 +63,9 @@ as $$
 begin
     return (
         select array(
-            select unnest(array[
-                lower(private.section_number(title)), source || ' ' || lower(private.section_number(title))])
+            select unnest(array[lower(n.number), source || ' ' || lower(n.number)])
+            from unnest(private.section_numbers(title)) as n (number)
             where source in ('law', 'regulation', 'directive')
-                and private.section_number(title) is not null
             union
             select regexp_replace(lower(m[1]), '[/\s]', '-', 'g')
             from regexp_matches(title, '(?<![\w/-])(\d{1,6}[-/]\d{2,4}(?:[-/]\d{2,4})?)(?![\w/-])', 'g') as m

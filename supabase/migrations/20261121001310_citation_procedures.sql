@@ -44,6 +44,8 @@ grant execute on function private.provision_kind(text, text) to service_role;
 
 -- A reference to directive 25 means 25(a), 25(c) and 25(f) if the text has no 25 as a whole.
 create index sections_part_of on public.sections (substring(number from '^[0-9A-Z]+')) where number like '%(%';
+-- One to directive 22 means 21–22.
+create index sections_in_range on public.sections (number) where title ~ '^\s*[0-9]+[–-][0-9]';
 
 create function private.resolve_citations(kinds text[], numbers text[], instruments text[])
 returns table (kind text, number text, instrument text, section_id uuid)
@@ -68,6 +70,10 @@ begin
             union all
             select s.id, substring(s.number from '^[0-9A-Z]+') || '(' from public.sections as s
             where s.number like '%(%' and substring(s.number from '^[0-9A-Z]+') in (select w.number from wanted as w)
+            union all
+            select s.id, r.number from public.sections as s, unnest(private.section_numbers(s.title)) as r (number)
+            where s.title ~ '^\s*[0-9]+[–-][0-9]' and r.number <> s.number
+                and r.number in (select w.base from wanted as w)
         ) as n
         join public.sections as s on s.id = n.id
         join instruments_known as i on i.id = s.chapter_id
@@ -105,7 +111,8 @@ comment on function private.resolve_citations(text[], text[], text[]) is
 revoke execute on function private.resolve_citations(text[], text[], text[]) from public;
 grant execute on function private.resolve_citations(text[], text[], text[]) to service_role;
 
-create function private.citing_sources(cited_section uuid) returns table (source_type text, source_id uuid)
+create function private.citing_sources(cited_section uuid)
+returns table (source_type text, source_id uuid, paragraphs text[])
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -114,22 +121,27 @@ begin
         select c.source_type, c.source_id, c.kind, c.number, c.instrument
         from public.sections as s
         join public.chapters as h on h.id = s.chapter_id
-        join private.citations as c on c.base = substring(s.number from '^[0-9A-Z]+')
+        join private.citations as c
+            on c.base = any (substring(s.number from '^[0-9A-Z]+') || private.section_numbers(s.title))
             and c.kind = private.provision_kind(h.type, h.title)
         where s.id = cited_section
     ), named as (
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
         from (select distinct c.kind, c.number, c.instrument from candidates as c) as d
     )
-    select distinct c.source_type, c.source_id
+    select c.source_type, c.source_id, array_remove(
+        array_agg(distinct private.paragraph_meant(c.number, s.number, s.paragraphs)), null)
     from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
     join candidates as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument
-    where r.section_id = cited_section;
+    join public.sections as s on s.id = r.section_id
+    where r.section_id = cited_section
+    group by c.source_type, c.source_id;
 end
 $$;
 comment on function private.citing_sources(uuid) is
     'The texts that cite a section, including those that are not public: the caller must leave out what the reader may '
-    'not see. Security definer, because nobody may read the citations themselves.';
+    'not see. paragraphs are those that they cite, of the ones that the section has. Security definer, because nobody '
+    'may read the citations themselves.';
 revoke execute on function private.citing_sources(uuid) from public;
 grant execute on function private.citing_sources(uuid) to anon, authenticated, service_role;
 

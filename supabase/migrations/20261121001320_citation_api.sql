@@ -13,25 +13,29 @@ revoke execute on function public.get_citation_counts(text) from public;
 grant execute on function public.get_citation_counts(text) to anon, authenticated, service_role;
 
 create function public.get_citing_sources(section_id uuid)
-returns table (type text, id uuid, title text, url text, date date)
+returns table (type text, id uuid, title text, url text, date date, paragraphs text[])
 language plpgsql stable set search_path = ''
 as $$
 begin
     return query
-    select t.kind, t.id, t.name, t.url, t.date
+    with citing as materialized (
+        select c.source_id, c.paragraphs from private.citing_sources(section_id) as c
+    )
+    select t.kind, t.id, t.name, t.url, t.date, (select c.paragraphs from citing as c where c.source_id = t.id)
     from private.texts as t
-    where t.id = any (array(select c.source_id from private.citing_sources(section_id) as c))
+    where t.id = any (array(select c.source_id from citing as c))
     order by t.date desc nulls last, t.name, t.id;
 end
 $$;
 comment on function public.get_citing_sources(uuid) is
     'The rulings, decisions, news and FAQs that cite a section, newest first, FAQs (which have no date) last, without '
-    'those that the reader may not see (disabled FAQs).';
+    'those that the reader may not see (disabled FAQs); paragraphs are those of the section that they cite: (a)(5).';
 revoke execute on function public.get_citing_sources(uuid) from public;
 grant execute on function public.get_citing_sources(uuid) to anon, authenticated, service_role;
 
 create function public.get_cited_sections(source_type text, source_id uuid)
-returns table (id uuid, title text, law text, chapter text, url text, provisions text[])
+returns table (
+    id uuid, title text, law text, chapter text, url text, provisions text[], provision_urls text[])
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -41,7 +45,9 @@ begin
         from private.provisions_of(source_type, array[get_cited_sections.source_id]) as p,
             unnest(p.labels, p.urls) as l (label, url)
     )
-    select s.id, s.title, c.type, c.title, u.url, array(select l.label from cited as l where l.url = u.url)
+    select s.id, s.title, c.type, c.title, u.url,
+        array(select l.label from cited as l where split_part(l.url, '#', 1) = u.url),
+        array(select l.url from cited as l where split_part(l.url, '#', 1) = u.url)
     from private.sections_of(source_type, source_id) as o
     join public.sections as s on s.id = o.section_id
     join public.chapters as c on c.id = s.chapter_id,
@@ -53,8 +59,8 @@ end
 $$;
 comment on function public.get_cited_sections(text, uuid) is
     'The sections that a text of a kind (ruling, decision, news, faq) cites, each once, in reading order; for a ruling '
-    'also those to which staff linked it (DATA-3). url is the section''s page, provisions what the text cites of it: '
-    '"section 30(a)(5)".';
+    'also those to which staff linked it (DATA-3). url is the section''s page, provisions what the text cites of it, '
+    '"section 30(a)(5)", and provision_urls where that stands.';
 revoke execute on function public.get_cited_sections(text, uuid) from public;
 grant execute on function public.get_cited_sections(text, uuid) to anon, authenticated, service_role;
 

@@ -72,10 +72,14 @@ begin
         order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id, s."order",
             s.id, p.reference
     ) union all (
-        select 'cited', null, t.kind, t.id, t.name, t.url, t.date,
-            private.beginning(coalesce(nullif(t.plain[1], ''), t.plain[2]))
+        with citing as materialized (
+            select c.source_id, array_to_string(c.paragraphs, ', ') as paragraphs
+            from private.citing_sources(own.id) as c
+        )
+        select 'cited', (select nullif(c.paragraphs, '') from citing as c where c.source_id = t.id), t.kind, t.id,
+            t.name, t.url, t.date, private.beginning(coalesce(nullif(t.plain[1], ''), t.plain[2]))
         from private.texts as t
-        where t.id = any (array(select c.source_id from private.citing_sources(own.id) as c))
+        where t.id = any (array(select c.source_id from citing as c))
         order by t.date desc nulls last, t.name, t.id
         limit 51
     ) union all (
@@ -89,7 +93,8 @@ $$;
 comment on function public.get_section_context(text, text) is
     'What belongs to the section at /law/{type}/{slug}, by relation: "previous" and "next" in its law, "cites" (other '
     'sections, once for each reference, as the text has it), "cited" (the 51 newest rulings, decisions, news and FAQs '
-    'that cite it, with their first words) and "chapter" (all sections of its chapter, itself with its first words). A '
-    'disabled FAQ is left out. No rows for an unknown section.';
+    'that cite it, with their first words and as reference the paragraphs that they cite) and "chapter" (all sections '
+    'of its chapter, itself with its first words). '
+    'A disabled FAQ is left out. No rows for an unknown section.';
 revoke execute on function public.get_section_context(text, text) from public;
 grant execute on function public.get_section_context(text, text) to anon, authenticated, service_role;

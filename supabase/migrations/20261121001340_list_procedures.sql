@@ -22,7 +22,9 @@ begin
         from public.related_rulings as t join public.sections as s on s.id = t.section_id
         where citing_kind = 'ruling' and t.ruling_id = any (citing) and s.number is not null
     ), placed as (
-        select f.source_id, f.number, s.slug, c.type,
+        select f.source_id, f.number, c.type,
+            s.slug || coalesce('#' || private.section_anchor(s.number, s.slug)
+                || private.paragraph_meant(f.number, s.number, s.paragraphs), '') as place_in_law,
             case when private.provision_kind(c.type, c.title) = 'regulation' then 'regulation '
                 when c.type = 'booking-rules' then 'directive ' else 'section ' end as kind,
             row_number() over (partition by f.source_id
@@ -37,14 +39,15 @@ begin
                 and starts_with(o.number, f.number || '('))
     )
     select p.source_id, array_agg(p.kind || p.number order by p.place),
-        array_agg('/law/' || p.type || '/' || p.slug order by p.place)
+        array_agg('/law/' || p.type || '/' || p.place_in_law order by p.place)
     from placed as p
     group by p.source_id;
 end
 $$;
 comment on function private.provisions_of(text, uuid[]) is
     'The provisions that each of these texts of a kind cites, and those to which staff tied a ruling, in reading '
-    'order: "section 30(a)(5)", "regulation 12A", "directive 18B", and at the same place the address of its page. '
+    'order: "section 30(a)(5)", "regulation 12A", "directive 18B", and at the same place where that stands: the page '
+    'of the section, at the paragraph if it has it. '
     'Security definer, because nobody may read the citations themselves: the caller must leave out texts that the '
     'reader may not see.';
 revoke execute on function private.provisions_of(text, uuid[]) from public;

@@ -1,7 +1,9 @@
 -- What is read from a text: the number in a section's title, and the ruling that a link points to.
 begin;
-select plan(50);
+select plan(52);
 
+select is(private.section_numbers('21–22. Language and currency'), '{21,22}', 'READ-6 a title of two numbers has both');
+select is(private.section_numbers('30A. Application in the Area'), '{30A}', 'READ-6 a title of one number has that');
 select is(private.section_number(t.title), t.number,
     format('DATA-1 section number: "%s" gives %s', t.title, coalesce(t.number, 'none')))
 from (values

@@ -54,6 +54,28 @@ it('RUL-3 a section lists who cites it, newest first, and is counted by kind', a
   expect((await visitor.rpc('get_citation_counts', { law: 'regulations' })).data[sections.three]).toBeUndefined()
 })
 
+it('READ-5 who cites a section says which of its paragraphs, and leads to them', async () => {
+  const [{ id: section } = { id: '' }] = await sql<{ id: string }>(`select s.id from public.sections as s
+    join public.chapters as c on c.id = s.chapter_id where c.type = 'vat-law' and s.number = '30'`)
+  const id = await addRuling(newText(), 'section 30(a)(5), section 30(a)(8) and section 30(z)')
+  const found = (await citing(section)).find((source: { id: string }) => source.id === id)
+  expect(found.paragraphs).toEqual(['(a)(5)', '(a)(8)'])
+  const { data: cited } = await visitor.rpc('get_cited_sections', { source_type: 'ruling', source_id: id })
+  expect(cited[0].provision_urls).toEqual(['/law/vat-law/30#s30(a)(5)', '/law/vat-law/30#s30(a)(8)', '/law/vat-law/30'])
+  const { data: context } = await visitor.rpc('get_section_context', { law: 'vat-law', section_slug: '30' })
+  expect(context.find((row: { id: string }) => row.id === id).reference).toBe('(a)(5), (a)(8)')
+})
+
+it('READ-6 "directive 22" means the directive that is called 21–22, both ways', async () => {
+  const id = await addRuling(newText(), 'directive 22 and directive 21')
+  const { data } = await visitor.rpc('get_cited_sections', { source_type: 'ruling', source_id: id })
+  expect(data).toHaveLength(1)
+  expect(data[0]).toMatchObject({ title: expect.stringMatching(/^21–22\. /), law: 'booking-rules' })
+  expect((await citing(data[0].id)).map((source: { id: string }) => source.id)).toContain(id)
+  const { data: found } = await visitor.rpc('search_content', { query: 'directive 22' })
+  expect(found.results[0].title).toMatch(/^21–22\. /)
+})
+
 it('RUL-3 staff change a text, and what it cites follows at once', async () => {
   const staff: LooseClient = await signInStaff()
   const id = await addRuling(newText(), cite('two'))

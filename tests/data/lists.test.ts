@@ -166,7 +166,7 @@ describe('the provisions that an item concerns', () => {
   }
   const found = async (id: string) => (await search('')).find((item) => item.id === id)
 
-  it('READ-3 stand in its row as the text cites them, in reading order, with the addresses of their pages', async () => {
+  it('READ-3 stand in its row as the text cites them, in reading order, with the addresses of their paragraphs', async () => {
     const content =
       '<p>Regulation 12A, section 30(a)(5), section 30 and directive 18B; section 9 of the Contracts Law.</p>'
     const id = await addRow('rulings', { ...row, title: newText(), content })
@@ -175,7 +175,7 @@ describe('the provisions that an item concerns', () => {
       outcome: 'Dismissed',
       summary: 'Held in one line',
       provisions: ['section 30(a)(5)', 'regulation 12A', 'directive 18B'],
-      provision_urls: ['/law/vat-law/30', '/law/regulations/12a', '/law/booking-rules/18b'],
+      provision_urls: ['/law/vat-law/30#s30(a)(5)', '/law/regulations/12a', '/law/booking-rules/18b'],
     })
     await removeRows('rulings', 'id', [id])
   })

@@ -79,7 +79,7 @@ export const useCitedSections = (type: SourceType, id: string) => useQuery(cited
 export function useProvisions(type: SourceType, id: string): { provisions: string[]; urls: string[] } | null {
   const { data = [] } = useCitedSections(type, id)
   const provisions = data.flatMap((section) => section.provisions)
-  const urls = data.flatMap(({ provisions, url }) => provisions.map(() => url))
+  const urls = data.flatMap((section) => section.provision_urls)
   return provisions.length > 0 ? { provisions, urls } : null
 }
 

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { Page } from '@/data/page'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { BulkBar } from './bulk-bar'
@@ -41,7 +42,18 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
   const nameOf = (row: Listed) => manager.lineOf(row).title
   const move = useMove(table.table, address.show)
   useShownRow(shown)
-  const focusList = () => document.getElementById(`${level}list`)?.focus({ preventScroll: true })
+  const listId = `${level}list`
+  const focusList = () => document.getElementById(listId)?.focus({ preventScroll: true })
+  const hasSelection = selection.count > 0
+  const hadSelection = useRef(false)
+
+  // The focus is the browser's: it was in the bar, or in its question, which have gone away.
+  useEffect(() => {
+    if (hadSelection.current && !hasSelection && document.activeElement === document.body) {
+      document.getElementById(listId)?.focus({ preventScroll: true })
+    }
+    hadSelection.current = hasSelection
+  }, [hasSelection, listId])
   const clearByEscape = (event: React.KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || selection.count === 0) return
     if (event.target instanceof Element && event.target.closest('dialog, form')) return
@@ -69,7 +81,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
         move={move}
       >
         <PagedList
-          id={`${level}list`}
+          id={listId}
           nouns={nouns}
           query={query}
           page={page}

@@ -3,9 +3,18 @@ import { Link } from '@/components/ui/link'
 import { MOST_SOURCES, SOURCE_TYPES } from '@/data/citations/queries'
 import { CONTENT } from '@/lib/content-kinds'
 
-type Source = { type: string; id: string; title: string; url: string; date: string | null; beginning?: string | null }
+type Source = {
+  type: string
+  id: string
+  title: string
+  url: string
+  date: string | null
+  /** Those of the section that it cites: "(a)(5), (a)(8)". */
+  paragraphs: string | null
+  beginning?: string | null
+}
 
-/** The texts that cite a section, by kind, each with its day and, where they are given, its first words. */
+/** The texts that cite a section, by kind, each with its day, the paragraphs that it cites and its first words, where there are any. */
 export function CitingList({ sources }: { sources: Source[] }) {
   const kinds = SOURCE_TYPES.flatMap((kind) => {
     const listed = sources.filter(({ type }) => type === kind)
@@ -19,7 +28,7 @@ export function CitingList({ sources }: { sources: Source[] }) {
             <dt>{CONTENT[kind].many}</dt>
             <dd>
               <ul>
-                {listed.slice(0, MOST_SOURCES).map(({ id, title, url, date, beginning }) => (
+                {listed.slice(0, MOST_SOURCES).map(({ id, title, url, date, paragraphs, beginning }) => (
                   <li key={id} dir="auto">
                     <Link to={url} className={kind === 'ruling' ? 'case link' : 'link'}>
                       {title}
@@ -27,6 +36,11 @@ export function CitingList({ sources }: { sources: Source[] }) {
                     {date && (
                       <span className="text-muted">
                         , <Day date={date} />
+                      </span>
+                    )}
+                    {paragraphs && (
+                      <span className="text-muted">
+                        , on <span className="law-ref">{paragraphs}</span>
                       </span>
                     )}
                     {beginning && <p className="beginning">{beginning}</p>}

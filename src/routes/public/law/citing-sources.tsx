@@ -24,7 +24,7 @@ export function CitingSources({ sectionId }: { sectionId: string }) {
         </div>
       )}
       {data?.length === 0 && <p>No ruling, decision, news post or FAQ cites this section.</p>}
-      {data && <CitingList sources={data} />}
+      {data && <CitingList sources={data.map((source) => ({ ...source, paragraphs: source.paragraphs.join(', ') }))} />}
     </div>
   )
 }

@@ -46,7 +46,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
   const paragraph = place?.paragraphId ? place.path : null
   const citation = citeSection({ lawType: type, chapterTitle: chapter.title, number, title, paragraph })
   const beginning = context.find((row) => row.relation === 'chapter' && row.id === id)?.beginning
-  const sources = context.filter(({ relation }) => relation === 'cited')
+  const sources = context.flatMap((row) => (row.relation === 'cited' ? [{ ...row, paragraphs: row.reference }] : []))
   return (
     <Page
       title={`${title} – ${LAW_NAMES[type]}`}
