@@ -44,16 +44,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
   useShownRow(shown)
   const listId = `${level}list`
   const focusList = () => document.getElementById(listId)?.focus({ preventScroll: true })
-  const hasSelection = selection.count > 0
-  const hadSelection = useRef(false)
-
-  // The focus is the browser's: it was in the bar, or in its question, which have gone away.
-  useEffect(() => {
-    if (hadSelection.current && !hasSelection && document.activeElement === document.body) {
-      document.getElementById(listId)?.focus({ preventScroll: true })
-    }
-    hadSelection.current = hasSelection
-  }, [hasSelection, listId])
+  useFocusWhenCleared(listId, selection.count)
   const clearByEscape = (event: React.KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || selection.count === 0) return
     if (event.target instanceof Element && event.target.closest('dialog, form')) return
@@ -142,4 +133,17 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
       </Sortable>
     </div>
   )
+}
+
+/** When nothing is selected any more, the list has the focus that was in the bar, or in its question, which went away. */
+function useFocusWhenCleared(listId: string, selected: number): void {
+  const before = useRef(selected)
+
+  // The focus is the browser's.
+  useEffect(() => {
+    if (before.current > 0 && selected === 0 && document.activeElement === document.body) {
+      document.getElementById(listId)?.focus({ preventScroll: true })
+    }
+    before.current = selected
+  }, [listId, selected])
 }
