@@ -28,6 +28,7 @@ const start = async (element: HTMLElement) => {
   await new Promise((resolve) => setTimeout(resolve))
   const page = takeOverData()
   const router = await createRouter(page?.loaderData)
+  await restOfStyles()
   prefetchLinks(router)
   const app = (
     <StrictMode>
@@ -48,6 +49,15 @@ const start = async (element: HTMLElement) => {
   leavePage(element)
   createRoot(element).render(app)
   performance.mark(ALIVE)
+}
+
+/** Once the styles of other pages are there or cannot be had, where the first one came with its own alone. */
+function restOfStyles(): Promise<unknown> | undefined {
+  const link = document.querySelector<HTMLLinkElement>('link[href^="/assets/rest-"]')
+  if (!link || link.sheet) return undefined
+  return new Promise((resolve) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, resolve)
+  })
 }
 
 /** Runs once what it holds answers the reader. */

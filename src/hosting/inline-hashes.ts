@@ -12,18 +12,17 @@ const TYPE = /\stype="?([^"\s>]*)/
 
 /**
  * The hashes of what a browser would run or apply in these pages of our own build.
- * @throws when they hold more than one script or style: every hash goes with every answer, so it is the same on all pages
+ * @param others styles of other pages
+ * @throws when they hold more than one script: it is the same on all pages, for every hash goes with every answer
  */
-export function inlineHashes(pages: readonly string[]): InlineHashes {
-  const found = { script: new Set<string>(), style: new Set<string>() }
+export function inlineHashes(pages: readonly string[], others: readonly string[] = []): InlineHashes {
+  const found = { script: new Set<string>(), style: new Set(others.map(hashOf)) }
   for (const [, name, attributes = '', content = ''] of pages.flatMap((page) => [...page.matchAll(INLINE)])) {
     if (name === 'style') found.style.add(hashOf(content))
     else if (!SOURCE.test(attributes) && isRun(attributes)) found.script.add(hashOf(content))
   }
-  for (const [name, hashes] of Object.entries(found)) {
-    if (hashes.size > 1)
-      throw new Error(`The pages hold ${hashes.size} different inline ${name}s; one may stand in all.`)
-  }
+  const { size } = found.script
+  if (size > 1) throw new Error(`The pages hold ${size} different inline scripts; one may stand in all.`)
   return { scripts: [...found.script], styles: [...found.style] }
 }
 

@@ -7,17 +7,25 @@ import { writeNginx } from './nginx.ts'
 import { HOSTING_FILES, siteRules } from './site-rules.ts'
 import { writeVercel } from './vercel.ts'
 
-/** Pages of each kind; what stands inline in them stands in all. */
+/** Pages of each kind; the script that stands in them stands in all. */
 const PAGES = ['index.html', '404.html', 'admin.html']
 
 /**
  * Writes the site's rules into a finished build, as the files that common hosts read and an example for nginx (FIND-8).
  * @param folder the build, with all its pages
  * @param environment the settings of the build whose names begin with VITE_
+ * @param styles what can stand as a style in its pages, beside what stands in those of `PAGES`
  */
-export async function writeHostingFiles(folder: string, environment: Readonly<Record<string, string>>): Promise<void> {
+export async function writeHostingFiles(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+  styles: readonly string[] = [],
+): Promise<void> {
   const pages = PAGES.map((name) => path.join(folder, name)).filter((file) => existsSync(file))
-  const rules = siteRules(environment, inlineHashes(await Promise.all(pages.map((file) => readFile(file, 'utf8')))))
+  const rules = siteRules(
+    environment,
+    inlineHashes(await Promise.all(pages.map((file) => readFile(file, 'utf8'))), styles),
+  )
   const texts: Record<(typeof HOSTING_FILES)[number], string> = {
     _headers: writeHeaders(rules),
     _redirects: writeRedirects(rules),

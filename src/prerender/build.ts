@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     const { record, pages, written } = await writePages(renderer, template, folders)
     await writeInstallable(SITE, renderer.SITE_NAME)
     await writeWorker(SITE, manifest, { isOff: environment.VITE_OFFLINE === 'off' })
-    await writeHostingFiles(SITE, environment)
+    await writeHostingFiles(SITE, environment, template.styles)
     // In this order: a record without its site would take pages over that are not there.
     rmSync(RECORD, { force: true })
     rmSync(DIST, { recursive: true, force: true })

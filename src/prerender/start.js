@@ -32,10 +32,15 @@
     true,
   )
   const load = () => {
-    const { entry, chunks } = document.getElementById('page-data').dataset
-    for (const href of isOwn && chunks ? chunks.split(' ') : []) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    const { entry, chunks, rest } = document.getElementById('page-data').dataset
+    const add = (rel, href) => {
+      const link = Object.assign(document.createElement('link'), { rel, href })
+      document.head.append(link)
+      return link
     }
+    // The styles of other pages, where this one has its own alone (src/prerender/styles.ts); main.tsx waits for them.
+    if (rest) add('stylesheet', rest).onerror = ({ target }) => target.remove()
+    for (const href of isOwn && chunks ? chunks.split(' ') : []) add('modulepreload', href)
     import(entry)
   }
   // Once the text is seen, so that no script keeps it waiting (FAST-4).

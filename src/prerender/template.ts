@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import type { RenderedPage } from './entry.tsx'
+import { importsOf } from './imports-of.ts'
 import { INSTALL_LINKS } from './installable.ts'
+import { createStyles } from './styles.ts'
 
 const START = readFileSync(path.join(import.meta.dirname, 'start.js'), 'utf8')
 
@@ -18,9 +20,10 @@ export type Template = {
   compose: (page: RenderedPage, address: { pathname: string | null; isAsked: boolean }) => string
   /** What stands around every page, with the names of the files that it loads. */
   frame: string
-  /** What stands between <script> and </script>, and <style> and </style>: the same in every file. */
+  /** What stands between <script> and </script>: the same in every file. */
   script: string
-  style: string
+  /** What can stand between <style> and </style>. */
+  styles: string[]
 }
 
 /** @param dist the folder of Vite's build, with its manifest */
@@ -32,7 +35,7 @@ export function createTemplate(dist: string, manifest: Manifest): Template {
     .replace('</head>', `${INSTALL_LINKS}</head>`)
   const start = manifest['index.html']
   if (!start) throw new Error('The build has no index.html.')
-  const style = (start.css ?? []).map((file) => readFileSync(path.join(dist, file), 'utf8')).join('')
+  const styles = createStyles(dist, manifest)
   const common = importsOf(manifest, 'index.html')
 
   const compose: Template['compose'] = (page, { pathname, isAsked }) => {
@@ -40,7 +43,9 @@ export function createTemplate(dist: string, manifest: Manifest): Template {
     const chunks = [...new Set([...common, ...own])]
       .map((file) => `/${file}`)
       .filter((file) => file !== `/${start.file}`)
-    const data = `<script type="application/json" id="page-data" data-entry="/${start.file}" data-chunks="${chunks.join(' ')}">${page.data}</script>`
+    const { style, rest } = styles.of(page.modules)
+    const loaded = `data-entry="/${start.file}" data-chunks="${chunks.join(' ')}"${rest ? ` data-rest="${rest}"` : ''}`
+    const data = `<script type="application/json" id="page-data" ${loaded}>${page.data}</script>`
     // After the text, which must not wait for it: the list of a long law's sections is long too.
     const facts = page.structuredData && `<script type="application/ld+json">${page.structuredData}</script>`
     return frame
@@ -48,14 +53,5 @@ export function createTemplate(dist: string, manifest: Manifest): Template {
       .replace('</head>', () => `${page.head}<style>${style}</style><script>${START}</script></head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${data}${facts}`)
   }
-  return { compose, frame: frame + common.join(' '), script: START, style }
-}
-
-/** The files that a browser loads for a module: its own chunk and all that it imports at once. */
-function importsOf(manifest: Manifest, module: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[module]
-  if (!chunk) throw new Error(`The build has no chunk of ${module}.`)
-  if (seen.has(module)) return []
-  seen.add(module)
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => importsOf(manifest, imported, seen))]
+  return { compose, frame: frame + common.join(' '), script: START, styles: styles.all }
 }

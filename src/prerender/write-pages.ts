@@ -88,7 +88,7 @@ const fileOf = (site: string, pathname: string) => path.join(site, pathname === 
 
 /** Of the renderer, and of all that stands in every file. */
 function fingerprintOf({ renderer }: Folders, template: Template): string {
-  const hash = createHash('sha256').update(template.frame).update(template.script).update(template.style)
+  const hash = createHash('sha256').update(template.frame).update(template.script).update(template.styles.join())
   for (const file of globSync('**/*.js', { cwd: renderer }).sort()) {
     hash.update(`${file}\0`).update(readFileSync(path.join(renderer, file)))
   }

@@ -39,7 +39,7 @@ describe('SEC-3 every written page keeps to the policy', () => {
   it.each([
     ['script', 'script:not([src]):not([type="application/json"]):not([type="application/ld+json"])'],
     ['style', 'style'],
-  ])('SEC-3 no inline %s but the one that hosts are told', (name, selector) => {
+  ])('SEC-3 no inline %s but those that hosts are told', (name, selector) => {
     const allowed = policy.get(`${name}-src`)
     const strangers = findInAll((element) => {
       const text = element.textContent ?? ''
@@ -82,3 +82,30 @@ describe('ACC-1 the HTML of the written pages', () => {
     expect(faults).toEqual([])
   })
 })
+
+describe('FAST-1 the styles that stand in a page', () => {
+  const classesOf = (sheet: string) =>
+    new Set([...sheet.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')))
+
+  it('FAST-1 style all that stands in it, where it has not the whole sheet', () => {
+    const [rest, ...others] = listFiles(DIST).filter((name) => /^assets\/rest-.*\.css$/.test(name))
+    expect(others).toEqual([])
+    const known = classesOf(readFileSync(path.join(DIST, rest!), 'utf8'))
+    const partial = pages.filter(({ elements }) => elements.some((element) => element.hasAttribute('data-rest')))
+    expect(partial.map(({ name }) => name)).toEqual(expect.arrayContaining(['index.html', 'rulings.html']))
+    const bare = partial.flatMap(({ name, elements }) => {
+      const style = classesOf(elements.find(({ localName }) => localName === 'style')?.textContent ?? '')
+      const used = new Set(elements.flatMap((element) => [...element.classList]))
+      return [...used].filter((word) => known.has(word) && !style.has(word)).map((word) => `${name}: ${word}`)
+    })
+    expect(bare).toEqual([])
+  })
+
+  it('FAST-1 are at most 80 % of it', () => {
+    const weigh = (name: string) =>
+      pages.find((page) => page.name === name)!.elements.find(isStyle)!.textContent!.length
+    expect(weigh('index.html') / weigh('404.html')).toBeLessThan(0.8)
+  })
+})
+
+const isStyle = ({ localName }: Element) => localName === 'style'

@@ -223,3 +223,29 @@ test('FAST-5 a link that is used before it is fetched ahead breaks nothing', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
   expect(faults).toEqual([])
 })
+
+test.describe('a page that begins with its own styles', () => {
+  /** Where the parts of the law stand. */
+  const places = (page: Page) =>
+    Promise.all(
+      [main(page).getByRole('heading', { level: 1 }), page.getByRole('complementary').last()].map((part) =>
+        part.boundingBox(),
+      ),
+    )
+
+  test('FAST-1 has those of the other pages once somebody goes there', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'VAT Law' }).click()
+    await expect(main(page).getByRole('heading', { level: 1, name: 'VAT Law' })).toBeVisible()
+    const within = await places(page)
+    await page.reload()
+    await alive(page)
+    expect(within).toEqual(await places(page))
+  })
+
+  test('FAST-1 comes alive where those of the other pages cannot be had', async ({ page }) => {
+    await page.route('**/assets/rest-*.css', (route) => route.abort())
+    await page.goto('/')
+    await alive(page)
+  })
+})
