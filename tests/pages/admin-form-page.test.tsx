@@ -70,6 +70,20 @@ describe('STAFF-3 a text on a page of its own', () => {
     expect(alive.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/law/vat-law/30'])
   })
 
+  it('of a section shows in its margin which of its paragraphs have an address', async () => {
+    const { data: section } = await database
+      .from('sections')
+      .select('id, chapter_id, chapters!inner(type)')
+      .eq('number', '30')
+      .eq('chapters.type', 'vat-law')
+      .single()
+      .throwOnError()
+    await renderStaffPage(`/admin/chapters?open=${section.chapter_id}&section-edit=${section.id}`)
+    const marks = [...(await text()).querySelectorAll('[data-mark]')].map((item) => item.getAttribute('title'))
+    expect(marks).toEqual(expect.arrayContaining(['(a)', '(a)(5)', '(a)(8)(g)', '(b)']))
+    expect(screen.getByRole('button', { name: /^Back to Chapters & Sections \/ Zero Rate/ })).toBeInTheDocument()
+  })
+
   it('of a decision has all its texts with one toolbar; what is empty is a line until somebody writes it', async () => {
     const { user } = await renderStaffPage('/admin/decisions?edit=new')
     await user.click(await screen.findByRole('button', { name: 'Facts empty' }))
@@ -118,5 +132,53 @@ describe('STAFF-3 what a link leads to', () => {
     expect(await screen.findByText(/“A post on its page” was deleted or hidden a moment ago/)).toBeInTheDocument()
     expect(within(await text()).queryByRole('link')).toBeNull()
     await waitFor(() => expect(screen.queryByRole('option', { name: /A post on its page/ })).toBeNull())
+  })
+})
+
+describe('STAFF-3 a pasted picture', () => {
+  const PNG = Uint8Array.from(
+    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+    (sign) => sign.charCodeAt(0),
+  )
+  const leftOut = () => screen.findByRole('region', { name: 'Left out of the text' })
+
+  async function paste(files: File[], html = '') {
+    const { user } = await renderStaffPage('/admin/news?edit=new')
+    const box = await text()
+    box.focus()
+    fireEvent.paste(box, {
+      clipboardData: { files, items: [], types: [], getData: (type: string) => (type === 'text/html' ? html : '') },
+    })
+    return { user, box }
+  }
+
+  it('is put into Files, and linked where the caret is', async () => {
+    const { user, box } = await paste([new File([PNG], 'map.png', { type: 'image/png' })])
+    expect(await leftOut()).toHaveTextContent('map.png')
+    await user.click(within(await leftOut()).getByRole('button', { name: 'Upload and link' }))
+    const link = await within(box).findByRole('link', { name: 'map.png' })
+    const { data: file } = await database.from('files').select('path').eq('name', 'map.png').single().throwOnError()
+    expect(link.getAttribute('href')).toContain(`/storage/v1/object/public/files/${file.path}`)
+    expect(screen.queryByRole('region', { name: 'Left out of the text' })).toBeNull()
+    await database.from('files').delete().eq('name', 'map.png').throwOnError()
+  })
+
+  it('that is no picture, or none that may be stored, is refused in words', async () => {
+    const { user } = await paste([
+      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawing.svg', { type: 'image/svg+xml' }),
+      new File(['words'], 'false.png', { type: 'image/png' }),
+    ])
+    const notice = await leftOut()
+    expect(notice).toHaveTextContent('"drawing.svg" is of a type that is not allowed.')
+    await user.click(within(notice).getByRole('button', { name: 'Upload and link' }))
+    await waitFor(() =>
+      expect(notice).toHaveTextContent('"false.png" is named .png but its content is not a PNG image.'),
+    )
+  })
+
+  it('among words is said by its address, and the words are taken', async () => {
+    const { box } = await paste([], '<p>Words <img src="https://a.example/map.png"></p>')
+    await waitFor(() => expect(box).toHaveTextContent('Words'))
+    expect(await leftOut()).toHaveTextContent('A picture of https://a.example/map.png was left out')
   })
 })

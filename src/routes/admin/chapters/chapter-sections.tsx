@@ -24,7 +24,10 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
   },
   fields: [
     titleField(SECTION_LIMITS.title),
-    contentField(SECTION_LIMITS.content),
+    {
+      ...contentField(SECTION_LIMITS.content),
+      hint: 'Items and headings that begin with "(a)" or "30(a)(5)" get an address and a mark in the margin when the text is saved.',
+    },
     ORDER_FIELD,
     {
       name: 'date_updated',
@@ -37,6 +40,7 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
   ],
   blank: (count) => ({ title: '', content: '', order: String(count + 1), date_updated: todayInIsrael() }),
   valuesOf: ({ title, content, order, date_updated }) => ({ title, content, order: String(order), date_updated }),
+  paragraphsOf: ({ paragraphs }) => paragraphs,
   inputOf: (values) => ({
     chapter_id: chapterId,
     title: textOf(values, 'title'),

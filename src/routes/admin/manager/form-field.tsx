@@ -16,6 +16,8 @@ type FormFieldProps = {
   spec: FieldSpec
   form: UseFormReturn<FieldValues>
   isDisabled: boolean
+  /** The paragraphs of a section that were recognised when it was saved. */
+  paragraphs?: readonly string[] | undefined
 }
 
 /** A formatted text that the editor cannot open: it can be mended, or written anew, all the same. */
@@ -25,7 +27,7 @@ const AS_STORED = {
 } as const
 
 /** One field of a row's form, with its label, its hint and what is wrong with it. */
-export function FormField({ spec, form, isDisabled }: FormFieldProps) {
+export function FormField({ spec, form, isDisabled, paragraphs }: FormFieldProps) {
   return (
     <Controller
       name={spec.name}
@@ -35,7 +37,7 @@ export function FormField({ spec, form, isDisabled }: FormFieldProps) {
         if (spec.kind === 'html') {
           return (
             <Boundary fallback={() => <PlainField {...props} spec={{ ...spec, ...AS_STORED }} />}>
-              <RichTextField {...props}>
+              <RichTextField {...props} paragraphs={paragraphs}>
                 {spec.compose && <Compose {...spec.compose} spec={spec} form={form} isDisabled={isDisabled} />}
               </RichTextField>
             </Boundary>
@@ -148,7 +150,9 @@ function TitleField({ spec, field, error, isDisabled }: OneFieldProps) {
   )
 }
 
-function RichTextField({ spec, field, error, isDisabled, children }: OneFieldProps & { children?: ReactNode }) {
+type RichTextFieldProps = OneFieldProps & Pick<FormFieldProps, 'paragraphs'> & { children?: ReactNode }
+
+function RichTextField({ spec, field, error, isDisabled, paragraphs, children }: RichTextFieldProps) {
   const id = useId()
   const [isOpened, setIsOpened] = useState(false)
   const value = String(field.value ?? '')
@@ -181,6 +185,7 @@ function RichTextField({ spec, field, error, isDisabled, children }: OneFieldPro
         }}
         onBlur={field.onBlur}
         features={spec.features ?? 'text'}
+        paragraphs={paragraphs}
         labelledBy={`${id}-label`}
         describedBy={describedBy(id, error, spec)}
         isInvalid={Boolean(error)}

@@ -21,7 +21,10 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
   const { manager, row, form, isHeld, isPreview } = parts
   const fields = manager.fields.filter(({ isForChanges }) => row || !isForChanges)
   const texts = fields.filter(({ kind }) => kind === 'html')
-  const field = (spec: FieldSpec) => <FormField key={spec.name} spec={spec} form={form} isDisabled={isHeld} />
+  const paragraphs = (row && manager.paragraphsOf?.(row)) ?? undefined
+  const field = (spec: FieldSpec) => (
+    <FormField key={spec.name} spec={spec} form={form} isDisabled={isHeld} paragraphs={paragraphs} />
+  )
   return (
     <>
       <PageBar {...parts} />

@@ -73,6 +73,8 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   blank: (count: number, only: RowsAsked['only']) => FieldValues
   valuesOf: (row: Row) => FieldValues
   inputOf: (values: FieldValues) => Input
+  /** The paragraphs that the database recognised in its text (READ-5). */
+  paragraphsOf?: (row: Row) => readonly string[] | null
   lineOf: (row: Listed) => RowLine
   /** What the first column is called, and by which column it is sorted, if not "Title". */
   titleColumn?: { name: string; label: string }
@@ -107,7 +109,7 @@ export const isWrittenOnPage = ({ fields }: { fields: readonly FieldSpec[] }): b
 /** The part of a manager that the form of one row needs. */
 export type RowManager<Row extends ManagedRow, Input extends object> = Pick<
   Manager<ManagedRow, Row, Input>,
-  'nouns' | 'failureNoun' | 'fields' | 'blank' | 'valuesOf' | 'inputOf' | 'preview'
+  'nouns' | 'failureNoun' | 'fields' | 'blank' | 'valuesOf' | 'inputOf' | 'paragraphsOf' | 'preview'
 > & {
   table: Pick<StaffTable<ManagedRow, Row, Input>, 'table' | 'rowQuery' | 'create' | 'update'>
 }

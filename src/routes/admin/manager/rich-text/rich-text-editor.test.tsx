@@ -111,6 +111,28 @@ it.each([
   expect(changes).toEqual(['<p>one two</p>'])
 })
 
+it('ACC-4 hands over typed Hebrew marked as Hebrew', async () => {
+  const { editor } = show({ value: '<p>VAT is</p>' })
+  await type(' מע"מ')
+  expect(editor.current?.flush()).toBe('<p>VAT is <span dir="rtl" lang="he">מע"מ</span></p>')
+})
+
+it('READ-5 shows the recognised paragraphs at their items, also after words were added above', async () => {
+  const marks = () =>
+    [...box().querySelectorAll('[data-mark]')].map((item) => [item.getAttribute('data-mark'), item.textContent])
+  show({
+    value: '<p>One</p><ul><li>(a) goods<ul><li>(5) sent</li></ul></li><li>(b)</li></ul>',
+    paragraphs: ['3 (a) (a)', '2 (a)(5) (5)'],
+  })
+  const shown = [
+    ['(a)', '(a) goods(5) sent'],
+    ['(5)', '(5) sent'],
+  ]
+  expect(marks()).toEqual(shown)
+  await type(' and more')
+  expect(marks()).toEqual(shown)
+})
+
 it('ADM-11 gives the form its own value back where a change was undone, to the letter', async () => {
   const { changes, editor } = show({ value: '<p><b>old</b></p>' })
   await type('er')

@@ -1,12 +1,14 @@
 import './rich-text-editor.css'
 import { EditorContent } from '@tiptap/react'
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { selectWord } from './link-place'
 import type { RichTextFeatures } from './rich-text-extensions'
 import { RichTextLink } from './rich-text-link'
-import { type RichTextPanel, RichTextToolbar } from './rich-text-toolbar'
+import { RichTextPictures } from './rich-text-pictures'
+import { RichTextToolbar } from './rich-text-toolbar'
 import { useToolsPlace } from './rich-text-tools-place'
+import { useEditorPanels } from './use-editor-panels'
+import { usePastedPictures } from './use-pasted-pictures'
 import { useRichText } from './use-rich-text'
 
 /** What a form can ask of an editor. */
@@ -25,6 +27,8 @@ type RichTextEditorProps = {
   onChange: (html: string) => void
   onBlur?: () => void
   features: RichTextFeatures
+  /** The paragraphs of a section that were recognised when it was saved. */
+  paragraphs?: readonly string[] | undefined
   /** Id of the visible label, and of what else describes the text: a hint, an error. */
   labelledBy: string
   describedBy?: string | undefined
@@ -45,17 +49,28 @@ const LOOKS = [
 ].join(' ')
 
 /** The one editor for every formatted text of the back office (ADM-2, ADM-3, ADM-6). */
-export function RichTextEditor({ id, value, onChange, onBlur, features, ref, ...field }: RichTextEditorProps) {
+export function RichTextEditor({
+  id,
+  value,
+  onChange,
+  onBlur,
+  features,
+  paragraphs = [],
+  ref,
+  ...field
+}: RichTextEditorProps) {
   const { labelledBy, describedBy, isInvalid = false, isDisabled = false } = field
   const box = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const hint = useId()
-  const [panel, setPanel] = useState<RichTextPanel | null>(null)
+  const { pictures, ...pasted } = usePastedPictures()
   const { editor, flush } = useRichText({
     value,
     onChange,
     features,
+    paragraphs,
     isDisabled,
+    onPictures: pasted.add,
     box,
     attributes: {
       id,
@@ -80,21 +95,11 @@ export function RichTextEditor({ id, value, onChange, onBlur, features, ref, ...
     [editor, flush],
   )
 
-  const restoreCaret = useRef(() => {})
-  const changePanel = (opened: RichTextPanel | null) => {
-    if (opened === 'link') restoreCaret.current = selectWord(editor)
-    setPanel(opened)
-  }
-  // In the next frame: by then the editor knows of words that were selected a moment ago.
-  const openLink = () => requestAnimationFrame(() => changePanel('link'))
-  const returnToText = () => {
-    setPanel(null)
-    editor.view.focus()
-  }
+  const panels = useEditorPanels(editor)
   const takeKeys = (event: React.KeyboardEvent) => {
     if (event.altKey && event.key === 'F10') toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    else if ((event.ctrlKey || event.metaKey) && event.code === 'KeyK') openLink()
-    else if (event.key === 'Escape' && panel) setPanel(null)
+    else if ((event.ctrlKey || event.metaKey) && event.code === 'KeyK') panels.openLink()
+    else if (event.key === 'Escape' && panels.panel) panels.close()
     else return
     event.preventDefault()
   }
@@ -115,29 +120,31 @@ export function RichTextEditor({ id, value, onChange, onBlur, features, ref, ...
     >
       {tools.place &&
         createPortal(
-          <RichTextToolbar
-            labelledBy={labelledBy}
-            ref={toolbar}
-            editor={editor}
-            features={features}
-            isDisabled={isDisabled}
-            panel={panel}
-            controls={id}
-            onPanel={changePanel}
-          />,
+          <>
+            <RichTextToolbar
+              labelledBy={labelledBy}
+              ref={toolbar}
+              editor={editor}
+              features={features}
+              isDisabled={isDisabled}
+              panel={panels.panel}
+              controls={id}
+              onPanel={panels.change}
+            />
+            {pictures.length > 0 && (
+              <RichTextPictures editor={editor} pictures={pictures} onDone={pasted.drop} onClose={pasted.clear} />
+            )}
+          </>,
           tools.place,
         )}
-      <EditorContent editor={editor} className="overflow-x-auto" />
-      {panel === 'link' && !isDisabled && (
+      <EditorContent editor={editor} className="office-text-box" />
+      {panels.panel === 'link' && !isDisabled && (
         <RichTextLink
           editor={editor}
           box={box}
-          onDone={returnToText}
-          onCancel={() => {
-            restoreCaret.current()
-            returnToText()
-          }}
-          onLeave={() => setPanel(null)}
+          onDone={panels.returnToText}
+          onCancel={panels.cancelLink}
+          onLeave={panels.close}
         />
       )}
       <p id={hint} className="sr-only">

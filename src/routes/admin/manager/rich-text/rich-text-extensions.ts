@@ -4,6 +4,7 @@ import { Selection } from '@tiptap/pm/state'
 import StarterKit from '@tiptap/starter-kit'
 import { isAllowedAddress } from '@/lib/sanitise'
 import { LinkPlace } from './link-place'
+import { paragraphMarks } from './paragraph-marks'
 import { ownExtensions } from './rich-text-schema'
 
 /** What the tools can add: FAQ answers allow less than other texts (ADM-2, ADM-6). */
@@ -17,8 +18,11 @@ const SHORTCUTS = {
   text: { strike: [], horizontalRule: [] },
 } as const
 
-/** The extensions of an editor; their schema is always the same, so that no stored content is lost. */
-export function richTextExtensions(features: RichTextFeatures): Extensions {
+/**
+ * The extensions of an editor; their schema is always the same, so that no stored content is lost.
+ * @param paragraphs those of a section, for the marks in the margin
+ */
+export function richTextExtensions(features: RichTextFeatures, paragraphs: readonly string[] = []): Extensions {
   const basics = StarterKit.extend({
     addExtensions() {
       return (this.parent?.() ?? []).map((extension) => tune(extension, SHORTCUTS[features]))
@@ -37,7 +41,7 @@ export function richTextExtensions(features: RichTextFeatures): Extensions {
     },
   })
   // No view: the library's is for resizing columns, which is not stored.
-  return [basics, Table.configure({ View: null }), TextEnds, LinkPlace, ...ownExtensions]
+  return [basics, Table.configure({ View: null }), TextEnds, LinkPlace, paragraphMarks(paragraphs), ...ownExtensions]
 }
 
 /** Moves to the text's ends itself: after the browser's own move, the next letter could land at the old caret. */

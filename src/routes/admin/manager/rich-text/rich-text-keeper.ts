@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Selection } from '@tiptap/pm/state'
+import { markHebrew } from './mark-hebrew'
 import { readHtml, writeHtml } from './rich-text-html'
 
 /** The pause in typing before the HTML is written, in milliseconds; at every key it would slow a long text. */
@@ -38,7 +39,7 @@ export function keepRichText(html: string, onChange: (html: string) => void): Ri
     if (timer === undefined || !editor) return formHas
     rest()
     const written = writeHtml(editor.state.doc)
-    const now = written === given.written ? given.html : written
+    const now = written === given.written ? given.html : markHebrew(written)
     if (now === formHas) return formHas
     formHas = now
     onChange(now)

@@ -2,6 +2,7 @@ import { useEditor } from '@tiptap/react'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { cleanPastedHtml } from './clean-paste'
 import { COVERED } from './covered'
+import { asPicture, filesOf, type PastedPicture, picturesOf } from './pasted-pictures'
 import { HEADING_LEVELS, type RichTextFeatures, richTextExtensions } from './rich-text-extensions'
 import { markupForEditor } from './rich-text-html'
 import { keepRichText } from './rich-text-keeper'
@@ -11,6 +12,9 @@ type RichTextOptions = {
   onChange: (html: string) => void
   features: RichTextFeatures
   isDisabled: boolean
+  paragraphs: readonly string[]
+  /** Takes the pictures and files of a paste or drop, which the text does not; the same between renders. */
+  onPictures: (pictures: readonly PastedPicture[]) => void
   /** Of the text box. */
   attributes: Record<string, string>
   /** The element around the editor, inside its form. */
@@ -18,14 +22,23 @@ type RichTextOptions = {
 }
 
 /** An editor that passes its HTML on after a pause, on `flush`, on submit and when the page is left. */
-export function useRichText({ value, onChange, features, isDisabled, attributes, box }: RichTextOptions) {
+export function useRichText({
+  value,
+  onChange,
+  features,
+  isDisabled,
+  paragraphs,
+  onPictures,
+  attributes,
+  box,
+}: RichTextOptions) {
   const latestOnChange = useRef(onChange)
-  const [extensions] = useState(() => richTextExtensions(features))
+  const [extensions] = useState(() => richTextExtensions(features, paragraphs))
   const [keeper] = useState(() => keepRichText(value, (html) => latestOnChange.current(html)))
   const editor = useEditor({
     extensions,
     injectCSS: false,
-    editorProps: useEditorProps(attributes, features),
+    editorProps: useEditorProps(attributes, features, onPictures),
     editable: !isDisabled,
     enableInputRules: ['bulletList', 'orderedList'],
     enablePasteRules: ['link'],
@@ -60,21 +73,34 @@ export function useRichText({ value, onChange, features, isDisabled, attributes,
 }
 
 /** One object until an attribute changes, because a new one rebuilds the view. */
-function useEditorProps(attributes: Record<string, string>, features: RichTextFeatures) {
+function useEditorProps(
+  attributes: Record<string, string>,
+  features: RichTextFeatures,
+  onPictures: RichTextOptions['onPictures'],
+) {
   const names = JSON.stringify(attributes)
   return useMemo(
     () => ({
       attributes: JSON.parse(names),
       scrollThreshold: COVERED,
       scrollMargin: COVERED,
-      transformPastedHTML: (html: string) => markupForEditor(cleanPastedHtml(html, HEADING_LEVELS[features])),
+      transformPastedHTML: (html: string) => {
+        onPictures(picturesOf(html))
+        return markupForEditor(cleanPastedHtml(html, HEADING_LEVELS[features]))
+      },
+      handlePaste: (_view: unknown, event: ClipboardEvent) => {
+        const files = filesOf(event.clipboardData)
+        onPictures(files.map(asPicture))
+        return files.length > 0
+      },
       // The browser would open a dropped file in place of the page and its forms.
       handleDrop: (_view: unknown, event: DragEvent) => {
-        const holdsFiles = (event.dataTransfer?.files.length ?? 0) > 0
-        if (holdsFiles) event.preventDefault()
-        return holdsFiles
+        const files = [...(event.dataTransfer?.files ?? [])]
+        onPictures(files.map(asPicture))
+        if (files.length > 0) event.preventDefault()
+        return files.length > 0
       },
     }),
-    [names, features],
+    [names, features, onPictures],
   )
 }
