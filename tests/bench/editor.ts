@@ -69,7 +69,7 @@ async function openEditor(browser: Browser, address: string, title: string): Pro
   await page.getByLabel('Email').fill(LOCAL_STAFF.email)
   await page.getByLabel('Password').fill(LOCAL_STAFF.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  await page.getByRole('link', { name: title }).click()
   const box = page.getByRole('textbox', { name: 'Content' })
   await box.waitFor()
   return [page, box]
