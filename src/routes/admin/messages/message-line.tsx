@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@/components/ui/link'
 import { CONTACT_SUBJECTS, labelOf } from '@/data/contact-messages/schema'
 import type { StaffMessage } from '@/data/contact-messages/staff'
 import { useToday } from '@/hooks/use-today'
