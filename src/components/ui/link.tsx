@@ -1,11 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { matchPath, type To, useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 
-type Options = Pick<NonNullable<Parameters<typeof useLinkClickHandler>[1]>, 'preventScrollReset' | 'state'>
+type Options = Pick<NonNullable<Parameters<typeof useLinkClickHandler>[1]>, 'preventScrollReset' | 'replace' | 'state'>
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & Options & { to: To }
 
 /** A link within the site. The router's own would bring 2 KB to every visitor for what only its framework can use. */
-export function Link({ to, state, preventScrollReset, onClick, ...rest }: LinkProps) {
+export function Link({ to, state, replace, preventScrollReset, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,
     ...(preventScrollReset && { preventScrollReset }),
