@@ -50,6 +50,25 @@ test('READ-9 sections and rulings are put into a pack, which is kept, ordered, s
   }
 })
 
+test('READ-9 a chapter is put into a pack at once, whose texts lead to each other in it', async ({ page }) => {
+  await page.goto('/law/vat-law#s30')
+  const chapter = main(page).getByRole('region', { name: /^Zero Rate and Exemptions/ })
+  await chapter.getByRole('button', { name: /^Add chapter to pack/ }).click()
+  await chapter
+    .getByRole('link', { name: /^Open pack/ })
+    .first()
+    .click()
+  const section = texts(page).and(page.getByLabel(/^30\. /))
+  await expect(section.getByRole('link', { name: 'Link to section 30(a)(5)' })).toHaveAttribute(
+    'href',
+    '#law/vat-law/30/s30(a)(5)',
+  )
+  await section.getByRole('link', { name: 'section 31' }).click()
+  await expect(texts(page).and(page.getByLabel(/^31\. /))).toBeInViewport()
+  await expect(page).toHaveURL(/\/pack#law\/vat-law\/31$/)
+  await expect(section.getByRole('link', { name: 'regulation 8' })).toHaveAttribute('href', '/law/regulations/8')
+})
+
 test('READ-9 an empty pack says how it is filled', async ({ page }) => {
   await page.goto('/pack')
   await expect(main(page).getByText('There is nothing in your pack yet')).toBeVisible()

@@ -59,14 +59,14 @@ it.each([
     '/privacy',
     'Privacy Policy',
     '22 November 2026',
-    '35d58dc861717201be1c67fe212c7e89e468f721206ccb053a5a6ab7fc997b66',
+    '86ced8fb2c72d3c15459d068116174269cdaf966ab4d4102c921167d02e00627',
   ],
   ['/terms', 'Terms of Use', '22 November 2026', '73eb4f9dfe5a9b2554c8dcafd28e2607b9e15d33c1dde31ba93a0a0441aaccbf'],
   [
     '/accessibility',
     'Accessibility Statement',
     '22 November 2026',
-    '65289b7519f7cf5020d608549f7e47a4ab0ba497abc28ea479a60d694629444d',
+    'ceed9b5b1ef64a3a1c1509057c2efa3246d9e982021de7372d7f268e6011c713',
   ],
 ])('MEND-C %s shows the day of its last change', async (path, title, day, hash) => {
   const { main } = await open(path, title)
@@ -100,6 +100,20 @@ it('MEND-C says how long each thing is kept, and how to leave the newsletter', a
     expect.stringMatching(/^What is noted for the limits: one hour/),
   ])
   expect(main.getByText('Unsubscribing:').closest('li')).toHaveTextContent(/write “unsubscribe”/)
+})
+
+it('PAGE-1 names all that this browser keeps', async () => {
+  const { main } = await open('/privacy', 'Privacy Policy')
+  const kept = main.getByText('In your own browser').closest('p')
+  for (const name of ['choice on each question', '“reading”', '“pack”', 'scrolled', 'unsaved drafts']) {
+    expect(kept).toHaveTextContent(name)
+  }
+})
+
+it('PAGE-3 ACC-1 says by what the site is tested, and when it last was', async () => {
+  const { main } = await open('/accessibility', 'Accessibility Statement')
+  expect(main.getByText(/WCAG 2\.2, level AA/)).toBeInTheDocument()
+  expect(main.getByText(/last tested on/)).toHaveTextContent(/\d{1,2} \w+ 20\d\d/)
 })
 
 it('PAGE-1 names the service that tells the IP address', async () => {

@@ -19,7 +19,7 @@ export function ItemActions({ title, citation, pdfUrl = null }: ItemActionsProps
         <PrintIcon />
         Print
       </Button>
-      <PackButton item={pathname.slice(1)} title={title} className={buttonClass('quiet')} />
+      <PackButton items={[pathname.slice(1)]} title={title} className={buttonClass('quiet')} />
       <PdfLink url={pdfUrl} title={title} />
     </div>
   )

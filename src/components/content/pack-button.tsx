@@ -5,27 +5,31 @@ import { keepPack, MOST_PACKED } from '@/lib/pack'
 import { PACK_PATH } from '@/lib/pack-address'
 
 type PackButtonProps = {
-  /** The text's address without its first slash; a question's is "faqs/{id}". */
-  item: string
+  /** The addresses of the texts without their first slash; a question's is "faqs/{id}". */
+  items: readonly string[]
   title: string
+  /** What is put in, where it is not one text: "chapter ". */
+  what?: string
   className?: string
 }
 
-/** Puts a text into the pack that is printed together, or takes it out; beside it, the way to the pack (READ-9). */
-export function PackButton({ item, title, className }: PackButtonProps) {
+/** Puts texts into the pack that is printed together, or takes them out; beside it, the way to the pack (READ-9). */
+export function PackButton({ items, title, what = '', className }: PackButtonProps) {
   const pack = usePack()
   const { show } = useNotice()
-  const isIn = pack.includes(item)
+  const others = pack.filter((each) => !items.includes(each))
+  const isIn = others.length + items.length === pack.length
   const toggle = () => {
-    if (isIn) return keepPack(pack.filter((each) => each !== item))
-    if (pack.length >= MOST_PACKED) return show(`A pack holds ${MOST_PACKED} texts at most.`, 'failed')
-    keepPack([...pack, item])
+    if (isIn) return keepPack(others)
+    const together = [...new Set([...pack, ...items])]
+    if (together.length > MOST_PACKED) return show(`A pack holds ${MOST_PACKED} texts at most.`, 'failed')
+    keepPack(together)
     show('Added to the pack')
   }
   return (
     <>
       <button type="button" onClick={toggle} className={className}>
-        {isIn ? 'Remove from pack' : 'Add to pack'}
+        {`${isIn ? 'Remove' : 'Add'} ${what}${isIn ? 'from' : 'to'} pack`}
         <span className="sr-only">: {title}</span>
       </button>
       {isIn && (

@@ -73,7 +73,7 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
                 Share
               </Button>
               <PackButton
-                item={`faqs/${faq.id}`}
+                items={[`faqs/${faq.id}`]}
                 title={faq.question}
                 className={`${buttonClass('quiet')} text-[0.9375rem]`}
               />

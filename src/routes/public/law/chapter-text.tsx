@@ -1,6 +1,8 @@
 import { memo, Suspense, useCallback, useRef } from 'react'
+import { paths } from '@/app/paths'
 import { HighlightedText } from '@/components/content/highlighted-text'
 import { NumberRange } from '@/components/content/number-range'
+import { PackButton } from '@/components/content/pack-button'
 import { Contained } from '@/components/states/contained'
 import type { Chapter, Section } from '@/data/chapters/queries'
 import { useUntilFound } from '@/hooks/use-until-found'
@@ -41,7 +43,7 @@ function expectedHeight(sections: Section[]): string {
 /** A chapter: its number, title and range; the title opens and closes its sections (LAW-4, READ-4). */
 export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
   const { chapter, isOpen, rendered, canToggle, query, target, onTarget, onToggle, onFound } = props
-  const { outline } = useLawContext()
+  const { type, outline } = useLawContext()
   const { ordinal, range } = outline.get(chapter.id) ?? {}
   const body = useRef<HTMLDivElement>(null)
   const found = useCallback(() => onFound(chapter.id), [onFound, chapter.id])
@@ -78,6 +80,13 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
             <button type="button" onClick={() => printOnly(`${id}-whole`)}>
               Print<span className="sr-only"> chapter {chapter.title}</span>
             </button>
+          )}
+          {isOpen && (
+            <PackButton
+              what="chapter "
+              items={chapter.sections.map(({ slug }) => paths.sectionPage(type, slug).slice(1))}
+              title={chapter.title}
+            />
           )}
         </p>
       </div>

@@ -41,7 +41,7 @@ export function SectionHead({ type, section: { id, slug, title }, place, citatio
           <PrintIcon />
           Print
         </button>
-        <PackButton item={paths.sectionPage(type, slug).slice(1)} title={title} />
+        <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={title} />
         {citedBy > 0 && (
           <a href="#cited-by">
             Cited by <b className="law-ref">{citedBy}</b>

@@ -102,7 +102,7 @@ function SectionActions({ chapterTitle, section, target }: SectionActionsProps) 
       <a href={paths.sectionPage(type, slug)}>
         Own page<span className="sr-only"> of {title}</span>
       </a>
-      <PackButton item={paths.sectionPage(type, slug).slice(1)} title={title} />
+      <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={title} />
       <CitedBy sectionId={id} title={title} />
       <span className="neighbours">
         {previous && (

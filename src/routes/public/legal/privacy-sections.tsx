@@ -47,10 +47,12 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           about you.
         </p>
         <p>
-          <strong>In your own browser</strong> we keep your choice on each question that you gave feedback on (local
-          storage), and for as long as the tab is open how far you had scrolled on each page and whether the site has
-          just been reloaded for a new version (session storage). Staff who sign in have their session and their unsaved
-          drafts kept in local storage.
+          <strong>In your own browser</strong> (local storage) we keep your choice on each question that you gave
+          feedback on, your reading settings (theme, size of text, single keys) under the name “reading”, and which
+          texts are in your print pack under the name “pack”. Neither of these two is sent to us. For as long as the tab
+          is open we also keep there how far you had scrolled on each page and whether the site has just been reloaded
+          for a new version (session storage). Staff who sign in have their session and their unsaved drafts kept in
+          local storage.
         </p>
         <p>
           <strong>For reading without a connection</strong> your browser keeps the three laws, the home page and the

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link } from '@/components/ui/link'
+import { partId } from '@/lib/pack-links'
 import { Packed } from './packed-text'
 
 type PackContentsProps = { items: readonly string[]; onChange: (items: string[]) => void }
@@ -24,11 +24,11 @@ export function PackContents({ items, onChange }: PackContentsProps) {
             {index + 1}
           </span>
           <Packed item={item}>
-            {({ title, citation, path, asOf }) => (
+            {({ title, citation, asOf }) => (
               <div className="min-w-0">
-                <Link to={path} dir="auto" className="link font-serif text-xl">
+                <a href={`#${partId(item)}`} dir="auto" className="link font-serif text-xl">
                   {title}
-                </Link>
+                </a>
                 <p className="text-muted text-sm">
                   {citation}
                   {asOf && <>. As of {asOf}</>}

@@ -1,12 +1,15 @@
 import './pack.css'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { HtmlContent } from '@/components/content/html-content'
+import { ReferencePreview } from '@/components/content/reference-preview'
 import { Contained } from '@/components/states/contained'
 import { EmptyState } from '@/components/states/empty-state'
 import { useNotice } from '@/components/states/notice'
 import { WithoutScripts } from '@/components/states/without-scripts'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Link } from '@/components/ui/link'
 import { useIsHydrating } from '@/hooks/use-is-hydrating'
 import { usePack } from '@/hooks/use-pack'
 import { useSiteUrl } from '@/hooks/use-site-url'
@@ -14,6 +17,8 @@ import { useToday } from '@/hooks/use-today'
 import { formatDay } from '@/lib/dates'
 import { keepPack } from '@/lib/pack'
 import { packAddress } from '@/lib/pack-address'
+import { linkParts, partId } from '@/lib/pack-links'
+import { markedSection } from '@/lib/section-target'
 import { SITE_NAME } from '@/lib/site'
 import { Page } from '@/routes/public/layout/page'
 import { PackContents } from './pack-contents'
@@ -54,7 +59,7 @@ export function Component() {
           <PackContents items={items} onChange={change} />
           {items.map((item) => (
             <Contained key={item} what="This text">
-              <Packed item={item}>{(text) => <PackText {...text} />}</Packed>
+              <Packed item={item}>{(text) => <PackText {...text} item={item} items={items} />}</Packed>
             </Contained>
           ))}
         </>
@@ -126,23 +131,33 @@ function Tools({ items, title, isOwn, onRename }: ToolsProps) {
   )
 }
 
-function PackText({ title, citation, path, asOf, summary, html }: PackedText) {
+type PackTextProps = PackedText & { item: string; items: readonly string[] }
+
+function PackText(props: PackTextProps) {
+  const { title, citation, path, asOf, summary, html, references, section, provision, item, items } = props
   const site = useSiteUrl()
+  const inPack = useMemo(() => linkParts(references, items), [references, items])
+  const marked = useMemo(() => {
+    const own = section && markedSection(section, provision)
+    return own && { ...own, anchor: partId(item, own.anchor) }
+  }, [section, provision, item])
   return (
-    <article aria-label={title} className="pack-text hanging">
+    <article id={partId(item)} aria-label={title} className="pack-text hanging">
       <h2 dir="auto">{title}</h2>
       <p className="text-muted text-sm">
         {citation}
         {asOf && <>. As of {asOf}</>}
         <br />
-        {site + path}
+        <Link to={path}>{site + path}</Link>
       </p>
       {summary && (
         <p dir="auto" className="pack-summary">
           {summary}
         </p>
       )}
-      <HtmlContent html={html} title={title} className="prose statute" />
+      <ReferencePreview>
+        <HtmlContent html={html} title={title} references={inPack} section={marked} className="prose statute" />
+      </ReferencePreview>
     </article>
   )
 }

@@ -10,7 +10,9 @@ import { citeSection } from '@/lib/citation'
 import { LAW_TYPES } from '@/lib/content-kinds'
 import { formatMonth } from '@/lib/dates'
 import { citeDecision, citeNews, citeRuling, withNumber } from '@/lib/item-citation'
+import type { WithParagraphs } from '@/lib/section-target'
 import { SITE_NAME } from '@/lib/site'
+import { provisionOf } from '@/routes/public/law/law-texts'
 
 /** A text as a pack prints it, whatever its kind. */
 export type PackedText = {
@@ -22,6 +24,12 @@ export type PackedText = {
   /** What it says in short, where that stands apart. */
   summary: string | null
   html: string
+  /** What in it leads elsewhere, as the database says it. */
+  references: unknown
+  /** The section whose text it is, for the marks of its paragraphs. */
+  section: WithParagraphs | null
+  /** What that is called: "section", "regulation". */
+  provision: string
 }
 
 type Props = { children: (text: PackedText) => ReactNode }
@@ -42,61 +50,79 @@ export function Packed({ item, children }: Props & { item: string }) {
 }
 
 function PackedSection({ type, slug, children }: Props & { type: (typeof LAW_TYPES)[number]; slug: string }) {
-  return shown(useSection(type, slug), children, ({ title, number, slug: own, content, date_updated, chapters }) => ({
-    title,
-    citation: citeSection({ lawType: chapters.type, chapterTitle: chapters.title, number, title }),
-    path: paths.sectionPage(type, own),
-    asOf: formatMonth(date_updated),
-    summary: null,
-    html: content,
-  }))
+  return shown(useSection(type, slug), children, (section) => {
+    const { title, number, slug: own, content, references, date_updated, chapters } = section
+    return {
+      title,
+      citation: citeSection({ lawType: chapters.type, chapterTitle: chapters.title, number, title }),
+      path: paths.sectionPage(type, own),
+      asOf: formatMonth(date_updated),
+      summary: null,
+      html: content,
+      references,
+      section,
+      provision: provisionOf(type, chapters.title),
+    }
+  })
 }
 
 type ItemProps = Props & { id: string }
 
 function PackedRuling({ id, children }: ItemProps) {
-  return shown(useRuling(id), children, ({ title, number, court, date, summary, content }) => ({
+  return shown(useRuling(id), children, ({ title, number, court, date, summary, content, references }) => ({
     title: withNumber(title, number),
     citation: citeRuling({ title, number, court, date }),
     path: paths.ruling(id),
     asOf: null,
     summary,
     html: content,
+    references,
+    section: null,
+    provision: '',
   }))
 }
 
 function PackedDecision({ id, children }: ItemProps) {
-  return shown(useTaxDecision(id), children, ({ title, subject, authority, date, summary, content }) => ({
+  return shown(useTaxDecision(id), children, ({ title, subject, authority, date, summary, content, references }) => ({
     title: withNumber(subject, title),
     citation: citeDecision({ title, authority, subject, date }),
     path: paths.decision(id),
     asOf: null,
     summary,
     html: content,
+    references,
+    section: null,
+    provision: '',
   }))
 }
 
 function PackedNews({ id, children }: ItemProps) {
-  return shown(useNewsPost(id), children, ({ title, date, summary, content }) => ({
+  return shown(useNewsPost(id), children, ({ title, date, summary, content, references }) => ({
     title,
     citation: citeNews({ title, date }),
     path: paths.newsPost(id),
     asOf: null,
     summary,
     html: content,
+    references,
+    section: null,
+    provision: '',
   }))
 }
 
 function PackedFaq({ id, children }: ItemProps) {
   const query = useFaqCategories()
   const faq = query.data?.flatMap(({ faqs }) => faqs).find((each) => each.id === id)
-  return shown({ ...query, data: query.data && (faq ?? null) }, children, ({ question, answer }) => ({
+  return shown({ ...query, data: query.data && (faq ?? null) }, children, ({ question, answer, references }) => ({
     title: question,
     citation: `“${question}”, ${SITE_NAME}`,
     path: paths.faq(id),
     asOf: null,
     summary: null,
     html: answer,
+    references,
+    section: null,
+    provision: '',
   }))
 }
 
