@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { buildSeed } from './build.ts'
+import { html } from './entries.ts'
 
 const seed = buildSeed()
 
@@ -129,4 +130,11 @@ it('DATA-7 a link to a ruling of this site leads to a ruling of the seed', () =>
   const links = rowsOf('related_rulings').flatMap((row) => /\/rulings\/([0-9a-f-]{36})'/.exec(row)?.[1] ?? [])
   expect(links.length).toBeGreaterThan(0)
   expect(links.filter((id) => !ids.has(id))).toEqual([])
+})
+
+it('ACC-4 Hebrew in a text of the seed is marked as Hebrew, and a text with other Hebrew is refused', () => {
+  expect(seed).toContain('<span lang="he" dir="rtl">6ז</span>')
+  const entry = (content: string) => ({ name: 'x', fields: new Map([['content', content]]) })
+  expect(html(entry('<p><span lang="he" dir="rtl">מע"מ</span></p>'), 'content')).toContain('lang="he"')
+  expect(() => html(entry('<p>מע"מ</p>'), 'content')).toThrow('Hebrew that is not marked')
 })

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const TAGS = new Set('p ul ol li strong em h3 h4 a table thead tbody tr th td caption blockquote'.split(' '))
+/** The only tag with other attributes (ACC-4). */
+const HEBREW = /<span lang="he" dir="rtl">([^<>]+)<\/span>/g
 const TAG = /<(\/?)([a-z0-9]+)( href="https:\/\/[^"<>\s]+")?>/g
 
 /** One object of a content file; `name` identifies it in errors. */
@@ -62,13 +64,15 @@ export function texts(entry: Entry, field: string): string[] {
   return values.map((value: unknown) => text({ name: entry.name, fields: new Map([[field, value]]) }, field))
 }
 
-/** HTML whose tags are all allowed, closed and without attributes, except a link's https address. */
+/** HTML whose tags are all allowed, closed and without attributes, but for a link's https address and marked Hebrew. */
 export function html(entry: Entry, field: string): string {
   const value = text(entry, field)
-  const stray = /[<>].{0,30}|&(?!amp;|lt;|gt;|quot;|nbsp;).{0,10}/.exec(value.replace(TAG, ''))
+  if (/[\u0590-\u05ff]/.test(value.replace(HEBREW, ''))) fail(entry, `${field} has Hebrew that is not marked as such`)
+  const plain = value.replace(HEBREW, '$1')
+  const stray = /[<>].{0,30}|&(?!amp;|lt;|gt;|quot;|nbsp;).{0,10}/.exec(plain.replace(TAG, ''))
   if (stray) fail(entry, `${field} has forbidden markup: ${stray[0]}`)
   const open: string[] = []
-  for (const [tag, slash, name = '', href] of value.matchAll(TAG)) {
+  for (const [tag, slash, name = '', href] of plain.matchAll(TAG)) {
     const isLinkStart = name === 'a' && slash === ''
     if (!TAGS.has(name) || isLinkStart !== Boolean(href)) fail(entry, `${field} has the forbidden tag ${tag}`)
     if (slash === '') open.push(name)

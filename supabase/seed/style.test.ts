@@ -26,8 +26,8 @@ const texts = files.flatMap((file) =>
   textsIn(file, JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')), file, ''),
 )
 
-/** The words as they are read: without addresses. */
-const read = (words: string) => words.replace(/ href="[^"]*"/g, '')
+/** The words as they are read: without addresses and languages. */
+const read = (words: string) => words.replace(/ (?:href|lang)="[^"]*"/g, '')
 
 /** Where a text breaks a rule, for a list that ought to be empty. */
 const breaking = (pattern: RegExp, among = texts) =>

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 import { openByApp } from './app-shell.ts'
-import { expectNoFaultsAtAnySize, findFaults } from './axe.ts'
+import { expectNoFaultsAtAnySize, findFaults, findFaultsBySecond } from './axe.ts'
 import { test } from './test.ts'
 
 const LISTS: Record<string, string> = { rulings: 'rulings', decisions: 'tax_decisions', news: 'news' }
@@ -128,16 +128,39 @@ test('PAGE-3 axe finds nothing in forms that complain', async ({ page }) => {
   await expectNoFaultsAtAnySize(page)
 })
 
-test('PAGE-3 axe finds nothing on a page that could not be loaded, and while it loads', async ({ page }) => {
+/** Every route that asks the backend for what it shows. */
+const ASKING = [
+  ...['/', '/law/vat-law', '/law/vat-law/30', '/rulings', '/rulings/:id', '/decisions', '/decisions/:id'],
+  ...['/news', '/news/:id', '/faqs', '/search?q=invoice', '/pack?text=law/vat-law/30'],
+]
+
+test('ACC-1 axe and the second checker find nothing on any page while it loads', async ({ page, request }) => {
   test.slow()
+  const addresses = await Promise.all(ASKING.map((path) => addressOf(request, path)))
   await openByApp(page)
-  await page.route('**/rpc/search_rulings*', () => {})
-  await page.goto('/rulings')
-  await expect(main(page).locator('[aria-busy=true]')).toBeVisible()
-  expect(await findFaults(page)).toEqual([])
-  await page.unroute('**/rpc/search_rulings*')
-  await page.route('**/rpc/search_rulings*', (route) => route.fulfill({ status: 403, json: { message: 'no' } }))
-  await page.goto('/rulings')
-  await expect(main(page).getByRole('alert')).toContainText('Failed to fetch rulings')
-  await expectNoFaultsAtAnySize(page)
+  await page.route('**/rest/v1/**', () => {})
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+    expect([address, ...(await findFaults(page)), ...(await findFaultsBySecond(page))]).toEqual([address])
+  }
+})
+
+test('ACC-1 axe and the second checker find nothing on any page that could not be loaded', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const addresses = await Promise.all(ASKING.map((path) => addressOf(request, path)))
+  await openByApp(page)
+  await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 403, json: { message: 'no' } }))
+  for (const address of addresses) {
+    await page.goto(address)
+    const failure = main(page)
+      .getByText(/Failed to|could not|error/i)
+      .filter({ visible: true })
+    await expect(failure.first()).toBeVisible()
+    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+    await expectNoFaultsAtAnySize(page)
+  }
 })

@@ -48,7 +48,7 @@ export const findAnyFault = (page: Page, selector: string): Promise<string[]> =>
 const SECOND_CHECKER = fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace.js'))
 
 /** What a second checker, IBM's, holds to be wrong on the page as it is by WCAG 2.2; what it only asks a person is left out. */
-async function findFaultsBySecond(page: Page): Promise<string[]> {
+export async function findFaultsBySecond(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(readFileSync(SECOND_CHECKER, 'utf8'))
   return page.evaluate(async () => {
     const { Checker } = Reflect.get(window, 'ace')

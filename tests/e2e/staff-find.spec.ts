@@ -5,6 +5,7 @@ import { test } from './test.ts'
 
 /** Goes to a button by the Tab key, and presses it. */
 async function pressByTab(page: Page, button: Locator): Promise<void> {
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true')
   const isThere = () => button.evaluate((element) => element === document.activeElement)
   for (let step = 0; step < 80 && !(await isThere()); step++) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
