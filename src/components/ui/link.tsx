@@ -8,6 +8,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & Options & { to: 
 export function Link({ to, state, replace, preventScrollReset, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,
+    ...(replace && { replace }),
     ...(preventScrollReset && { preventScrollReset }),
   })
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
