@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { choose, item, openAsStaff, row, save } from './staff.ts'
+import { choose, openAsStaff, row, save } from './staff.ts'
 import { test } from './stored-rows.ts'
 
 /** All that the pages complain of from now on; what the site's policy forbids, the test itself notes. */
@@ -54,13 +54,13 @@ test('SEC-3 staff upload a file, open it and download a table under the policy',
   const complaints = complaintsOf(page)
   await openAsStaff(page, '/admin/files')
   const buffer = Buffer.from('court,year\nDistrict,2024\n')
-  await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'table.csv', mimeType: 'text/csv', buffer })
+  await page.getByLabel('Files', { exact: true }).setInputFiles({ name: 'table.csv', mimeType: 'text/csv', buffer })
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  const file = item(page, 'table.csv')
-  const address = await file.getByRole('link', { name: /^Open/ }).getAttribute('href')
+  const file = row(page, 'table.csv')
+  const address = await file.getByRole('link').getAttribute('href')
   const answer = await page.request.get(address ?? '')
   expect(answer.headers()['content-security-policy']).toBe("default-src 'none'; sandbox")
-  await file.getByRole('button', { name: /^Delete/ }).click()
+  await choose(file, 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(file).toHaveCount(0)
 

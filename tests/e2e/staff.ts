@@ -27,11 +27,8 @@ export async function write(page: Page, label: string, text: string): Promise<vo
 /** A row of a list, by what it is called. */
 export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name, exact: true })
 
-/** A file or a message in its list, by what it is called. */
-export const item = (page: Page, name: string | RegExp) => page.getByRole('article', { name, exact: true })
-
 /** Opens a row's menu and chooses from it. */
-export async function choose(row: Locator, action: 'Edit' | 'History' | 'View' | 'Delete'): Promise<void> {
+export async function choose(row: Locator, action: 'Edit' | 'History' | 'View' | 'Copy URL' | 'Delete'): Promise<void> {
   await row.getByRole('button', { name: /^Actions for / }).click()
   await row.getByRole('menuitem', { name: action }).click()
 }

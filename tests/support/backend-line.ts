@@ -1,7 +1,11 @@
 import { afterEach } from 'vitest'
 
 /** What happens to a request on its way: undefined lets it pass. `ask` sends it on, to another address where one is given. */
-type Disturbance = (address: URL, ask: (other?: URL) => Promise<Response>) => Promise<Response> | undefined
+type Disturbance = (
+  address: URL,
+  ask: (other?: URL) => Promise<Response>,
+  method: string,
+) => Promise<Response> | undefined
 
 /** The sender's address that the backend is told of, as a proxy would tell it; undefined: nothing is told. */
 let sender: string | undefined
@@ -14,7 +18,7 @@ globalThis.fetch = async (input, init) => {
   const headers = new Headers(init?.headers)
   if (sender) headers.set('x-forwarded-for', sender)
   const ask = (other = address) => direct(input instanceof Request ? input : other, { ...init, headers })
-  return disturbance?.(address, ask) ?? ask()
+  return disturbance?.(address, ask, init?.method ?? 'GET') ?? ask()
 }
 
 afterEach(repairLine)
@@ -38,6 +42,16 @@ export function failRequests(table: string): void {
 /** Every request about a table finds the line cut. */
 export function cutLine(table: string): void {
   onRequests(table, () => Promise.reject(new TypeError('Failed to fetch')))
+}
+
+/** Requests about a table find the line cut after so many that add a row. */
+export function cutLineAfter(table: string, added: number): void {
+  let left = added
+  disturbance = (address, _ask, method) => {
+    if (address.pathname !== `/rest/v1/${table}`) return undefined
+    if (method === 'POST') left -= 1
+    return left < 0 ? Promise.reject(new TypeError('Failed to fetch')) : undefined
+  }
 }
 
 /** Every request about a table reaches the backend, but its answer finds the line cut. */
@@ -84,5 +98,5 @@ function onRequests(table: string, answer: Disturbance): void {
 }
 
 function onPath(path: string, answer: Disturbance): void {
-  disturbance = (address, ask) => (address.pathname === path ? answer(address, ask) : undefined)
+  disturbance = (address, ask, method) => (address.pathname === path ? answer(address, ask, method) : undefined)
 }

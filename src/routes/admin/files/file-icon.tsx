@@ -10,8 +10,8 @@ const KINDS = {
 export function FileIcon({ type }: { type: string }) {
   const { icon: Icon, label } = KINDS[kindOf(type)]
   return (
-    <span className="mt-0.5 shrink-0 text-muted">
-      <Icon aria-hidden className="size-6" />
+    <span className="inline-block shrink-0 text-muted align-middle">
+      <Icon aria-hidden className="size-5" />
       <span className="sr-only">{label}</span>
     </span>
   )

@@ -7,20 +7,22 @@ import { ManagerSearch } from '@/routes/admin/manager/manager-search'
 import { PagedList } from '@/routes/admin/manager/paged-list'
 import { UnsavedGuard } from '@/routes/admin/manager/unsaved-guard'
 import { useManagerAddress } from '@/routes/admin/manager/use-manager-address'
-import { FileLine } from './file-line'
+import { FileRow } from './file-row'
 import { UploadForm } from './upload-form'
-import { useUpload } from './use-upload'
+import { useUploads } from './use-uploads'
 
-/** The files that staff publish: uploading them, and the list of all, newest first (ADM-7). */
+/** The files that staff publish: uploading them, and the list of all, newest first (ADM-7, STAFF-6). */
 export function Component() {
   const { q, page, search } = useManagerAddress()
   const query = useQuery(filesPageQuery({ q, page }))
-  const upload = useUpload('any')
-  const isUnsent = upload.isUploading || upload.file !== null || upload.comment.trim() !== ''
+  const uploads = useUploads({ accepted: 'any' })
+  const isUnsent = uploads.isUploading || uploads.uploads.length > 0 || uploads.comment.trim() !== ''
   return (
     <AdminPage title={SCREENS.files.label}>
-      <div className="office-form border-line border-b">
-        <UploadForm title="Upload a file" accepted="any" upload={upload} />
+      <div className="border-line border-b">
+        <div className="office-form">
+          <UploadForm title="Upload files" accepted="any" uploads={uploads} />
+        </div>
       </div>
       <HeadingsBelow>
         <PagedList
@@ -33,22 +35,41 @@ export function Component() {
           tools={<ManagerSearch noun="files" q={q} onSearch={search} />}
         >
           {(files, onRemoved) => (
-            <ul className="divide-y divide-line border-line border-b">
-              {files.map((file) => (
-                <li key={file.id}>
-                  <FileLine file={file} onDeleted={onRemoved} />
-                </li>
-              ))}
-            </ul>
+            <table className="office-table">
+              <thead>
+                <tr>
+                  <th scope="col" className="office-margin">
+                    <span className="sr-only">Kind</span>
+                  </th>
+                  <th scope="col" className="office-title-head">
+                    Name
+                  </th>
+                  <th scope="col" className="office-column w-28">
+                    Size
+                  </th>
+                  <th scope="col" className="office-column w-48">
+                    Uploaded
+                  </th>
+                  <th scope="col" className="w-28 md:w-48">
+                    <span className="sr-only">Actions</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {files.map((file) => (
+                  <FileRow key={file.id} file={file} onDeleted={onRemoved} />
+                ))}
+              </tbody>
+            </table>
           )}
         </PagedList>
       </HeadingsBelow>
       <UnsavedGuard
         isUnsaved={() => isUnsent}
         question={
-          upload.isUploading ? 'A file is being uploaded. Leave and stop it?' : 'Leave without uploading the file?'
+          uploads.isUploading ? 'A file is being uploaded. Leave and stop it?' : 'Leave without uploading the file?'
         }
-        detail="The file and its comment are not kept."
+        detail="What was chosen and the comment are not kept."
       />
     </AdminPage>
   )

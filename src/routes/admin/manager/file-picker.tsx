@@ -9,10 +9,10 @@ import { HeadingsBelow } from '@/components/ui/heading'
 import { Modal } from '@/components/ui/modal'
 import { filesPageQuery, publicUrl } from '@/data/files/staff'
 import { answerOf, PAGE_SIZE } from '@/data/page'
-import { OpenFile } from '@/routes/admin/files/file-line'
 import { FileSummary } from '@/routes/admin/files/file-summary'
+import { OpenFile } from '@/routes/admin/files/open-file'
 import { UploadForm } from '@/routes/admin/files/upload-form'
-import { useUpload } from '@/routes/admin/files/use-upload'
+import { useUploads } from '@/routes/admin/files/use-uploads'
 import { Action } from './action'
 import { FetchFailed } from './fetch-failed'
 import { ManagerSearch } from './manager-search'
@@ -27,26 +27,30 @@ type FilePickerProps = {
 /** Chooses a PDF from Files, or uploads one, for the form of a text (ADM-3, ADM-7). */
 export function FilePicker({ onChoose, onCancel }: FilePickerProps) {
   const id = useId()
-  const upload = useUpload('pdf', ({ path }) => onChoose(publicUrl(path)))
+  const uploads = useUploads({
+    accepted: 'pdf',
+    isSingle: true,
+    onUploaded: ({ path }) => onChoose(publicUrl(path)),
+  })
   // Outside the form that it belongs to: a form within a form is none.
   return createPortal(
-    <Modal labelledBy={`${id}-title`} className="modal-wide" {...(!upload.isUploading && { onCancel })}>
+    <Modal labelledBy={`${id}-title`} className="modal-wide" {...(!uploads.isUploading && { onCancel })}>
       <div className="mb-4 flex items-center justify-between gap-3">
         <h2 id={`${id}-title`} className="font-semibold text-xl">
           Choose or upload a PDF
         </h2>
-        <Button look="quiet" disabled={upload.isUploading} onClick={onCancel} className="-me-3">
+        <Button look="quiet" disabled={uploads.isUploading} onClick={onCancel} className="-me-3">
           <X aria-hidden className="size-5" />
           Close
         </Button>
       </div>
-      <UploadForm title="Upload a PDF" accepted="pdf" upload={upload} />
+      <UploadForm title="Upload a PDF" accepted="pdf" isSingle uploads={uploads} />
       <section aria-labelledby={`${id}-list`} className="mt-6 border-line border-t pt-5">
         <h2 id={`${id}-list`} className="mb-4 font-semibold text-lg">
           PDFs in Files
         </h2>
         <HeadingsBelow>
-          <PdfList isUploading={upload.isUploading} onChoose={onChoose} />
+          <PdfList isUploading={uploads.isUploading} onChoose={onChoose} />
         </HeadingsBelow>
       </section>
     </Modal>,

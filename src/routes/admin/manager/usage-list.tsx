@@ -56,7 +56,7 @@ export function UsageList({ query: { data, error, isFetching, refetch }, none, l
 }
 
 /** A text, with its form in a new tab: the question waits in this one. */
-function PlaceTitle({ place }: { place: TextPlace }) {
+export function PlaceTitle({ place }: { place: TextPlace }) {
   const address = placeAddress(place)
   if (!address) return <bdi className="wrap-anywhere">{place.title}</bdi>
   return (

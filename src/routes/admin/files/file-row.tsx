@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, Copy, ExternalLink, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useNotice } from '@/components/states/notice'
+import { fileUsageQuery, publicUrl, type StoredFile } from '@/data/files/staff'
+import { formatFileSize } from '@/lib/file-size'
+import { formatMoment } from '@/lib/moments'
+import { Action } from '@/routes/admin/manager/action'
+import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
+import { RowMenu } from '@/routes/admin/manager/row-menu'
+import { textName } from '@/routes/admin/manager/text-kinds'
+import { PlaceTitle } from '@/routes/admin/manager/usage-list'
+import { FileDeletion } from './file-deletion'
+import { FileIcon } from './file-icon'
+
+type FileRowProps = {
+  file: StoredFile
+  /** It is deleted; the list is about to be loaded without it. */
+  onDeleted: (id: string) => void
+}
+
+/** A file in the list of all: what it is, where it is used, and what can be done with it (ADM-7, STAFF-6). */
+export function FileRow({ file, onDeleted }: FileRowProps) {
+  const { name, path, size, type, comment, created_at } = file
+  const { copy } = useNotice()
+  const [isDeleting, setIsDeleting] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const url = publicUrl(path)
+  return (
+    <>
+      <tr aria-labelledby={id} className="office-row">
+        <td className="office-margin">
+          <FileIcon type={type} />
+        </td>
+        <th scope="row">
+          <a href={url} target="_blank" rel="noopener noreferrer" className="office-name whole-row wrap-anywhere">
+            <bdi id={id}>{name}</bdi>
+            <span className="sr-only"> in a new tab</span>
+          </a>
+          {comment && (
+            <p className="office-detail wrap-anywhere whitespace-pre-line">
+              <bdi>{comment}</bdi>
+            </p>
+          )}
+          <p className="office-detail md:hidden">
+            {formatFileSize(size)} · {formatMoment(created_at)}
+          </p>
+        </th>
+        <td className="office-column">{formatFileSize(size)}</td>
+        <td className="office-column">{formatMoment(created_at)}</td>
+        <td className="office-actions">
+          <Action
+            name="Where used"
+            of={name}
+            icon={<ChevronDown aria-hidden className={`size-4 ${isOpen ? '' : '-rotate-90'}`} />}
+            isOpen={isOpen}
+            isNamedOnPhones={false}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+          <RowMenu
+            of={name}
+            items={[
+              { label: 'Copy URL', icon: Copy, onSelect: () => void copy(url, 'URL copied to clipboard!') },
+              { label: 'Open', icon: ExternalLink, href: url },
+              { label: 'Delete', icon: Trash2, isDangerous: true, onSelect: () => setIsDeleting(true) },
+            ]}
+          />
+          {isDeleting && <FileDeletion file={file} onDeleted={onDeleted} onClose={() => setIsDeleting(false)} />}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={5} className="office-below">
+            <FilePlaces file={file} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+/** All texts that link a file, with the way to each. */
+function FilePlaces({ file: { name, path } }: { file: StoredFile }) {
+  const query = useQuery(fileUsageQuery(path))
+  const { data, error } = query
+  return (
+    <section aria-label={`Where ${name} is used`} aria-busy={!data && !error} className="office-inset">
+      {!data && error && <FetchFailed what="Failed to fetch data" query={query} />}
+      {!data && !error && <p className="text-muted">Looking where it is used…</p>}
+      {data?.total === 0 && <p>No text on the site links it.</p>}
+      {data && data.total > 0 && (
+        <ul className="list-disc ps-5">
+          {data.places.map((place) => (
+            <li key={`${place.kind} ${place.id}`}>
+              {textName(place.kind)} <PlaceTitle place={place} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
