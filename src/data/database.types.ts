@@ -821,6 +821,16 @@ export type Database = {
         }[]
       }
       restore_version: { Args: { version: number }; Returns: string }
+      row_facts: {
+        Args: { ids: string[]; list: string }
+        Returns: {
+          changed_at: string
+          changed_by: string
+          cited_by: number
+          id: string
+          inside: number
+        }[]
+      }
       row_usage: {
         Args: { ids: string[] }
         Returns: {

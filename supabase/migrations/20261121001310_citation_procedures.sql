@@ -145,12 +145,11 @@ comment on function private.citing_sources(uuid) is
 revoke execute on function private.citing_sources(uuid) from public;
 grant execute on function private.citing_sources(uuid) to anon, authenticated, service_role;
 
-create function private.citation_counts(law text) returns jsonb
+create function private.citing_pairs(law text) returns table (section_id uuid, source_type text, source_id uuid)
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-    counts jsonb;
 begin
+    return query
     with cited as materialized (
         select c.source_type, c.source_id, c.kind, c.number, c.instrument from private.citations as c
         -- The booking rules contain regulations too.
@@ -159,26 +158,36 @@ begin
     ), named as (
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
         from (select distinct c.kind, c.number, c.instrument from cited as c) as d
-    ), pairs as (
-        select distinct r.section_id, c.source_type, c.source_id
-        from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
-        join cited as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument
-    ), sums as (
+    )
+    select distinct r.section_id, c.source_type, c.source_id
+    from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
+    join cited as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument
+    join public.sections as s on s.id = r.section_id
+    join public.chapters as h on h.id = s.chapter_id and h.type = law;
+end
+$$;
+comment on function private.citing_pairs(text) is
+    'Which texts cite which sections of a text of the law; those that are not public are left out for visitors. '
+    'Security definer, because nobody may read the citations themselves.';
+revoke execute on function private.citing_pairs(text) from public;
+grant execute on function private.citing_pairs(text) to anon, authenticated, service_role;
+
+create function private.citation_counts(law text) returns jsonb
+language sql stable set search_path = ''
+as $$
+    with sums as (
         select k.section_id, jsonb_object_agg(k.source_type, k.sources) as sources
         from (
-            select p.section_id, p.source_type, count(*) as sources from pairs as p group by p.section_id, p.source_type
+            select p.section_id, p.source_type, count(*) as sources
+            from private.citing_pairs(law) as p group by p.section_id, p.source_type
         ) as k
         group by k.section_id
     )
-    select jsonb_object_agg(s.id, sums.sources) into counts
-    from sums join public.sections as s on s.id = sums.section_id join public.chapters as h on h.id = s.chapter_id
-    where h.type = law;
-    return coalesce(counts, '{}');
-end
+    select coalesce(jsonb_object_agg(s.section_id, s.sources), '{}') from sums as s
 $$;
 comment on function private.citation_counts(text) is
     'How many texts of each kind cite each section of a text of the law, by id; those that are not public count for '
-    'staff only. Security definer, because nobody may read the citations themselves.';
+    'staff only.';
 revoke execute on function private.citation_counts(text) from public;
 grant execute on function private.citation_counts(text) to anon, authenticated, service_role;
 

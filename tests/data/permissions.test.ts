@@ -285,6 +285,8 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
   row_usage: async (client) => countRows(await client.rpc('row_usage', { ids: [(await citedSection()).id] })),
   message_counts: async (client) => countRows(await client.rpc('message_counts')),
   staff_dashboard: async (client) => countRows(await client.rpc('staff_dashboard')),
+  row_facts: async (client) =>
+    countRows(await client.rpc('row_facts', { list: 'sections', ids: [parents.section_id] })),
   search_sections: async (client) => countRows(await client.rpc('search_sections', { q: 'section 30' })),
   find_texts: async (client) => countRows(await client.rpc('find_texts', { query: 'vat' })),
   recent_changes: async (client) => {

@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query'
+import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { defineStaffTable, type RowOf } from '@/data/staff-table'
 import type { ChapterInput } from './schema'
@@ -17,3 +19,13 @@ export const chapters = defineStaffTable({
 })
 
 export type ChapterRow = RowOf<typeof chapters>
+
+/** How many chapters each text of the law has, by its type (STAFF-5). Throws AppError. */
+export const chapterCountsQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'chapters', 'counts'],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {
+      const { data } = await requestRows((limited) => rows().select('type').abortSignal(limited), signal)
+      return new Map([...Map.groupBy(data, ({ type }) => type)].map(([type, ofType]) => [type, ofType.length]))
+    },
+  })

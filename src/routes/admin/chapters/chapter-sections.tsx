@@ -5,8 +5,8 @@ import { parentsQuery } from '@/data/order/staff'
 import { SECTION_LIMITS, type SectionInput } from '@/data/sections/schema'
 import { type SectionListed, type SectionRow, sections } from '@/data/sections/staff'
 import type { LawType } from '@/lib/content-kinds'
-import { formatDay, todayInIsrael } from '@/lib/dates'
-import { orderColumn } from '@/routes/admin/manager/common-columns'
+import { todayInIsrael } from '@/lib/dates'
+import { changedColumn, citedColumn, orderColumn } from '@/routes/admin/manager/common-columns'
 import { contentField, ORDER_FIELD, titleField } from '@/routes/admin/manager/common-fields'
 import { integerOf, type Manager, textOf } from '@/routes/admin/manager/manager'
 import { ManagerPart } from '@/routes/admin/manager/manager-part'
@@ -50,15 +50,8 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
   }),
   lineOf: ({ id, title }) => ({ title, details: [], publicPath: paths.section(type, id) }),
   titleColumn: { name: 'title', label: 'Section' },
-  columns: [
-    orderColumn(),
-    {
-      name: 'date_updated',
-      label: 'Last updated',
-      cell: ({ date_updated }) => formatDay(date_updated),
-      width: 'w-40',
-    },
-  ],
+  columns: [orderColumn(), citedColumn(), changedColumn()],
+  hasFacts: true,
   preview: (values) => (
     <>
       <h3 dir="auto" className="font-serif text-xl">
@@ -75,7 +68,12 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
     question: 'Are you sure you want to delete this section?',
     detail: `The related rulings of "${title}" are deleted too.`,
   }),
-  inside: { label: 'Related rulings', render: ({ id }) => <SectionRulings sectionId={id} /> },
+  inside: {
+    label: 'Related rulings',
+    nouns: ['related ruling', 'related rulings'],
+    level: 'section-related-',
+    render: ({ id }) => <SectionRulings sectionId={id} />,
+  },
 })
 
 /** The sections of a chapter, in the chapter's place (ADM-2). */

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { CHAPTER_LIMITS, type ChapterInput } from '@/data/chapters/schema'
-import { type ChapterRow, chapters } from '@/data/chapters/staff'
+import { type ChapterRow, chapterCountsQuery, chapters } from '@/data/chapters/staff'
 import { LAW_NAMES, LAW_TYPES, type LawType } from '@/lib/content-kinds'
 import { SCREENS } from '@/routes/admin/layout/screens'
-import { orderColumn } from '@/routes/admin/manager/common-columns'
+import { changedColumn, citedColumn, orderColumn } from '@/routes/admin/manager/common-columns'
 import { ORDER_FIELD, titleField } from '@/routes/admin/manager/common-fields'
 import { integerOf, type Manager, textOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
@@ -40,7 +41,8 @@ const MANAGER: Manager<ChapterRow, ChapterRow, ChapterInput> = {
   }),
   lineOf: ({ title, type }) => ({ title, details: [], publicPath: paths.law(typeOf(type)) }),
   titleColumn: { name: 'title', label: 'Chapter' },
-  columns: [orderColumn()],
+  columns: [orderColumn(), citedColumn(), changedColumn()],
+  hasFacts: true,
   preview: (values) => (
     <h3 dir="auto" className="font-serif text-2xl">
       {textOf(values, 'title')}
@@ -53,6 +55,8 @@ const MANAGER: Manager<ChapterRow, ChapterRow, ChapterInput> = {
   inside: {
     label: 'Sections',
     isMain: true,
+    nouns: ['section', 'sections'],
+    level: 'section-',
     render: ({ id, type }) => <ChapterSections chapterId={id} type={typeOf(type)} />,
     found: (q) => <FoundSections q={q} />,
   },
@@ -62,10 +66,12 @@ const MANAGER: Manager<ChapterRow, ChapterRow, ChapterInput> = {
 export function Component() {
   const [address] = useSearchParams()
   const shown = typeOf(address.get('type'))
+  const counts = useQuery(chapterCountsQuery()).data
   const views = LAW_TYPES.map((type) => ({
     label: LAW_NAMES[type],
     address: type === 'vat-law' ? '?' : `?type=${type}`,
     isCurrent: type === shown,
+    count: counts?.get(type),
   }))
   return <ManagerPage title={SCREENS.chapters.label} manager={MANAGER} only={ONLY[shown]} views={views} />
 }

@@ -2,7 +2,7 @@ import { FAQ_CATEGORY_LIMITS, type FaqCategoryInput } from '@/data/faq-categorie
 import { type FaqCategoryRow, faqCategories } from '@/data/faq-categories/staff'
 import { CONTENT } from '@/lib/content-kinds'
 import { SCREENS } from '@/routes/admin/layout/screens'
-import { orderColumn } from '@/routes/admin/manager/common-columns'
+import { changedColumn, orderColumn } from '@/routes/admin/manager/common-columns'
 import { ORDER_FIELD } from '@/routes/admin/manager/common-fields'
 import { integerOf, type Manager, textOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
@@ -23,7 +23,8 @@ const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
   inputOf: (values) => ({ name: textOf(values, 'name'), order: integerOf(values, 'order') }),
   lineOf: ({ name }) => ({ title: name, details: [] }),
   titleColumn: { name: 'name', label: 'Category' },
-  columns: [orderColumn()],
+  columns: [orderColumn(), changedColumn()],
+  hasFacts: true,
   preview: (values) => (
     <p dir="auto" className="inline-block rounded-full border border-line px-4 py-1.5 font-medium">
       {textOf(values, 'name')}
@@ -36,6 +37,8 @@ const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
   inside: {
     label: CONTENT.faq.many,
     isMain: true,
+    nouns: [CONTENT.faq.one, CONTENT.faq.many],
+    level: 'faq-',
     render: ({ id }) => <CategoryFaqs categoryId={id} />,
     found: (q) => <FoundFaqs q={q} />,
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { parentsQuery } from '@/data/order/staff'
+import type { RowFacts } from '@/data/row-facts/staff'
 import type { ManagedRow, RowsAsked, StaffTable } from '@/data/staff-table'
 import type { FieldRule, FieldValues } from '@/lib/faults'
 
@@ -35,7 +36,8 @@ export type Column<Listed> = {
   /** The table's column: what the list is sorted by, if the table allows that. */
   name: string
   label: string
-  cell: (row: Listed) => ReactNode
+  /** `facts` come later than the row, if the manager asks for them. */
+  cell: (row: Listed, facts: RowFacts | undefined) => ReactNode
   width: string
 }
 
@@ -79,6 +81,8 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   /** What the first column is called, and by which column it is sorted, if not "Title". */
   titleColumn?: { name: string; label: string }
   columns?: readonly Column<Listed>[]
+  /** Whether what is asked for beside the rows is shown. */
+  hasFacts?: boolean
   filters?: readonly ListFilter[]
   preview: (values: FieldValues) => ReactNode
   /** The question before a deletion, and what else would be deleted. */
@@ -86,8 +90,11 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   /** What belongs to a row and is shown when the row is opened: the sections of a chapter. */
   inside?: {
     label: string
-    /** Whether a click on the row opens this, and not the row's form. */
+    /** Whether a click on the row opens this, and not the row's form: the list is a tree of both. */
     isMain?: boolean
+    /** One and many of what belongs there, and the level of its address (useManagerAddress). */
+    nouns: readonly [one: string, many: string]
+    level: string
     render: (row: Listed) => ReactNode
     /** What a search of the list finds in there. */
     found?: (q: string) => ReactNode

@@ -1,7 +1,9 @@
-import { ArrowUpDown, ChevronDown, ExternalLink, History, Pencil, Trash2 } from 'lucide-react'
+import { ArrowUpDown, ChevronDown, ExternalLink, History, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from '@/components/ui/link'
+import type { RowFacts } from '@/data/row-facts/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { formatCount } from '@/lib/count'
 import { KEY_MAP } from '@/routes/admin/keys/key-map'
 import { useKeys } from '@/routes/admin/keys/use-keys'
 import { Action } from './action'
@@ -18,6 +20,7 @@ import { useRowChanges } from './use-row-changes'
 export type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
   manager: Manager<Listed, Row, Input>
   row: Listed
+  facts: RowFacts | undefined
   /** Whether what hangs on it is shown. */
   isOpen: boolean
   isSelected: boolean
@@ -28,6 +31,8 @@ export type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Inpu
   editing: string
   onEdit: () => void
   onOpen: () => void
+  /** Opens the form to add what hangs on it; takes the level of its address. */
+  onAddInside: (level: string) => void
   /** It is deleted; the list is about to be loaded without it. */
   onDeleted: (id: string) => void
   /** What it has in common with its siblings, and what moves it; null in a list without an order of its own. */
@@ -40,7 +45,7 @@ const { keys } = KEY_MAP.row
 export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
   props: RowLineProps<Listed, Row, Input>,
 ) {
-  const { manager, row, isOpen, isSelected, onSelect, handle, onEdit, moving } = props
+  const { manager, row, isOpen, isSelected, onSelect, handle, onEdit, moving, facts } = props
   const { columns = [], inside, toggle, body } = manager
   const [opened, setOpened] = useState<'history' | 'deletion' | 'move' | null>(null)
   const id = useId()
@@ -65,18 +70,20 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
           <input type="checkbox" aria-label={`Select ${line.title}`} checked={isSelected} onChange={onSelect} />
         </td>
         <th scope="row">
+          {inside?.isMain && <OpenInside {...props} inside={inside} of={line.title} />}
           <Title {...props} id={id} title={line.title} />
-          <Details line={line.details} cells={columns.map(({ cell }) => cell(row))} />
+          <Details line={line.details} cells={manager.hasFacts ? [] : columns.map(({ cell }) => cell(row, facts))} />
           {body && <div className="mt-0.5 line-clamp-2 font-normal">{body(row)}</div>}
         </th>
         {columns.map(({ name, cell }) => (
           <td key={name} className="office-column">
-            {cell(row)}
+            {cell(row, facts)}
           </td>
         ))}
         <td className="office-actions">
           {toggle && <RowToggle manager={manager} row={row} toggle={toggle} of={line.title} />}
-          {inside && <OpenInside {...props} inside={inside} of={line.title} />}
+          {inside && !inside.isMain && <OpenInside {...props} inside={inside} of={line.title} />}
+          {inside?.isMain && <AddInside {...props} inside={inside} of={line.title} />}
           <RowMenu {...(inside?.isMain && { id: openerId(row.id) })} of={line.title} items={items} />
           {opened === 'deletion' && <Deletion {...props} onClose={() => setOpened(null)} />}
           {opened === 'move' && moving && (
@@ -108,16 +115,29 @@ export const openerId = (rowId: string) => `open-${rowId}`
 
 type TitleProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Pick<
   RowLineProps<Listed, Row, Input>,
-  'manager' | 'row' | 'editing'
+  'manager' | 'row' | 'facts' | 'editing'
 > & { id: string; title: string }
 
 /** The row's name; a click anywhere on the row opens its form, or what hangs on it. */
 function Title<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
   props: TitleProps<Listed, Row, Input>,
 ) {
-  const { manager, row, editing, id, title } = props
+  const { manager, row, facts, editing, id, title } = props
   const name = <bdi id={id}>{title}</bdi>
-  if (manager.inside?.isMain) return <span className="office-name">{name}</span>
+  if (manager.inside?.isMain) {
+    const { nouns } = manager.inside
+    const count = facts?.inside ?? 0
+    return (
+      <span className="office-name">
+        {name}
+        {facts && (
+          <span className="ms-2 font-normal text-muted text-sm">
+            {formatCount(count)} {count === 1 ? nouns[0] : nouns[1]}
+          </span>
+        )}
+      </span>
+    )
+  }
   return (
     <Link id={openerId(row.id)} to={editing} preventScrollReset className="office-name whole-row">
       {name}
@@ -149,16 +169,38 @@ function OpenInside<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   },
 ) {
   const { inside, of, isOpen, onOpen } = props
+  const icon = <ChevronDown aria-hidden className={`size-4 ${isOpen ? '' : '-rotate-90 rtl:rotate-90'}`} />
+  if (inside.isMain) {
+    return (
+      <button type="button" aria-expanded={isOpen} onClick={onOpen} className="office-opener whole-row">
+        {icon}
+        <span className="sr-only">
+          {inside.label} {of}
+        </span>
+      </button>
+    )
+  }
+  return <Action name={inside.label} of={of} icon={icon} isOpen={isOpen} isNamedOnPhones={false} onClick={onOpen} />
+}
+
+function AddInside<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  props: Pick<RowLineProps<Listed, Row, Input>, 'onAddInside'> & {
+    inside: NonNullable<Manager<Listed, Row, Input>['inside']>
+    of: string
+  },
+) {
+  const { inside, of, onAddInside } = props
+  const label = `New ${inside.nouns[0]} in ${of}`
   return (
-    <Action
-      name={inside.label}
-      of={of}
-      icon={<ChevronDown aria-hidden className={`size-4 ${isOpen ? '' : '-rotate-90'}`} />}
-      isOpen={isOpen}
-      isNamedOnPhones={false}
-      onClick={onOpen}
-      {...(inside.isMain && { className: 'whole-row' })}
-    />
+    <button
+      type="button"
+      title={label}
+      onClick={() => onAddInside(inside.level)}
+      className="office-icon-button max-md:hidden"
+    >
+      <Plus aria-hidden className="size-4" />
+      <span className="sr-only">{label}</span>
+    </button>
   )
 }
 

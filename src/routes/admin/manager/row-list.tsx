@@ -13,6 +13,7 @@ import { Sortable, SortableItem } from './sortable'
 import { TableHead } from './table-head'
 import type { ManagerAddress } from './use-manager-address'
 import { useMove } from './use-move'
+import { useRowFacts } from './use-row-facts'
 import { useSelection } from './use-selection'
 import { useShownRow } from './use-shown-row'
 
@@ -40,6 +41,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
   const isFiltered = Object.keys(chosen).length > 0
   const isSorted = manager.isOrdered === true && q === '' && !isFiltered
   const nameOf = (row: Listed) => manager.lineOf(row).title
+  const facts = useRowFacts(manager, shown)
   const move = useMove(table.table, address.show)
   useShownRow(shown)
   const listId = `${level}list`
@@ -92,7 +94,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
           }
         >
           {(rows, onRemoved) => (
-            <table className="office-table">
+            <table className={`office-table ${manager.isOrdered ? 'office-tree' : ''}`}>
               <TableHead
                 manager={manager}
                 rows={rows}
@@ -113,6 +115,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
                       <RowLine
                         manager={manager}
                         row={row}
+                        facts={facts?.get(row.id)}
                         isOpen={row.id === opened}
                         isSelected={selection.has(row.id)}
                         onSelect={() => selection.toggle(row)}
@@ -120,6 +123,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
                         editing={address.editingAddress(row.id)}
                         onEdit={() => address.edit(row.id)}
                         onOpen={() => address.open(row.id === opened ? null : row.id)}
+                        onAddInside={(inner) => address.addInside(row.id, inner)}
                         onDeleted={onRemoved}
                         moving={manager.isOrdered ? { only: asked.only, move } : null}
                       />

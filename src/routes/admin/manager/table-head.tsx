@@ -38,7 +38,7 @@ export function TableHead<Listed extends ManagedRow, Row extends ManagedRow, Inp
         {columns.map(({ name, label, width }) => (
           <Head key={name} name={name} label={label} sorting={sorted(name)} className={`office-column ${width}`} />
         ))}
-        <th scope="col" className={manager.inside || manager.toggle ? 'w-32 md:w-52' : 'w-14'}>
+        <th scope="col" className={manager.inside || manager.toggle ? 'w-20 md:w-52' : 'w-14'}>
           <span className="sr-only">Actions</span>
         </th>
       </tr>

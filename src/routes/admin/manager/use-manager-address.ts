@@ -69,6 +69,12 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
       change({ ...ended, sort: null, page: String(Math.ceil(number / PAGE_SIZE)) }, false, { shownRow: row }),
     edit: (row: Editing) => change({ edit: row, deleted: null }),
     open: (row: string | null) => change({ open: row }),
+    /** Opens a row, and in it the form to add what hangs on it; `inner` is the level of that. */
+    addInside: (row: string, inner: string) => {
+      const next = write({ open: row, edit: null })
+      next.set(`${inner}edit`, NEW)
+      setAddress(next, { preventScrollReset: true })
+    },
     /** The address with the form of a row, or with the list of deleted rows. */
     editingAddress: (row: string) => `?${write({ edit: row })}`,
     viewAddress: (isDeleted: boolean) =>

@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { requestRows } from '@/data/request'
+import { staffClient } from '@/data/staff-client'
+import type { ManagedTable } from '@/data/staff-table'
+
+/** What a list says beside a row; null for what is not known, or none. */
+export type RowFacts = {
+  /** How many rows hang on it. */
+  inside: number | null
+  /** How many texts cite it. */
+  cited_by: number | null
+  changed_at: string | null
+  changed_by: string | null
+}
+
+/** The facts of a page's rows, by id (STAFF-5). */
+export const rowFactsQuery = (list: ManagedTable, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['staff', list, 'facts', ids],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, RowFacts>> => {
+      const { data } = await requestRows<RowFacts & { id: string }>(
+        (limited) =>
+          staffClient()
+            .rpc('row_facts', { list, ids: [...ids] })
+            .abortSignal(limited),
+        signal,
+      )
+      return new Map(data.map(({ id, ...facts }) => [id, facts]))
+    },
+  })

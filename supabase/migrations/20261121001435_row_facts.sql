@@ -1,0 +1,48 @@
+-- What staff's lists say beside a row (STAFF-5): how many rows hang on it, how many texts cite it, who changed it last.
+
+create function public.row_facts(list text, ids uuid[])
+returns table (id uuid, inside bigint, cited_by bigint, changed_at timestamptz, changed_by text)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+    child constant private.managed_tables := (
+        select m from private.managed_tables as m where m.parent = list and m.siblings is not null);
+    hanging jsonb := '{}';
+    citing jsonb := '{}';
+begin
+    perform private.require_staff();
+    if child.name is not null then
+        execute format('select jsonb_object_agg(h.id, h.rows)
+                from (
+                    select t.%1$I as id, count(*) as rows from public.%2$I as t where t.%1$I = any ($1) group by t.%1$I
+                ) as h',
+            child.parent_column, child.name)
+            into hanging using ids;
+    end if;
+    if list in ('chapters', 'sections') then
+        citing := (
+            select jsonb_object_agg(c.id, c.texts) from (
+                select case list when 'chapters' then s.chapter_id else s.id end as id,
+                    count(distinct (p.source_type, p.source_id)) as texts
+                from (
+                    select distinct c.type from public.sections as s join public.chapters as c on c.id = s.chapter_id
+                    where s.id = any (ids) or c.id = any (ids)
+                ) as l, private.citing_pairs(l.type) as p
+                join public.sections as s on s.id = p.section_id
+                group by 1) as c);
+    end if;
+    return query
+        select i.id, (hanging ->> i.id::text)::bigint, (citing ->> i.id::text)::bigint, h.changed_at, h.changed_by_email
+        from unnest(ids) as i (id)
+        left join lateral (
+            select v.changed_at, v.changed_by_email from public.history as v
+            where v.table_name = list and v.row_id = i.id order by v.id desc limit 1) as h on true;
+end
+$$;
+comment on function public.row_facts(text, uuid[]) is
+    'For rows of a managed table, for staff: how many rows hang on each (the sections of a chapter, the FAQs of a '
+    'category; null for none), how many texts cite it (a section; a chapter by its sections; null for none), and '
+    'when and by whom it was last changed, where that is known. 42501: not staff.';
+revoke execute on function public.row_facts(text, uuid[]) from public;
+grant execute on function public.row_facts(text, uuid[]) to authenticated;

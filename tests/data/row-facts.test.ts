@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { createService, signInStaff } from '../support/backend.ts'
+import { addRow, newText, rowsToRemove } from './sample-rows.ts'
+
+const chapters = rowsToRemove('chapters')
+const rulings = rowsToRemove('rulings')
+
+it('STAFF-5 says what hangs on a row, how many texts cite it, and who changed it last', async () => {
+  const staff = await signInStaff()
+  const chapter = await addRow('chapters', { title: newText(), type: 'vat-law', order: 9000 })
+  chapters.push(chapter)
+  const section = (number: number) =>
+    addRow('sections', { chapter_id: chapter, title: `${number}. ${newText()}`, content: 'x', order: number })
+  const [one, two] = [await section(7821), await section(7822)]
+  // One text that cites both counts once for their chapter.
+  for (const content of ['<p>Sections 7821 and 7822.</p>', '<p>Section 7821 of the Law.</p>']) {
+    const row = { title: newText(), court: 'x', date: '1951-01-01', summary: 'x', content }
+    rulings.push(await addRow('rulings', row))
+  }
+  await staff.from('sections').update({ content: '<p>y</p>' }).eq('id', two).throwOnError()
+  const read = async (list: string, ids: string[]) =>
+    (await staff.rpc('row_facts', { list, ids }).throwOnError()).data as Record<string, unknown>[]
+
+  expect(await read('chapters', [chapter])).toMatchObject([{ id: chapter, inside: 2, cited_by: 2 }])
+  const facts = new Map((await read('sections', [one, two])).map(({ id, ...rest }) => [id, rest]))
+  expect(facts.get(one)).toMatchObject({ inside: null, cited_by: 2, changed_by: null })
+  const { data } = await staff.auth.getUser()
+  expect(facts.get(two)).toMatchObject({ cited_by: 1, changed_by: data.user?.email })
+  expect(await read('vat_rates', [one])).toMatchObject([{ inside: null, cited_by: null, changed_at: null }])
+  expect((await createService().rpc('row_facts', { list: 'sections', ids: [one] })).error?.code).toBe('42501')
+})
