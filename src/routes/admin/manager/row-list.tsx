@@ -14,7 +14,7 @@ import { TableHead } from './table-head'
 import type { ManagerAddress } from './use-manager-address'
 import { useMove } from './use-move'
 import { useRowFacts } from './use-row-facts'
-import { useSelection } from './use-selection'
+import { type Selection, useSelection } from './use-selection'
 import { useShownRow } from './use-shown-row'
 
 type RowListProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
@@ -47,13 +47,6 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
   const listId = `${level}list`
   const focusList = () => document.getElementById(listId)?.focus({ preventScroll: true })
   useFocusWhenCleared(listId, selection.count)
-  const clearByEscape = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || selection.count === 0) return
-    if (event.target instanceof Element && event.target.closest('dialog, form')) return
-    event.stopPropagation()
-    focusList()
-    selection.clear()
-  }
   const bulk = selection.count > 0 && (
     <BulkBar
       manager={manager}
@@ -65,7 +58,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list inside
-    <div onKeyDown={clearByEscape} className="contents">
+    <div onKeyDown={(event) => clearByEscape(event, selection, focusList)} className="contents">
       <Sortable
         isOn={isSorted}
         table={table.table}
@@ -137,6 +130,18 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
       </Sortable>
     </div>
   )
+}
+
+function clearByEscape<Row extends ManagedRow>(
+  event: React.KeyboardEvent,
+  selection: Selection<Row>,
+  focusList: () => void,
+): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || selection.count === 0) return
+  if (event.target instanceof Element && event.target.closest('dialog, form')) return
+  event.stopPropagation()
+  focusList()
+  selection.clear()
 }
 
 /** When nothing is selected any more, the list has the focus that was in the bar, or in its question, which went away. */
