@@ -81,7 +81,7 @@ describe('STAFF-5 moving a section far', () => {
   })
 
   it('STAFF-5 into another chapter, found by a part of its name, by the keyboard alone', async () => {
-    const { user } = await open()
+    const { user, router } = await open()
     await choose(user, nameOf(3), 'Move to…')
     const box = await dialog().findByRole('combobox', { name: 'Chapter name or number' })
     await waitFor(() => expect(box).toHaveFocus())
@@ -96,6 +96,9 @@ describe('STAFF-5 moving a section far', () => {
     expect(await screen.findByText(`${nameOf(3)} moved to place 1 of 1 in ${QUOLLS}`)).toBeInTheDocument()
     expect(await names(quolls)).toEqual([nameOf(3)])
     await waitFor(() => expect(screen.queryByRole('link', { name: nameOf(3) })).not.toBeInTheDocument())
+    await user.click(screen.getByRole('link', { name: 'Show it' }))
+    await waitFor(() => expect(opener(nameOf(3))).toHaveFocus())
+    expect(router.state.location.search).toContain(`open=${quolls}`)
 
     await user.click(screen.getByRole('button', { name: /^Undo/ }))
     expect(await screen.findByText(`${nameOf(3)} is back where it was`)).toBeInTheDocument()

@@ -29,7 +29,7 @@ export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Lis
   const [parent, setParent] = useState(home)
   const [chosen, setChosen] = useState<PlaceChosen>({ at: 'end', typed: '' })
   const names = useQuery({ ...(parents?.query ?? parentsQuery('chapters')), enabled: parents !== undefined })
-  const elsewhere = parent === home ? undefined : names.data?.find((other) => other.id === parent)?.name
+  const elsewhere = parent === home ? undefined : names.data?.find((other) => other.id === parent)
   const place = useChosenPlace(manager, parents && parent ? { [parents.column]: parent } : only, row.id, chosen)
   const { status, error, submit } = useSubmitState()
   const isHeld = status === 'submitting' || place.number === undefined
@@ -38,7 +38,7 @@ export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Lis
     const { number } = place
     if (isHeld || number === undefined) return
     const isDone = await submit(
-      () => move(row, { number, ...(elsewhere !== undefined && parent && { parent }) }, elsewhere),
+      () => move(row, { number, ...(elsewhere && { parent: elsewhere.id }) }, elsewhere),
       `Failed to move ${row.name}`,
     )
     if (isDone) onClose()
@@ -56,7 +56,7 @@ export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Lis
         </p>
         <div className="office-sheet-foot">
           <p role="status" className="w-full text-muted text-sm">
-            {place.inWords} {elsewhere === undefined ? '' : parents?.note}
+            {place.inWords} {elsewhere && parents?.note}
           </p>
           <Button look="outline" onClick={onClose}>
             Cancel

@@ -42,7 +42,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
   const isSorted = manager.isOrdered === true && q === '' && !isFiltered
   const nameOf = (row: Listed) => manager.lineOf(row).title
   const facts = useRowFacts(manager, shown)
-  const move = useMove(table.table, address.show)
+  const move = useMove(table.table, address)
   useShownRow(shown)
   const listId = `${level}list`
   const focusList = () => document.getElementById(listId)?.focus({ preventScroll: true })

@@ -2,7 +2,9 @@ import { X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
+import { Link } from '@/components/ui/link'
 import { useAction } from './use-action'
+import type { ShownRow } from './use-manager-address'
 
 /** What was done, and how it is taken back. */
 export type Done = {
@@ -10,6 +12,8 @@ export type Done = {
   text: string
   /** What could not be done, row by row, with the reason. */
   left?: readonly string[]
+  /** Where it can be seen. */
+  way?: { label: string; to: string; state: ShownRow }
   /** Takes it back; without it there is nothing to take back. */
   undo?: {
     /** The button's words, if not "Undo". */
@@ -48,7 +52,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
 type UndoNoticeProps = { done: Done; onChange: (done: Done) => void; onClose: () => void }
 
 function UndoNotice({ done, onChange, onClose }: UndoNoticeProps) {
-  const { text, left = [], undo } = done
+  const { text, left = [], way, undo } = done
   const { isRunning, run } = useAction()
   const [isHeld, setIsHeld] = useState(false)
   const undoNow = async () => {
@@ -83,6 +87,11 @@ function UndoNotice({ done, onChange, onClose }: UndoNoticeProps) {
           </ul>
         )}
       </div>
+      {way && (
+        <Link to={way.to} state={way.state} className="button button-quiet">
+          {way.label}
+        </Link>
+      )}
       {undo && (
         <Button look="quiet" {...held(isRunning)} onClick={() => void undoNow()}>
           {undo.label ?? 'Undo'}

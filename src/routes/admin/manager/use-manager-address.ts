@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import type { Parent } from '@/data/order/staff'
 import { PAGE_SIZE } from '@/data/page'
 import type { Sort } from '@/data/staff-table'
 import { cleanQuery } from '@/lib/list-address'
@@ -26,6 +27,7 @@ const NO_SHAPE: ListShape = { sorted: [], filters: [] }
  * "section-related-" for their related rulings
  */
 export function useManagerAddress(level = '', { sorted, filters }: ListShape = NO_SHAPE) {
+  const { pathname } = useLocation()
   const [address, setAddress] = useSearchParams()
   const read = (part: string) => address.get(level + part)
   const write = (changes: Changes): URLSearchParams => {
@@ -67,6 +69,13 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
     /** Shows the page of the whole list on which a row stands, and the row (useShownRow). */
     show: (row: string, number: number) =>
       change({ ...ended, sort: null, page: String(Math.ceil(number / PAGE_SIZE)) }, false, { shownRow: row }),
+    /** The address of the page on which a row stands in another chapter or category, whose list is inside of this screen's. */
+    placeElsewhere: (parent: Parent, number: number) => {
+      const type = address.get('type')
+      const page = String(Math.ceil(number / PAGE_SIZE))
+      const asked = { ...(type && { type }), q: parent.name, open: parent.id, [`${level}page`]: page }
+      return `${pathname}?${new URLSearchParams(asked)}`
+    },
     edit: (row: Editing) => change({ edit: row, deleted: null }),
     open: (row: string | null) => change({ open: row }),
     /** Opens a row, and in it the form to add what hangs on it; `inner` is the level of that. */

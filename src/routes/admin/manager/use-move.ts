@@ -1,31 +1,35 @@
-import { moveRow, type Place } from '@/data/order/staff'
+import { moveRow, type Parent, type Place } from '@/data/order/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { type Done, useUndo } from './undo-notice'
+import type { ManagerAddress } from './use-manager-address'
 
 /** A row that is moved, by what it is called. */
 export type MovedRow = { id: string; name: string }
 
 /**
- * @param show shows a row that stands at a number of this list now
- * @returns moves a row, says where it stands now, and offers the way back (STAFF-5); `elsewhere` is the name of another
- * chapter or category to which it goes. Throws AppError.
+ * @returns moves a row, shows where it stands now or offers the way there, and the way back (STAFF-5); `elsewhere` is
+ * another chapter or category to which it goes. Throws AppError.
  */
-export function useMove(table: ManagedTable, show: (id: string, number: number) => void) {
+export function useMove(
+  table: ManagedTable,
+  { show, placeElsewhere }: Pick<ManagerAddress, 'show' | 'placeElsewhere'>,
+) {
   const reload = useMarkStale(table)
   const offer = useUndo()
-  return async ({ id, name }: MovedRow, place: Place, elsewhere?: string): Promise<void> => {
+  return async ({ id, name }: MovedRow, place: Place, elsewhere?: Parent): Promise<void> => {
     const { number, total, back } = await moveRow(table, id, place)
     const takeBack = async (): Promise<Done> => {
       await moveRow(table, id, back)
       await reload()
       return { text: `${name} is back where it was` }
     }
-    const where = `to place ${formatCount(number)} of ${formatCount(total)}${elsewhere ? ` in ${elsewhere}` : ''}`
-    offer({ text: `${name} moved ${where}`, undo: { run: takeBack } })
+    const where = `to place ${formatCount(number)} of ${formatCount(total)}${elsewhere ? ` in ${elsewhere.name}` : ''}`
+    const way = elsewhere && { label: 'Show it', to: placeElsewhere(elsewhere, number), state: { shownRow: id } }
+    offer({ text: `${name} moved ${where}`, undo: { run: takeBack }, ...(way && { way }) })
     await reload()
-    if (elsewhere === undefined) show(id, number)
+    if (!elsewhere) show(id, number)
   }
 }
 
