@@ -24,7 +24,19 @@ create policy "everyone reads section addresses" on public.section_addresses for
 create function private.keep_addresses(placed uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
+declare
+    taken record;
 begin
+    -- A link that a former address led on is not to lead to the section that gets this address now.
+    for taken in
+        select a.type, a.slug, a.section_id
+        from public.sections as s
+        join public.chapters as c on c.id = s.chapter_id
+        join public.section_addresses as a on a.type = c.type and a.slug = s.slug
+        where s.id = any (placed) and a.section_id <> s.id
+    loop
+        perform private.move_links(taken.type, taken.slug, taken.section_id);
+    end loop;
     update public.section_addresses as a set is_current = false
     from public.sections as s join public.chapters as c on c.id = s.chapter_id
     where s.id = any (placed) and a.section_id = s.id and a.is_current and (a.type, a.slug) <> (c.type, s.slug);
@@ -37,7 +49,8 @@ begin
 end
 $$;
 comment on function private.keep_addresses(uuid[]) is
-    'Writes the addresses that these sections have now; those they had before become former ones.';
+    'Writes the addresses that these sections have now; those they had before become former ones. Links by an address '
+    'that another section had are changed to that section''s present one.';
 revoke execute on function private.keep_addresses(uuid[]) from public;
 
 create function private.offer_slugs(numbers text[], slugs text[], chapters uuid[]) returns void

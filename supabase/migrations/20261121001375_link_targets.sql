@@ -106,3 +106,36 @@ comment on function public.get_text_targets(text, uuid) is
     'url. 42501: not staff.';
 revoke execute on function public.get_text_targets(text, uuid) from public;
 grant execute on function public.get_text_targets(text, uuid) to authenticated;
+
+create function private.move_links(law text, former_slug text, section uuid) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    former constant text := '/law/' || law || '/' || former_slug;
+    present constant text := (
+        select '/law/' || c.type || '/' || s.slug
+        from public.sections as s join public.chapters as c on c.id = s.chapter_id where s.id = section);
+    linking record;
+begin
+    if present = former then
+        return;
+    end if;
+    for linking in
+        select l.table_name, k.attname as text_column, array_agg(l.text_id) as ids
+        from private.row_links as l
+        join pg_catalog.pg_attribute as k on k.attrelid = to_regclass(format('public.%I', l.table_name))
+            and k.atttypid = 'text'::regtype and k.attgenerated = '' and not k.attisdropped
+        where l.target = law || '/' || former_slug
+        group by l.table_name, k.attname
+    loop
+        execute format(
+            'update public.%1$I as t set %2$I = regexp_replace(t.%2$I, $1, $2, ''g'') '
+                || 'where t.id = any ($3) and t.%2$I ~ $1', linking.table_name, linking.text_column)
+            using '(?<=["''])' || former || '(?=["''#?])', present, linking.ids;
+    end loop;
+end
+$$;
+comment on function private.move_links(text, text, uuid) is
+    'Changes the links by this former address of a section to its present one, in all texts (FIND-2): another section '
+    'is about to get the address. The former texts are in the history.';
+revoke execute on function private.move_links(text, text, uuid) from public;

@@ -70,6 +70,27 @@ describe('STAFF-3 FIND-2 where the links of a text lead', () => {
     expect(await deadOf(post)).toEqual([{ words: 'Link 0', url: '/law/vat-law/7802', is_dead: true }])
   })
 
+  it('a link stays with its section when another one gets the address that it had', async () => {
+    const contentOf = async (post: string): Promise<string> =>
+      (await staff.from('news').select('content').eq('id', post).single().throwOnError()).data?.content
+    const section = await add('sections', { title: '7811. Moves on' })
+    const post = await add('news', {
+      content:
+        '<p><a href="/law/vat-law/7811">a</a> <a href="/law/vat-law/7811#s7811(a)">b</a> <a href="/law/vat-law/7811-x">c</a></p>',
+    })
+    await staff.from('sections').update({ title: '7812. Moves on' }).eq('id', section).throwOnError()
+    expect(await contentOf(post)).toContain('href="/law/vat-law/7811"')
+    const next = await add('sections', { title: '7811. New here' })
+    expect(await addressOf('section', next)).toBe('/law/vat-law/7811')
+    expect(await contentOf(post)).toBe(
+      '<p><a href="/law/vat-law/7812">a</a> <a href="/law/vat-law/7812#s7811(a)">b</a> <a href="/law/vat-law/7811-x">c</a></p>',
+    )
+    const later = await linking('/law/vat-law/7811')
+    await staff.from('sections').update({ title: '7813. New here' }).eq('id', next).throwOnError()
+    await staff.from('sections').update({ title: '7811. Moves back' }).eq('id', section).throwOnError()
+    expect(await contentOf(later)).toContain('href="/law/vat-law/7813"')
+  })
+
   it('rows that are gone, sections that are not there and disabled FAQs are dead; other sites and pages are not', async () => {
     const ruling = await add('rulings')
     const gone = crypto.randomUUID()
