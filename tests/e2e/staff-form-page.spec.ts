@@ -35,7 +35,7 @@ test('STAFF-3 a section has the height of the window; closed, the list is where 
   await section.click()
   await expect(page.getByLabel('Title')).toBeFocused()
   await expect(section).toBeHidden()
-  expect(await linesInSight(page)).toBeGreaterThanOrEqual(20)
+  await expect.poll(() => linesInSight(page)).toBeGreaterThanOrEqual(20)
   await page.mouse.wheel(0, 600)
   await expect.poll(() => linesInSight(page)).toBeGreaterThanOrEqual(22)
   await expect(page.getByRole('toolbar')).toBeInViewport({ ratio: 1 })
@@ -71,7 +71,17 @@ test('STAFF-3 on a phone the tools are one line that stays, the properties follo
   expect(properties).toBeGreaterThan(text ?? 0)
 })
 
-test('STAFF-3 ACC-1 a decision with some of its texts folded has no fault of access, nor has an open history', async ({
+/** Pastes a picture and a drawing into what has the focus. */
+const pastePictures = (page: Page) =>
+  page.evaluate(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['x'], 'map.png', { type: 'image/png' }))
+    data.items.add(new File(['x'], 'drawing.svg', { type: 'image/svg+xml' }))
+    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(paste)
+  })
+
+test('STAFF-3 ACC-1 a decision with folded texts has no fault of access, nor has what is said of pasted pictures', async ({
   page,
 }) => {
   test.slow()
@@ -81,5 +91,9 @@ test('STAFF-3 ACC-1 a decision with some of its texts folded has no fault of acc
     .first()
     .click()
   await expect(page.getByRole('button', { name: 'Request empty' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Facts' }).focus()
+  await pastePictures(page)
+  await expect(page.getByRole('button', { name: 'Upload and link' })).toBeVisible()
+  await expect(page.getByText('"drawing.svg" is of a type that is not allowed.')).toBeVisible()
   await expectNoFaultsAtAnySize(page)
 })

@@ -68,6 +68,7 @@ describe('STAFF-3 a text on a page of its own', () => {
     expect(await screen.findByRole('list', { name: 'Lead nowhere' })).toHaveTextContent('a section leads nowhere')
     const alive = within(screen.getByRole('list', { name: 'Leads to' })).getAllByRole('link')
     expect(alive.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/law/vat-law/30'])
+    expect(await screen.findByText('Nothing cites or links it.')).toBeInTheDocument()
   })
 
   it('of a section shows in its margin which of its paragraphs have an address', async () => {
@@ -79,6 +80,8 @@ describe('STAFF-3 a text on a page of its own', () => {
       .single()
       .throwOnError()
     await renderStaffPage(`/admin/chapters?open=${section.chapter_id}&section-edit=${section.id}`)
+    const citing = await screen.findByRole('list', { name: 'Cited or linked in' })
+    expect(within(citing).getAllByRole('link').length).toBeGreaterThan(5)
     const marks = [...(await text()).querySelectorAll('[data-mark]')].map((item) => item.getAttribute('title'))
     expect(marks).toEqual(expect.arrayContaining(['(a)', '(a)(5)', '(a)(8)(g)', '(b)']))
     expect(screen.getByRole('button', { name: /^Back to Chapters & Sections \/ Zero Rate/ })).toBeInTheDocument()

@@ -3,11 +3,14 @@ import { CircleAlert } from 'lucide-react'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { Heading } from '@/components/ui/heading'
 import { textTargetsQuery } from '@/data/links/staff'
+import { rowUsageQuery } from '@/data/row-usage/staff'
 import type { ManagedTable } from '@/data/staff-table'
+import { formatCount } from '@/lib/count'
 import { FetchFailed } from './fetch-failed'
-import { kindOf } from './text-kinds'
+import { kindOf, textName } from './text-kinds'
+import { PlaceTitle } from './usage-list'
 
-/** Beside a text: what it leads to as it is saved, by links and by references that the site links; dead ones first. */
+/** Beside a text: what it leads to as it is saved, dead ones first, and what cites or links it (STAFF-3). */
 export function TextTargets({ table, id }: { table: ManagedTable; id: string }) {
   const query = useQuery(textTargetsQuery(kindOf(table), id))
   const { data } = query
@@ -44,6 +47,29 @@ export function TextTargets({ table, id }: { table: ManagedTable; id: string }) 
           ))}
         </ul>
       )}
+      <Users id={id} />
     </div>
+  )
+}
+
+/** What cites or links the text. */
+function Users({ id }: { id: string }) {
+  const query = useQuery(rowUsageQuery([id]))
+  const { data } = query
+  if (!data) return <FetchFailed what="Failed to fetch what cites it" query={query} />
+  if (data.total === 0) return <p className="text-muted">Nothing cites or links it.</p>
+  const more = data.total - data.places.length
+  return (
+    <>
+      <p className="text-muted">Cited or linked in {formatCount(data.total)}:</p>
+      <ul aria-label="Cited or linked in" className="grid gap-1">
+        {data.places.map((place) => (
+          <li key={`${place.kind} ${place.id}`}>
+            <span className="text-muted text-sm">{textName(place.kind)}</span> <PlaceTitle place={place} />
+          </li>
+        ))}
+        {more > 0 && <li className="text-muted">and {formatCount(more)} more</li>}
+      </ul>
+    </>
   )
 }

@@ -25,7 +25,7 @@ export function RichTextPictures({ editor, pictures, onDone, onClose }: RichText
     <section aria-label="Left out of the text" className="office-left-out">
       <div className="flex items-start gap-3">
         <p role="alert" className="min-w-0 flex-1 py-1">
-          <strong>A text holds no pictures and files.</strong> What you pasted can be put into Files, and linked here.
+          <strong>A text holds no pictures or files.</strong> What you pasted can be put into Files and linked here.
         </p>
         <button type="button" onClick={onClose} className="office-icon-button">
           <X aria-hidden className="size-4" />
