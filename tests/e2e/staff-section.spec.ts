@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectNoFaultsAtAnySize } from './axe.ts'
 import { choose, openAsStaff, row, save, write } from './staff.ts'
 import { test } from './test.ts'
 
@@ -189,6 +190,15 @@ test('ADM-2 related rulings are kept beside their section, and sections are put 
   await expect.poll(names).toEqual(['1A. Application in the Area, Gaza and Jericho', '1. Definitions'])
   await moveByKeyboard(page, '1. Definitions', 'ArrowUp', 1)
   await expect.poll(names).toEqual(['1. Definitions', '1A. Application in the Area, Gaza and Jericho'])
+
+  await test.step('farther than the page goes a question, which both checkers pass', async () => {
+    await choose(row(page, '1. Definitions'), 'Move to…')
+    await expect(page.getByRole('combobox', { name: 'Chapter name or number' })).toBeFocused()
+    await expect(page.getByText('It will stand after 1A. Application in the Area, Gaza and Jericho.')).toBeVisible()
+    await expectNoFaultsAtAnySize(page)
+    await page.keyboard.press('Escape')
+    await expect(row(page, '1. Definitions').getByRole('button', { name: /^Actions for/ })).toBeFocused()
+  })
 
   await row(page, '1. Definitions').getByRole('button', { name: 'Related rulings' }).click()
   await page.getByRole('button', { name: 'Add related ruling' }).click()

@@ -28,7 +28,10 @@ export async function write(page: Page, label: string, text: string): Promise<vo
 export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name, exact: true })
 
 /** Opens a row's menu and chooses from it. */
-export async function choose(row: Locator, action: 'Edit' | 'History' | 'View' | 'Copy URL' | 'Delete'): Promise<void> {
+export async function choose(
+  row: Locator,
+  action: 'Edit' | 'History' | 'Move to…' | 'View' | 'Copy URL' | 'Delete',
+): Promise<void> {
   await row.getByRole('button', { name: /^Actions for / }).click()
   await row.getByRole('menuitem', { name: action }).click()
 }
