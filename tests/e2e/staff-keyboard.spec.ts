@@ -70,6 +70,7 @@ test('ADM-4 a news post by keyboard alone: the focus is where the work is, from 
     await expect(actions).toBeFocused()
     await askToDelete()
     await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await expect(page.getByText('Nothing on the site cites or uses it.')).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('region', { name: 'List of news posts' })).toBeFocused()

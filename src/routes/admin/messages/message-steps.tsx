@@ -38,6 +38,7 @@ function Step({ to, label, shortcut, icon }: StepProps) {
   return (
     <Link
       to={to}
+      replace
       aria-label={label}
       aria-keyshortcuts={shortcut}
       title={`${label} (${shortcut})`}
