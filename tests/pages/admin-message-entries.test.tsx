@@ -97,6 +97,7 @@ describe('STAFF-7 answering', () => {
     await user.click(send())
     expect(await screen.findByText(/^The answer is copied/)).toBeInTheDocument()
     expect(await navigator.clipboard.readText()).toBe(long)
+    expect(await pane().findByText('Replied')).toBeInTheDocument()
   })
 })
 

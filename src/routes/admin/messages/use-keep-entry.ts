@@ -23,8 +23,8 @@ export function useKeepEntry({ id: messageId }: StaffMessage, { typed, clear }: 
         show(kind === 'note' ? 'Note saved' : 'Answer kept')
         await markEntries()
       },
-      // Somebody may have deleted the message.
-      markMessages,
+      // Somebody may have deleted the message; trying again does not wait for that.
+      async () => void markMessages(),
     )
   }
   return { isRunning, keep }
