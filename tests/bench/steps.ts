@@ -134,7 +134,8 @@ async function goDown(page: Page, sections: string[]): Promise<string> {
 
 const byId = (id: string) => `[id="${id}"]`
 
-async function click(page: Page, selector: string, expected: Expected): Promise<number> {
+/** From a click on the first such element in sight to the frame that shows what is expected, in milliseconds. */
+export async function click(page: Page, selector: string, expected: Expected): Promise<number> {
   const link = page.locator(selector).locator('visible=true').first()
   await link.scrollIntoViewIfNeeded({ timeout: PATIENCE })
   await page.waitForTimeout(LOOK)
