@@ -138,25 +138,6 @@ comment on function private.chapters_moved() is
     'Security definer, because staff may move chapters but not write addresses.';
 revoke execute on function private.chapters_moved() from public;
 
-create function private.before_placing() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-    perform private.lock_search_index();
-    return null;
-end
-$$;
-comment on function private.before_placing() is
-    'Trigger: lets one writer at a time change addresses, and waits before any row is locked. It is the lock that each '
-    'writer takes later for the search index, so no two can wait for each other. Security definer, because clients may '
-    'not call the lock''s function.';
-revoke execute on function private.before_placing() from public;
-
-create trigger sections_before_placing before insert or update of title, chapter_id, slug or delete on public.sections
-    for each statement execute function private.before_placing();
-create trigger chapters_before_placing before update of type or delete on public.chapters
-    for each statement execute function private.before_placing();
-
 create trigger sections_placed_added after insert on public.sections referencing new table as new_rows
     for each statement execute function private.sections_placed();
 create trigger sections_placed_changed after update on public.sections

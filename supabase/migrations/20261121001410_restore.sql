@@ -111,8 +111,8 @@ declare
     deletion public.history;
 begin
     perform private.require_staff();
-    -- One restoration at a time: two of the same row would both find it gone.
-    perform pg_advisory_xact_lock(hashtextextended('private.restore_version', 0));
+    -- Before any row, as every writer (private.before_writing). Two restorations of a row would both find it gone, too.
+    perform private.lock_search_index();
     select * into wanted from public.history as h where h.id = version and h."row" is not null;
     if not found then
         raise exception using errcode = 'PT404', message = 'This version is not in the history.';

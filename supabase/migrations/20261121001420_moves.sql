@@ -59,8 +59,8 @@ begin
     if managed.name is null or to_parent is not null and managed.parent is null then
         raise exception using errcode = 'PT404', message = 'There is no such list to put in order.';
     end if;
-    -- Changes nothing, but triggers that lock before any row is locked do so: two writers never wait for each other.
-    execute format('update public.%1$I set %2$I = %2$I where false', list, shared);
+    -- Deletes nothing, but waits for other writers before any row is locked (private.before_writing).
+    execute format('delete from public.%I where false', list);
     if to_parent is not null then
         execute format('select exists (select from public.%I as p where p.id = $1 for key share)', managed.parent)
             into is_there using to_parent;

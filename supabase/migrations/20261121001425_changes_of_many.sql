@@ -19,7 +19,8 @@ begin
     if cardinality(ids) > 500 or cardinality(ids) is distinct from cardinality(stamps) then
         raise exception using errcode = 'PT400', message = 'At most 500 rows can be changed at once.';
     end if;
-    -- Locked in the order of their ids, so that two people at once wait for each other instead of deadlocking.
+    -- Deletes nothing, but waits for other writers before any row is locked (private.before_writing).
+    execute format('delete from public.%I where false', list);
     execute format('select from public.%I as t where t.id = any ($1) order by t.id for update', list) using ids;
     execute format(
             case change
@@ -63,6 +64,8 @@ begin
         version := wanted.id;
         title := wanted.title;
         failure := null;
+        -- Waits for other writers first, as above.
+        execute format('delete from public.%I where false', wanted.table_name);
         begin
             execute format('select from public.%I as t where t.id = $1 for update', wanted.table_name)
                 using wanted.row_id;

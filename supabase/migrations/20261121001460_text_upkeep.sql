@@ -90,6 +90,21 @@ comment on function private.text_changed() is
     'what is derived from them.';
 revoke execute on function private.text_changed() from public;
 
+create function private.before_writing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    perform private.lock_search_index();
+    return null;
+end
+$$;
+comment on function private.before_writing() is
+    'Trigger, before any row is locked: lets one writer of texts at a time go on, until the end of its transaction. '
+    'Each takes this lock in the end for what is derived from its texts; taking it first, no two wait for each other. '
+    'A procedure that locks rows itself deletes none of them before ("delete ... where false"). Security definer, '
+    'because clients may not call the lock''s function.';
+revoke execute on function private.before_writing() from public;
+
 create function private.manage_table(managed text) returns void
 language plpgsql set search_path = ''
 as $$
@@ -98,6 +113,12 @@ declare
     kept record;
 begin
     perform private.compose_texts();
+    -- Not for a reader's visit, which waits for no writer.
+    execute format('create trigger %1$s_before_writing before insert or update of %2$s or delete on public.%1$I
+        for each statement execute function private.before_writing()', managed,
+        (select string_agg(quote_ident(a.attname), ', ') from pg_catalog.pg_attribute as a
+            where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0 and not a.attisdropped
+                and a.attname <> 'view_count'));
     execute format('create trigger %1$s_history after insert or update or delete on public.%1$I
         for each row execute function private.keep_history()', managed);
     for kept in
