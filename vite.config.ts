@@ -48,7 +48,13 @@ export default defineConfig(({ mode, command }) => {
   refuseSecretKeys(settings)
   const backend = parseBackendSettings(settings)
   return {
-    plugins: [react(), routerWithoutNames(), tailwindcss({ optimize: false }), embeddedSupabase({ url: backend?.url }), staticHost()],
+    plugins: [
+      react(),
+      routerWithoutNames(),
+      tailwindcss({ optimize: false }),
+      embeddedSupabase({ url: backend?.url }),
+      staticHost(),
+    ],
     // The embedded backend's key is no secret: it is the same in every copy of the Supabase CLI.
     define: { __EMBEDDED_ANON_KEY__: JSON.stringify(backend ? '' : LOCAL_PUBLISHABLE_KEY) },
     resolve: {

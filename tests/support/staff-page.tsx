@@ -2,12 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { signIn } from '@/data/session/staff'
+import { loadForm } from '@/routes/admin/manager/open-row'
 import { renderPage } from './render-page.tsx'
 import { STAFF } from './users.ts'
 
 /** Opens a screen of the back office as a signed-in member of staff. */
 export async function renderStaffPage(address: string) {
   await signIn(STAFF.email, STAFF.password)
+  // The editor takes long to compile, once, and no test is to wait for it.
+  await loadForm()
   return renderPage(address)
 }
 

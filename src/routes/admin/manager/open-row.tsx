@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, use } from 'react'
 import { EmptyState } from '@/components/states/empty-state'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
@@ -7,7 +8,35 @@ import { useStaff } from '@/routes/admin/layout/use-staff'
 import { readDraft } from './drafts'
 import { FetchFailed } from './fetch-failed'
 import type { RowManager } from './manager'
-import { RowForm } from './row-form'
+
+type FormModule = typeof import('./row-form')
+
+let form: FormModule | undefined
+let loading: Promise<FormModule> | undefined
+
+/** Fetches the form once; with the editor it is three quarters of staff's code, and lists open without it. */
+export function loadForm(): Promise<FormModule> {
+  loading ??= import('./row-form').then(
+    (module) => {
+      form = module
+      return module
+    },
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
+}
+
+/** The form; suspends only while it is on its way. */
+const useForm = (): FormModule => form ?? use(loadForm())
+
+const WAITING = (
+  <div className="office-inset">
+    <TextSkeleton />
+  </div>
+)
 
 type OpenRowProps<Row extends ManagedRow, Input extends object> = {
   manager: RowManager<Row, Input>
@@ -17,16 +46,21 @@ type OpenRowProps<Row extends ManagedRow, Input extends object> = {
 }
 
 /** The form to change a row: the row is read anew when it is opened, and not again while somebody writes in it. */
-export function OpenRow<Row extends ManagedRow, Input extends object>({
-  manager,
-  id,
-  parent,
-  onClose,
-}: OpenRowProps<Row, Input>) {
+export function OpenRow<Row extends ManagedRow, Input extends object>(props: OpenRowProps<Row, Input>) {
+  return (
+    <Suspense fallback={WAITING}>
+      <RowAsItIs {...props} />
+    </Suspense>
+  )
+}
+
+function RowAsItIs<Row extends ManagedRow, Input extends object>(props: OpenRowProps<Row, Input>) {
+  const { manager, id, parent, onClose } = props
   const [one] = manager.nouns
   const query = useQuery({ ...manager.table.rowQuery(id), enabled: ({ state }) => !state.data })
   const { data: row, error, isFetching } = query
   const { userId } = useStaff()
+  const { RowForm } = useForm()
   const form = { manager, count: 0, parent, onSaved: onClose, onCancel: onClose }
   if (row) return <RowForm key={row.updated_at} {...form} row={row} onReload={() => void query.refetch()} />
   const isGone = !isFetching && !error
@@ -62,6 +96,14 @@ type NewRowProps<Row extends ManagedRow, Input extends object> = Omit<OpenRowPro
 
 /** The form to add a row. */
 export function NewRow<Row extends ManagedRow, Input extends object>(props: NewRowProps<Row, Input>) {
-  const { onClose, ...rest } = props
+  return (
+    <Suspense fallback={WAITING}>
+      <BlankForm {...props} />
+    </Suspense>
+  )
+}
+
+function BlankForm<Row extends ManagedRow, Input extends object>({ onClose, ...rest }: NewRowProps<Row, Input>) {
+  const { RowForm } = useForm()
   return <RowForm {...rest} row={null} onSaved={onClose} onCancel={onClose} />
 }

@@ -11,7 +11,7 @@ import { DeletedRows } from './deleted-rows'
 import { DraftsLeft } from './drafts-left'
 import { InFront, useListPlace } from './in-front'
 import { isWrittenOnPage, type Manager } from './manager'
-import { NewRow, OpenRow } from './open-row'
+import { loadForm, NewRow, OpenRow } from './open-row'
 import { openerId } from './row-line'
 import { RowList } from './row-list'
 import { type Editing, NEW, useManagerAddress } from './use-manager-address'
@@ -47,6 +47,11 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
   const asked = { q, page, only, chosen, sort }
   const query = useQuery(table.pageQuery(asked))
   const add = useFocusOnClosing(editing)
+  const isListed = query.data !== undefined
+  // Once the rows are seen; if it fails, it is tried again when a form is opened.
+  useEffect(() => {
+    if (isListed) loadForm().catch(() => {})
+  }, [isListed])
   const box = useRef<HTMLDivElement>(null)
   useListKeys({ box, isInside: level !== '', onAdd: () => edit(NEW) })
   const close = () => edit(null)
