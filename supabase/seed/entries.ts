@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const TAGS = new Set('p ul ol li strong em h3 h4 a table thead tbody tr th td caption blockquote'.split(' '))
 /** The only tag with other attributes (ACC-4). */
-const HEBREW = /<span lang="he" dir="rtl">([^<>]+)<\/span>/g
+const HEBREW = /<span dir="rtl" lang="he">([^<>]+)<\/span>/g
 const TAG = /<(\/?)([a-z0-9]+)( href="https:\/\/[^"<>\s]+")?>/g
 
 /** One object of a content file; `name` identifies it in errors. */

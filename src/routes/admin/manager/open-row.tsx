@@ -9,17 +9,17 @@ import { readDraft } from './drafts'
 import { FetchFailed } from './fetch-failed'
 import type { RowManager } from './manager'
 
-type FormModule = typeof import('./row-form')
+type Form = typeof import('./row-form').RowForm
 
-let form: FormModule | undefined
-let loading: Promise<FormModule> | undefined
+let form: Form | undefined
+let loading: Promise<Form> | undefined
 
 /** Fetches the form once; with the editor it is three quarters of staff's code, and lists open without it. */
-export function loadForm(): Promise<FormModule> {
+export function loadForm(): Promise<Form> {
   loading ??= import('./row-form').then(
-    (module) => {
-      form = module
-      return module
+    ({ RowForm }) => {
+      form = RowForm
+      return RowForm
     },
     (error: unknown) => {
       loading = undefined
@@ -30,7 +30,7 @@ export function loadForm(): Promise<FormModule> {
 }
 
 /** The form; suspends only while it is on its way. */
-const useForm = (): FormModule => form ?? use(loadForm())
+const useForm = (): Form => form ?? use(loadForm())
 
 const WAITING = (
   <div className="office-inset">
@@ -60,7 +60,7 @@ function RowAsItIs<Row extends ManagedRow, Input extends object>(props: OpenRowP
   const query = useQuery({ ...manager.table.rowQuery(id), enabled: ({ state }) => !state.data })
   const { data: row, error, isFetching } = query
   const { userId } = useStaff()
-  const { RowForm } = useForm()
+  const RowForm = useForm()
   const form = { manager, count: 0, parent, onSaved: onClose, onCancel: onClose }
   if (row) return <RowForm key={row.updated_at} {...form} row={row} onReload={() => void query.refetch()} />
   const isGone = !isFetching && !error
@@ -104,6 +104,6 @@ export function NewRow<Row extends ManagedRow, Input extends object>(props: NewR
 }
 
 function BlankForm<Row extends ManagedRow, Input extends object>({ onClose, ...rest }: NewRowProps<Row, Input>) {
-  const { RowForm } = useForm()
+  const RowForm = useForm()
   return <RowForm {...rest} row={null} onSaved={onClose} onCancel={onClose} />
 }

@@ -1,32 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
-import { type FoundText, findTextsQuery } from '@/data/find/staff'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { FoundText } from '@/data/find/staff'
 import { addressOfRow } from '@/data/links/staff'
-import { useChoice } from '@/hooks/use-choice'
-import { useDebounced } from '@/hooks/use-debounced'
-import { LONGEST_QUERY } from '@/lib/list-address'
 import { withReason } from '@/lib/with-reason'
+import { FinderInput } from '@/routes/admin/find/finder-input'
+import { useFinder } from '@/routes/admin/find/use-finder'
 import { textName } from '@/routes/admin/manager/text-kinds'
 import { linkPages } from './link-pages'
 import type { LinkWayProps } from './rich-text-link-address'
-
-/** How long the typing must rest before the rows are asked for, in milliseconds. */
-const DEBOUNCE = 200
 
 /** A link to what the site has: a section by number or words, another text, a file, a page; arrows choose, Enter links. */
 export function RichTextLinkSearch({ words, onFault, onSet }: LinkWayProps & { words: string }) {
   const [typed, setTyped] = useState(words)
   const [isSetting, setIsSetting] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const cache = useQueryClient()
   const id = useId()
-  const query = useDebounced(typed.trim().slice(0, LONGEST_QUERY), DEBOUNCE)
-  const { data, error, isFetching, refetch } = useQuery(findTextsQuery(query))
-  const targets = targetsOf(query, error ? [] : data)
-  const [chosen, chooseAt] = useChoice(data)
-  // The best one, until an arrow chooses another.
-  const active = Math.min(Math.max(chosen, 0), targets.length - 1)
+  const { targets, active, take, step, refetch, status } = useFinder(typed, targetsOf)
 
   // The focus is the browser's. Whoever opens this goes on typing.
   useEffect(() => {
@@ -48,48 +36,31 @@ export function RichTextLinkSearch({ words, onFault, onSet }: LinkWayProps & { w
     }
     setIsSetting(false)
   }
-  const enter = async () => {
-    const asked = typed.trim().slice(0, LONGEST_QUERY)
-    if (asked === query && !isFetching) return choose(targets[active])
-    // Typed faster than the answer comes: the best of what will be found.
-    const found = await cache.fetchQuery(findTextsQuery(asked)).catch(() => [])
-    await choose(targetsOf(asked, found)[0])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (step(event) || event.key !== 'Enter') return
+    event.preventDefault()
+    void take().then(choose)
   }
   return (
     <>
       <div className="p-2">
-        <div className="line-field">
-          <Search aria-hidden className="icon" />
-          <input
-            ref={input}
-            type="text"
-            role="combobox"
-            aria-label="Find what to link to"
-            aria-autocomplete="list"
-            aria-expanded={targets.length > 0}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-            autoComplete="off"
-            enterKeyHint="go"
-            dir="auto"
-            placeholder="A number, words, a file or a page"
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              onFault(null)
-            }}
-            onKeyDown={(event) => {
-              const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-              if (by) chooseAt((active + by + targets.length) % targets.length)
-              else if (event.key === 'Enter') void enter()
-              else return
-              event.preventDefault()
-            }}
-          />
-        </div>
+        <FinderInput
+          ref={input}
+          listId={`${id}-list`}
+          label="Find what to link to"
+          placeholder="A number, words, a file or a page"
+          count={targets.length}
+          active={active}
+          typed={typed}
+          onType={(text) => {
+            setTyped(text)
+            onFault(null)
+          }}
+          onKeyDown={onKeyDown}
+        />
       </div>
       <p role="status" className={targets.length > 0 ? 'sr-only' : 'px-3 pb-3 text-muted'}>
-        {statusText({ count: targets.length, query, isFetching, error })}
+        {status}
       </p>
       <Options id={id} targets={targets} active={active} onChoose={(target) => void choose(target)} />
     </>
@@ -103,12 +74,12 @@ type Target = { key: string; title: string; kind: string; place: string | null }
 )
 
 /** The pages and rows that can be linked: chapters, categories and hidden FAQs have no page. */
-function targetsOf(query: string, found: readonly FoundText[] = []): Target[] {
-  const pages = query === '' ? [] : linkPages(query)
+function targetsOf(typed: string, found: readonly FoundText[]): Target[] {
+  const pages = typed === '' ? [] : linkPages(typed)
   return [
     ...pages.map(({ url, title }): Target => ({ key: url, title, kind: 'Page', place: null, url, row: null })),
     ...found
-      .filter(({ url, kind }) => query !== '' && (url !== null || kind === 'file'))
+      .filter(({ url, kind }) => url !== null || kind === 'file')
       .map(
         (row): Target => ({
           key: row.id,
@@ -120,15 +91,6 @@ function targetsOf(query: string, found: readonly FoundText[] = []): Target[] {
         }),
       ),
   ]
-}
-
-type StatusProps = { count: number; query: string; isFetching: boolean; error: Error | null }
-
-function statusText({ count, query, isFetching, error }: StatusProps): string {
-  if (error) return withReason('Failed to search', error)
-  if (count > 0) return `${count} found, use the arrow keys to choose`
-  if (isFetching) return 'Searching…'
-  return query === '' ? '' : `Nothing found for "${query}"`
 }
 
 type OptionsProps = { id: string; targets: readonly Target[]; active: number; onChoose: (target: Target) => void }
@@ -166,7 +128,7 @@ function Options({ id, targets, active, onChoose }: OptionsProps) {
       }}
     >
       {targets.map(({ key, title, place, kind }, index) => (
-        <div key={key} id={`${id}-${index}`} role="option" tabIndex={-1} aria-selected={index === active}>
+        <div key={key} id={`${id}-list-${index}`} role="option" tabIndex={-1} aria-selected={index === active}>
           <span className="min-w-0 flex-1">
             <bdi className="block truncate font-semibold">{title}</bdi>
             {place && <bdi className="block truncate text-muted text-sm">{place}</bdi>}
