@@ -744,6 +744,15 @@ export type Database = {
           choice: string
           filter: string
           items: number
+          label: string
+        }[]
+      }
+      get_neighbours: {
+        Args: { item_id: string; item_type: string }
+        Returns: {
+          relation: string
+          title: string
+          url: string
         }[]
       }
       get_preview: {
@@ -864,6 +873,7 @@ export type Database = {
           first_day?: string
           last_day?: string
           only_court?: string
+          only_provision?: string
           page?: number
           page_size?: number
           q: string
@@ -901,6 +911,7 @@ export type Database = {
           last_day?: string
           only_authority?: string
           only_field?: string
+          only_provision?: string
           page?: number
           page_size?: number
           q: string

@@ -25,7 +25,8 @@ comment on column private.managed_tables.kind is 'What one row is called, for st
 comment on column private.managed_tables.search_type is
     'The type under which search shows it (SEARCH-3); null if it is not searched.';
 comment on column private.managed_tables.list_filters is
-    'The columns by which readers can filter the list; null if there is no searchable list.';
+    'The columns by which readers can filter the list, "provision" for the provisions that its items concern; null if '
+    'there is no searchable list.';
 comment on column private.managed_tables.is_citing is 'Whether the provisions that it cites are kept.';
 comment on column private.managed_tables.cited_as is
     'What references by number call it; null if texts refer to it in other ways, or never.';
@@ -48,8 +49,9 @@ values
         'The chapter of this section was deleted. Restore the chapter first.', null),
     ('related_rulings', 'related_ruling', null, null, false, null, null, 'sections', 'section_id',
         'The section of this related ruling was deleted. Restore the section first.', null),
-    ('rulings', 'ruling', 'ruling', '{court}', true, 'case', null, null, null, null, null),
-    ('tax_decisions', 'decision', 'decision', '{authority,field}', true, 'decision', null, null, null, null, null),
+    ('rulings', 'ruling', 'ruling', '{court,provision}', true, 'case', null, null, null, null, null),
+    ('tax_decisions', 'decision', 'decision', '{authority,field,provision}', true, 'decision', null, null, null, null,
+        null),
     ('news', 'news', 'news', '{category}', true, null, null, null, null, null, null),
     ('faq_categories', 'faq_category', null, null, false, null, '', null, null, null, null),
     ('faqs', 'faq', 'faq', null, true, null, 'category_id', 'faq_categories', 'category_id',

@@ -124,6 +124,16 @@ begin
             where to_jsonb(n) - 'view_count' <> to_jsonb(o) - 'view_count');
     end if;
     changed := private.note_content(tg_table_name, changed, tg_op = 'DELETE');
+    -- What stands beside a deleted row holds its id.
+    if managed.list_filters is not null and tg_op <> 'DELETE' then
+        if tg_op = 'UPDATE' then
+            changed := array(
+                select n.id from new_rows as n join old_rows as o on o.id = n.id
+                where n.id = any (changed) and to_jsonb(n) -> 'date' <> to_jsonb(o) -> 'date');
+        end if;
+        perform private.note_surroundings(tg_table_name, array(
+            select b.neighbour from private.neighbours_of(tg_table_name, changed) as b));
+    end if;
     if managed.parent is not null and cardinality(changed) > 0 then
         execute format('select array(select r.%I from (%s) as r where r.id = any ($1))', managed.parent_column,
             case tg_op when 'INSERT' then 'table new_rows' when 'DELETE' then 'table old_rows'
@@ -135,8 +145,8 @@ begin
 end
 $$;
 comment on function private.content_changed() is
-    'Trigger, once per statement: notes the changed rows of a managed table, and their parents. Security definer, '
-    'because clients may not write the log.';
+    'Trigger, once per statement: notes the changed rows of a managed table, their parents, and in a list by date what '
+    'stands beside those that are new there. Security definer, because clients may not write the log.';
 revoke execute on function private.content_changed() from public;
 
 create function public.content_changes(since bigint) returns jsonb

@@ -58,7 +58,8 @@ comment on function private.keep_list_texts(text, uuid[]) is
 revoke execute on function private.keep_list_texts(text, uuid[]) from public;
 
 create function private.search_list(
-    list text, q text, filters jsonb, first_day date, last_day date, page integer, page_size integer)
+    list text, q text, filters jsonb, first_day date, last_day date, page integer, page_size integer,
+    provision text default null)
 returns table (id uuid, place bigint, total bigint)
 language plpgsql stable set search_path = ''
     -- The best plan depends on the words; compiling it would cost more than the search.
@@ -78,17 +79,19 @@ declare
     sharpest constant text := (
         select p.pattern from unnest(patterns) as p (pattern) where p.pattern ~ '[a-z0-9]{3}'
             order by length(p.pattern) desc limit 1);
+    concerned constant uuid[] := case when provision <> '' then private.items_concerning(list, provision) end;
     conditions text;
     found bigint;
 begin
     if patterns = '{}' then
         select concat_ws(' and ', 'true', string_agg(format('t.%I = %L', f.key, f.value), ' and '),
-            't.date >= ' || quote_literal(first_day), 't.date <= ' || quote_literal(last_day)) into conditions
+            't.date >= ' || quote_literal(first_day), 't.date <= ' || quote_literal(last_day),
+            case when concerned is not null then 't.id = any ($1)' end) into conditions
         from jsonb_each_text(filters) as f;
-        execute format('select count(*) from public.%I as t where %s', list, conditions) into found;
+        execute format('select count(*) from public.%I as t where %s', list, conditions) into found using concerned;
         return query execute format(
-            'select t.id, row_number() over (order by t.date desc, t.id), $1 from public.%I as t where %s '
-            'order by t.date desc, t.id limit $2 offset $3', list, conditions) using found, size, skipped;
+            'select t.id, row_number() over (order by t.date desc, t.id), $2 from public.%I as t where %s '
+            'order by t.date desc, t.id limit $3 offset $4', list, conditions) using concerned, found, size, skipped;
         return;
     end if;
     return query
@@ -101,6 +104,7 @@ begin
                 and (filters = '{}' or t.labels @> filters)
                 and (first_day is null or t.date >= first_day)
                 and (last_day is null or t.date <= last_day)
+                and (concerned is null or t.id = any (concerned))
         )
         select h.id, row_number() over (order by h.date desc, h.id), (select count(*) from hits)
         from hits as h
@@ -108,11 +112,11 @@ begin
         limit size offset skipped;
 end
 $$;
-comment on function private.search_list(text, text, jsonb, date, date, integer, integer) is
+comment on function private.search_list(text, text, jsonb, date, date, integer, integer, text) is
     'A page of a list''s items, newest first, whose text contains every word of the first 200 characters of q, even '
-    'within words (any text for an empty q), and that match all filters (see list_texts.labels) and lie between the '
-    'days, if given; place counts from 1 over all pages, total is the number of items on all pages. page_size is at '
-    'most 100.';
-revoke execute on function private.search_list(text, text, jsonb, date, date, integer, integer) from public;
-grant execute on function private.search_list(text, text, jsonb, date, date, integer, integer)
+    'within words (any text for an empty q), and that match all filters (see list_texts.labels), lie between the days, '
+    'and concern the provision (see private.items_concerning()), if given; place counts from 1 over all pages, total '
+    'is the number of items on all pages. page_size is at most 100.';
+revoke execute on function private.search_list(text, text, jsonb, date, date, integer, integer, text) from public;
+grant execute on function private.search_list(text, text, jsonb, date, date, integer, integer, text)
     to anon, authenticated, service_role;

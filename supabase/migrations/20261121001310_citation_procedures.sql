@@ -40,7 +40,7 @@ return case when law = 'regulations' or chapter_title ~ '\yRegulations\y' then '
 comment on function private.provision_kind(text, text) is
     'What references call the provisions of a chapter: section or regulation.';
 revoke execute on function private.provision_kind(text, text) from public;
-grant execute on function private.provision_kind(text, text) to service_role;
+grant execute on function private.provision_kind(text, text) to anon, authenticated, service_role;
 
 -- A reference to directive 25 means 25(a), 25(c) and 25(f) if the text has no 25 as a whole.
 create index sections_part_of on public.sections (substring(number from '^[0-9A-Z]+')) where number like '%(%';
@@ -145,7 +145,8 @@ comment on function private.citing_sources(uuid) is
 revoke execute on function private.citing_sources(uuid) from public;
 grant execute on function private.citing_sources(uuid) to anon, authenticated, service_role;
 
-create function private.citing_pairs(law text) returns table (section_id uuid, source_type text, source_id uuid)
+create function private.citing_pairs(law text, citing text default null)
+returns table (section_id uuid, source_type text, source_id uuid)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -153,7 +154,8 @@ begin
     with cited as materialized (
         select c.source_type, c.source_id, c.kind, c.number, c.instrument from private.citations as c
         -- The booking rules contain regulations too.
-        where (law = 'booking-rules' or c.kind = private.provision_kind(law, ''))
+        where (coalesce(law, 'booking-rules') = 'booking-rules' or c.kind = private.provision_kind(law, ''))
+            and (citing is null or c.source_type = citing)
             and (c.is_public or (select private.is_staff()))
     ), named as (
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
@@ -163,14 +165,14 @@ begin
     from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
     join cited as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument
     join public.sections as s on s.id = r.section_id
-    join public.chapters as h on h.id = s.chapter_id and h.type = law;
+    join public.chapters as h on h.id = s.chapter_id and (law is null or h.type = law);
 end
 $$;
-comment on function private.citing_pairs(text) is
-    'Which texts cite which sections of a text of the law; those that are not public are left out for visitors. '
-    'Security definer, because nobody may read the citations themselves.';
-revoke execute on function private.citing_pairs(text) from public;
-grant execute on function private.citing_pairs(text) to anon, authenticated, service_role;
+comment on function private.citing_pairs(text, text) is
+    'Which texts, of one kind if given, cite which sections of a text of the law, or of all of them (null); those that '
+    'are not public are left out for visitors. Security definer, because nobody may read the citations themselves.';
+revoke execute on function private.citing_pairs(text, text) from public;
+grant execute on function private.citing_pairs(text, text) to anon, authenticated, service_role;
 
 create function private.citation_counts(law text) returns jsonb
 language sql stable set search_path = ''

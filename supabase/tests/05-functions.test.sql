@@ -13,7 +13,7 @@ select is_empty(
     $$select name, proconfig from ours where proconfig is distinct from case
         when name = 'search_content(text,text,integer,integer)'
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_generic_plan']
-        when name = 'private.search_list(text,text,jsonb,date,date,integer,integer)'
+        when name = 'private.search_list(text,text,jsonb,date,date,integer,integer,text)'
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_custom_plan']
         when name in ('private.text_changed()', 'private.content_changed()')
             then array['search_path=""', 'plan_cache_mode=force_generic_plan']
@@ -25,7 +25,7 @@ select is_empty($$select name from ours where prosecdef and schema <> 'private'$
 select set_eq($$select name from ours where prosecdef$$,
     $$values ('private.is_staff()'), ('private.count_faq_view(uuid)'), ('private.sum_faq_feedback(uuid)'),
         ('private.text_changed()'), ('private.citing_sources(uuid)'),
-        ('private.citing_pairs(text)'), ('private.sections_of(text,uuid)'), ('private.limit_sender()'),
+        ('private.citing_pairs(text,text)'), ('private.sections_of(text,uuid)'), ('private.limit_sender()'),
         ('private.renew_subscription()'), ('private.replace_feedback()'),
         ('private.keep_history()'), ('private.restore_version(bigint)'), ('private.choose_slug()'),
         ('private.sections_placed()'), ('private.chapters_moved()'), ('private.before_writing()'),
@@ -47,12 +47,18 @@ select is_empty(
 -- The searches run with the caller's rights, so their steps are granted to clients, like the procedures themselves.
 create temporary table search_steps (name, provolatile) on commit drop as values
     ('search_content(text,text,integer,integer)', 's'),
-    ('search_rulings(text,text,date,date,integer,integer)', 's'),
-    ('search_tax_decisions(text,text,text,date,date,integer,integer)', 's'),
+    ('search_rulings(text,text,text,date,date,integer,integer)', 's'),
+    ('search_tax_decisions(text,text,text,text,date,date,integer,integer)', 's'),
     ('search_news(text,text,integer,integer)', 's'),
     ('get_list_options(text)', 's'),
+    ('private.items_concerning(text,text)', 's'),
+    ('private.provision_options(text)', 's'),
+    ('private.provision_kind(text,text)', 'i'),
+    ('private.provision_word(text,text)', 'i'),
+    ('get_neighbours(text,uuid)', 's'),
+    ('private.neighbours_of(text,uuid[])', 's'),
     ('private.fold_for_list(text)', 'i'),
-    ('private.search_list(text,text,jsonb,date,date,integer,integer)', 's'),
+    ('private.search_list(text,text,jsonb,date,date,integer,integer,text)', 's'),
     ('get_faq_provisions()', 's'),
     ('get_answered_questions()', 's'),
     ('private.first_sentence(text)', 'i'),
@@ -134,7 +140,7 @@ select set_eq(
         ('change_rows(text,uuid[],timestamp with time zone[],text)', 'authenticated'),
         ('undo_changes(bigint[])', 'authenticated'),
         ('staff_dashboard()', 'authenticated'), ('row_facts(text,uuid[])', 'authenticated'),
-        ('private.citing_pairs(text)', 'anon authenticated'),
+        ('private.citing_pairs(text,text)', 'anon authenticated'),
         ('file_usage(text)', 'authenticated'),
         ('message_counts()', 'authenticated'),
         ('row_usage(uuid[])', 'authenticated'),
@@ -165,9 +171,9 @@ select set_eq(
         ('private.section_number(text)', 'i'), ('private.section_numbers(text)', 'i'), ('private.is_staff()', 's'),
         ('is_staff()', 's'), ('private.sum_faq_feedback(uuid)', 's'), ('get_faq_feedback_counts(uuid)', 's'),
         ('private.find_references(text)', 'i'), ('private.is_instrument_meant(text,text,text)', 'i'),
-        ('private.instrument_of(text)', 'i'), ('private.provision_kind(text,text)', 'i'),
+        ('private.instrument_of(text)', 'i'),
         ('private.resolve_citations(text[],text[],text[])', 's'), ('private.citing_sources(uuid)', 's'),
-        ('private.citation_counts(text)', 's'), ('private.citing_pairs(text)', 's'),
+        ('private.citation_counts(text)', 's'), ('private.citing_pairs(text,text)', 's'),
         ('row_facts(text,uuid[])', 's'), ('private.sections_of(text,uuid)', 's'),
         ('get_citation_counts(text)', 's'),
         ('get_citing_sources(uuid)', 's'), ('get_cited_sections(text,uuid)', 's'), ('get_related_rulings(uuid)', 's'),

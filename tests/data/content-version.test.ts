@@ -48,6 +48,13 @@ async function changesOf(change: () => PromiseLike<unknown>): Promise<Record<str
   return told
 }
 
+/** What is told of the items beside one that is new in a list by date (READ-3). */
+async function besideOf(table: string, item_id: string): Promise<Record<string, string>> {
+  const item_type = { rulings: 'ruling', tax_decisions: 'decision', news: 'news' }[table] ?? table
+  const { data } = await visitor.rpc('get_neighbours', { item_type, item_id }).throwOnError()
+  return Object.fromEntries(data.map(({ url }: { url: string }) => [url.split('/')[2], `${table}: around`]))
+}
+
 it.each(['chapters', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'vat_rates'])(
   'FIND-6 FIND-7 %s: a row that is added, changed and deleted is told as such',
   async (table) => {
@@ -56,7 +63,8 @@ it.each(['chapters', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'vat_
     const add = async () => {
       id = await addRow(table, sample.row)
     }
-    expect(Object.entries(await changesOf(add))).toEqual([[id, `${table}: itself`]])
+    const told = await changesOf(add)
+    expect(told).toEqual({ [id]: `${table}: itself`, ...(await besideOf(table, id)) })
     const change = () => staff.from(table).update(sample.change).eq('id', id).throwOnError()
     expect(await changesOf(change)).toEqual({ [id]: `${table}: itself` })
     expect(await changesOf(() => removeRows(table, 'id', [id]))).toEqual({ [id]: `${table}: gone` })

@@ -227,7 +227,7 @@ describe('get_list_options', () => {
   })
 
   it('DEC-1 offers authorities, fields and years', async () => {
-    expect([...(await options('tax_decisions')).keys()]).toEqual(['authority', 'field', 'year'])
+    expect([...(await options('tax_decisions')).keys()]).toEqual(['authority', 'field', 'provision', 'year'])
     const authorities = ['Professional Division', 'Tax Authority', 'VAT Division']
     const field = newText()
     for (const authority of authorities) {
@@ -248,7 +248,7 @@ describe('get_list_options', () => {
 
   it('READ-1 tells how many items of the whole list each choice has', async () => {
     const [own] = (await options('rulings')).get('court')?.filter(({ choice }) => choice === COURT) ?? []
-    expect(own).toEqual({ filter: 'court', choice: COURT, items: 4 })
+    expect(own).toEqual({ filter: 'court', choice: COURT, label: null, items: 4 })
     const total = (filter: string) =>
       options('news').then((all) => all.get(filter)?.reduce((sum, { items }) => sum + items, 0))
     const [{ count } = { count: 0 }] = await sql<{ count: number }>('select count(*)::int as count from public.news')

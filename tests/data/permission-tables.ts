@@ -117,6 +117,7 @@ export const PROCEDURE_RIGHTS = `
   get_citing_sources       | found        | found        | found
   get_cited_sections       | found        | found        | found
   get_related_rulings      | found        | found        | found
+  get_neighbours           | found        | found        | found
   content_changes          | found        | found        | found
   get_section_context      | found        | found        | found
   get_faq_provisions       | found        | found        | found

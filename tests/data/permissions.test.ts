@@ -214,6 +214,8 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
     countRows(await client.rpc('get_cited_sections', { source_type: 'ruling', source_id: await citingRuling() })),
   get_related_rulings: async (client) =>
     countRows(await client.rpc('get_related_rulings', { ruling_id: await citingRuling() })),
+  get_neighbours: async (client) =>
+    countRows(await client.rpc('get_neighbours', { item_type: 'ruling', item_id: await citingRuling() })),
   get_faq_provisions: async (client) => countRows(await client.rpc('get_faq_provisions')),
   get_answered_questions: async (client) => countRows(await client.rpc('get_answered_questions')),
   get_section_context: async (client) =>

@@ -4,10 +4,10 @@ import { requestRows } from '@/data/request'
 
 export type ListWithOptions = 'rulings' | 'tax_decisions' | 'news'
 
-/** A value that occurs in a filter, and how many items of the whole list have it. */
-export type ListOption = { choice: string; items: number }
+/** A value that occurs in a filter, what it is called where that is something else, and how many items of the list have it. */
+export type ListOption = { choice: string; label: string | null; items: number }
 
-/** The values that occur in each filter of a list, as rows of filter, choice and number; years latest first. */
+/** The values that occur in each filter of a list, as rows of filter, choice, label and number; years latest first. */
 export const listOptionsQuery = (list: ListWithOptions) =>
   queryOptions({
     queryKey: [list, 'options'],

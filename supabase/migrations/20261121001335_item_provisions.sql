@@ -1,0 +1,127 @@
+-- Which provisions the rulings, decisions, news and FAQs concern: shown with them (READ-3), and to filter lists by.
+
+create function private.provision_word(law text, chapter_title text) returns text
+language sql immutable parallel safe set search_path = ''
+return case when private.provision_kind(law, chapter_title) = 'regulation' then 'regulation'
+    when law = 'booking-rules' then 'directive' else 'section' end;
+comment on function private.provision_word(text, text) is
+    'What readers call the provisions of a chapter: section, regulation or directive.';
+revoke execute on function private.provision_word(text, text) from public;
+grant execute on function private.provision_word(text, text) to anon, authenticated, service_role;
+
+create function private.provisions_of(citing_kind text, citing uuid[])
+returns table (source_id uuid, labels text[], urls text[])
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+    return query
+    with cited as materialized (
+        select c.source_id, c.kind, c.number, c.instrument from private.citations as c
+        where c.source_type = citing_kind and c.source_id = any (citing)
+    ), named as (
+        select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
+        from (select distinct c.kind, c.number, c.instrument from cited as c) as d
+    ), found as materialized (
+        select c.source_id, r.section_id, c.number
+        from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
+        join cited as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument
+        union
+        select t.ruling_id, t.section_id, s.number
+        from public.related_rulings as t join public.sections as s on s.id = t.section_id
+        where citing_kind = 'ruling' and t.ruling_id = any (citing) and s.number is not null
+    ), placed as (
+        select f.source_id, f.number, c.type,
+            s.slug || coalesce('#' || private.section_anchor(s.number, s.slug)
+                || private.paragraph_meant(f.number, s.number, s.paragraphs), '') as place_in_law,
+            private.provision_word(c.type, c.title) || ' ' as kind,
+            row_number() over (partition by f.source_id
+                order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id,
+                    s."order", s.id, f.number) as place
+        from found as f
+        join public.sections as s on s.id = f.section_id
+        join public.chapters as c on c.id = s.chapter_id
+        -- "30" says nothing beside "30(a)(5)".
+        where not exists (
+            select from found as o where o.source_id = f.source_id and o.section_id = f.section_id
+                and starts_with(o.number, f.number || '('))
+    )
+    select p.source_id, array_agg(p.kind || p.number order by p.place),
+        array_agg('/law/' || p.type || '/' || p.place_in_law order by p.place)
+    from placed as p
+    group by p.source_id;
+end
+$$;
+comment on function private.provisions_of(text, uuid[]) is
+    'The provisions that each of these texts of a kind cites, and those to which staff tied a ruling, in reading '
+    'order: "section 30(a)(5)", "regulation 12A", "directive 18B", and at the same place where that stands: the page '
+    'of the section, at the paragraph if it has it. '
+    'Security definer, because nobody may read the citations themselves: the caller must leave out texts that the '
+    'reader may not see.';
+revoke execute on function private.provisions_of(text, uuid[]) from public;
+grant execute on function private.provisions_of(text, uuid[]) to anon, authenticated, service_role;
+
+create function private.items_concerning(list text, place_in_law text) returns uuid[]
+language sql stable set search_path = ''
+as $$
+    with named as materialized (
+        select a.section_id from public.section_addresses as a
+        where a.type = split_part(place_in_law, '/', 1) and a.slug = split_part(place_in_law, '/', 2)
+    )
+    select array(
+        select c.source_id
+        from named as n, private.citing_sources(n.section_id) as c
+        join private.managed_tables as m on m.kind = c.source_type
+        where m.name = list
+        union
+        select t.ruling_id from named as n join public.related_rulings as t on t.section_id = n.section_id
+        where list = 'rulings' and t.ruling_id is not null)
+$$;
+comment on function private.items_concerning(text, text) is
+    'The items of a list that cite the section at a present or former address ("vat-law/30"), and the rulings that '
+    'staff tied to it; none where there is no section. The caller must leave out what the reader may not see.';
+revoke execute on function private.items_concerning(text, text) from public;
+grant execute on function private.items_concerning(text, text) to anon, authenticated, service_role;
+
+create function private.provision_options(list text)
+returns table (place_in_law text, label text, items bigint)
+language plpgsql stable set search_path = ''
+as $$
+declare
+    list_kind constant text := (select m.kind from private.managed_tables as m where m.name = list);
+begin
+    return query
+    select c.type || '/' || s.slug, concat_ws(' ', private.provision_word(c.type, c.title), s.number,
+            regexp_replace(s.title, '^[^.]*\.\s*', '')), k.items
+    from (
+        select p.section_id, count(*) as items
+        from (
+            select o.section_id, o.source_id from private.citing_pairs(null, list_kind) as o
+            union
+            select t.section_id, t.ruling_id from public.related_rulings as t
+            where list = 'rulings' and t.ruling_id is not null
+        ) as p
+        group by p.section_id
+    ) as k
+    join public.sections as s on s.id = k.section_id
+    join public.chapters as c on c.id = s.chapter_id
+    where s.number is not null
+    order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id, s."order", s.id;
+end
+$$;
+comment on function private.provision_options(text) is
+    'The numbered sections that items of a list concern, in reading order, each with the number of items: place_in_law '
+    'is what private.items_concerning() takes.';
+revoke execute on function private.provision_options(text) from public;
+grant execute on function private.provision_options(text) to anon, authenticated, service_role;
+
+create function public.get_faq_provisions() returns table (id uuid, provisions text[], provision_urls text[])
+language sql stable set search_path = ''
+as $$
+    select p.source_id, p.labels, p.urls
+    from private.provisions_of('faq', array(select f.id from public.faqs as f)) as p
+$$;
+comment on function public.get_faq_provisions() is
+    'The provisions that each FAQ cites, with the addresses of their pages; FAQs without any, and those that the '
+    'reader may not see, are left out.';
+revoke execute on function public.get_faq_provisions() from public;
+grant execute on function public.get_faq_provisions() to anon, authenticated, service_role;

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createVisitor, signInStaff } from '../support/backend.ts'
+import { addRow, newText, removeRows } from './sample-rows.ts'
+
+const visitor = createVisitor()
+const COURT = newText()
+/** Later than everything else, the last first; two of one day. */
+const DAYS = ['2951-03-02', '2951-03-01', '2951-03-01', '2950-01-01']
+/** In the order of the list. */
+let rulings: { id: string; title: string; date: string }[] = []
+
+const addRuling = async (date: string, number: string | null = null) => {
+  const title = newText()
+  const id = await addRow('rulings', { title, number, date, court: COURT, summary: 'x', content: 'x' })
+  return { id, title, date }
+}
+
+beforeAll(async () => {
+  for (const day of DAYS) rulings.push(await addRuling(day, 'CA 1/51'))
+  rulings = rulings.toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id))
+})
+afterAll(() => removeRows('rulings', 'court', [COURT]))
+
+async function neighbours(item_type: string, item_id: string) {
+  const { data, error } = await visitor.rpc('get_neighbours', { item_type, item_id })
+  if (error) throw error
+  return data
+}
+const row = (relation: string, place: number) => {
+  const { id, title } = rulings[place]!
+  return { relation, title: `${title} (CA 1/51)`, url: `/rulings/${id}` }
+}
+
+it('READ-3 a ruling stands between the later and the earlier one of the list, also within one day', async () => {
+  expect(await neighbours('ruling', rulings[0]!.id)).toEqual([row('earlier', 1)])
+  expect(await neighbours('ruling', rulings[1]!.id)).toEqual([row('later', 0), row('earlier', 2)])
+  expect(await neighbours('ruling', rulings[2]!.id)).toEqual([row('later', 1), row('earlier', 3)])
+})
+
+it('READ-3 decisions and news have neighbours of their own kind', async () => {
+  for (const [type, list, path] of [
+    ['decision', 'search_tax_decisions', '/decisions/'],
+    ['news', 'search_news', '/news/'],
+  ] as const) {
+    const { data } = await visitor.rpc(list, { q: '' })
+    const ids = data!.map(({ id }) => id)
+    for (const [place, id] of ids.entries()) {
+      const beside = { later: ids[place - 1], earlier: ids[place + 1] }
+      const expected = Object.entries(beside).flatMap(([side, other]) => (other ? [[side, path + other]] : []))
+      expect((await neighbours(type, id)).map(({ relation, url }) => [relation, url])).toEqual(expected)
+    }
+  }
+})
+
+it('READ-3 nothing stands beside what is no item of such a list', async () => {
+  const { data: faqs } = await visitor.from('faqs').select('id').limit(1).throwOnError()
+  expect(await neighbours('faq', faqs[0]!.id)).toEqual([])
+  expect(await neighbours('ruling', '00000000-0000-4000-8000-0000000000a1')).toEqual([])
+  expect(await neighbours("rulings'; --", rulings[0]!.id)).toEqual([])
+})
+
+it('FIND-7 a ruling that comes between two others, or moves there, tells both', async () => {
+  const staff = await signInStaff()
+  const changed = async (change: () => PromiseLike<unknown>) => {
+    const { data: before } = await visitor.from('content_version').select('version').single().throwOnError()
+    await change()
+    const { data } = await visitor.rpc('content_changes', { since: before.version }).throwOnError()
+    const rows = data as { row_id: string; is_itself: boolean }[]
+    return rows.map(({ row_id, is_itself }) => [row_id, is_itself]).sort()
+  }
+  const [first, , third, last] = rulings.map(({ id }) => id)
+  let between = ''
+  const add = async () => {
+    between = (await addRuling('2950-06-01')).id
+  }
+  const told = await changed(add)
+  expect(told).toEqual(
+    [
+      [between, true],
+      [third, false],
+      [last, false],
+    ].sort(),
+  )
+  const move = (date: string) => () => staff.from('rulings').update({ date }).eq('id', between).throwOnError()
+  expect(await changed(move('2952-01-01'))).toEqual(
+    [
+      [between, true],
+      [first, false],
+    ].sort(),
+  )
+  await removeRows('rulings', 'id', [between])
+})
