@@ -18,8 +18,12 @@ export type ListAsked = {
 /** How many characters of a query count, here and in the database. */
 export const LONGEST_QUERY = 200
 
+/** How a provision stands in an address: "vat-law/30". */
+const PROVISION = /^[a-z-]+\/[a-z0-9-]+$/
+
 /**
- * What an address asks of a list, never an error: wrong years are ignored, swapped ones turned, long texts cut.
+ * What an address asks of a list, never an error: what is no year or provision is ignored, swapped years are turned, long
+ * texts cut.
  * @param page where it is not the query that names it
  */
 export function readListAddress(
@@ -27,13 +31,15 @@ export function readListAddress(
   { choices, hasYears }: ListShape,
   page = pageOf(address),
 ): ListAsked {
-  const chosen = choices.map((name) => [name, cleanQuery(address.get(name) ?? '')]).filter(([, value]) => value)
+  const chosen = choices.map((name): [string, string] => [name, cleanQuery(address.get(name) ?? '')])
   const years = [address.get('from'), address.get('to')].map((year) => (hasYears ? readYear(year) : null))
   const [from = null, to = null] = years
   const isTurned = from !== null && to !== null && from > to
   return {
     q: cleanQuery(address.get('q') ?? ''),
-    choices: Object.fromEntries(chosen),
+    choices: Object.fromEntries(
+      chosen.filter(([name, value]) => value && (name !== 'provision' || PROVISION.test(value))),
+    ),
     from: isTurned ? to : from,
     to: isTurned ? from : to,
     page,

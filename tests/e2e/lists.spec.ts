@@ -63,6 +63,8 @@ test('DEC-1 the filters work by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(choice(page, 'Field', 'All fields')).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(choice(page, 'Provision', 'All provisions')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(main(page).getByLabel('From year')).toBeFocused()
   await page.keyboard.type('2025')
   await expect(page).toHaveURL(/\?authority=Tax\+Authority&from=2025$/)

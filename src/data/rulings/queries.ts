@@ -5,13 +5,17 @@ import { publicClient } from '@/data/public-client'
 import type { ListAsked } from '@/lib/list-address'
 
 /** The filters of the list of rulings (RUL-2). */
-export const RULINGS_SHAPE = { choices: ['court'], hasYears: true } as const
+export const RULINGS_SHAPE = { choices: ['court', 'provision'], hasYears: true } as const
 
 /** One page of rulings, newest first (RUL-1, RUL-2, LIST-1). */
 export const rulingsPageQuery = (asked: ListAsked) =>
   newestFirstQuery('rulings', asked, (client, args) => {
-    const { court } = asked.choices
-    return client.rpc('search_rulings', { ...args, ...(court && { only_court: court }) })
+    const { court, provision } = asked.choices
+    return client.rpc('search_rulings', {
+      ...args,
+      ...(court && { only_court: court }),
+      ...(provision && { only_provision: provision }),
+    })
   })
 
 /** One ruling in full, or null when there is none with this id (RUL-3). */

@@ -5,16 +5,17 @@ import { publicClient } from '@/data/public-client'
 import type { ListAsked } from '@/lib/list-address'
 
 /** The filters of the list of decisions (DEC-1). */
-export const TAX_DECISIONS_SHAPE = { choices: ['authority', 'field'], hasYears: true } as const
+export const TAX_DECISIONS_SHAPE = { choices: ['authority', 'field', 'provision'], hasYears: true } as const
 
 /** One page of tax decisions, newest first (DEC-1, LIST-1). */
 export const taxDecisionsPageQuery = (asked: ListAsked) =>
   newestFirstQuery('tax_decisions', asked, (client, args) => {
-    const { authority, field } = asked.choices
+    const { authority, field, provision } = asked.choices
     return client.rpc('search_tax_decisions', {
       ...args,
       ...(authority && { only_authority: authority }),
       ...(field && { only_field: field }),
+      ...(provision && { only_provision: provision }),
     })
   })
 

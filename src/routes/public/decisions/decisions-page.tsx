@@ -3,13 +3,14 @@ import { DocketEntry } from '@/components/content/docket-entry'
 import { PdfLink } from '@/components/content/pdf-link'
 import { TAX_DECISIONS_SHAPE, useTaxDecisionsPage } from '@/data/tax-decisions/queries'
 import { useListAddress } from '@/hooks/use-list-address'
-import type { ListFilters } from '@/routes/public/list/filters'
+import { type ListFilters, PROVISION } from '@/routes/public/list/filters'
 import { ListPage } from '@/routes/public/list/list-page'
 
 const FILTERS: ListFilters = {
   fields: [
     { name: 'authority', label: 'Authority', all: 'All authorities' },
     { name: 'field', label: 'Field', all: 'All fields' },
+    PROVISION,
   ],
   hasYears: true,
   optionsOf: 'tax_decisions',

@@ -1,6 +1,6 @@
 import type { ListWithOptions } from '@/data/list-options/queries'
 
-/** A filter by a column; `all` is what it says when nothing is chosen. */
+/** A filter by what the items of a list have; `all` is what it says when nothing is chosen. */
 export type FilterField = {
   name: string
   label: string
@@ -8,6 +8,9 @@ export type FilterField = {
   /** The values to choose from, where they are fixed; else those that occur. */
   choices?: readonly string[]
 }
+
+/** The filter by the section that items concern, whose values are as in "/law/vat-law/30": "vat-law/30" (READ-3). */
+export const PROVISION: FilterField = { name: 'provision', label: 'Provision', all: 'All provisions' }
 
 /** What a list can be filtered by, beside the words searched for. */
 export type ListFilters = { fields: readonly FilterField[]; hasYears: boolean; optionsOf: ListWithOptions }

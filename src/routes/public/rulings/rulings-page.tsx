@@ -3,11 +3,11 @@ import { DocketEntry } from '@/components/content/docket-entry'
 import { PdfLink } from '@/components/content/pdf-link'
 import { RULINGS_SHAPE, useRulingsPage } from '@/data/rulings/queries'
 import { useListAddress } from '@/hooks/use-list-address'
-import type { ListFilters } from '@/routes/public/list/filters'
+import { type ListFilters, PROVISION } from '@/routes/public/list/filters'
 import { ListPage } from '@/routes/public/list/list-page'
 
 const FILTERS: ListFilters = {
-  fields: [{ name: 'court', label: 'Court', all: 'All courts' }],
+  fields: [{ name: 'court', label: 'Court', all: 'All courts' }, PROVISION],
   hasYears: true,
   optionsOf: 'rulings',
 }
