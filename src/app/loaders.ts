@@ -4,6 +4,7 @@ import { citedSectionsQuery, relatedRulingsQuery } from '@/data/citations/querie
 import { answeredQuestionsQuery } from '@/data/faqs/answered-questions'
 import { faqCategoriesQuery, faqProvisionsQuery } from '@/data/faqs/queries'
 import { listOptionsQuery } from '@/data/list-options/queries'
+import { neighboursQuery } from '@/data/neighbours/queries'
 import { latestNewsQuery, NEWS_SHAPE, newsPageQuery, newsPostQuery } from '@/data/news/queries'
 import { RULINGS_SHAPE, rulingQuery, rulingsPageQuery } from '@/data/rulings/queries'
 import { searchQuery } from '@/data/search/queries'
@@ -51,6 +52,7 @@ export const loadRulings: Loader = (prefetch, args) => {
 export const loadRuling: Loader = (prefetch, args) => {
   prefetch(rulingQuery(idOf(args)))
   prefetch(citedSectionsQuery('ruling', idOf(args)))
+  prefetch(neighboursQuery('ruling', idOf(args)))
   prefetch(relatedRulingsQuery(idOf(args)))
 }
 
@@ -62,6 +64,7 @@ export const loadDecisions: Loader = (prefetch, args) => {
 export const loadDecision: Loader = (prefetch, args) => {
   prefetch(taxDecisionQuery(idOf(args)))
   prefetch(citedSectionsQuery('decision', idOf(args)))
+  prefetch(neighboursQuery('decision', idOf(args)))
 }
 
 export const loadNews: Loader = (prefetch, args) => {
@@ -72,6 +75,7 @@ export const loadNews: Loader = (prefetch, args) => {
 export const loadNewsPost: Loader = (prefetch, args) => {
   prefetch(newsPostQuery(idOf(args)))
   prefetch(citedSectionsQuery('news', idOf(args)))
+  prefetch(neighboursQuery('news', idOf(args)))
 }
 
 export const loadFaqs: Loader = (prefetch) => {

@@ -10,6 +10,7 @@ import { faqCategoriesQuery, faqFeedbackQuery } from './faqs/queries'
 import { faqs, foundFaqsQuery } from './faqs/staff'
 import { filesPageQuery, fileUsageQuery } from './files/staff'
 import { deletedRowsQuery, recentChangesQuery } from './history/staff'
+import { neighboursQuery } from './neighbours/queries'
 import { latestNewsQuery, newsPageQuery, newsPostQuery } from './news/queries'
 import { subscribersPageQuery } from './newsletter-subscriptions/staff'
 import { parentsQuery } from './order/staff'
@@ -41,6 +42,7 @@ const MANAGED: Write[] = [...TEXTS, 'vat_rates']
 /** For each query, the writes that may change its answer. */
 const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   law: { key: lawQuery('vat-law').queryKey, writes: LAW },
+  neighbours: { key: neighboursQuery('ruling', ID).queryKey, writes: ['rulings', 'tax_decisions', 'news'] },
   'cited sections': { key: citedSectionsQuery('ruling', ID).queryKey, writes: TEXTS },
   'related rulings': { key: relatedRulingsQuery(ID).queryKey, writes: TEXTS },
   search: { key: searchQuery({ query: 'export', type: null, page: 1 }).queryKey, writes: TEXTS },

@@ -14,6 +14,8 @@ const STAFF: QueryKey = ['staff']
 
 /** What readers see of any text: it may be found, cite a section, and be cited. */
 const TEXTS: readonly QueryKey[] = [['search'], ['citations']]
+/** And of those in a list by date: they stand beside each other. */
+const ITEMS: readonly QueryKey[] = [...TEXTS, ['neighbours']]
 const LAW: readonly QueryKey[] = [['chapters'], ['sections']]
 
 /** The cache keys that each write makes stale, given by their beginnings. */
@@ -21,9 +23,9 @@ export const STALE: Readonly<Record<Write, readonly QueryKey[]>> = {
   chapters: [STAFF, ...TEXTS, ...LAW],
   sections: [STAFF, ...TEXTS, ...LAW],
   related_rulings: [STAFF, ...TEXTS, ...LAW],
-  rulings: [STAFF, ...TEXTS, ['rulings']],
-  tax_decisions: [STAFF, ...TEXTS, ['tax_decisions']],
-  news: [STAFF, ...TEXTS, ['news']],
+  rulings: [STAFF, ...ITEMS, ['rulings']],
+  tax_decisions: [STAFF, ...ITEMS, ['tax_decisions']],
+  news: [STAFF, ...ITEMS, ['news']],
   faq_categories: [STAFF, ...TEXTS, ['faq_categories']],
   faqs: [STAFF, ...TEXTS, ['faq_categories'], ['faq_feedback']],
   vat_rates: [STAFF, ['vat_rates']],

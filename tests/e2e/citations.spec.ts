@@ -28,7 +28,7 @@ test('DEC-2 from a decision to a section that it cites', async ({ page }) => {
     .getByRole('link', { name: /^Zero rate for a doctor/ })
     .click()
   const sections = main(page).getByRole('region', { name: 'Sections cited' })
-  await expect(sections.getByRole('link')).toHaveText([/^30\. /])
+  await expect(sections.getByRole('link')).toHaveText([/^30\. /, /30\(a\)\(8\)/])
   await sections.getByRole('link', { name: /^30\. / }).click()
   await expect(section(page)).toBeInViewport()
 })

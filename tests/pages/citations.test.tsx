@@ -151,6 +151,15 @@ describe.each([
   })
 })
 
+it('RUL-3 names each section that it concerns once beside the text, with the paragraphs meant', async () => {
+  const { data } = await database.from('rulings').select('id').eq('number', 'TA 46969-05-22').single()
+  renderPage(`/rulings/${data!.id}`)
+  const panel = within(await screen.findByRole('region', { name: 'Related Sections' }))
+  const paragraph = panel.getByRole('link', { name: 'section 30(a)(8)(g)' })
+  expect(paragraph).toHaveAttribute('href', expect.stringMatching(/^\/law\/vat-law\/30#s30\(a\)\(8\)/))
+  expect(panel.getAllByRole('link', { name: /30/ })).toEqual([panel.getByRole('link', { name: /^30\. / }), paragraph])
+})
+
 it('NEWS-2 shows no panel without sections for it', async () => {
   const { cache } = renderPage(`/news/${ids.lonePost}`)
   await screen.findByRole('heading', { level: 1, name: 'News that cites nothing' })

@@ -75,14 +75,6 @@ export const citedSectionsQuery = (type: SourceType, id: string) =>
 /** The hook of citedSectionsQuery. */
 export const useCitedSections = (type: SourceType, id: string) => useQuery(citedSectionsQuery(type, id))
 
-/** The provisions that a text cites, as ProvisionLinks takes them; null while they are not known, and where there are none. */
-export function useProvisions(type: SourceType, id: string): { provisions: string[]; urls: string[] } | null {
-  const { data = [] } = useCitedSections(type, id)
-  const provisions = data.flatMap((section) => section.provisions)
-  const urls = data.flatMap((section) => section.provision_urls)
-  return provisions.length > 0 ? { provisions, urls } : null
-}
-
 /** The rulings that share the most sections with a ruling (RUL-3). */
 export const relatedRulingsQuery = (rulingId: string) =>
   queryOptions({

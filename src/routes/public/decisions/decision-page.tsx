@@ -3,18 +3,16 @@ import { Article, Held, LastUpdated } from '@/components/content/article'
 import { Day } from '@/components/content/day'
 import { Facts } from '@/components/content/facts'
 import { ItemActions } from '@/components/content/item-actions'
-import { ProvisionLinks } from '@/components/content/provision-links'
-import { useProvisions } from '@/data/citations/queries'
 import { useTaxDecision } from '@/data/tax-decisions/queries'
 import { citeDecision, withNumber } from '@/lib/item-citation'
 import { CitedSections } from '@/routes/public/layout/cited-sections'
+import { ItemNeighbours } from '@/routes/public/layout/item-neighbours'
 import { ItemPage } from '@/routes/public/layout/item-page'
 import { Page } from '@/routes/public/layout/page'
 
 /** A decision of the Tax Authority in full (DEC-2), named by its subject. */
 export function Component() {
   const { id = '' } = useParams()
-  const reads = useProvisions('decision', id)
   return (
     <ItemPage query={useTaxDecision(id)} kind="decision" failed="Failed to fetch decision" missing="Decision not found">
       {({ title, date, authority, field, subject, summary, content, references, pdf_url, created_at, updated_at }) => (
@@ -40,7 +38,6 @@ export function Component() {
                 ['Authority', authority],
                 ['Date', <Day key="date" date={date} />],
                 ['Field', field],
-                ['Reads', reads && <ProvisionLinks key="reads" {...reads} />],
               ]}
             />
           }
@@ -53,6 +50,7 @@ export function Component() {
           >
             <LastUpdated updatedAt={updated_at} createdAt={created_at} />
           </Article>
+          <ItemNeighbours type="decision" id={id} />
         </Page>
       )}
     </ItemPage>

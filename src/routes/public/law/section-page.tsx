@@ -9,13 +9,13 @@ import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
 import { findPlace, isNumbered } from '@/lib/section-target'
 import { BesideFailed } from '@/routes/public/layout/cited-sections'
 import { ItemPage } from '@/routes/public/layout/item-page'
+import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Page } from '@/routes/public/layout/page'
 import { totalOf } from './cited-by-kind'
 import { CitingList } from './citing-list'
 import { lawTypeOf } from './law-type-of'
 import { countsIn, SectionGloss } from './section-gloss'
 import { SectionHead } from './section-head'
-import { SectionNeighbours } from './section-neighbour-links'
 import { SectionProse } from './section-prose'
 import { SectionRail } from './section-rail'
 
@@ -37,6 +37,12 @@ export function Component() {
 }
 
 const NOTHING_YET: ContextRow[] = []
+
+/** Also over the end of a chapter. */
+const SIDES = [
+  ['previous', 'Previous'],
+  ['next', 'Next'],
+] as const
 
 function SectionPage({ type, section }: { type: LawType; section: Section }) {
   const { id, title, slug, number, date_updated, chapters: chapter } = section
@@ -86,7 +92,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
           </div>
         )}
         {error && <BesideFailed what="What belongs to this section" onRetry={() => void refetch()} />}
-        <SectionNeighbours context={context} />
+        <NeighbourLinks name="Sections before and after" noun="section" sides={SIDES} rows={context} />
       </div>
     </Page>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/app/paths'
 import { Panel } from '@/components/content/panel'
+import { ProvisionLinks } from '@/components/content/provision-links'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { type SourceType, useCitedSections } from '@/data/citations/queries'
@@ -16,18 +17,26 @@ export function CitedSections({ type, id }: { type: SourceType; id: string }) {
   return <SectionLinks title="Sections cited" sections={data} />
 }
 
-type CitedSection = { id: string; title: string; law: string; chapter: string }
+type CitedSection = {
+  id: string
+  title: string
+  law: string
+  chapter: string
+  provisions: readonly string[]
+  provision_urls: readonly string[]
+}
 
-/** Links to sections, each with the text and chapter it stands in; nothing where there are none. */
+/** Links to sections, each once, with the paragraphs meant and where it stands; nothing where there are none. */
 export function SectionLinks({ title, sections }: { title: string; sections: CitedSection[] }) {
   if (sections.length === 0) return null
   return (
     <LinkPanel title={title}>
-      {sections.map(({ id, title, law, chapter }) => (
+      {sections.map(({ id, title, law, chapter, ...cited }) => (
         <li key={id} dir="auto">
           <Link to={paths.section(law, id)} className="text-law underline-offset-4 hover:underline">
             {title}
           </Link>
+          <ProvisionLinks {...paragraphsOf(title, cited)} />
           <p className="text-muted">
             {PATH_LABELS[law]}, {chapter}
           </p>
@@ -35,6 +44,18 @@ export function SectionLinks({ title, sections }: { title: string; sections: Cit
       ))}
     </LinkPanel>
   )
+}
+
+/** What is cited of a section, without the section as a whole, which its title names. */
+function paragraphsOf(
+  title: string,
+  { provisions, provision_urls }: Pick<CitedSection, 'provisions' | 'provision_urls'>,
+) {
+  const isParagraph = (provision: string) => !title.startsWith(`${provision.split(' ')[1]}.`)
+  return {
+    provisions: provisions.filter(isParagraph),
+    urls: provision_urls.filter((_, index) => isParagraph(provisions[index] ?? '')),
+  }
 }
 
 /** A panel of links beside a text. */

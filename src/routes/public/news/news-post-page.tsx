@@ -3,18 +3,16 @@ import { Article, Held, LastUpdated } from '@/components/content/article'
 import { Day } from '@/components/content/day'
 import { Facts } from '@/components/content/facts'
 import { ItemActions } from '@/components/content/item-actions'
-import { ProvisionLinks } from '@/components/content/provision-links'
-import { useProvisions } from '@/data/citations/queries'
 import { useNewsPost } from '@/data/news/queries'
 import { citeNews } from '@/lib/item-citation'
 import { CitedSections } from '@/routes/public/layout/cited-sections'
+import { ItemNeighbours } from '@/routes/public/layout/item-neighbours'
 import { ItemPage } from '@/routes/public/layout/item-page'
 import { Page } from '@/routes/public/layout/page'
 
 /** A news post in full (NEWS-2). */
 export function Component() {
   const { id = '' } = useParams()
-  const concerned = useProvisions('news', id)
   return (
     <ItemPage query={useNewsPost(id)} kind="news" failed="Failed to fetch news post" missing="Post not found">
       {({ title, date, category, summary, content, references, created_at, updated_at }) => (
@@ -33,7 +31,6 @@ export function Component() {
               facts={[
                 ['Date', <Day key="date" date={date} />],
                 ['Category', category],
-                ['Concerns', concerned && <ProvisionLinks key="concerned" {...concerned} />],
               ]}
             />
           }
@@ -41,6 +38,7 @@ export function Component() {
           <Article title={title} html={content} references={references} gloss={<CitedSections type="news" id={id} />}>
             <LastUpdated updatedAt={updated_at} createdAt={created_at} />
           </Article>
+          <ItemNeighbours type="news" id={id} />
         </Page>
       )}
     </ItemPage>

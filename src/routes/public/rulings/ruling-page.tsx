@@ -4,10 +4,9 @@ import { Day } from '@/components/content/day'
 import { Facts } from '@/components/content/facts'
 import { ItemActions } from '@/components/content/item-actions'
 import { KeyPoints } from '@/components/content/key-points'
-import { ProvisionLinks } from '@/components/content/provision-links'
-import { useProvisions } from '@/data/citations/queries'
 import { useRuling } from '@/data/rulings/queries'
 import { citeRuling, withNumber } from '@/lib/item-citation'
+import { ItemNeighbours } from '@/routes/public/layout/item-neighbours'
 import { ItemPage } from '@/routes/public/layout/item-page'
 import { Page } from '@/routes/public/layout/page'
 import { RulingContext } from './ruling-context'
@@ -15,7 +14,6 @@ import { RulingContext } from './ruling-context'
 /** A court ruling in full (RUL-3). */
 export function Component() {
   const { id = '' } = useParams()
-  const reads = useProvisions('ruling', id)
   return (
     <ItemPage query={useRuling(id)} kind="ruling" failed="Failed to fetch ruling" missing="Ruling not found">
       {({ title, number, date, court, judge, outcome, summary, content, references, key_points, pdf_url }) => (
@@ -38,7 +36,6 @@ export function Component() {
                 ['Judge', judge],
                 ['Date', <Day key="date" date={date} />],
                 ['Outcome', outcome],
-                ['Reads', reads && <ProvisionLinks key="reads" {...reads} />],
               ]}
             />
           }
@@ -52,6 +49,7 @@ export function Component() {
           >
             {key_points.length > 0 && <KeyPoints points={key_points} />}
           </Article>
+          <ItemNeighbours type="ruling" id={id} />
         </Page>
       )}
     </ItemPage>
