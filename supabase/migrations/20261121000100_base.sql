@@ -65,8 +65,8 @@ as $$
             || '(?:[–-][0-9]+[A-Z]{0,2})?(?:\s*[.:](?![0-9])|\s+[–—-]\s|\s*$)'))
 $$;
 comment on function private.section_number(text) is
-    'The number at the start of a title: "30. Zero-rated transactions" gives 30, "Regulation 6A: …" gives 6A, "25(c). '
-    '…" gives 25(c); null if there is none.';
+    'The number at the start of a title: "30. Zero-rated transactions" gives 30, "Regulation 6A: …" gives 6A, '
+    '"25(c). …" gives 25(c); null if there is none.';
 revoke execute on function private.section_number(text) from public;
 grant execute on function private.section_number(text) to anon, authenticated, service_role;
 
@@ -83,6 +83,7 @@ begin
 end
 $$;
 comment on function private.section_numbers(text) is
-    'All numbers that a title stands for: "21–22. Language and currency" gives 21 and 22; other titles section_number().';
+    'All numbers that a title stands for: "21–22. Language and currency" gives 21 and 22; other titles '
+    'section_number().';
 revoke execute on function private.section_numbers(text) from public;
 grant execute on function private.section_numbers(text) to anon, authenticated, service_role;

@@ -1,4 +1,4 @@
--- What a link in a text leads to: the address of a row that staff choose, and which links of a text lead nowhere (STAFF-3).
+-- What a link in a text leads to: the address of a row that staff choose, and which links lead nowhere (STAFF-3).
 
 create function public.get_address(of_kind text, of_id uuid) returns text
 language plpgsql stable set search_path = ''
@@ -16,8 +16,8 @@ end
 $$;
 comment on function public.get_address(text, uuid) is
     'The address to which staff link a row of a kind as private.managed_tables has it, or "file": that of its page on '
-    'the site, of a file its path in the bucket. Null for a row that is not there any more, or that readers cannot see. '
-    '42501: not staff.';
+    'the site, of a file its path in the bucket. Null for a row that is not there any more, or that readers cannot '
+    'see. 42501: not staff.';
 revoke execute on function public.get_address(text, uuid) from public;
 grant execute on function public.get_address(text, uuid) to authenticated;
 
@@ -48,7 +48,8 @@ begin
     parts := regexp_match(address, '^(/(?:rulings|decisions|news)/|/faqs#)(' || uuid || ')(?:[?#]|$)');
     if parts is not null then
         return exists (
-            select from private.texts as t where t.id = parts[2]::uuid and t.url = parts[1] || parts[2] and t.is_public);
+            select from private.texts as t
+            where t.id = parts[2]::uuid and t.url = parts[1] || parts[2] and t.is_public);
     end if;
     parts := private.file_paths(address);
     return case when cardinality(parts) > 0 then exists (
@@ -102,8 +103,8 @@ as $$
 $$;
 comment on function public.get_text_targets(text, uuid) is
     'Where a text leads, for staff: the links in it, and the references to provisions, cases and decisions that the '
-    'site makes links of, each with its words. Those that lead nowhere (is_dead) come first; a reference of those has no '
-    'url. 42501: not staff.';
+    'site makes links of, each with its words. Those that lead nowhere (is_dead) come first; a reference of those has '
+    'no url. 42501: not staff.';
 revoke execute on function public.get_text_targets(text, uuid) from public;
 grant execute on function public.get_text_targets(text, uuid) to authenticated;
 

@@ -16,8 +16,9 @@ function filesThatName(name: string): string[] {
   return SOURCES.filter(({ code }) => whole.test(code)).map(({ file }) => file)
 }
 
-/** What the word means elsewhere: a category of news, several regulations of one text. */
+/** What the word means elsewhere: what is chosen for an upload, a category of news, several regulations of one text. */
 const ELSEWHERE: Record<string, string[]> = {
+  Files: ['src/routes/admin/files/upload-form.tsx'],
   Rulings: ['src/data/news/schema.ts'],
   Regulations: ['src/components/content/number-range.tsx'],
 }

@@ -66,7 +66,7 @@ describe('a build', () => {
     const staffOnly = [...words('src/routes/admin/**/*.tsx')].filter((word) => !visitors.has(word))
     const rules = sheets().join('\n').replaceAll('\\', '')
     const utilities = staffOnly.filter((word) => /^[a-z][\w:[\]./>&*%-]*-[\w[\]./%-]+$/.test(word))
-    expect(utilities).toContain('min-h-40')
+    expect(utilities).toContain('whitespace-nowrap')
     expect(utilities.filter((word) => rules.includes(`.${word}{`))).toEqual([])
   })
 })

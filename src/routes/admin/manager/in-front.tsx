@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { HeadingsBelow } from '@/components/ui/heading'
 import { MainPlace } from '@/routes/admin/layout/main-place'
 
-/** The screen, and the rows whose insides these are: "Chapters & Sections", "Zero Rate". */
+/** The screen, and the rows whose insides these are, such as a chapter. */
 const Around = createContext<readonly string[]>([])
 
 /** @returns what a list is part of, the screen first */
