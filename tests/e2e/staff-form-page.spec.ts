@@ -63,6 +63,7 @@ test('STAFF-3 on a phone the tools are one line that stays, the properties follo
   await expect(page.getByRole('toolbar').getByRole('button', { name: 'Bold' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect(page.getByLabel('Title')).toHaveCSS('font-size', '22px')
   const [text, properties] = await Promise.all(
     [content(page), page.getByLabel('Court', { exact: true })].map((part) =>
       part.evaluate((it) => it.getBoundingClientRect().bottom),

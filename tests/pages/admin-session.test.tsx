@@ -134,7 +134,7 @@ describe('a member of staff', () => {
     const { user } = renderPage('/admin/login')
     await signInByForm(user, MEMBER)
     await user.click(await screen.findByRole('link', { name: 'VAT Rates' }))
-    await user.click(await screen.findByRole('link', { name: /^Deleted\s*VAT rates$/ }))
+    await user.click(await screen.findByRole('link', { name: /^Deleted\s*VAT rates/ }))
     const restore = await screen.findByRole('button', { name: /^Restore.*1901/ })
     await sql('delete from private.staff where user_id = (select id from auth.users where email = $1)', [MEMBER.email])
     await user.click(restore)

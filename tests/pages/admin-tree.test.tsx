@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createService, signInStaff } from '../support/backend.ts'
-import { renderStaffPage } from '../support/staff-page.tsx'
+import { choose, confirmDeletion, renderStaffPage } from '../support/staff-page.tsx'
 import { STAFF } from '../support/users.ts'
 
 const database = createService()
@@ -68,4 +68,30 @@ it('STAFF-5 the tabs say how many chapters each text of the law has', async () =
   const { data } = await database.from('chapters').select('id').eq('type', 'regulations').throwOnError()
   const views = within(await screen.findByRole('navigation', { name: 'Views of chapters' }))
   expect(await views.findByRole('link', { name: `Regulations ${data.length}` })).toBeInTheDocument()
+})
+
+it('STAFF-5 the arrow keys open and close a chapter, and go to its sections and back', async () => {
+  const { user } = await open()
+  const opener = within(await row(CHAPTER)).getByRole('button', { name: `Sections ${CHAPTER}` })
+  opener.focus()
+  await user.keyboard('{ArrowRight}')
+  expect(opener).toHaveAttribute('aria-expanded', 'true')
+  const section = await screen.findByRole('link', { name: SECTION })
+  expect(opener).toHaveFocus()
+  await user.keyboard('{ArrowRight}')
+  expect(section).toHaveFocus()
+  await user.keyboard('{ArrowLeft}')
+  expect(opener).toHaveFocus()
+  await user.keyboard('{ArrowLeft}')
+  expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await waitFor(() => expect(screen.queryByRole('row', { name: SECTION })).not.toBeInTheDocument())
+})
+
+it('STAFF-2 STAFF-5 the tab of the deleted sections says how many there are, if any', async () => {
+  const { user } = await renderStaffPage(`/admin/chapters?${new URLSearchParams({ q: CHAPTER, open: chapter })}`)
+  const views = within(await screen.findByRole('navigation', { name: 'Views of sections' }))
+  expect(views.getByRole('link', { name: /^Deleted\s*sections$/ })).toBeInTheDocument()
+  await choose(user, SECTION, 'Delete')
+  await confirmDeletion(user)
+  expect(await views.findByRole('link', { name: /^Deleted\s*sections\s*1$/ })).toBeInTheDocument()
 })

@@ -96,7 +96,8 @@ export const deletedRowsQuery = (table: ManagedTable, parent: string | null, pag
         (limited) => staffClient().rpc('deleted_rows', asked).abortSignal(limited),
         signal,
       )
-      return { rows: data, pages: Math.ceil((data[0]?.total ?? 0) / SHOWN) }
+      const total = data[0]?.total ?? 0
+      return { rows: data, total, pages: Math.ceil(total / SHOWN) }
     },
   })
 

@@ -6,9 +6,14 @@ export function isPressed(event: KeyboardEvent, key: string): boolean {
   return isExact && nameOf(event) === name && (!event.shiftKey || !/^\w/.test(name))
 }
 
+const ARROWS: ReadonlyMap<string, string> = new Map([
+  ['ArrowLeft', '←'],
+  ['ArrowRight', '→'],
+])
+
 function nameOf({ key, code }: KeyboardEvent): string {
   if (key === ' ') return 'Space'
-  if (key.length > 1) return key
+  if (key.length > 1) return ARROWS.get(key) ?? key
   // On a Hebrew keyboard the key is another letter, and its place is the same.
   return /^Key[A-Z]$/.test(code) && !/^[a-z]$/i.test(key) ? code.slice(3) : key.toUpperCase()
 }

@@ -31,6 +31,8 @@ export const KEY_MAP = parts({
     title: 'On a row',
     keys: {
       open: ['Enter', 'Open'],
+      unfold: ['→', 'Show what hangs on it, then go there'],
+      fold: ['←', 'Hide that, or go to the row that it hangs on'],
       select: ['X', 'Select'],
       edit: ['E', 'Edit'],
       history: ['H', 'History'],

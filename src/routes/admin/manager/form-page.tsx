@@ -34,7 +34,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
             <TextOutline texts={texts} control={form.control} />
           </Boundary>
           <div className="office-page-text">
-            {isPreview && <div className="office-page-doc">{parts.preview}</div>}
+            {isPreview && <div className="office-page-doc office-preview">{parts.preview}</div>}
             <div hidden={isPreview} className="flex flex-1 flex-col">
               <RichTextTools>
                 <div ref={parts.body} data-many={texts.length > 1 || undefined} className="office-page-doc">

@@ -52,28 +52,32 @@ export function PlacePicker({ chosen, total, onChoose }: PlacePickerProps) {
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
       <legend className="sr-only">Place</legend>
       {PLACES.map(([at, label]) => (
-        <label key={at} className="flex min-h-8 items-center gap-2">
-          <input
-            type="radio"
-            name={id}
-            checked={chosen.at === at}
-            onChange={() => onChoose({ ...chosen, at })}
-            className="size-4 accent-accent"
-          />
-          {label}
-        </label>
+        <span key={at} className="flex items-center gap-2">
+          <label className="flex min-h-8 items-center gap-2">
+            <input
+              type="radio"
+              name={id}
+              checked={chosen.at === at}
+              onChange={() => onChoose({ ...chosen, at })}
+              className="size-4 accent-accent"
+            />
+            {label}
+          </label>
+          {at === 'number' && (
+            <>
+              <input
+                inputMode="numeric"
+                aria-label="Number"
+                autoComplete="off"
+                value={chosen.typed}
+                onChange={({ target }) => onChoose({ at, typed: target.value })}
+                className="min-h-11 w-20 border border-line-strong px-2"
+              />
+              {total !== null && <span className="text-muted">of {formatCount(total)}</span>}
+            </>
+          )}
+        </span>
       ))}
-      <span className="flex items-center gap-2">
-        <input
-          inputMode="numeric"
-          aria-label="Number"
-          autoComplete="off"
-          value={chosen.typed}
-          onChange={({ target }) => onChoose({ at: 'number', typed: target.value })}
-          className="min-h-11 w-20 border border-line-strong px-2"
-        />
-        {total !== null && <span className="text-muted">of {formatCount(total)}</span>}
-      </span>
     </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import type { RowFacts } from '@/data/row-facts/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import { KEY_MAP } from '@/routes/admin/keys/key-map'
+import { useFoldingKeys } from '@/routes/admin/keys/use-folding-keys'
 import { useKeys } from '@/routes/admin/keys/use-keys'
 import { Action } from './action'
 import { Inside } from './in-front'
@@ -50,10 +51,13 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
   const [opened, setOpened] = useState<'history' | 'deletion' | 'move' | null>(null)
   const id = useId()
   const box = useRef<HTMLTableRowElement>(null)
+  const head = useRef<HTMLTableCellElement>(null)
   const line = manager.lineOf(row)
   const openHistory = () => setOpened('history')
   const askToDelete = () => setOpened('deletion')
   useKeys('row', { select: onSelect, edit: onEdit, history: openHistory, delete: askToDelete }, box)
+  // Not on what it is dragged by, whose arrows move it.
+  useFoldingKeys({ head, isOpen, onOpen: inside ? props.onOpen : null })
   const items: MenuItem[] = [
     { label: 'Edit', icon: Pencil, keys: keys.edit[0], onSelect: onEdit },
     { label: 'History', icon: History, keys: keys.history[0], onSelect: openHistory },
@@ -69,7 +73,7 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
           {handle}
           <input type="checkbox" aria-label={`Select ${line.title}`} checked={isSelected} onChange={onSelect} />
         </td>
-        <th scope="row">
+        <th ref={head} scope="row">
           {inside?.isMain && <OpenInside {...props} inside={inside} of={line.title} />}
           <Title {...props} id={id} title={line.title} />
           <Details line={line.details} cells={manager.hasFacts ? [] : columns.map(({ cell }) => cell(row, facts))} />
@@ -131,7 +135,7 @@ function Title<Listed extends ManagedRow, Row extends ManagedRow, Input extends 
       <span className="office-name">
         {name}
         {facts && (
-          <span className="ms-2 font-normal text-muted text-sm">
+          <span className="ms-2 whitespace-nowrap font-normal text-muted text-sm">
             {formatCount(count)} {count === 1 ? nouns[0] : nouns[1]}
           </span>
         )}

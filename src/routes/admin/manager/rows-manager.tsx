@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { HeadingsBelow } from '@/components/ui/heading'
+import { deletedRowsQuery } from '@/data/history/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { KeyHint } from '@/routes/admin/keys/key-hint'
 import { KEY_MAP } from '@/routes/admin/keys/key-map'
@@ -46,6 +47,8 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
   const { q, page, chosen, sort, editing, edit, isDeletedShown } = address
   const asked = { q, page, only, chosen, sort }
   const query = useQuery(table.pageQuery(asked))
+  // After the rows, which it must not keep waiting.
+  const deleted = useQuery({ ...deletedRowsQuery(table.table, parent, 1), enabled: query.isSuccess }).data?.total
   const add = useFocusOnClosing(editing)
   const isListed = query.data !== undefined
   // Once the rows are seen; if it fails, it is tried again when a form is opened.
@@ -80,7 +83,13 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
             of={nouns[1]}
             views={[
               ...views.map((view) => ({ ...view, isCurrent: view.isCurrent && !isDeletedShown })),
-              { label: 'Deleted', noun: nouns[1], address: address.viewAddress(true), isCurrent: isDeletedShown },
+              {
+                label: 'Deleted',
+                noun: nouns[1],
+                address: address.viewAddress(true),
+                isCurrent: isDeletedShown,
+                count: deleted || undefined,
+              },
             ]}
           />
           <DraftsLeft table={table.table} nouns={nouns} parent={parent} editing={editing} onOpen={edit} />

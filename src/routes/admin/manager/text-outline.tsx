@@ -13,16 +13,23 @@ export function TextOutline({ texts, control }: TextOutlineProps) {
     const value = values[index]
     const headings = typeof value === 'string' ? headingsOf(value) : []
     const own = { field: name, words: label, index: -1, level: 1 }
-    return [...(texts.length > 1 && value ? [own] : []), ...headings.map((heading) => ({ ...heading, field: name }))]
+    const inside = headings.map((heading) => ({ ...heading, field: name, isBelow: texts.length > 1 }))
+    return [...(texts.length > 1 && value ? [{ ...own, isBelow: false }] : []), ...inside]
   })
   if (entries.length < 2) return null
   return (
     <nav aria-label="Outline" className="office-outline">
       <Heading>Outline</Heading>
       <ol>
-        {entries.map(({ field, words, index, level }) => (
+        {entries.map(({ field, words, index, level, isBelow }) => (
           <li key={`${field} ${index}`}>
-            <button type="button" dir="auto" data-level={level} onClick={() => show(field, index)}>
+            <button
+              type="button"
+              dir="auto"
+              data-level={level}
+              data-below={isBelow || undefined}
+              onClick={() => show(field, index)}
+            >
               {words}
             </button>
           </li>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from '@/components/ui/link'
 import { formatCount } from '@/lib/count'
 
@@ -6,8 +7,19 @@ export type View = { label: string; address: string; isCurrent: boolean; noun?: 
 
 /** The views of a list, as tabs: all rows, or some, or those that were deleted (STAFF-2). `of` names the list. */
 export function Views({ views, of }: { views: readonly View[]; of: string }) {
+  const box = useRef<HTMLElement>(null)
+  const current = views.find(({ isCurrent }) => isCurrent)?.label
+  const counts = views.map(({ count }) => count).join()
+
+  // Where a window has no room for all, the browser scrolls them; their counts make them wider.
+  useEffect(() => {
+    const link = box.current?.querySelector<HTMLElement>('[aria-current]')
+    if (box.current && link && current && counts) {
+      box.current.scrollLeft = link.offsetLeft + link.offsetWidth - box.current.clientWidth
+    }
+  }, [current, counts])
   return (
-    <nav aria-label={`Views of ${of}`} className="office-views">
+    <nav ref={box} aria-label={`Views of ${of}`} className="office-views">
       {views.map(({ label, address, isCurrent, noun, count }) => (
         <Link key={label} to={address} preventScrollReset aria-current={isCurrent ? 'page' : undefined}>
           {label}

@@ -88,8 +88,8 @@ function Head({ message, filter }: Pick<ReadMessageProps, 'message' | 'filter'>)
   const { name, email, subject, created_at, status } = message
   return (
     <header className="office-message-head">
-      <h2 dir="auto" className="wrap-anywhere font-semibold text-xl">
-        {name}
+      <h2 className="wrap-anywhere font-semibold text-xl">
+        <bdi>{name}</bdi>
       </h2>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <a href={mailLink(email)} className="link wrap-anywhere py-0.5">
