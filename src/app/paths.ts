@@ -14,6 +14,8 @@ export const paths = {
   sectionPage: (type: string, slug: string) => `/law/${type}/${slug}`,
   /** A page after the first of a list, at an address of its own (FIND-5). */
   listPage: (list: string, page: number | string) => `${list}/page/${page}`,
+  /** A list of what concerns a section (READ-3). */
+  concerning: (list: string, type: string, slug: string) => `${list}?provision=${type}%2F${slug}`,
   rulings: ruling.path,
   ruling: (id: string) => `${ruling.path}/${id}`,
   decisions: decision.path,

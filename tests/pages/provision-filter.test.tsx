@@ -86,3 +86,11 @@ it('READ-3 on a provision that nothing concerns, says so and leads back', async 
   await user.click(main().getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
+
+it('READ-3 the page of a section leads to all rulings and decisions on it', async () => {
+  const { router, user } = renderPage('/law/vat-law/7841')
+  expect(await screen.findByRole('link', { name: 'All decisions on this section' })).toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'All rulings on this section' }))
+  await says('2 rulings found')
+  expect(router.state.location.search).toBe('?provision=vat-law%2F7841')
+})

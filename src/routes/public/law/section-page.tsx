@@ -2,10 +2,11 @@ import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { Month } from '@/components/content/day'
 import { Panel } from '@/components/content/panel'
+import { Link } from '@/components/ui/link'
 import { type ContextRow, type SectionPage as Section, useSection, useSectionContext } from '@/data/sections/queries'
 import { useHash } from '@/hooks/use-hash'
 import { citeSection } from '@/lib/citation'
-import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
+import { CONTENT, LAW_NAMES, type LawType } from '@/lib/content-kinds'
 import { findPlace, isNumbered } from '@/lib/section-target'
 import { BesideFailed } from '@/routes/public/layout/cited-sections'
 import { ItemPage } from '@/routes/public/layout/item-page'
@@ -37,6 +38,12 @@ export function Component() {
 }
 
 const NOTHING_YET: ContextRow[] = []
+
+/** The lists that can be filtered by section. */
+const LISTS = [
+  { kind: 'ruling', label: 'All rulings on this section' },
+  { kind: 'decision', label: 'All decisions on this section' },
+] as const
 
 /** Also over the end of a chapter. */
 const SIDES = [
@@ -88,6 +95,13 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
           <div id="cited-by">
             <Panel title="Cited by" className="max-w-text border-line border-t pt-4">
               <CitingList sources={sources} />
+              <p className="mt-3 flex flex-wrap gap-x-5 print:hidden">
+                {LISTS.filter(({ kind }) => sources.some((source) => source.type === kind)).map(({ kind, label }) => (
+                  <Link key={kind} to={paths.concerning(CONTENT[kind].path, type, slug)} className="link">
+                    {label}
+                  </Link>
+                ))}
+              </p>
             </Panel>
           </div>
         )}
