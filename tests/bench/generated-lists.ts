@@ -60,8 +60,8 @@ const COLUMNS: Record<List['table'], string> = {
 type Loadable = Pick<BenchDatabase, 'sql'>
 
 /**
- * Fills the three lists in batches, through the tables, so that the triggers run: texts of about 210 words, days of forty
- * years, the first choice of a filter the most frequent.
+ * Fills the three lists in batches, through the tables, so that the triggers run: texts of about 210 words that cite three
+ * sections, days of forty years, the first choice of a filter the most frequent.
  * @param count rows in each list
  * @returns the seconds it took
  */
@@ -70,12 +70,14 @@ export async function loadLists(database: Loadable, count = ROWS): Promise<numbe
   const sections = [...generateSections(count, SEED)]
   for (const list of LISTS) {
     const random = createRandom(SEED)
+    const provision = () => 1 + Math.floor(random() ** 2 * 149)
     const skewed = (values: string[]) => values[Math.floor(random() ** 2 * values.length)] ?? ''
     const rows = sections.map(({ title, content }) => ({
       title,
       date: new Date(Date.UTC(1986, 0, 1 + Math.floor(random() * 40 * 365))).toISOString().slice(0, 10),
       summary: `${content.replace(/<[^>]*>/g, '').slice(0, 240)}.`,
-      content,
+      // three provisions, the first sections of the Law the most frequent
+      content: `${content}<p>Sections ${provision()}, ${provision()}(a) and ${provision()} of the Law.</p>`,
       subject: title,
       ...Object.fromEntries(list.choices.map(({ column, values }) => [column, skewed(values)])),
     }))

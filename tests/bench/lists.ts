@@ -52,6 +52,7 @@ function questionsOf(list: List): Question[] {
       pageOf(list, `by ${column}`, `${column} = $1`, (random) => [any(values)(random)]),
     ),
     pageOf(list, 'by years', 'date >= $1::text::date and date <= $2::text::date', years),
+    searchOf(list, 'no words', NONE, "q => ''"),
     searchOf(list, 'rare word', (random) => [any(WORDS.rare)(random)]),
     searchOf(list, 'common word', (random) => [common(random)]),
     searchOf(list, 'two common words', (random) => [`${common(random)} ${common(random)}`]),
@@ -68,6 +69,7 @@ function questionsOf(list: List): Question[] {
     // as holding() in src/data/staff-search.ts asks
     pageOf(list, "staff's search: common word", 'title ~* $1 or summary ~* $1', (random) => [common(random)]),
     pageOf(list, "staff's search: nothing found", 'title ~* $1 or summary ~* $1', () => ['xqzwvk']),
+    ...(list.table === 'news' ? [] : [searchOf(list, 'by provision', NONE, "q => '', only_provision => 'vat-law/30'")]),
     { name: 'options', statement: 'select * from public.get_list_options($1)', parameters: () => [list.table] },
   ]
 }

@@ -33,7 +33,7 @@ export function SectionLinks({ title, sections }: { title: string; sections: Cit
     <LinkPanel title={title}>
       {sections.map(({ id, title, law, chapter, ...cited }) => (
         <li key={id} dir="auto">
-          <Link to={paths.section(law, id)} className="text-law underline-offset-4 hover:underline">
+          <Link to={paths.section(law, id)} className="inline-block py-0.5 text-law underline-offset-4 hover:underline">
             {title}
           </Link>
           <ProvisionLinks {...paragraphsOf(title, cited)} />

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { ProvisionName } from '@/components/content/provision-name'
 import type { ListOption } from '@/data/list-options/queries'
 import { formatCount } from '@/lib/count'
 import type { FilterField } from './filters'
@@ -14,25 +13,22 @@ type FacetProps = {
 }
 
 /** A filter of a list with all its choices and how many items each has. A value that the list does not know is shown too. */
-export function Facet({ field: { label: legend, all, choices }, value, options = [], onChange }: FacetProps) {
+export function Facet({ field: { label, all, choices }, value, options = [], onChange }: FacetProps) {
   const name = useId()
-  const byChoice = new Map(options.map((option) => [option.choice, option]))
-  const known = choices ?? [...byChoice.keys()]
+  const items = new Map(options.map(({ choice, items }) => [choice, items]))
+  const known = choices ?? [...items.keys()]
   const offered = value === '' || known.includes(value) ? known : [value, ...known]
   return (
     <fieldset className="facet">
-      <legend>{legend}</legend>
+      <legend>{label}</legend>
       <div>
-        {['', ...offered].map((choice) => {
-          const { label, items = 0 } = byChoice.get(choice) ?? {}
-          return (
-            <label key={choice}>
-              <input type="radio" name={name} checked={choice === value} onChange={() => onChange(choice)} />
-              <span dir="auto">{label ? <ProvisionName name={label} /> : choice || all}</span>{' '}
-              <span>{choice !== '' && options.length > 0 && formatCount(items)}</span>
-            </label>
-          )
-        })}
+        {['', ...offered].map((choice) => (
+          <label key={choice}>
+            <input type="radio" name={name} checked={choice === value} onChange={() => onChange(choice)} />
+            <span dir="auto">{choice || all}</span>{' '}
+            <span>{choice !== '' && options.length > 0 && formatCount(items.get(choice) ?? 0)}</span>
+          </label>
+        ))}
       </div>
     </fieldset>
   )

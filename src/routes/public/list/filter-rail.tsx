@@ -44,15 +44,15 @@ export function FilterRail({ noun, hint, title, list, filters, canClear, onClear
     <search aria-label={`Search and filter ${noun}`} className="needs-scripts print:hidden">
       <Fold title={set > 0 ? `${title}, ${set} set` : title}>
         <SearchField label={`Search ${noun}`} placeholder={hint} {...useSearchText(asked.q, search)} />
-        {filters.fields.map((field) => (
-          <Facet
-            key={field.name}
-            field={field}
-            value={asked.choices[field.name] ?? ''}
-            options={options?.get(field.name)}
-            onChange={(value) => choose(field.name, value)}
-          />
-        ))}
+        {filters.fields.map((field) => {
+          const filter = {
+            value: asked.choices[field.name] ?? '',
+            options: options?.get(field.name) ?? [],
+            onChange: (value: string) => choose(field.name, value),
+          }
+          if (!field.isLong) return <Facet key={field.name} field={field} {...filter} />
+          return <FilterSelect key={field.name} label={field.label} all={field.all} className="mt-6" {...filter} />
+        })}
         {filters.hasYears && (
           <fieldset className="facet">
             <legend>Year</legend>

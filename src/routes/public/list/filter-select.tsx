@@ -27,9 +27,9 @@ export function FilterSelect({ label, all, value, options, onChange, className =
         >
           <option value="">{all}</option>
           {!isKnown && <option value={value}>{value}</option>}
-          {options.map(({ choice, items }) => (
+          {options.map(({ choice, label: name, items }) => (
             <option key={choice} value={choice}>
-              {choice} ({formatCount(items)})
+              {name ?? choice} ({formatCount(items)})
             </option>
           ))}
         </select>
