@@ -117,24 +117,30 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
     return query
-    with candidates as materialized (
-        select c.source_type, c.source_id, c.kind, c.number, c.instrument
-        from public.sections as s
-        join public.chapters as h on h.id = s.chapter_id
-        join private.citations as c
-            on c.base = any (substring(s.number from '^[0-9A-Z]+') || private.section_numbers(s.title))
-            and c.kind = private.provision_kind(h.type, h.title)
+    -- By scalars, computed once: joined, they would be computed for every citation there is.
+    with own as materialized (
+        select substring(s.number from '^[0-9A-Z]+') || private.section_numbers(s.title) as bases,
+            private.provision_kind(h.type, h.title) as kind
+        from public.sections as s join public.chapters as h on h.id = s.chapter_id
         where s.id = cited_section
+    ), candidates as materialized (
+        select c.source_type, c.source_id, c.kind, c.number, c.instrument
+        from private.citations as c
+        where c.kind = (select o.kind from own as o) and c.base = any ((select o.bases from own as o)::text[])
     ), named as (
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
         from (select distinct c.kind, c.number, c.instrument from candidates as c) as d
+    ), meant as materialized (
+        -- Once: a planner without statistics of the candidates would resolve them anew for each.
+        select r.kind, r.number, r.instrument
+        from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
+        where r.section_id = cited_section
     )
     select c.source_type, c.source_id, array_remove(
         array_agg(distinct private.paragraph_meant(c.number, s.number, s.paragraphs)), null)
-    from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
+    from meant as r
     join candidates as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument
-    join public.sections as s on s.id = r.section_id
-    where r.section_id = cited_section
+    join public.sections as s on s.id = cited_section
     group by c.source_type, c.source_id;
 end
 $$;
