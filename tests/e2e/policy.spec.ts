@@ -90,7 +90,7 @@ test('SEC-3 the page may not be shown inside of another', async ({ page, violati
   await page.route('**/framer', (route) =>
     route.fulfill({ body: '<iframe src="/privacy"></iframe>', contentType: 'text/html' }),
   )
-  await page.goto('/framer')
+  await page.goto('/framer', { waitUntil: 'load' })
   await expect.poll(() => violations.length).toBeGreaterThan(0)
   violations.splice(0)
   await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0)

@@ -38,14 +38,20 @@ async function askForLink(
   const paragraph = box(page)
     .locator('p')
     .nth(line - 1)
-  // By script: clicks in quick succession would count as a double or triple click.
-  await paragraph.evaluate((element, at) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    const tools = document.querySelector('[role=toolbar]')!.getBoundingClientRect()
-    window.scrollBy(0, at === 'top' ? top - tools.bottom : bottom - window.innerHeight)
-    const words = element.firstChild!
-    getSelection()!.setBaseAndExtent(words, 'Line '.length, words, element.textContent!.indexOf(' of'))
-  }, edge)
+  // By script: clicks in quick succession would count as a double or triple click. The editor may put its own selection back
+  // a moment after it got the focus.
+  await expect(async () => {
+    const selected = await paragraph.evaluate(async (element, at) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      const tools = document.querySelector('[role=toolbar]')!.getBoundingClientRect()
+      window.scrollBy(0, at === 'top' ? top - tools.bottom : bottom - window.innerHeight)
+      const words = element.firstChild!
+      getSelection()!.setBaseAndExtent(words, 'Line '.length, words, element.textContent!.indexOf(' of'))
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      return String(getSelection())
+    }, edge)
+    expect(selected).toBe(String(line))
+  }).toPass()
   if (way === 'Ctrl+K') await page.keyboard.press('Control+K')
   else await page.getByRole('button', { name: 'Link', exact: true }).click()
   await expect(search(page)).toBeFocused()

@@ -58,7 +58,7 @@ for (const kind of ["the browser's sanitiser", 'the library'] as const)
 
     test.beforeEach(async ({ page }) => {
       if (isLibrary) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'))
-      await page.goto('/favicon.svg')
+      await page.goto('/favicon.svg', { waitUntil: 'load' })
       await page.goto('about:blank')
       for (const content of await bundles()) await page.addScriptTag({ content })
       await page.evaluate(() => sanitiser.loadSanitiser())

@@ -32,10 +32,8 @@ it('AUTH-5 counts chapters and sections, and says which of both changed last', a
 
 it('AUTH-5 leads to every list, and counts the rates of VAT', async () => {
   await renderStaffPage('/admin')
-  expect(await screen.findByRole('link', { name: `${await count('vat_rates')} VAT rates` })).toHaveAttribute(
-    'href',
-    '/admin/vat-rates',
-  )
+  const name = new RegExp(`^${await count('vat_rates')} VAT rates?$`)
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/admin/vat-rates')
 })
 
 it('AUTH-5 says who changed what lately, and leads to its form', async () => {
