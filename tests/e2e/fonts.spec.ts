@@ -30,7 +30,8 @@ async function play(context: BrowserContext, { serif, sans }: System): Promise<v
   const own = new RegExp(`Guide (?:(?:Serif|Display) as ${serif}|Sans as ${sans})\\b`)
   await context.route('**/*', async (route) => {
     const kind = route.request().resourceType()
-    if (kind !== 'document' && kind !== 'stylesheet') return route.fallback()
+    // The stand-ins are in the pages themselves; what comes after the text has none.
+    if (kind !== 'document') return route.fallback()
     const response = await route.fetch()
     const rules = /@font-face\s*\{[^}]*Guide \w+ as [^}]*\}/g
     const body = (await response.text()).replace(rules, (rule) => (own.test(rule) ? rule : ''))
