@@ -19,6 +19,8 @@ async function moveByKeyboard(page: Page, name: string, key: 'ArrowUp' | 'ArrowD
   await page.keyboard.press('Space')
   // What it stands over is said at once after that it was taken up.
   await expect(page.getByRole('status').filter({ hasText: `${name} moved to place ${3 - place} of 2.` })).toBeAttached()
+  // The list begins to listen to the arrows in a task of its own after that, which comes before this one.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await page.keyboard.press(key)
   await expect(page.getByRole('status').filter({ hasText: `${name} moved to place ${place} of 2.` })).toBeAttached()
   await page.keyboard.press('Space')
