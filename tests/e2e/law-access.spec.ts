@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { contents, main, sectionNamed as section } from './law-page.ts'
 import { test } from './test.ts'
 
-const main = (page: Page) => page.getByRole('main')
-const section = (page: Page, name: RegExp) => main(page).getByRole('article', { name })
 const preview = (page: Page) => page.locator('.preview')
 /** In the text of section 30: "under section 41". */
 const reference = (page: Page) =>
@@ -63,8 +62,7 @@ test('READ-4 a chapter shows its number and the range of its sections, in the co
   const head = main(page).locator('.chapter-head').nth(6)
   await expect(head).toContainText(/^7\s*Zero Rate and Exemptions/)
   await expect(head).toContainText('Sections 30 to 37')
-  const contents = page.getByRole('complementary').getByRole('navigation', { name: 'Contents' })
-  await expect(contents.getByRole('button').nth(6)).toHaveText('7Zero Rate and Exemptions30–37')
+  await expect(contents(page).getByRole('button').nth(6)).toHaveText('7Zero Rate and Exemptions30–37')
 })
 
 test('READ-4 how many cite a section, and of which kinds, stands before its text', async ({ page }) => {

@@ -1,8 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { contents, main } from './law-page.ts'
 import { test } from './test.ts'
-
-const main = (page: Page) => page.getByRole('main')
-const contents = (page: Page) => page.getByRole('complementary').getByRole('navigation', { name: 'Contents' })
 
 test.use({ viewport: { width: 1280, height: 800 } })
 

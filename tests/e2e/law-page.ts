@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const main = (page: Page) => page.getByRole('main')
+export const sectionNamed = (page: Page, name: string | RegExp) => main(page).getByRole('article', { name })
+export const headingOf = (section: Locator) => section.getByRole('heading', { level: 3 })
+export const chapterNamed = (page: Page, name: string) =>
+  main(page)
+    .getByRole('heading', { level: 2 })
+    .getByRole('button', { name: new RegExp(`^${name} \\d+ sections?$`) })
+export const searchBar = (page: Page) => main(page).getByRole('search')
+export const searchBox = (page: Page) => searchBar(page).getByRole('searchbox')
+export const contents = (page: Page) => page.getByRole('complementary').getByRole('navigation', { name: 'Contents' })
+
+/** The section is marked, its heading in view below the sticky bars; when it was chosen, the focus is there too. */
+export async function expectShown(page: Page, section: Locator): Promise<void> {
+  const heading = headingOf(section)
+  await expect(heading).toBeInViewport()
+  await expect(section).not.toHaveCSS('background-image', 'none')
+  // beside the contents on wide screens the search covers nothing
+  const isWide = (page.viewportSize()?.width ?? 0) > 1180
+  const bar = isWide ? page.getByRole('banner') : searchBar(page)
+  await expect.poll(() => gapBelow(bar, heading), 'the heading stands below the bars').toBeGreaterThan(-1)
+}
+
+export async function expectChosen(page: Page, section: Locator): Promise<void> {
+  await expectShown(page, section)
+  await expect(headingOf(section)).toBeFocused()
+}
+
+export async function gapBelow(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()])
+  return (below?.y ?? -Infinity) - ((above?.y ?? 0) + (above?.height ?? 0))
+}
