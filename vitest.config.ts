@@ -38,24 +38,26 @@ interface ProjectOptions {
   hookTimeout?: number
 }
 
-// One thread for file after file: what these tests load keeps nothing that a later file could find.
+// One thread for file after file: what these tests load keeps nothing that a later file could find. Where there is a document,
+// tests/support/dom-setup.ts empties it between files.
 const lean: ProjectOptions = { pool: 'threads', isolate: false }
 
 // Generated input takes longer than an example, and several times as long on a machine under load.
-const unhurried: ProjectOptions = { testTimeout: 20_000 }
+const unhurried: ProjectOptions = { testTimeout: 60_000 }
 
 const patient: ProjectOptions = { testTimeout: BACKEND_TIMEOUT, hookTimeout: BACKEND_TIMEOUT }
 
 const withBackend: ProjectOptions = {
   globalSetup: './tests/support/backend-setup.ts',
-  testTimeout: 20_000,
-  hookTimeout: 20_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 }
 
 const data: ProjectOptions = { ...withBackend, ...lean }
 
 const pages: ProjectOptions = {
   ...withBackend,
+  ...lean,
   environment: 'jsdom',
   setupFiles: ['./tests/support/pages-setup.ts'],
 }
@@ -70,7 +72,7 @@ const projects = [
     ...unhurried,
     setupFiles: ['./tests/support/console-guard.ts'],
   }),
-  project('dom', ['src/**/*.dom.test.ts', 'src/**/*.test.tsx'], { ...unhurried, environment: 'jsdom' }),
+  project('dom', ['src/**/*.dom.test.ts', 'src/**/*.test.tsx'], { ...unhurried, ...lean, environment: 'jsdom' }),
   project('backend', ['tests/backend/**/*.test.ts'], patient),
   project('data', ['tests/data/**/*.test.ts'], data),
   project('sql', ['tests/sql/**/*.test.ts'], patient),

@@ -228,6 +228,8 @@ describe('STAFF-7 by keys', () => {
     await waitFor(async () => expect(await statusOf('Sender 1')).toBe('read'))
     await user.keyboard('k')
     await screen.findByRole('region', { name: 'Message of Sender 2' })
+    // one change at a time: until the former is all done, the keys do nothing
+    await waitFor(() => expect(action('Archive')).not.toHaveAttribute('aria-disabled', 'true'))
     await user.keyboard('a')
     await waitFor(async () => expect(await statusOf('Sender 2')).toBe('archived'))
     await user.keyboard('n')

@@ -1,5 +1,3 @@
-import { afterEach } from 'vitest'
-
 /** What happens to a request on its way: undefined lets it pass. `ask` sends it on, to another address where one is given. */
 type Disturbance = (
   address: URL,
@@ -21,9 +19,7 @@ globalThis.fetch = async (input, init) => {
   return disturbance?.(address, ask, init?.method ?? 'GET') ?? ask()
 }
 
-afterEach(repairLine)
-
-/** Nothing is in the way of the backend any more. */
+/** Nothing is in the way of the backend any more; so it is after every test of a page. */
 export function repairLine(): void {
   disturbance = undefined
   sender = undefined

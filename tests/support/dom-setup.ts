@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { loadStoredHtml } from '@/hooks/use-stored-html'
 
 // As the router does before it shows a page.
@@ -8,6 +8,22 @@ beforeAll(async () => {
   await loadStoredHtml()
 })
 afterEach(cleanup)
+
+// One document and one set of modules serve file after file; what one of them leaves is no other's.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.title = ''
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  }
+  history.replaceState(null, '', '/')
+})
 
 // What a browser has and jsdom has not, as far as Radix, sonner and the router call it.
 class NoObserver implements ResizeObserver {

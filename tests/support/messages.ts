@@ -44,8 +44,8 @@ export const list = () => screen.getByRole('region', { name: 'List of messages' 
 /** A message's line in the list. */
 export const line = (name: string) => within(list()).getByText(name, { selector: 'bdi' }).closest('a')!
 
-export const findLine = async (name: string) =>
-  within(await screen.findByRole('region', { name: 'List of messages' })).findByText(name, { selector: 'bdi' })
+/** Looks for the list each time as well, which is another one once its first rows are there. */
+export const findLine = (name: string) => waitFor(() => line(name))
 
 /** Who wrote the messages of the list, in order. */
 export const names = () => [...list().querySelectorAll('li > a')].map((link) => link.querySelector('bdi')?.textContent)

@@ -1,14 +1,37 @@
 import './jsdom-gaps.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { configure, getConfig, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { QUERY_DEFAULTS } from '@/app/query-client'
 import { routerOptions, routes } from '@/app/router'
 import { NoticeProvider } from '@/components/states/notice'
 
-// A page's code is compiled when a test first opens it, and the backend answers one request at a time.
-configure({ asyncUtilTimeout: 8000 })
+const { getElementError: describeFailure } = getConfig()
+
+configure({
+  // A page's code is compiled when a test first opens it, the backend answers one request at a time, and a machine may be busy.
+  asyncUtilTimeout: 30_000,
+  getElementError: describedLater,
+})
+
+/** The library prints the whole page each time that a wait finds nothing yet; here it does for who reads the message. */
+function describedLater(message: string | null, container: Element): Error {
+  const error = new Error()
+  error.name = 'TestingLibraryElementError'
+  let text: string | undefined
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => {
+      text ??= describeFailure(message, container).message
+      return text
+    },
+    set: (other: string) => {
+      text = other
+    },
+  })
+  return error
+}
 
 // What is tried again, and what is not, is the application's own rule. Only the wait before it is left out.
 const defaultOptions = { queries: { ...QUERY_DEFAULTS, retryDelay: 0 } }
