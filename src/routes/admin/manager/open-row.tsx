@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/states/empty-state'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { lazily } from '@/lib/lazily'
 import { useStaff } from '@/routes/admin/layout/use-staff'
 import { readDraft } from './drafts'
 import { FetchFailed } from './fetch-failed'
@@ -12,22 +13,12 @@ import type { RowManager } from './manager'
 type Form = typeof import('./row-form').RowForm
 
 let form: Form | undefined
-let loading: Promise<Form> | undefined
 
 /** Fetches the form once; with the editor it is three quarters of staff's code, and lists open without it. */
-export function loadForm(): Promise<Form> {
-  loading ??= import('./row-form').then(
-    ({ RowForm }) => {
-      form = RowForm
-      return RowForm
-    },
-    (error: unknown) => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
-}
+export const loadForm = lazily(async (): Promise<Form> => {
+  form = (await import('./row-form')).RowForm
+  return form
+})
 
 /** The form; suspends only while it is on its way. */
 const useForm = (): Form => form ?? use(loadForm())
