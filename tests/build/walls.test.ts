@@ -15,7 +15,14 @@ const FORBIDDEN = [
   { folder: 'src/data/news', names: ['@/components/ui/button', '../../components/ui/button'] },
   { folder: 'src/lib', names: ['@/data/page', '../data/page', '@/lib/../data/page'] },
 ]
-const ALLOWED = ['@/data/news/queries', '@/components/ui/button', '@/hooks/use-debounced', '@/lib/dates', './rate-box']
+const ALLOWED = [
+  '@/app/site-pages',
+  '@/data/news/queries',
+  '@/components/ui/button',
+  '@/hooks/use-debounced',
+  '@/lib/dates',
+  './rate-box',
+]
 
 const CASES = [
   ...FORBIDDEN.flatMap(({ folder, names }) => names.map((name) => ({ folder, name, isAllowed: false }))),

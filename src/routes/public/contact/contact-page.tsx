@@ -1,6 +1,7 @@
 import { paths } from '@/app/paths'
 import { WithoutScripts } from '@/components/states/without-scripts'
 import { Link } from '@/components/ui/link'
+import { PAGE_NAMES } from '@/lib/page-names'
 import { publisher } from '@/lib/site'
 import { Page } from '@/routes/public/layout/page'
 import { ContactForm } from './contact-form'
@@ -50,7 +51,7 @@ export function Component() {
             <p>
               It is kept so that we can answer it. See the{' '}
               <Link to={paths.privacy} className="link text-ink">
-                Privacy Policy
+                {PAGE_NAMES.privacy}
               </Link>
               .
             </p>

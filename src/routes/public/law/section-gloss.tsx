@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { type CitationCounts, SOURCE_TYPES } from '@/data/citations/queries'
 import type { ContextRow, SectionPage } from '@/data/sections/queries'
 import type { LawType } from '@/lib/content-kinds'
-import { PATH_LABELS } from '@/routes/public/layout/path-labels'
+import { PATH_LABELS } from '@/lib/page-names'
 import { CitedByKind } from './cited-by-kind'
 import { RelatedRulingLink } from './related-rulings'
 

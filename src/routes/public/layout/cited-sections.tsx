@@ -5,7 +5,7 @@ import { ProvisionLinks } from '@/components/content/provision-links'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { type SourceType, useCitedSections } from '@/data/citations/queries'
-import { PATH_LABELS } from './path-labels'
+import { PATH_LABELS } from '@/lib/page-names'
 
 /**
  * The sections that a decision, news post or FAQ cites; not shown where there are none. Nothing stands in its place while it

@@ -7,16 +7,16 @@ import { Link } from '@/components/ui/link'
 import { useSiteUrl } from '@/hooks/use-site-url'
 import { useThisYear } from '@/hooks/use-today'
 import { CONTENT, LAW_NAMES } from '@/lib/content-kinds'
+import { PAGE_NAMES } from '@/lib/page-names'
 import { HAS_FEEDS, SHARE_LINKS, SITE_NAME } from '@/lib/site'
 import { NewsletterBox } from './newsletter-box'
-import { PATH_LABELS } from './path-labels'
 
 const { ruling, decision, news, faq } = CONTENT
 const QUICK_LINKS = [{ path: paths.law(), title: LAW_NAMES['vat-law'] }, ruling, decision, news, faq]
 
-const LEGAL_LINKS = [paths.privacy, paths.terms, paths.accessibility].map((to) => ({
-  label: PATH_LABELS[to.slice(1)],
-  to,
+const LEGAL_LINKS = (['privacy', 'terms', 'accessibility'] as const).map((name) => ({
+  label: PAGE_NAMES[name],
+  to: paths[name],
 }))
 
 /** The site's footer: newsletter, quick links, sharing, copyright and the legal pages (SHELL-3). */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { Link } from '@/components/ui/link'
+import { PATH_LABELS } from '@/lib/page-names'
 import { notePage } from '@/lib/page-note'
-import { PATH_LABELS } from './path-labels'
 
 /**
  * The breadcrumb in the place of a code's running head (SHELL-4): Home and the last two parts of the path that have a name;

@@ -1,6 +1,7 @@
 import { paths } from '@/app/paths'
 import { Day } from '@/components/content/day'
 import { Link } from '@/components/ui/link'
+import { PAGE_NAMES } from '@/lib/page-names'
 import { LastChange, LegalPage, type LegalSection, Publisher } from './legal-page'
 
 /** The day of the last run of all checks on the whole site. */
@@ -112,7 +113,7 @@ const SECTIONS: readonly LegalSection[] = [
 export function Component() {
   return (
     <LegalPage
-      title="Accessibility Statement"
+      title={PAGE_NAMES.accessibility}
       description="How accessible this site is (partially conformant with WCAG 2.1 AA), what it offers, and how to report a barrier."
       lead="We want everyone to be able to read this site, however they read."
       sections={SECTIONS}

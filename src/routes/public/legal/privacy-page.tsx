@@ -1,3 +1,4 @@
+import { PAGE_NAMES } from '@/lib/page-names'
 import { LastUpdated, LegalPage } from './legal-page'
 import { PRIVACY_SECTIONS } from './privacy-sections'
 
@@ -5,7 +6,7 @@ import { PRIVACY_SECTIONS } from './privacy-sections'
 export function Component() {
   return (
     <LegalPage
-      title="Privacy Policy"
+      title={PAGE_NAMES.privacy}
       description="What this site stores about its readers, what for, who sees it, and how to have it changed or deleted."
       lead={<LastUpdated of="privacy" />}
       sections={PRIVACY_SECTIONS}

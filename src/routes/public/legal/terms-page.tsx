@@ -1,5 +1,6 @@
 import { paths } from '@/app/paths'
 import { Link } from '@/components/ui/link'
+import { PAGE_NAMES } from '@/lib/page-names'
 import { LastUpdated, LegalPage, type LegalSection, Publisher } from './legal-page'
 
 const SECTIONS: readonly LegalSection[] = [
@@ -83,7 +84,7 @@ const SECTIONS: readonly LegalSection[] = [
 export function Component() {
   return (
     <LegalPage
-      title="Terms of Use"
+      title={PAGE_NAMES.terms}
       description="The terms on which this guide to Israeli VAT law may be used: no advice, no warranty, Israeli law."
       lead={<LastUpdated of="terms" />}
       sections={SECTIONS}

@@ -1,3 +1,4 @@
+import { PAGE_NAMES } from '@/lib/page-names'
 import { Page } from '@/routes/public/layout/page'
 import { KeptPages } from './kept-pages'
 
@@ -8,7 +9,7 @@ const EMPTY =
 export function Component() {
   return (
     <Page
-      title="Kept on This Device"
+      title={PAGE_NAMES.offline}
       description="Pages of this site that can be read without a connection."
       lead="The three laws and the pages that you open are kept by your browser, so that you can read on without a connection. Each copy says of which day it is."
     >

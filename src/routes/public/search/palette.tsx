@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { pagesNamed } from '@/app/site-pages'
 import { Modal } from '@/components/ui/modal'
 import { SearchBox } from './search-box'
-import { suggestedPages } from './suggested-pages'
 
 /** Jumps to any section, ruling, decision, question or page (READ-8). Opened by a key, closed by Escape or a choice. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -11,7 +11,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <h2 id={id} className="font-semibold text-sm">
         Go to
       </h2>
-      <SearchBox look="palette" pagesFor={suggestedPages} />
+      <SearchBox look="palette" pagesFor={pagesNamed} />
       <p className="mt-3 text-muted text-sm">
         <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> open, <kbd>Esc</kbd> close
       </p>

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import type { SitePage } from '@/app/site-pages'
 import { optional } from '@/components/states/optional'
 import { Button } from '@/components/ui/button'
 import { SearchIcon } from '@/components/ui/icons'
@@ -8,7 +9,6 @@ import { SHORTEST_SUGGESTED, useSuggestions } from '@/data/search/queries'
 import { useChoice } from '@/hooks/use-choice'
 import { useDebounced } from '@/hooks/use-debounced'
 import { withFoundWords } from '@/lib/found-words'
-import type { SuggestedPage } from './suggested-pages'
 
 /** How long the typing must rest before the dropdown asks, in milliseconds (spec 9). */
 const DEBOUNCE = 300
@@ -31,7 +31,7 @@ type SearchBoxProps = {
   look: keyof typeof LOOKS
   input?: RefObject<HTMLInputElement | null>
   /** Pages to go to that match what is typed, before the hits. */
-  pagesFor?: (typed: string) => SuggestedPage[]
+  pagesFor?: (typed: string) => SitePage[]
 }
 
 const noPages = () => []

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '@/app/paths'
+import type { SitePage } from '@/app/site-pages'
 import { HtmlContent } from '@/components/content/html-content'
 import { Link } from '@/components/ui/link'
 import type { SearchHit } from '@/data/search/queries'
 import { hitKind } from './hit-kind'
-import type { SuggestedPage } from './suggested-pages'
 
 type SuggestionsProps = {
   /** The combobox's id, which those of the list and its options begin with. */
   id: string
   query: string
   /** Pages of the site, before the hits. */
-  pages: SuggestedPage[]
+  pages: SitePage[]
   hits: SearchHit[]
   /** Whether there is an answer to this very query; a failure counts as one without hits (SEARCH-1). */
   isAnswered: boolean

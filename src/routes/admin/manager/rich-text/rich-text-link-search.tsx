@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { pagesNamed } from '@/app/site-pages'
 import type { FoundText } from '@/data/find/staff'
 import { addressOfRow } from '@/data/links/staff'
 import { withReason } from '@/lib/with-reason'
 import { FinderInput } from '@/routes/admin/find/finder-input'
 import { useFinder } from '@/routes/admin/find/use-finder'
 import { textName } from '@/routes/admin/manager/text-kinds'
-import { linkPages } from './link-pages'
 import type { LinkWayProps } from './rich-text-link-address'
 
 /** A link to what the site has: a section by number or words, another text, a file, a page; arrows choose, Enter links. */
@@ -75,7 +75,7 @@ type Target = { key: string; title: string; kind: string; place: string | null }
 
 /** The pages and rows that can be linked: chapters, categories and hidden FAQs have no page. */
 function targetsOf(typed: string, found: readonly FoundText[]): Target[] {
-  const pages = typed === '' ? [] : linkPages(typed)
+  const pages = typed === '' ? [] : pagesNamed(typed)
   return [
     ...pages.map(({ url, title }): Target => ({ key: url, title, kind: 'Page', place: null, url, row: null })),
     ...found

@@ -1,0 +1,21 @@
+import { CONTENT, LAW_NAMES, LAW_TYPES } from '@/lib/content-kinds'
+import { PAGE_NAMES } from '@/lib/page-names'
+import { paths } from './paths'
+
+export type SitePage = { url: string; title: string }
+
+/** The pages of the site that are no rows, by a word of their names that begins with what is typed. */
+export const pagesNamed = (typed: string): SitePage[] =>
+  PAGES.filter(({ title }) => ` ${title.toLowerCase()}`.includes(` ${typed.toLowerCase()}`))
+
+const { ruling, decision, faq, news } = CONTENT
+
+const PAGES: readonly SitePage[] = [
+  { url: paths.home, title: 'Home: the VAT rate of any day' },
+  ...LAW_TYPES.map((type) => ({ url: paths.law(type), title: LAW_NAMES[type] })),
+  ...[ruling, decision, faq, news].map(({ path, title }) => ({ url: path, title })),
+  ...(['contact', 'privacy', 'terms', 'accessibility', 'offline'] as const).map((name) => ({
+    url: paths[name],
+    title: PAGE_NAMES[name],
+  })),
+]
