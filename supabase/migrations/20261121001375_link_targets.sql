@@ -123,7 +123,7 @@ begin
     end if;
     for linking in
         select l.table_name, k.attname as text_column, array_agg(l.text_id) as ids
-        from private.row_links as l
+        from private.text_links as l
         join pg_catalog.pg_attribute as k on k.attrelid = to_regclass(format('public.%I', l.table_name))
             and k.atttypid = 'text'::regtype and k.attgenerated = '' and not k.attisdropped
         where l.target = law || '/' || former_slug

@@ -1,56 +1,9 @@
 -- What cites or uses rows, shown before they are deleted (STAFF-8): references that the site finds in texts, links that
 -- staff set, and ties of rulings to sections. Where files are used, file_usage() says.
 
-create function private.row_targets(html text) returns text[]
-language plpgsql immutable strict parallel safe set search_path = ''
-as $$
-declare
-    uuid constant text := '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-begin
-    -- Most texts link no page of the site, and some are long.
-    if html !~ '/(?:law|rulings|decisions|news|faqs)[/#]' then
-        return '{}';
-    end if;
-    return array(
-        select distinct lower(coalesce(m[1], m[2] || '/' || coalesce(m[3], m[4])))
-        from regexp_matches(html,
-            '/(?:(?:rulings|decisions|news)/|faqs#|law/[a-z-]+#)(' || uuid || ')'
-            || '|/law/([a-z-]+)(?:/([0-9A-Za-z-]{1,200})'
-            || '|#(?:section-|s-?)?([0-9]{1,4}[A-Za-z]{0,2}(?:-[0-9]{1,2})?))',
-            'g') as m);
-end
-$$;
-comment on function private.row_targets(text) is
-    'What a piece of HTML links of this site, each once: the ids of rows, and addresses of sections (vat-law/30).';
-revoke execute on function private.row_targets(text) from public;
-grant execute on function private.row_targets(text) to service_role;
-
-create table private.row_links (
-    table_name text not null references private.managed_tables (name),
-    text_id uuid not null,
-    target text not null,
-    primary key (table_name, text_id, target)
-);
-comment on table private.row_links is 'Which text links which row, by hand: one line per private.row_targets().';
-create index row_links_target on private.row_links (target);
-alter table private.row_links enable row level security;
 -- Who cites a provision is looked for by its number without paragraphs.
 create index text_references_base on private.text_references (substring(number from '^[0-9A-Z]+'))
     where kind in ('section', 'regulation');
-
-create function private.keep_row_links(changed_table text, changed_ids uuid[]) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-    delete from private.row_links as l where l.table_name = changed_table and l.text_id = any (changed_ids);
-    insert into private.row_links (table_name, text_id, target)
-    select t.table_name, t.id, r.target
-    from private.texts as t, unnest(private.row_targets(t.html)) as r (target)
-    where t.table_name = changed_table and t.id = any (changed_ids);
-end
-$$;
-comment on function private.keep_row_links(text, uuid[]) is 'Finds again which rows these texts of a table link.';
-revoke execute on function private.keep_row_links(text, uuid[]) from public;
 
 create function private.with_children(ids uuid[]) returns uuid[]
 language plpgsql stable set search_path = ''
@@ -112,7 +65,7 @@ begin
     where i.target_id = any (gone)
     union
     select m.kind, l.text_id
-    from private.row_links as l join private.managed_tables as m on m.name = l.table_name
+    from private.text_links as l join private.managed_tables as m on m.name = l.table_name
     where l.target = any (gone::text[] || array(
         select a.type || '/' || a.slug from public.section_addresses as a where a.section_id = any (gone)));
 end

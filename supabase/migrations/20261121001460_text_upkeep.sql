@@ -23,8 +23,7 @@ begin
     if changed.is_citing then
         perform private.index_citations(changed_table, changed_ids);
     end if;
-    perform private.keep_file_links(changed_table, changed_ids);
-    perform private.keep_row_links(changed_table, changed_ids);
+    perform private.keep_links(changed_table, changed_ids);
 end
 $$;
 comment on function private.keep_derived(text, uuid[]) is
@@ -159,7 +158,7 @@ as $$
 begin
     perform private.lock_search_index();
     truncate private.search_documents, private.search_words, private.list_texts, private.text_references,
-        private.cited_names, private.citations, private.file_links, private.row_links;
+        private.cited_names, private.citations, private.text_links;
     perform private.keep_derived(t.table_name, array_agg(t.id)) from private.texts as t group by t.table_name;
 end
 $$;

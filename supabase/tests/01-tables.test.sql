@@ -100,7 +100,7 @@ select set_eq(
         ('private.search_synonyms', 'select: anon authenticated'),
         ('private.list_texts', 'select: anon authenticated'),
         ('private.managed_tables', 'select: anon authenticated'),
-        ('private.file_links', 'select: staff'),
+        ('private.text_links', 'select: staff'),
         ('storage.objects', 'delete: staff, insert: staff, select: staff, update: staff')
     ) as t (name, policies)$$,
     'SEC-1 these policies there are and no other; private.staff and what references are found in have none, so '

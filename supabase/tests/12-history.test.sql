@@ -86,7 +86,7 @@ create function pg_temp.kept_by_triggers() returns setof jsonb language sql as $
     union all select to_jsonb(c) from private.citations as c
     union all select to_jsonb(r) from private.text_references as r
     union all select to_jsonb(n) from private.cited_names as n
-    union all select to_jsonb(l) from private.file_links as l
+    union all select to_jsonb(l) from private.text_links as l
 $$;
 
 -- Changes

@@ -149,7 +149,7 @@ describe('SEC-1 DATA-4 what is not of the schema public', () => {
     ['private', 'search_documents'],
     ['private', 'list_texts'],
     ['private', 'citations'],
-    ['private', 'row_links'],
+    ['private', 'text_links'],
     ['private', 'content_log'],
     ['private', 'limits'],
     ['private', 'attempts'],
