@@ -933,9 +933,7 @@ export type Database = {
       staff_dashboard: {
         Args: Record<PropertyKey, never>
         Returns: {
-          changed_at: string
           list: string
-          title: string
           total: number
         }[]
       }

@@ -14,82 +14,48 @@ beforeAll(async () => {
 })
 afterAll(() => parents.remove())
 
-interface Line {
-  list: string
-  total: number
-  title: string | null
-  changed_at: string | null
-}
-
-async function read(): Promise<Map<string, Line>> {
+async function read(): Promise<Map<string, number>> {
   const { data } = await staff.rpc('staff_dashboard').throwOnError()
-  return new Map(data.map((line: Line) => [line.list, line]))
+  return new Map(data.map(({ list, total }: { list: string; total: number }) => [list, total]))
 }
 
 const LISTS = [
-  ['chapters', 'title', 'updated_at'],
-  ['sections', 'title', 'updated_at'],
-  ['rulings', 'title', 'updated_at'],
-  ['tax_decisions', 'title', 'updated_at'],
-  ['news', 'title', 'updated_at'],
-  ['faqs', 'question', 'updated_at'],
-  ['files', 'name', 'created_at'],
-  ['contact_messages', 'name', 'created_at'],
-  ['newsletter_subscriptions', 'email', 'created_at'],
-  ['vat_rates', 'title', 'updated_at'],
+  'chapters',
+  'sections',
+  'rulings',
+  'tax_decisions',
+  'news',
+  'faqs',
+  'files',
+  'contact_messages',
+  'newsletter_subscriptions',
+  'vat_rates',
 ] as const
 
-it('AUTH-5 the dashboard has a line for each list, in the order of the menu', async () => {
-  expect([...(await read()).keys()]).toEqual(LISTS.map(([list]) => list))
+it('AUTH-5 the dashboard has a line for each list', async () => {
+  expect(new Set((await read()).keys())).toEqual(new Set(LISTS))
 })
 
-it.each(LISTS)('AUTH-5 %s: a new row is counted and named as what changed last', async (table, title, time) => {
-  const before = (await read()).get(table)
-  const { row } = newSample(table, parents)
-  const id = await addRow(table, row)
+it.each(LISTS)('AUTH-5 %s: a new row is counted', async (table) => {
+  const before = (await read()).get(table) ?? 0
+  const id = await addRow(table, newSample(table, parents).row)
   try {
-    const { data } = await service.from(table).select('*').eq('id', id).single().throwOnError()
-    const line = { list: table, total: (before?.total ?? 0) + 1, title: data[title], changed_at: data[time] }
-    expect((await read()).get(table)).toEqual(line)
+    expect((await read()).get(table)).toBe(before + 1)
   } finally {
     await removeRows(table, 'id', [id])
   }
-  expect((await read()).get(table)?.total).toBe(before?.total)
+  expect((await read()).get(table)).toBe(before)
 })
 
-it('AUTH-5 of two rows the one that was changed last is named, though it is the older', async () => {
-  const older = newSample('news', parents)
-  const newer = newSample('news', parents)
-  const ids = [await addRow('news', older.row), await addRow('news', newer.row)]
-  try {
-    expect((await read()).get('news')?.title).toBe(newer.row.title)
-    await staff.from('news').update(older.change).eq('id', ids[0]).throwOnError()
-    expect((await read()).get('news')?.title).toBe(older.row.title)
-  } finally {
-    await removeRows('news', 'id', ids)
-  }
-})
-
-it('AUTH-4 only new messages count, and an empty list names nothing', async () => {
-  const { data: others } = await service.from('contact_messages').select('id').eq('status', 'new').throwOnError()
-  const waiting = others.map(({ id }: { id: string }) => id)
-  const set = (status: string, ids: string[]) =>
-    service.from('contact_messages').update({ status }).in('id', ids).throwOnError()
+it('AUTH-4 only new messages count', async () => {
+  const before = (await read()).get('contact_messages') ?? 0
   const id = await addRow('contact_messages', newSample('contact_messages', parents).row)
   try {
-    await set('read', [id, ...waiting])
-    const line = { list: 'contact_messages', total: 0, title: null, changed_at: null }
-    expect((await read()).get('contact_messages')).toEqual(line)
+    await service.from('contact_messages').update({ status: 'read' }).eq('id', id).throwOnError()
+    expect((await read()).get('contact_messages')).toBe(before)
   } finally {
-    await set('new', waiting)
     await removeRows('contact_messages', 'id', [id])
   }
-})
-
-it('AUTH-5 a view of an FAQ is no change of it', async () => {
-  const before = (await read()).get('faqs')
-  await service.rpc('increment_faq_view_count', { faq_id: parents.faq_id }).throwOnError()
-  expect((await read()).get('faqs')).toEqual(before)
 })
 
 it('AUTH-5 what was changed or deleted last comes first, whatever the list', async () => {

@@ -49,7 +49,7 @@ function Counts() {
       {data &&
         Object.entries(SCREENS).flatMap(([name, { counts }]) =>
           counts.map(([table, one, many]) => {
-            const total = data.get(table)?.total ?? 0
+            const total = data.get(table) ?? 0
             return (
               <Link key={table} to={paths.manager(name)}>
                 <b className="me-1 font-semibold text-ink">{formatCount(total)}</b> {total === 1 ? one : many}
