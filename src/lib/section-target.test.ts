@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
 import { findPlace, findTarget } from './section-target'
 
-const section = (id: string, number: string | null, slug: string, paragraphs: string[] | null = null) => {
-  return { id, number, slug, paragraphs }
-}
+const section = (
+  id: string,
+  number: string | null,
+  slug: string,
+  paragraphs: string[] | null = null,
+  title = `${number}. Words`,
+) => ({ id, number, slug, paragraphs, title })
 const LAW = [
   { id: 'c1', sections: [section('id-9', '9', '9')] },
   {
@@ -16,6 +20,7 @@ const LAW = [
     ],
   },
   { id: 'c3', sections: [section('id-30-2', '30', '30-2', ['1 (b) (b)'])] },
+  { id: 'c4', sections: [section('id-41', '41', '41-43', ['1 (a) (a)'], '41–43. Language, currency and place')] },
 ]
 
 it('LAW-5 finds a section by its id', () => {
@@ -63,6 +68,15 @@ it.each(['', '#', '#nowhere', '#s31', '#%E0%A4%A', '#s', '#section-', '#30x', '#
     expect(findTarget(LAW, hash)).toBeNull()
   },
 )
+
+it.each(['#s41', '#s42', '#43', '#section-42', '#s41-43'])('LAW-5 "%s" is the section of several numbers', (hash) => {
+  expect(findTarget(LAW, hash)).toEqual({ sectionId: 'id-41', chapterId: 'c4', path: null, paragraphId: null })
+})
+
+it('LAW-5 numbers beside a range, with letters after them or longer ones, are not of it', () => {
+  for (const hash of ['#s40', '#s44', '#s42a', '#s423', '#s4']) expect(findTarget(LAW, hash)).toBeNull()
+  expect(findTarget(LAW, '#s42(a)')?.paragraphId).toBe('s41-43(a)')
+})
 
 it('READ-5 on its own page, a section knows its paragraphs and no other section', () => {
   const [own] = LAW[2]?.sections ?? []

@@ -3,7 +3,8 @@ import { decodeHash } from './decode-hash'
 /** A section as far as its paragraphs are concerned; `paragraphs` as private.section_paragraphs() writes them. */
 export type WithParagraphs = { number: string | null; slug: string; paragraphs: string[] | null }
 
-type Place = WithParagraphs & { id: string }
+type Titled = WithParagraphs & { title: string }
+type Place = Titled & { id: string }
 type Holder = { id: string; sections: Place[] }
 
 /** What an address names in a section. */
@@ -36,9 +37,9 @@ export function findTarget(chapters: Holder[], hash: string): Target | null {
 }
 
 /** What an address names in a section, and how much of it is the section's number; null if it names another. */
-export function findPlace(section: WithParagraphs, hash: string): (FoundPlace & { length: number }) | null {
+export function findPlace(section: Titled, hash: string): (FoundPlace & { length: number }) | null {
   const wanted = /^(?:section-?|s-?)?(\d.*)$/i.exec(decodeHash(hash))?.[1]?.toLowerCase() ?? ''
-  for (const number of [section.number?.toLowerCase(), section.slug]) {
+  for (const number of [section.number?.toLowerCase(), section.slug, coveredNumber(section.title, wanted)]) {
     if (!number || !wanted.startsWith(number)) continue
     const rest = wanted.slice(number.length)
     if (rest === '') return { length: number.length, path: null, paragraphId: null }
@@ -47,6 +48,13 @@ export function findPlace(section: WithParagraphs, hash: string): (FoundPlace & 
     return { length: number.length, path: path ?? rest, paragraphId: path ? anchorOf(section) + path : null }
   }
   return null
+}
+
+/** The number that `wanted` begins with, if the title covers several and this is one: 22 of "21–22." (private.section_numbers). */
+function coveredNumber(title: string, wanted: string): string | undefined {
+  const [, first, last] = /^\s*(\d{1,4})[–-](\d{1,4})[.:\s]/.exec(title) ?? []
+  const number = Number.parseInt(wanted, 10)
+  return Number(first) <= number && number <= Number(last) ? `${number}` : undefined
 }
 
 /** Whether an address names a section by its number, whichever. */

@@ -43,7 +43,9 @@ begin
     if parts is not null then
         return exists (
             select from public.sections as s join public.chapters as c on c.id = s.chapter_id
-            where s.number = upper(parts[2]) and c.type = parts[1]);
+            where c.type = parts[1] and (s.number = upper(parts[2])
+                -- "21–22." is found by both numbers.
+                or s.slug ~ '^[0-9]+-[0-9]+$' and upper(parts[2]) = any (private.section_numbers(s.title))));
     end if;
     parts := regexp_match(address, '^(/(?:rulings|decisions|news)/|/faqs#)(' || uuid || ')(?:[?#]|$)');
     if parts is not null then

@@ -67,7 +67,12 @@ begin
     select m.kind, l.text_id
     from private.text_links as l join private.managed_tables as m on m.name = l.table_name
     where l.target = any (gone::text[] || array(
-        select a.type || '/' || a.slug from public.section_addresses as a where a.section_id = any (gone)));
+        select a.type || '/' || a.slug from public.section_addresses as a where a.section_id = any (gone)
+        union all
+        select c.type || '/' || n.number
+        from public.sections as s join public.chapters as c on c.id = s.chapter_id,
+            unnest(private.section_numbers(s.title)) as n (number)
+        where s.id = any (gone) and s.slug ~ '^[0-9]+-[0-9]+$' and n.number <> s.number));
 end
 $$;
 comment on function private.users_of_rows(uuid[]) is

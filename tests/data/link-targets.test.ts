@@ -96,6 +96,7 @@ describe('STAFF-3 FIND-2 where the links of a text lead', () => {
     const gone = crypto.randomUUID()
     const hidden = await add('faqs', { is_enabled: false })
     const section = await add('sections', { title: '7804. Whole' })
+    await add('sections', { title: '7821–7823. Several' })
     const post = await linking(
       `/rulings/${ruling}`,
       `/rulings/${gone}`,
@@ -108,8 +109,11 @@ describe('STAFF-3 FIND-2 where the links of a text lead', () => {
       'https://example.com/',
       '/contact',
       '#below',
+      '/law/vat-law#s7822',
+      '/law/vat-law#s7824',
     )
-    expect((await deadOf(post)).map(({ words }) => words)).toEqual(['Link 1', 'Link 2', 'Link 5', 'Link 6', 'Link 7'])
+    const dead = (await deadOf(post)).map(({ words }) => words)
+    expect(dead).toEqual(['Link 1', 'Link 12', 'Link 2', 'Link 5', 'Link 6', 'Link 7'])
   })
 
   it('references that the site links itself are among them, with those that lead nowhere first', async () => {

@@ -80,6 +80,19 @@ describe('STAFF-8 what cites or uses a row', () => {
     expect(idsOf(await usageOf(id))).toContain(posts[0])
   })
 
+  it('STAFF-8 a section of several numbers: links by each of them', async () => {
+    const { id, number } = await addSection()
+    const [first, last] = [Number(number) + 200, Number(number) + 202]
+    await createService()
+      .from('sections')
+      .update({ title: `${first}–${last}. Several` })
+      .eq('id', id)
+      .throwOnError()
+    const post = await addPost(`<a href="/law/vat-law#s${first + 1}">x</a>`)
+    await addPost(`<a href="/law/vat-law#s${last + 1}">x</a>`)
+    expect(idsOf(await usageOf(id))).toEqual([post])
+  })
+
   it('STAFF-8 a ruling: what names it by number, what links it, and the section that staff tied it to', async () => {
     const { id: section } = await addSection()
     const ruling = await addRuling({ number: 'CA 9871/51' })

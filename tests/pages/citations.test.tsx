@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { citedSectionsQuery } from '@/data/citations/queries'
 import { createService } from '../support/backend.ts'
@@ -65,6 +65,31 @@ describe('Cited by', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true')
     await user.click(button)
     expect(article.queryByRole('link', { name: 'Citing news' })).not.toBeInTheDocument()
+  })
+
+  it('READ-5 what cites the paragraph of the address, or what is in it, comes first, whatever is newer', async () => {
+    const newest = { date: '2030-01-01', title: 'Newest Ltd. v. Director of VAT', court: 'Court of citations' }
+    const texts = { summary: 'On section 30.', content: '<p>In full.</p>' }
+    const { data } = await database
+      .from('rulings')
+      .insert({ ...newest, ...texts })
+      .select('id')
+      .single()
+      .throwOnError()
+    try {
+      const { user, router } = renderPage('/law/vat-law#s30')
+      await user.click(await screen.findByRole('button', { name: /^Cited by \d+: 30\. / }))
+      const rulings = () =>
+        within(screen.getByText('Court Rulings', { selector: 'dt' }).parentElement!).getAllByRole('listitem')
+      await waitFor(() => expect(rulings()[0]).toHaveTextContent(/^Newest Ltd\./))
+      for (const address of ['/law/vat-law#s30(a)(5)', '/law/vat-law#s30(a)', '/law/vat-law/30#s30(a)(5)']) {
+        const paragraph = address.split('#s30')[1]!
+        await act(() => router.navigate(address))
+        await waitFor(() => expect(rulings()[0]?.querySelector('.law-ref')?.textContent).toContain(paragraph))
+      }
+    } finally {
+      await database.from('rulings').delete().eq('id', data.id).throwOnError()
+    }
   })
 
   it('LAW-9 the text does not wait for the numbers', async () => {

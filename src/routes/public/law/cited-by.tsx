@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { Contained } from '@/components/states/contained'
 import { useCounts } from './citation-counts'
 import { totalOf } from './cited-by-kind'
+import type { CitingSourcesProps } from './citing-sources'
 
 const CitingSources = lazy(async () => ({ default: (await import('./citing-sources')).CitingSources }))
 
@@ -9,8 +10,8 @@ const CitingSources = lazy(async () => ({ default: (await import('./citing-sourc
  * The rulings, decisions, news and FAQs that cite a section, behind a button that says how many. The button's place is kept
  * free while the number is on its way, so that nothing moves when it comes.
  */
-export function CitedBy({ sectionId, title }: { sectionId: string; title: string }) {
-  const counts = useCounts(sectionId)
+export function CitedBy({ title, ...listed }: CitingSourcesProps & { title: string }) {
+  const counts = useCounts(listed.sectionId)
   const total = counts && totalOf(counts)
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
@@ -34,7 +35,7 @@ export function CitedBy({ sectionId, title }: { sectionId: string; title: string
         <div id={listId} className="order-last basis-full">
           <Contained what="This list">
             <Suspense fallback={<p role="status">Loading…</p>}>
-              <CitingSources sectionId={sectionId} />
+              <CitingSources {...listed} />
             </Suspense>
           </Contained>
         </div>

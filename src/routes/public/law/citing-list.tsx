@@ -14,10 +14,18 @@ type Source = {
   beginning?: string | null
 }
 
+type CitingListProps = {
+  sources: Source[]
+  /** The paragraph that the address names, "(a)(5)": what cites it, or what is inside it, comes first. */
+  paragraph: string | undefined | null
+}
+
 /** The texts that cite a section, by kind, each with its day, the paragraphs that it cites and its first words, where there are any. */
-export function CitingList({ sources }: { sources: Source[] }) {
+export function CitingList({ sources, paragraph }: CitingListProps) {
+  const isOther = ({ paragraphs }: Source) =>
+    Number(!paragraph || !paragraphs?.split(', ').some((each) => each.startsWith(paragraph)))
   const kinds = SOURCE_TYPES.flatMap((kind) => {
-    const listed = sources.filter(({ type }) => type === kind)
+    const listed = sources.filter(({ type }) => type === kind).sort((a, b) => isOther(a) - isOther(b))
     return listed.length > 0 ? [{ kind, listed }] : []
   })
   return (

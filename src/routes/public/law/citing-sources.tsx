@@ -3,8 +3,14 @@ import { Button } from '@/components/ui/button'
 import { useCitingSources } from '@/data/citations/queries'
 import { CitingList } from './citing-list'
 
+export type CitingSourcesProps = {
+  sectionId: string
+  /** The paragraph that the address names: what cites it comes first. */
+  paragraph: string | undefined | null
+}
+
 /** The rulings, decisions, news and FAQs that cite a section, fetched when it is shown. */
-export function CitingSources({ sectionId }: { sectionId: string }) {
+export function CitingSources({ sectionId, paragraph }: CitingSourcesProps) {
   const { data, error, refetch } = useCitingSources(sectionId)
   const box = useRef<HTMLDivElement>(null)
   const retry = () => {
@@ -24,7 +30,12 @@ export function CitingSources({ sectionId }: { sectionId: string }) {
         </div>
       )}
       {data?.length === 0 && <p>No ruling, decision, news post or FAQ cites this section.</p>}
-      {data && <CitingList sources={data.map((source) => ({ ...source, paragraphs: source.paragraphs.join(', ') }))} />}
+      {data && (
+        <CitingList
+          sources={data.map((source) => ({ ...source, paragraphs: source.paragraphs.join(', ') }))}
+          paragraph={paragraph}
+        />
+      )}
     </div>
   )
 }

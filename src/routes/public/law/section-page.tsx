@@ -94,7 +94,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
         {sources.length > 0 && (
           <div id="cited-by">
             <Panel title="Cited by" className="max-w-text border-line border-t pt-4">
-              <CitingList sources={sources} />
+              <CitingList sources={sources} paragraph={place?.path} />
               <p className="mt-3 flex flex-wrap gap-x-5 print:hidden">
                 {LISTS.filter(({ kind }) => sources.some((source) => source.type === kind)).map(({ kind, label }) => (
                   <Link key={kind} to={paths.concerning(CONTENT[kind].path, type, slug)} className="link">

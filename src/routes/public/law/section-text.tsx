@@ -103,7 +103,7 @@ function SectionActions({ chapterTitle, section, target }: SectionActionsProps) 
         Own page<span className="sr-only"> of {title}</span>
       </a>
       <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={title} />
-      <CitedBy sectionId={id} title={title} />
+      <CitedBy sectionId={id} title={title} paragraph={target?.path} />
       <span className="neighbours">
         {previous && (
           <a href={`#${previous.id}`}>
