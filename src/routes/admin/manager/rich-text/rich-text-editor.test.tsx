@@ -76,6 +76,18 @@ it('ADM-2 offers headings, quotations, links and tables for a text of law', () =
   ])
 })
 
+it('STAFF-3 shows a tool as pressed while one is in the text or at the tools, and not while one writes the title', () => {
+  show({ value: '<h3>Rates</h3><p>x</p>' })
+  const heading = screen.getByRole('button', { name: 'Heading 3' })
+  expect(heading).toHaveAttribute('aria-pressed', 'false')
+  act(() => box().focus())
+  expect(heading).toHaveAttribute('aria-pressed', 'true')
+  act(() => heading.focus())
+  expect(heading).toHaveAttribute('aria-pressed', 'true')
+  act(() => heading.blur())
+  expect(heading).toHaveAttribute('aria-pressed', 'false')
+})
+
 it('ADM-6 has no shortcuts in an FAQ for what an FAQ has not', () => {
   const { editor } = show({ features: 'faq', value: '<p>words</p>' })
   press({ key: '2', code: 'Digit2', keyCode: 50, ctrlKey: true, altKey: true })

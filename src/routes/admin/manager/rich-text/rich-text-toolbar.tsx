@@ -30,8 +30,11 @@ type RichTextToolbarProps = {
 export function RichTextToolbar(props: RichTextToolbarProps) {
   const { ref, editor, features, controls, labelledBy, isDisabled, panel, onPanel } = props
   const [current, setCurrent] = useState('Bold')
+  const [hasFocus, setHasFocus] = useState(false)
   const offered = (tool: RichTextTool) => tool.features.includes(features)
-  const { on, impossible } = useToolStates(editor)
+  const { on, impossible, isFocused } = useToolStates(editor)
+  // While one writes elsewhere, in the title, no words are selected.
+  const pressed = isFocused || hasFocus ? on : []
   const stop = (label: string) => ({ label, isCurrent: current === label, onFocus: () => setCurrent(label) })
   const returnToText = () => {
     onPanel(null)
@@ -45,7 +48,7 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
       icon={icon}
       keys={keys}
       startsGroup={startsGroup}
-      isOn={isOn && on.includes(label)}
+      isOn={isOn && pressed.includes(label)}
       isDisabled={isDisabled || impossible.includes(label)}
       onPress={(event) => {
         run(editor.chain()).run()
@@ -69,6 +72,8 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
         aria-labelledby={`${controls}-tools ${labelledBy}`}
         aria-controls={controls}
         className="office-toolbar"
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') returnToText()
           else moveFocus(event, 'row', 'button')
@@ -85,15 +90,16 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
 }
 
 /** Which tools the selected words have, and which can do nothing now; read from each state, shown when it differs. */
-function useToolStates(editor: Editor): { on: string[]; impossible: string[] } {
+function useToolStates(editor: Editor): { on: string[]; impossible: string[]; isFocused: boolean } {
   return useEditorState({
     editor,
     selector: ({ editor: now }) => {
       const labels = (tools: readonly RichTextTool[]) => tools.map(({ label }) => label)
-      if (now.isDestroyed) return { on: [], impossible: labels(HISTORY_TOOLS) }
+      if (now.isDestroyed) return { on: [], impossible: labels(HISTORY_TOOLS), isFocused: false }
       return {
         on: labels(TEXT_TOOLS.filter((tool) => tool.isOn?.(now))),
         impossible: labels(HISTORY_TOOLS.filter((tool) => !tool.isPossible?.(now))),
+        isFocused: now.isFocused,
       }
     },
   })
