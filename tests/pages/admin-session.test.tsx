@@ -4,6 +4,7 @@ import { signIn, signOut } from '@/data/session/staff'
 import { createLocalUser } from '../../supabase/local/local-staff.ts'
 import { createService, sql } from '../support/backend.ts'
 import { failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
+import { action, chosen, pdf } from '../support/files.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { confirmDeletion, renderStaffPage } from '../support/staff-page.tsx'
 import { STRANGER } from '../support/users.ts'
@@ -115,6 +116,30 @@ describe('a member of staff', () => {
     expect(form.getByLabelText(/^Rate/)).toHaveValue('19.5')
     await user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument())
+  })
+
+  it('AUTH-3 STAFF-6 a session that ends while a file is on its way says so, and the file goes up again after signing in', async () => {
+    const { user } = renderPage('/admin/login')
+    await signInByForm(user, MEMBER)
+    await user.click(await screen.findByRole('link', { name: 'Files' }))
+    const name = `${crypto.randomUUID()}.pdf`
+    await user.upload(await screen.findByLabelText('Files'), pdf(name))
+    await screen.findByText('No files uploaded yet')
+    const release = holdRequests('files')
+    await user.click(screen.getByRole('button', { name: /^Upload/ }))
+    await screen.findByText(/waiting for the server$/)
+    await sql('delete from auth.sessions where user_id = (select id from auth.users where email = $1)', [MEMBER.email])
+    release()
+    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
+    expect(await screen.findByText('Failed to upload file')).toBeInTheDocument()
+    expect(chosen()[0]).toHaveTextContent(/Your session has ended\. Sign in again/)
+    await user.type(within(dialog).getByLabelText('Password'), MEMBER.password)
+    await user.click(within(dialog).getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: action('Try again', `to upload ${name}`) }))
+    expect(await screen.findByText('File uploaded')).toBeInTheDocument()
+    expect(await screen.findByRole('row', { name })).toBeInTheDocument()
+    await database.from('files').delete().eq('name', name).throwOnError()
   })
 
   it('MEND-B1 a session that was ended elsewhere leads to sign-in, and is not called a stranger', async () => {
