@@ -68,45 +68,42 @@ function PackedSection({ type, slug, children }: Props & { type: (typeof LAW_TYP
 
 type ItemProps = Props & { id: string }
 
+/** For texts that are no sections: without what only those have, and without a summary unless one is given. */
+const ITEM = { asOf: null, summary: null, section: null, provision: '' }
+
 function PackedRuling({ id, children }: ItemProps) {
   return shown(useRuling(id), children, ({ title, number, court, date, summary, content, references }) => ({
+    ...ITEM,
     title: withNumber(title, number),
     citation: citeRuling({ title, number, court, date }),
     path: paths.ruling(id),
-    asOf: null,
     summary,
     html: content,
     references,
-    section: null,
-    provision: '',
   }))
 }
 
 function PackedDecision({ id, children }: ItemProps) {
   return shown(useTaxDecision(id), children, ({ title, subject, authority, date, summary, content, references }) => ({
+    ...ITEM,
     title: withNumber(subject, title),
     citation: citeDecision({ title, authority, subject, date }),
     path: paths.decision(id),
-    asOf: null,
     summary,
     html: content,
     references,
-    section: null,
-    provision: '',
   }))
 }
 
 function PackedNews({ id, children }: ItemProps) {
   return shown(useNewsPost(id), children, ({ title, date, summary, content, references }) => ({
+    ...ITEM,
     title,
     citation: citeNews({ title, date }),
     path: paths.newsPost(id),
-    asOf: null,
     summary,
     html: content,
     references,
-    section: null,
-    provision: '',
   }))
 }
 
@@ -114,15 +111,12 @@ function PackedFaq({ id, children }: ItemProps) {
   const query = useFaqCategories()
   const faq = query.data?.flatMap(({ faqs }) => faqs).find((each) => each.id === id)
   return shown({ ...query, data: query.data && (faq ?? null) }, children, ({ question, answer, references }) => ({
+    ...ITEM,
     title: question,
     citation: `“${question}”, ${SITE_NAME}`,
     path: paths.faq(id),
-    asOf: null,
-    summary: null,
     html: answer,
     references,
-    section: null,
-    provision: '',
   }))
 }
 
