@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cutLine, loseAnswers, repairLine } from '../support/backend-line.ts'
@@ -36,6 +36,21 @@ describe('STAFF-7 answering', () => {
     expect(await written()).toHaveTextContent(new RegExp(`^Answer.*See section 30\\..*${STAFF.email}`))
     expect(reply()).toHaveValue('')
     expect(await entries()).toEqual([{ kind: 'answer', words: 'See section 30.', is_removed: false }])
+  })
+
+  it('STAFF-1 an answer that was not sent is named on the dashboard, from where one goes on with it', async () => {
+    await store({})
+    const { user, router } = await openMessage('Sender 1')
+    await user.type(reply(), 'See section 30.')
+    await act(() => router.navigate('/admin'))
+    const drafts = within(await screen.findByRole('region', { name: 'Unsaved drafts in this browser' }))
+    expect(drafts.getByRole('listitem')).toHaveTextContent(/^Sender 1 Answer to a message, not sent/)
+    await user.click(drafts.getByRole('link', { name: /^Continue/ }))
+    await waitFor(() => expect(reply()).toHaveValue('See section 30.'))
+    await act(() => router.navigate('/admin'))
+    await press(user, /^Discard…/)
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByRole('region', { name: 'Unsaved drafts in this browser' })).not.toBeInTheDocument()
   })
 
   it('STAFF-7 "Not sent" takes the status back, and gives the answer back to be written on', async () => {

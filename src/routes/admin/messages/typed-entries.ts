@@ -1,12 +1,15 @@
 import type { EntryKind } from '@/data/message-entries/schema'
-import { type DraftKey, readDraft, removeDraft, writeDraft } from '@/routes/admin/manager/drafts'
+import { type Draft, type DraftKey, readDraft, removeDraft, writeDraft } from '@/routes/admin/manager/drafts'
 
 /** What somebody is writing about a message; the id is the entry's when it is saved, another one with each change. */
 export type TypedEntries = Readonly<Record<EntryKind, { words: string; id: string }>>
 
+/** The table under which such drafts are kept. */
+export const TYPED_ABOUT = 'contact_messages'
+
 export const draftKeyOf = (userId: string, messageId: string): DraftKey => ({
   userId,
-  table: 'contact_messages',
+  table: TYPED_ABOUT,
   rowId: messageId,
 })
 
@@ -18,6 +21,12 @@ export function readTyped(key: DraftKey): { typed: TypedEntries; savedAt: string
     id: textOf(draft?.values[`${kind}_id`]) || crypto.randomUUID(),
   })
   return { typed: { answer: read('answer'), note: read('note') }, savedAt: draft?.savedAt ?? null }
+}
+
+/** What such a draft is a draft of. */
+export function typedKinds({ values: { answer, note } }: Draft): string {
+  if (!textOf(note).trim()) return 'Answer to a message, not sent'
+  return textOf(answer).trim() ? 'Answer to a message, not sent, and note' : 'Note on a message, not saved'
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
