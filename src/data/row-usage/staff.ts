@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import type { TextPlace } from '@/data/text-place'
@@ -25,3 +25,9 @@ export const rowUsageQuery = (ids: readonly string[]) =>
       return { places: data, total: data[0]?.total ?? 0 }
     },
   })
+
+/** Asks whether anything cites or uses one of these rows. Throws AppError. */
+export function useIsUsed() {
+  const client = useQueryClient()
+  return async (ids: readonly string[]): Promise<boolean> => (await client.fetchQuery(rowUsageQuery(ids))).total > 0
+}

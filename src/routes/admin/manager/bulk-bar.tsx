@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
 import type { RowChange } from '@/data/row-changes/staff'
+import { useIsUsed } from '@/data/row-usage/staff'
 import { type ManagedRow, MOST_AT_ONCE } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import type { Manager } from './manager'
@@ -28,7 +29,8 @@ export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input
   const { manager, selection, total, readAll, onDone } = props
   const { rows, count } = selection
   const [one, many] = manager.nouns
-  const [isAsked, setIsAsked] = useState(false)
+  const [asked, setAsked] = useState<'delete' | 'disable' | null>(null)
+  const isUsed = useIsUsed()
   const { changeMany } = useRowChanges(manager)
   const { isRunning, run } = useAction()
   const change = async (wanted: RowChange) => {
@@ -36,23 +38,30 @@ export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input
     onDone()
     selection.drop(wanted === 'delete' ? new Set([...done, ...gone]) : new Set(rows.map(({ id }) => id)))
   }
-  const changeNow = (wanted: RowChange) => void run(`Failed to ${wanted} ${many}`, () => change(wanted))
+  const ids = rows.map(({ id }) => id)
+  const enable = () => run(`Failed to enable ${many}`, () => change('enable'))
+  const disable = () =>
+    run(`Failed to disable ${many}`, async () => {
+      if (await isUsed(ids)) setAsked('disable')
+      else await change('disable')
+    })
   const selectAll = () => void run(`Failed to fetch ${many}`, async () => selection.change(await readAll(), true))
+  const what = count === 1 ? `this ${one}` : `${formatCount(count)} ${many}`
   const reach = Math.min(total, MOST_AT_ONCE)
   return (
     <>
       <strong className="whitespace-nowrap font-semibold">{formatCount(count)} selected</strong>
       {manager.toggle && (
         <>
-          <Button look="outline" {...held(isRunning)} onClick={() => changeNow('enable')}>
+          <Button look="outline" {...held(isRunning)} onClick={() => void enable()}>
             Enable
           </Button>
-          <Button look="outline" {...held(isRunning)} onClick={() => changeNow('disable')}>
+          <Button look="outline" {...held(isRunning)} onClick={() => void disable()}>
             Disable
           </Button>
         </>
       )}
-      <Button look="outline" {...held(isRunning)} className="text-danger" onClick={() => setIsAsked(true)}>
+      <Button look="outline" {...held(isRunning)} className="text-danger" onClick={() => setAsked('delete')}>
         Delete…
       </Button>
       {count < reach && (
@@ -70,13 +79,16 @@ export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input
         Clear
         <kbd className="office-key">Esc</kbd>
       </Button>
-      {isAsked && (
+      {asked && (
         <RowDeletion
-          ids={rows.map(({ id }) => id)}
-          question={`Are you sure you want to delete ${count === 1 ? `this ${one}` : `${formatCount(count)} ${many}`}?`}
-          {...(manager.inside && { detail: `${manager.inside.label} that belong to them are deleted too.` })}
-          onConfirm={() => change('delete').then(() => setIsAsked(false))}
-          onCancel={() => setIsAsked(false)}
+          ids={ids}
+          {...(asked === 'delete'
+            ? { question: `Are you sure you want to delete ${what}?` }
+            : { question: `Do you want to disable ${what}?`, action: 'Disable' })}
+          {...(asked === 'delete' &&
+            manager.inside && { detail: `${manager.inside.label} that belong to them are deleted too.` })}
+          onConfirm={() => change(asked).then(() => setAsked(null))}
+          onCancel={() => setAsked(null)}
         />
       )}
     </>

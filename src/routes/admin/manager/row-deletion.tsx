@@ -4,8 +4,9 @@ import { rowUsageQuery } from '@/data/row-usage/staff'
 import { UsageList } from './usage-list'
 
 type RowDeletionProps = {
-  /** The rows that are to go. */
+  /** The rows that are to go, for good or from the site. */
   ids: readonly string[]
+  action?: 'Delete' | 'Disable'
   question: string
   detail?: string
   onConfirm: () => Promise<void>
@@ -13,10 +14,10 @@ type RowDeletionProps = {
 }
 
 /** Asks before rows go, one or many, and says first what cites or uses them (STAFF-8). */
-export function RowDeletion({ ids, ...question }: RowDeletionProps) {
+export function RowDeletion({ ids, action = 'Delete', ...question }: RowDeletionProps) {
   const usage = useQuery(rowUsageQuery(ids))
   return (
-    <ConfirmDialog {...question} action="Delete" isHeld={!usage.data}>
+    <ConfirmDialog {...question} action={action} isHeld={!usage.data}>
       <UsageList
         query={usage}
         none={`Nothing on the site cites or uses ${ids.length === 1 ? 'it' : 'them'}.`}
