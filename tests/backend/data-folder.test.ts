@@ -14,8 +14,8 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 
-function startWriter(dataDir: string): ChildProcess {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./writer.ts', import.meta.url)), dataDir], {
+function startWriter(...words: [dataDir: string, start?: 'from-nothing']): ChildProcess {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./writer.ts', import.meta.url)), ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)
@@ -47,7 +47,7 @@ it('BACKEND a killed process loses no row that it acknowledged', async () => {
 
 it('BACKEND a process killed during its very first start leaves a folder that starts', async () => {
   const dataDir = temporaryFolder()
-  const writer = startWriter(dataDir)
+  const writer = startWriter(dataDir, 'from-nothing')
   // Postgres's catalogue is being written: the folder exists and is far from whole
   await expect.poll(() => existsSync(path.join(dataDir, 'postgres/base')), { timeout: 90_000, interval: 5 }).toBe(true)
   await kill(writer)
