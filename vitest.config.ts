@@ -32,7 +32,7 @@ interface ProjectOptions {
   environment?: 'node' | 'jsdom'
   setupFiles?: string[]
   globalSetup?: string
-  pool?: 'threads'
+  pool?: 'threads' | 'forks'
   isolate?: boolean
   testTimeout?: number
   hookTimeout?: number
@@ -77,8 +77,9 @@ const projects = [
   project('data', ['tests/data/**/*.test.ts'], data),
   project('sql', ['tests/sql/**/*.test.ts'], patient),
   project('pages', ['tests/pages/!(admin-*).test.tsx'], pages),
-  // Staff read and change whatever visitors have: backends of their own.
-  project('staff-pages', ['tests/pages/admin-*.test.tsx'], pages),
+  // Staff read and change whatever visitors have: backends of their own. A session is kept by the client's modules, and an answer
+  // that comes after its test's end could end the next file's: each file has modules of its own.
+  project('staff-pages', ['tests/pages/admin-*.test.tsx'], { ...pages, pool: 'forks', isolate: true }),
   // What the build writes: rendered as in a build, so not in a browser's environment.
   project('prerender', ['tests/prerender/**/*.test.ts'], prerender),
   project('build', ['tests/build/**/*.test.ts'], patient),

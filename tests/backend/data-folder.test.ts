@@ -14,7 +14,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 
-function startWriter(...words: [dataDir: string, start?: 'from-nothing']): ChildProcess {
+function startWriter(...words: [dataDir: string] | [dataDir: string, start: 'from-nothing']): ChildProcess {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./writer.ts', import.meta.url)), ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
