@@ -43,3 +43,33 @@ for (const width of [390, 1440]) {
     }
   })
 }
+
+test('STAFF-7 READ-10 list and message fit 320 px, which is 400 % zoom, in their order, with an answer being written', async ({
+  page,
+  store,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await storeStaffRows(store, 320)
+  await openAsStaff(page, '/admin/messages')
+  const list = page.getByRole('region', { name: 'List of messages' })
+  await expect(shown(page)).toBeVisible()
+  await expectToFit(page)
+  await list
+    .getByRole('link')
+    .filter({ hasText: unbroken(190) })
+    .first()
+    .click()
+  const message = page.getByRole('region', { name: /^Message of / })
+  await expect(message).toBeFocused()
+  await expect(list).toBeHidden()
+  await message.getByRole('textbox', { name: 'Your reply' }).fill(unbroken(190))
+  await expect(message.getByText('Draft kept')).toBeVisible()
+  await expectToFit(page)
+  await message.getByRole('button', { name: 'Internal note' }).click()
+  await message.getByRole('textbox', { name: 'Your note' }).fill(unbroken(190))
+  await expectToFit(page)
+  for (const control of await message.getByRole('button').filter({ visible: true }).all()) {
+    const box = await control.boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= 320, await control.innerText()).toBe(true)
+  }
+})
