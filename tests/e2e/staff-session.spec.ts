@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { choose, openAsStaff, row, save, signIn } from './staff.ts'
+import { choose, openAsStaff, openBySignIn, row, save, signIn } from './staff.ts'
 import { test } from './test.ts'
 
 test('AUTH-1 signing in leads to what was asked for, and says what went wrong', async ({ page, context }) => {
@@ -36,16 +36,16 @@ test('AUTH-1 signing in leads to what was asked for, and says what went wrong', 
 test('MEND-B1 AUTH-3 the session is kept once, survives a reload, and signing out removes it', async ({ page }) => {
   await page.goto('/admin')
   await page.evaluate(() => localStorage.setItem('staff-session', '{"refresh_token":"of an earlier build"}'))
-  await openAsStaff(page, '/admin')
+  await openBySignIn(page, '/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   const kept = () => page.evaluate(() => Object.keys(localStorage).sort())
-  expect(await kept()).toEqual(['session'])
+  await expect.poll(kept).toEqual(['session'])
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/admin\/login$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
-  expect(await kept()).toEqual([])
+  await expect.poll(kept).toEqual([])
   await page.goto('/admin/news')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
 })
@@ -54,7 +54,7 @@ test('AUTH-3 a session that ends while somebody writes asks for the password in 
   page,
   context,
 }) => {
-  await openAsStaff(page, '/admin/news?edit=new')
+  await openBySignIn(page, '/admin/news?edit=new')
   await page.getByLabel('Title').fill('Written when the session ended')
   await page.getByLabel('Category', { exact: true }).selectOption('Updates')
   await page.getByLabel('Summary').fill('In short')
@@ -74,7 +74,7 @@ test('AUTH-3 a session that ends while somebody writes asks for the password in 
 })
 
 test('AUTH-3 signing in again in one tab lets the others in as well', async ({ page, context }) => {
-  await openAsStaff(page, '/admin/news?edit=new')
+  await openBySignIn(page, '/admin/news?edit=new')
   await page.getByLabel('Title').fill('Written beside another tab')
   const other = await context.newPage()
   await other.goto('/admin')
@@ -170,6 +170,7 @@ test('AUTH-4 on a phone a menu leads through the screens', async ({ page }) => {
   await openAsStaff(page, '/admin')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Admin' })
+  await expect(menu).toBeVisible()
   const entries = (await menu.getByRole('link').allTextContents()).map((name) => name.trim())
   for (const name of ['Dashboard', 'Chapters & Sections', 'Rulings', 'Tax Decisions', 'News', 'FAQs', 'Files']) {
     expect(entries).toContain(name)

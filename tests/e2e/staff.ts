@@ -1,10 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
 
-/** Opens an address of the back office and signs in where it asks for that. */
-export async function openAsStaff(page: Page, address: string): Promise<void> {
+/** Opens an address of the back office and signs in where it asks for that; for tests that end their session. */
+export async function openBySignIn(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await signIn(page)
+}
+
+/** What the browser of this worker's first test kept of its sign-in (AUTH-3). */
+let session: string | null = null
+
+/** Opens an address of the back office as somebody who is signed in. */
+export async function openAsStaff(page: Page, address: string): Promise<void> {
+  const kept = session
+  if (kept) {
+    // an address of the site without scripts
+    await page.goto('/robots.txt', { waitUntil: 'commit' })
+    await page.evaluate((value) => localStorage.setItem('session', value), kept)
+    await page.goto(address)
+    return
+  }
+  await openBySignIn(page, address)
+  await expect(async () => {
+    session = await page.evaluate(() => localStorage.getItem('session'))
+    expect(session).not.toBeNull()
+  }).toPass()
 }
 
 /** Fills in the form of sign-in that is shown. */
@@ -17,7 +37,7 @@ export async function signIn(page: Page, password: string = LOCAL_STAFF.password
 /** Writes into a rich text, from its beginning. */
 export async function write(page: Page, label: string, text: string): Promise<void> {
   const box = page.getByRole('textbox', { name: label })
-  // By keyboard: on a busy machine the editor reads the caret of a click later than the key that follows it.
+  // By keyboard: the editor would read the caret of a click later than the key that follows it.
   await box.focus()
   await expect(box).toBeFocused()
   await page.keyboard.press('Control+Home')
