@@ -4,7 +4,8 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/find-chromium.ts'
 
-const WORKERS = 2
+// One more than the project's machines have cores: tests often wait, for an answer held back, a pause in typing, a time limit.
+const WORKERS = 3
 
 const PROJECTS = ['visitors', 'staff'] as const
 type Project = (typeof PROJECTS)[number]
@@ -48,8 +49,9 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: true,
   retries: 0,
-  // Two browsers share two cores with the servers of their pages.
-  expect: { timeout: 10_000 },
+  // Three browsers share two cores with the servers of their pages; a test that passes waits for none of these limits.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     // A page that comes from the device would hide what a test changes on the way; tests of that say so.

@@ -34,14 +34,12 @@ async function open(page: Page, address: string): Promise<void> {
 
 for (const path of PATHS) {
   test(`PAGE-3 axe finds nothing on ${path}`, async ({ page, request }) => {
-    test.slow()
     await open(page, await addressOf(request, path))
     await expectNoFaultsAtAnySize(page)
   })
 }
 
 test('PAGE-3 axe finds nothing in the results of a search in the law', async ({ page }) => {
-  test.slow()
   await open(page, '/law/vat-law')
   await main(page).getByRole('searchbox').fill('representative')
   await main(page).getByRole('button', { name: 'Next match' }).click()
@@ -57,7 +55,6 @@ test('PAGE-3 axe finds nothing in the results of a search in the law', async ({ 
 })
 
 test('PAGE-3 axe finds nothing in expanded chapters with a section chosen', async ({ page }) => {
-  test.slow()
   await open(page, '/law/regulations#s18')
   await main(page).getByRole('button', { name: 'Expand all chapters' }).click()
   await expect(page.getByRole('article', { name: /^25A\. / })).toBeVisible()
@@ -65,7 +62,6 @@ test('PAGE-3 axe finds nothing in expanded chapters with a section chosen', asyn
 })
 
 test('PAGE-3 axe finds nothing in the contents that slide over', async ({ page }) => {
-  test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/law/vat-law')
   await main(page).getByRole('button', { name: 'Contents' }).click()
@@ -76,7 +72,6 @@ test('PAGE-3 axe finds nothing in the contents that slide over', async ({ page }
 })
 
 test('PAGE-3 axe finds nothing in the open menu and on the skip link', async ({ page }) => {
-  test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/rulings')
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -85,7 +80,6 @@ test('PAGE-3 axe finds nothing in the open menu and on the skip link', async ({ 
 })
 
 test("PAGE-3 axe finds nothing in the header's search with hits and without", async ({ page }) => {
-  test.slow()
   await open(page, '/rulings')
   const box = page.getByRole('combobox', { name: 'Search the site' })
   await box.fill('invoice')
@@ -98,7 +92,6 @@ test("PAGE-3 axe finds nothing in the header's search with hits and without", as
 })
 
 test('PAGE-3 axe finds nothing in an open FAQ and in found ones', async ({ page }) => {
-  test.slow()
   await open(page, '/faqs')
   const question = main(page).getByRole('heading', { level: 3 }).getByRole('button').first()
   await question.click()
@@ -109,7 +102,6 @@ test('PAGE-3 axe finds nothing in an open FAQ and in found ones', async ({ page 
 })
 
 test('PAGE-3 axe finds nothing in the law browser on the home page', async ({ page }) => {
-  test.slow()
   await open(page, '/')
   await main(page)
     .getByRole('button', { name: /^Browse VAT Law/ })
@@ -119,7 +111,6 @@ test('PAGE-3 axe finds nothing in the law browser on the home page', async ({ pa
 })
 
 test('PAGE-3 axe finds nothing in forms that complain', async ({ page }) => {
-  test.slow()
   await open(page, '/contact')
   await page.getByRole('form', { name: 'Newsletter' }).getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('form', { name: 'Newsletter' })).toContainText('Email is required')
@@ -135,7 +126,6 @@ const ASKING = [
 ]
 
 test('ACC-1 axe and the second checker find nothing on any page while it loads', async ({ page, request }) => {
-  test.slow()
   const addresses = await Promise.all(ASKING.map((path) => addressOf(request, path)))
   await openByApp(page)
   await page.route('**/rest/v1/**', () => {})
@@ -150,7 +140,6 @@ test('ACC-1 axe and the second checker find nothing on any page that could not b
   page,
   request,
 }) => {
-  test.slow()
   const addresses = await Promise.all(ASKING.map((path) => addressOf(request, path)))
   await openByApp(page)
   await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 403, json: { message: 'no' } }))

@@ -38,8 +38,8 @@ const panel = (page: Page, failed: string) =>
     .filter({ has: page.getByRole('heading', { name: failed, exact: true }) })
 
 /** The page says what failed and why, in its own frame, with both ways on. */
-async function expectFailure(page: Page, failed: string, sentence: string, timeout = 10_000): Promise<void> {
-  await expect(panel(page, failed)).toBeVisible({ timeout })
+async function expectFailure(page: Page, failed: string, sentence: string): Promise<void> {
+  await expect(panel(page, failed)).toBeVisible()
   await expect(panel(page, failed)).toContainText(sentence)
   await expect(panel(page, failed).getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(panel(page, failed).getByRole('button', { name: 'Try reloading the page' })).toBeVisible()
@@ -114,14 +114,15 @@ test.describe('the backend', () => {
 
   test('SEC-5 a page that gets no answer says so after 10 s', async ({ context, request }) => {
     // The time limit is the browser's own and cannot be put forward: all pages wait at once, for real.
-    test.setTimeout(90_000)
     await Promise.all(
       SCREENS.map(async (screen) => {
         const page = await context.newPage()
+        const address = await addressOf(request, screen)
         await page.route(screen.call, () => {})
-        await page.goto(await addressOf(request, screen))
+        // A busy machine could take as long as the limit until the page has come to its end.
+        await page.goto(address, { waitUntil: 'commit' })
         await expect(main(page).getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached()
-        await expectFailure(page, screen.failed, SLOW, 25_000)
+        await expectFailure(page, screen.failed, SLOW)
         await page.unroute(screen.call)
         await panel(page, screen.failed).getByRole('button', { name: 'Try again' }).click()
         await expectContent(page)

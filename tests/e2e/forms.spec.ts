@@ -155,7 +155,7 @@ test('FAQ-5 the address of an FAQ opens it, FAQ-3 counts the view, FAQ-4 takes o
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
   await expect(helpful).toBeDisabled()
   await expect(main(page).getByRole('button', { name: /^Not helpful/ })).toBeDisabled()
-  expect(await feedbackOn(request, id)).toEqual([{ is_helpful: true, user_ip: '203.0.113.9' }])
+  await expect.poll(() => feedbackOn(request, id)).toEqual([{ is_helpful: true, user_ip: '203.0.113.9' }])
   await page.reload()
   await expect(helpful).toBeDisabled()
   await expect(helpful).toHaveAttribute('aria-pressed', 'true')
@@ -169,7 +169,7 @@ test('FAQ-4 feedback is kept without an address when the look-up answers nonsens
     .getByRole('button', { name: /^Not helpful/ })
     .click()
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
-  expect(await feedbackOn(request, id)).toEqual([{ is_helpful: false, user_ip: null }])
+  await expect.poll(() => feedbackOn(request, id)).toEqual([{ is_helpful: false, user_ip: null }])
 })
 
 test('FAQ-4 feedback that cannot be stored says so and can be given again', async ({ page, request }) => {

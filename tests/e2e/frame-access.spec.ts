@@ -21,20 +21,22 @@ test('ACC-3 the open menu of a phone closes on Escape, wherever the focus is', a
   await expect(toggle).toBeFocused()
 })
 
+/** What has the focus and lies under something else; nothing where it lies open. */
+function coveredFocus(): string {
+  const focused = document.activeElement
+  if (!focused) return 'nothing'
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const above = document.elementFromPoint(left + width / 2, top + height / 2)
+  return above && (focused.contains(above) || above.contains(focused)) ? '' : focused.outerHTML
+}
+
 test('ACC-3 the open menu of a phone covers nothing that has the focus', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/rulings')
   await banner(page).getByRole('button', { name: 'Open menu' }).click()
   for (let stop = 0; stop < 20; stop++) {
     await page.keyboard.press('Tab')
-    const covered = await page.evaluate(() => {
-      const focused = document.activeElement
-      if (!focused) return 'nothing'
-      const { left, top, width, height } = focused.getBoundingClientRect()
-      const above = document.elementFromPoint(left + width / 2, top + height / 2)
-      return above && (focused.contains(above) || above.contains(focused)) ? '' : focused.outerHTML
-    })
-    expect(covered).toBe('')
+    await expect.poll(() => page.evaluate(coveredFocus)).toBe('')
   }
   await expect(menu(page)).toBeHidden()
 })

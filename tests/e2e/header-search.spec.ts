@@ -32,12 +32,12 @@ async function holdAnswer(page: Page, query: string): Promise<() => void> {
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('SEARCH-1 typing shows at most five hits with type and marked excerpt, and the way to all', async ({ page }) => {
-  await page.clock.install()
   await page.goto('/')
+  await page.clock.install()
   const questions = listenForQuestions(page)
   await expect(box(page)).toBeVisible()
   // The clock stands still while the letters are typed, however long that takes the machine.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   await box(page).pressSequentially('reverse charg')
   await page.clock.runFor(299)
   await box(page).pressSequentially('e')

@@ -30,6 +30,7 @@ test('LAW-3 the contents do not move under the pointer of a reader who looks for
   )
   if (!chosen || !next) throw new Error('unreachable')
   await chosen.click()
+  await expect(chosen).toHaveAttribute('aria-current', 'location')
   await next.evaluate((link) => link.scrollIntoView({ block: 'start' }))
   await expect(chosen).toHaveAttribute('aria-current', 'location')
   await expect(chosen).not.toBeInViewport()

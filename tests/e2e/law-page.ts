@@ -20,6 +20,10 @@ export async function expectShown(page: Page, section: Locator): Promise<void> {
   const isWide = (page.viewportSize()?.width ?? 0) > 1180
   const bar = isWide ? page.getByRole('banner') : searchBar(page)
   await expect.poll(() => gapBelow(bar, heading), 'the heading stands below the bars').toBeGreaterThan(-1)
+  // The law scrolls to it for some frames in any case, which would undo what a test scrolls meanwhile.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame)
+  })
 }
 
 export async function expectChosen(page: Page, section: Locator): Promise<void> {

@@ -117,7 +117,9 @@ test('ACC-3 the chosen filter is told by more than colour, in forced colours too
     choice(page, 'Court', value).evaluate((radio) => getComputedStyle(radio).borderTopWidth)
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors })
-    expect([await widths('District Court, Tel Aviv'), await widths('All courts')]).toEqual(['5px', '1px'])
+    await expect
+      .poll(async () => [await widths('District Court, Tel Aviv'), await widths('All courts')])
+      .toEqual(['5px', '1px'])
   }
 })
 

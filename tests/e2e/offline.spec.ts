@@ -1,14 +1,11 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { type APIRequestContext, expect as hasty, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { writeWorker } from '../../src/prerender/worker.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 import { startOwnHost } from './own-host.ts'
 import { test } from './test.ts'
 
-// A service worker starts, installs and takes over in its own time.
-const expect = hasty.configure({ timeout: 20_000 })
-test.describe.configure({ timeout: 90_000 })
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })

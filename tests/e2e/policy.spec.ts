@@ -104,7 +104,6 @@ const PAGES = [
 test('SEC-3 every kind of page comes to its end under the policy, and the items that lists lead to', async ({
   page,
 }) => {
-  test.slow()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

@@ -20,7 +20,6 @@ const SCREENS = [
 
 for (const [address, heading] of SCREENS) {
   test(`PAGE-3 axe finds nothing on ${address}`, async ({ page }) => {
-    test.slow()
     await openAsStaff(page, address)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
@@ -29,7 +28,6 @@ for (const [address, heading] of SCREENS) {
 }
 
 test('PAGE-3 axe finds nothing in the sections of a chapter, a history, and a question', async ({ page }) => {
-  test.slow()
   await openAsStaff(page, '/admin/chapters')
   const chapter = row(page, 'Definitions')
   await chapter.getByRole('button', { name: 'Sections' }).click()
@@ -42,7 +40,6 @@ test('PAGE-3 axe finds nothing in the sections of a chapter, a history, and a qu
 })
 
 test('PAGE-3 axe finds nothing on the page of sign-in', async ({ page }) => {
-  test.slow()
   await page.goto('/admin/login')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
@@ -50,7 +47,6 @@ test('PAGE-3 axe finds nothing on the page of sign-in', async ({ page }) => {
 })
 
 test('PAGE-3 axe finds nothing in the open menu of a small screen', async ({ page }) => {
-  test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await openAsStaff(page, '/admin/rulings')
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -8,7 +8,6 @@ test('ADM-5 ADM-6 a category and an FAQ: added, read, disabled, changed, deleted
   page,
   context,
 }) => {
-  test.slow()
   await openAsStaff(page, '/admin/faqs')
   await page.getByRole('button', { name: 'Add category' }).click()
   await expect(page.getByLabel('Order')).toHaveValue('7')

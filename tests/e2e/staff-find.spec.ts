@@ -14,7 +14,6 @@ async function pressByTab(page: Page, button: Locator): Promise<void> {
 test('READ-8 PAGE-3 finding a row, and the list of keys: axe finds nothing, and the row’s form has the focus', async ({
   page,
 }) => {
-  test.slow()
   await openAsStaff(page, '/admin/news')
   await expect(page.getByRole('region', { name: 'List of news posts' })).toBeVisible()
   await page.keyboard.press('?')
@@ -23,6 +22,7 @@ test('READ-8 PAGE-3 finding a row, and the list of keys: axe finds nothing, and 
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
   await page.keyboard.type('30')
   await expect(page.getByRole('option', { name: /^30\. / })).toBeVisible()
   await expectNoFaultsAtAnySize(page)
@@ -32,7 +32,6 @@ test('READ-8 PAGE-3 finding a row, and the list of keys: axe finds nothing, and 
 })
 
 test('STAFF-2 many rows by keyboard alone on a small screen: selected, deleted, brought back', async ({ page }) => {
-  test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await openAsStaff(page, '/admin/rulings')
   const rows = page.getByRole('rowheader').getByRole('link')
@@ -41,7 +40,9 @@ test('STAFF-2 many rows by keyboard alone on a small screen: selected, deleted, 
   await page.keyboard.press('j')
   await expect(rows.first()).toBeFocused()
   await page.keyboard.press('x')
+  await expect(page.getByText('1 selected')).toBeVisible()
   await page.keyboard.press('j')
+  await expect(rows.nth(1)).toBeFocused()
   await page.keyboard.press('x')
   await expect(page.getByText('2 selected')).toBeVisible()
   await expectNoFaultsAtAnySize(page)

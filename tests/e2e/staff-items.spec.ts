@@ -21,7 +21,6 @@ async function fillInDecision(page: Page, number: string): Promise<void> {
 }
 
 test('ADM-3 a decision is composed of its parts, and a change loses none of them', async ({ page }) => {
-  test.slow()
   await openAsStaff(page, '/admin/decisions')
   await fillInDecision(page, '9901/26')
   await save(page)
@@ -57,7 +56,7 @@ test('MEND-A4 composing a decision of the seed anew loses no word of it', async 
     await page.getByRole('button', { name: 'Compose it anew from the four parts' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    expect(await content.innerText()).toBe(before)
+    await expect.poll(() => content.innerText()).toBe(before)
     await page.getByRole('button', { name: 'Cancel' }).click()
   }
 })
@@ -81,6 +80,7 @@ test('ADM-3 ADM-4 a ruling: what is wrong is said beside its field, save twice a
   await page.getByLabel('Summary').fill('In short')
   await page.getByLabel('PDF link').fill('')
   await page.getByRole('button', { name: 'Add a point' }).click()
+  await expect(page.getByLabel('Key points, 1')).toBeFocused()
   await page.keyboard.type('The first point')
   await write(page, 'Content', 'The whole text.')
   await page.getByRole('button', { name: 'Preview' }).click()

@@ -41,6 +41,7 @@ test('ADM-4 a news post by keyboard alone: the focus is where the work is, from 
     await page.keyboard.press('Alt+F10')
     await expect(page.getByRole('toolbar').getByRole('button', { name: 'Bold' })).toBeFocused()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByLabel('Category', { exact: true })).toBeFocused()
     await page.keyboard.type('Upd')
@@ -61,7 +62,9 @@ test('ADM-4 a news post by keyboard alone: the focus is where the work is, from 
     const actions = row(page, `${POST}, changed`).getByRole('button', { name: /^Actions for/ })
     const askToDelete = async () => {
       await press(actions)
+      await expect(page.getByRole('menuitem').first()).toBeFocused()
       await page.keyboard.press('End')
+      await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
       await page.keyboard.press('Enter')
     }
     await askToDelete()
@@ -72,6 +75,7 @@ test('ADM-4 a news post by keyboard alone: the focus is where the work is, from 
     await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
     await expect(page.getByText('Nothing on the site cites or uses it.')).toBeVisible()
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('region', { name: 'List of news posts' })).toBeFocused()
   })
@@ -109,8 +113,9 @@ test('ADM-6 the badge of an FAQ keeps the focus when it was pressed', async ({ p
 
 test('ADM-3 the keyboard goes with a key point that is moved', async ({ page }) => {
   await openAsStaff(page, '/admin/rulings?edit=new')
-  for (const point of ['one', 'two', 'three']) {
+  for (const [index, point] of ['one', 'two', 'three'].entries()) {
     await press(button(page, 'Add a point'))
+    await expect(page.getByLabel(`Key points, ${index + 1}`)).toBeFocused()
     await page.keyboard.type(point)
   }
   await press(button(page, 'Move 3 up'))
@@ -146,8 +151,9 @@ test.describe('on a phone', () => {
       page.getByRole('heading', { level: 1 }).evaluate((it) => it.getBoundingClientRect().top)
     const before = await placeOfHeading()
     await press(button(page, 'Menu'))
-    expect(await placeOfHeading()).toBe(before)
+    await expect.poll(placeOfHeading).toBe(before)
     const signOut = page.getByRole('link', { name: 'Sign Out' })
+    await expect(signOut).toBeVisible()
     await signOut.focus()
     await expect(signOut).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
@@ -161,11 +167,13 @@ test.describe('on a phone', () => {
     for (const label of ['Category', 'Date', 'Summary']) {
       const control = page.getByLabel(label, { exact: true })
       await control.focus()
-      const [bottom, top] = await Promise.all([
-        control.evaluate((it) => it.getBoundingClientRect().bottom),
-        button(page, 'Save').evaluate((it) => it.getBoundingClientRect().top),
-      ])
-      expect(bottom).toBeLessThan(top)
+      await expect(async () => {
+        const [bottom, top] = await Promise.all([
+          control.evaluate((it) => it.getBoundingClientRect().bottom),
+          button(page, 'Save').evaluate((it) => it.getBoundingClientRect().top),
+        ])
+        expect(bottom).toBeLessThan(top)
+      }).toPass()
     }
   })
 })

@@ -29,7 +29,6 @@ const opened = (page: Page, name: string) => page.getByRole('region', { name: `M
 test('ADM-8 ADM-9 AUTH-4 a message: sent, seen as new, read, answered, archived, exported, deleted', async ({
   page,
 }) => {
-  test.slow()
   await send(page, 'Dana Levi', MESSAGE)
   await openAsStaff(page, '/admin/messages?status=new')
   await line(page, 'Dana Levi').click()
@@ -97,7 +96,6 @@ test('ADM-8 ADM-9 AUTH-4 a message: sent, seen as new, read, answered, archived,
 test('STAFF-7 on a phone: the list, then the message with its own bar, worked through by keyboard, and back', async ({
   page,
 }) => {
-  test.slow()
   await send(page, 'Noa Bar', 'By keyboard.')
   await page.setViewportSize({ width: 390, height: 844 })
   await openAsStaff(page, '/admin/messages')
@@ -108,12 +106,13 @@ test('STAFF-7 on a phone: the list, then the message with its own bar, worked th
   await expect(list(page)).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Quick' })).toBeHidden()
   const bar = message.getByRole('button', { name: 'Archive' })
-  expect((await bar.boundingBox())?.y).toBeGreaterThan(780)
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBeGreaterThan(780)
   await page.keyboard.press('Tab')
   await expect(message.getByRole('button', { name: 'Mark as Read' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(message.getByText('Read', { exact: true })).toBeVisible()
   await page.keyboard.press('n')
+  await expect(message.getByLabel('Your note')).toBeFocused()
   await page.keyboard.type('We do not advise.')
   await page.keyboard.press('Control+Enter')
   await expect(message.getByRole('list', { name: 'Answers and notes' })).toContainText('We do not advise.')
@@ -124,7 +123,6 @@ test('STAFF-7 on a phone: the list, then the message with its own bar, worked th
 test('PAGE-3 STAFF-7 both checkers find nothing in a long message with a note, an answer and a fault, and in the question', async ({
   page,
 }) => {
-  test.slow()
   const name = 'A name as long as names can be '.repeat(5).trim()
   await send(page, name, `${'A long message. '.repeat(80)}\nשלום רב`)
   await openAsStaff(page, '/admin/messages?status=new')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findAnyFault } from './axe.ts'
-import { test } from './test.ts'
+import { openAsStaff } from './staff.ts'
+import { caretIsTold, test } from './test.ts'
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' })
@@ -8,10 +9,7 @@ const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { n
 
 /** The form of a new post, filled in but for its content, which has the focus. */
 async function openPost(page: Page, title: string) {
-  await page.goto('/admin/news')
-  await page.getByLabel('Email').fill('admin@example.com')
-  await page.getByLabel('Password').fill('local-staff-only')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await openAsStaff(page, '/admin/news')
   await page.getByRole('button', { name: 'Add news post' }).click()
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Category', { exact: true }).selectOption('Updates')
@@ -62,10 +60,12 @@ test('ADM-3 what is typed with shortcuts and lists is what the public page shows
   await page.keyboard.type('proof')
   await expect(box(page).locator('ol > li')).toHaveText('proof')
   const shown = await publicContent(page, 'Typed by hand')
-  expect(await shown.innerHTML()).toBe(
-    '<p>Rate: <strong>18%</strong>, <em>since 2025</em></p><ul><li>goods<ul><li>by sea</li></ul></li></ul>' +
-      '<h3>Conditions</h3><ol><li>proof</li></ol>',
-  )
+  await expect
+    .poll(() => shown.innerHTML())
+    .toBe(
+      '<p>Rate: <strong>18%</strong>, <em>since 2025</em></p><ul><li>goods<ul><li>by sea</li></ul></li></ul>' +
+        '<h3>Conditions</h3><ol><li>proof</li></ol>',
+    )
 })
 
 test('ADM-3 the toolbar works by keyboard: reached by Alt and F10, left by Escape, and it says what is on', async ({
@@ -96,6 +96,7 @@ test('ADM-3 a link is asked for in place; a wrong address is said in a sentence'
   await openPost(page, 'Linked')
   await page.keyboard.type('See section 30')
   await page.keyboard.press('Shift+Control+ArrowLeft')
+  await caretIsTold(page)
   await page.keyboard.press('Control+K')
   await page.getByRole('button', { name: 'Web address instead' }).click()
   const address = page.getByLabel('Address of the link')
@@ -127,8 +128,7 @@ test('ADM-3 the key for the beginning leads there, also right after the focus ca
   await page.keyboard.press('Alt+F10')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Home')
-  // By the next frame the browser has told where the caret is.
-  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await caretIsTold(page)
   await page.keyboard.type('A ')
   await expect(box(page)).toHaveText('A text')
 })
@@ -137,6 +137,7 @@ test('ADM-3 the key for the end leads there before the next letter is written', 
   await openPost(page, 'Ended with a table')
   await tool(page, 'Table').click()
   await page.getByRole('group', { name: 'Table' }).getByRole('button', { name: 'Insert table' }).click()
+  await expect(box(page)).toBeFocused()
   await page.keyboard.type('cell')
   await page.keyboard.press('Control+A')
   await page.keyboard.press('Control+End')
@@ -150,6 +151,7 @@ test('ADM-3 a table is made, filled with the Tab key and changed', async ({ page
   await tool(page, 'Table').click()
   const table = page.getByRole('group', { name: 'Table' })
   await table.getByRole('button', { name: 'Insert table' }).click()
+  await expect(box(page)).toBeFocused()
   for (const words of ['Year', 'Rate', 'Note', '2025', '18%']) {
     await page.keyboard.type(words)
     await page.keyboard.press('Tab')

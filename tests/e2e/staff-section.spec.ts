@@ -31,7 +31,6 @@ test('ADM-1 ADM-2 ADM-11 DATA-6 one life of a section: added, read, changed by t
   page,
   context,
 }) => {
-  test.slow()
   await openAsStaff(page, '/admin/chapters')
   await page.getByRole('button', { name: 'Add chapter' }).click()
   await expect(page.getByLabel('Order')).toHaveValue('19')

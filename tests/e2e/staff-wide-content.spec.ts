@@ -17,7 +17,6 @@ async function storeStaffRows(store: Store, width: number): Promise<void> {
 
 for (const width of [390, 1440]) {
   test(`MEND-A8 no stored text moves a screen of staff sideways at ${width} px`, async ({ page, store }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 900 })
     const { post, ruling } = await storeWideRows(store)
     await storeStaffRows(store, width)

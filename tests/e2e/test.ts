@@ -4,8 +4,27 @@ import { test as base, expect, type Page } from '@playwright/test'
 const VIOLATION = /Content Security Policy|Trusted(?:HTML|Script)/
 
 /** Resolves when the page answers its reader (src/main.tsx). */
-export const alive = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('alive').length > 0, null, { timeout: 4000 })
+export const alive = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('alive').length > 0)
+
+/** Resolves when the editor knows of a caret that a key or a click has moved: the browser tells it in a later task. */
+export const caretIsTold = (page: Page) =>
+  page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(told))))
+
+/** Makes opening an address, and loading it anew, wait until the page is alive, unless it says what else to wait for. */
+function waitForLife(page: Page): Page {
+  const { goto, reload } = page
+  page.goto = async (address, options) => {
+    const response = await goto.call(page, address, options)
+    if (!options?.waitUntil) await alive(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    if (!options?.waitUntil) await alive(page)
+    return response
+  }
+  return page
+}
 
 /**
  * Tests in which the site keeps its own policy (SEC-3): one fails when a page of it does something that is not allowed. A
@@ -13,16 +32,10 @@ export const alive = (page: Page) =>
  * unless a test says what else to wait for (`waitUntil`).
  */
 export const test = base.extend<{ violations: string[] }>({
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page)
-    page.goto = async (address, options) => {
-      const response = await goto(address, options)
-      // Not for ever: a test may keep its scripts from the page.
-      if (javaScriptEnabled !== false && !options?.waitUntil && address.startsWith('/'))
-        await alive(page).catch(() => {})
-      return response
-    }
-    await use(page)
+  context: async ({ context, javaScriptEnabled }, use) => {
+    const { newPage } = context
+    if (javaScriptEnabled !== false) context.newPage = async () => waitForLife(await newPage.call(context))
+    await use(context)
   },
   violations: [
     async ({ context }, use) => {

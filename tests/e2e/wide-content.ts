@@ -63,6 +63,6 @@ function findOutside(): string[] {
 /** Nothing moves the page sideways, and nothing lies beside it. */
 export async function expectToFit(page: Page): Promise<void> {
   const width = page.viewportSize()?.width
-  expect(await page.evaluate(findOutside), page.url()).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width)
+  await expect.poll(() => page.evaluate(findOutside), page.url()).toEqual([])
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width)
 }
