@@ -119,6 +119,8 @@ describe('a member of staff', () => {
   })
 
   it('AUTH-3 STAFF-6 a session that ends while a file is on its way says so, and the file goes up again after signing in', async () => {
+    // those of test files that ran before on this backend
+    await sql('delete from public.files')
     const { user } = renderPage('/admin/login')
     await signInByForm(user, MEMBER)
     await user.click(await screen.findByRole('link', { name: 'Files' }))
