@@ -27,6 +27,8 @@ server {
     root /var/www/vat.example.com;
     error_page 404 /404.html;
     charset utf-8;
+    # A browser reads a record of TLS when it has all of it: long ones keep the beginning of a page waiting.
+    ssl_buffer_size 4k;
     # Where the module ngx_brotli is there, brotli beside it, with the same types.
     gzip on;
     gzip_vary on;

@@ -35,11 +35,18 @@ export function makeCertificate(folder: string): Certificate {
   return { key: readFileSync(keyFile), cert, file, fingerprint }
 }
 
+/**
+ * Bytes of a TLS record, which a browser can read only when it has all of it. Hosts send short ones at first, and our example
+ * for nginx does so (src/hosting/nginx.ts): one of 16 KB would not fit into a connection's first window.
+ */
+const RECORD = 4096
+
 /** Answers over TLS and HTTP/2, as every host does, with what a plain server answers. */
 export async function secure(upstream: string, { key, cert }: Certificate) {
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, outgoing) =>
     pass(incoming, outgoing, upstream),
   )
+  server.on('secureConnection', (socket) => socket.setMaxSendFragment(RECORD))
   // a browser that closes in the middle of a visit
   server.on('sessionError', () => {})
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))

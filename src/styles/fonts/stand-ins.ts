@@ -51,18 +51,18 @@ const sansBold: StandIn[] = [
 ]
 
 export const STAND_IN_FACES: StandInFace[] = [
-  { of: FACES.serifText, axes: { opsz: 17, wght: 400 }, family: 'Serif', style: '', sizes: 7, standIns: serif },
+  { of: FACES.serifText, axes: { opsz: 17, wght: 400 }, family: 'Serif', style: '', sizes: 3, standIns: serif },
   {
     of: FACES.serifItalic,
     axes: { opsz: 22, wght: 400 },
     family: 'Serif',
     style: 'font-style:italic;',
-    sizes: 5,
+    sizes: 3,
     standIns: serifItalic,
   },
-  { of: FACES.serifDisplay, axes: { opsz: 60, wght: 370 }, family: 'Display', style: '', sizes: 10, standIns: serif },
-  { of: FACES.sans, axes: { wght: 400 }, family: 'Sans', style: '', sizes: 7, standIns: sans },
-  { of: FACES.sans, axes: { wght: 600 }, family: 'Sans', style: 'font-weight:600;', sizes: 5, standIns: sansBold },
+  { of: FACES.serifDisplay, axes: { opsz: 60, wght: 370 }, family: 'Display', style: '', sizes: 5, standIns: serif },
+  { of: FACES.sans, axes: { wght: 400 }, family: 'Sans', style: '', sizes: 3, standIns: sans },
+  { of: FACES.sans, axes: { wght: 600 }, family: 'Sans', style: 'font-weight:600;', sizes: 3, standIns: sansBold },
 ]
 
 /** The advance width of each printable ASCII character, in thousandths of the type size. */
