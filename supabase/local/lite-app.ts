@@ -2,6 +2,7 @@ import { App, setExperimental } from '@supabase/lite'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './local-keys.ts'
 import { unwrapUpload } from './multipart.ts'
 import { type RequestContext, runInRequest } from './request-context.ts'
+import { METHODS } from './request-faults.ts'
 import { createStorageAdapter } from './storage-adapter.ts'
 
 type Connection = ConstructorParameters<typeof App>[0]['connection']
@@ -43,6 +44,7 @@ export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
   app._storageAdapter = createStorageAdapter(options.storageFolder)
   const exclusive = options.exclusive ?? ((answer) => answer())
   return async (request, clientAddress = '127.0.0.1') => {
+    if (isPreflight(request)) return allowed(request)
     if (routedPath(request) === ONE_TIME_PASSWORD) return otpDisabled()
     const unwrapped = await unwrapUpload(request)
     if (!unwrapped) return badRequest('The upload is cut off, or there is no file in it.')
@@ -58,6 +60,20 @@ export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
     const isCallersFault = answer.status === 500 && comesFromInput(context.failure)
     return isCallersFault ? badRequest('A value of the request is not of its type, or cannot be read.') : answer
   }
+}
+
+const isPreflight = ({ method, headers }: Request) =>
+  method === 'OPTIONS' && headers.has('access-control-request-method')
+
+/** What a hosted project's gateway answers to a browser on another origin; lite looks for a procedure without arguments. */
+function allowed({ headers }: Request): Response {
+  return new Response(null, {
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': METHODS.join(),
+      'access-control-allow-headers': headers.get('access-control-request-headers') ?? '*',
+    },
+  })
 }
 
 // Lite confirms a new user for anyone who asks for a one-time password, even with sign-up off; hosted Supabase refuses.

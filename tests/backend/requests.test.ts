@@ -28,6 +28,20 @@ function send(path: string, body?: object, token = backend.publishableKey): Prom
   return backend.fetch(new Request(`${backend.url}/rest/v1/${path}`, init))
 }
 
+it.each(['notes', 'rpc/whoami'])('BACKEND tells a browser on another origin that it may send %s', async (path) => {
+  const headers = {
+    origin: 'https://guide.example.com',
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'apikey,content-type',
+  }
+  const request = new Request(`${backend.url}/rest/v1/${path}`, { method: 'OPTIONS', headers })
+  const answer = await backend.fetch(request)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  expect(answer.headers.get('access-control-allow-methods')).toContain('POST')
+  expect(answer.headers.get('access-control-allow-headers')).toBe('apikey,content-type')
+})
+
 describe('BACKEND concurrent requests', () => {
   it('keep their roles and users', async () => {
     const other = { email: 'other@example.com', password: 'other-password', isStaff: false }
