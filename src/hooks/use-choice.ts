@@ -1,7 +1,13 @@
 import { useState } from 'react'
 
-/** Which option of a combobox's list is chosen: its index, -1 for none. A choice ends with the answer that it was made in. */
-export function useChoice(answer: unknown): readonly [chosen: number, choose: (index: number) => void] {
-  const [[chosenIn, index], set] = useState<[answer: unknown, index: number]>([answer, -1])
-  return [chosenIn === answer ? index : -1, (next) => set([answer, next])]
+/**
+ * Which of the options to a question is chosen: its index, -1 for none. A choice lasts while the same question is asked and
+ * its option stands among them, wherever it moves when more of them come.
+ */
+export function useChoice(
+  question: string,
+  options: readonly string[],
+): readonly [chosen: number, choose: (index: number) => void] {
+  const [[asked, option], set] = useState([question, ''])
+  return [asked === question ? options.indexOf(option) : -1, (index) => set([question, options[index] ?? ''])]
 }

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CloseIcon } from '@/components/ui/icons'
 import { decodeHash } from '@/lib/decode-hash'
 import { findRanges } from '@/lib/find-ranges'
+import { followPlace } from '@/lib/follow-place'
 import { withoutFoundWords } from '@/lib/found-words'
 
 /** How long the text may take to come, in milliseconds. */
 const PATIENCE = 5000
-/** So many frames a place is scrolled to again: what lies before it gets its height, and the page its own place first. */
-const FRAMES = 12
+/** So many frames a place is scrolled to in any case: the page goes to the place in its address meanwhile. */
+const SURE_FRAMES = 12
 
 /**
  * Where a search has led (READ-7): shows the first of the words that were found, marks them all, and leads from one to the next.
@@ -38,16 +39,21 @@ export function FoundWords({ words }: { words: string[] }) {
   }, [pathname, place, wanted])
 
   const shown = ranges[current]
-  const isScrolling = useRef(0)
   useEffect(() => {
     if (!shown) return
-    const scroll = (frames: number) => {
-      const { top, height } = shown.getBoundingClientRect()
-      if (height > 0) window.scrollBy({ top: top - window.innerHeight / 3 })
-      if (frames > 1) isScrolling.current = requestAnimationFrame(() => scroll(frames - 1))
+    const topOf = () => shown.getBoundingClientRect().top
+    // Not while the text is folded away.
+    const show = () => {
+      if (shown.getBoundingClientRect().height > 0) window.scrollBy({ top: topOf() - window.innerHeight / 3 })
     }
-    isScrolling.current = requestAnimationFrame(() => scroll(FRAMES))
-    return () => cancelAnimationFrame(isScrolling.current)
+    let stop = () => {}
+    const frame = requestAnimationFrame(() => {
+      stop = followPlace(topOf, show, SURE_FRAMES)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      stop()
+    }
   }, [shown])
 
   useEffect(() => {

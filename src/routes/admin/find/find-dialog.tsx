@@ -12,7 +12,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const { targets, active, take, step, status } = useFinder(typed, targetsOf)
+  const { targets, active, take, step, status } = useFinder(typed, targetsOf, ({ address }) => address)
 
   const open = async () => {
     const target = await take()

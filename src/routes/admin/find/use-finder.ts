@@ -12,17 +12,19 @@ const DEBOUNCE = 200
 /**
  * What a number or words name, for a box that chooses one of it. The best one is chosen until an arrow chooses another.
  * @param targetsOf what is offered for what is typed, and the rows that were found for it
+ * @param keyOf what tells a target from the others
  */
 export function useFinder<Target>(
   typed: string,
   targetsOf: (typed: string, rows: readonly FoundText[]) => readonly Target[],
+  keyOf: (target: Target) => string,
 ) {
   const asked = typed.trim().slice(0, LONGEST_QUERY)
   const query = useDebounced(asked, DEBOUNCE)
   const cache = useQueryClient()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(findTextsQuery(query))
   const targets = targetsOf(asked, query === '' || error ? [] : (data ?? []))
-  const [chosen, choose] = useChoice(data)
+  const [chosen, choose] = useChoice(asked, targets.map(keyOf))
   const active = Math.min(Math.max(chosen, 0), targets.length - 1)
   const isAnswered = query === asked && !isFetching && !isPlaceholderData
 

@@ -61,7 +61,7 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
   const found = [...pages, ...hits].map(({ url }) => url)
   const targets = found.length > 0 ? [...found, paths.search(query)] : []
   const isListed = isOpen && typed.trim().length >= SHORTEST_SUGGESTED && query.length >= SHORTEST_SUGGESTED
-  const [chosen, choose] = useChoice(data)
+  const [chosen, choose] = useChoice(query, targets)
   const active = isListed ? chosen : -1
 
   const close = () => {

@@ -14,7 +14,7 @@ export function RichTextLinkSearch({ words, onFault, onSet }: LinkWayProps & { w
   const [isSetting, setIsSetting] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const { targets, active, take, step, refetch, status } = useFinder(typed, targetsOf)
+  const { targets, active, take, step, refetch, status } = useFinder(typed, targetsOf, ({ key }) => key)
 
   // The focus is the browser's. Whoever opens this goes on typing.
   useEffect(() => {
