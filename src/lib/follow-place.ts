@@ -13,18 +13,18 @@ const STILL_FRAMES = 12
  */
 export function followPlace(topOf: () => number, show: () => void, sure: number): () => void {
   let frame = 0
-  let frames = 0
   let still = 0
-  let top = Number.NaN
-  let scrolled = Number.NaN
+  let frames = 0
+  let top: number
+  let scrolled: number
   const follow = () => {
-    const isStill = topOf() === top
-    if (frames >= sure && !isStill && window.scrollY !== scrolled) return
+    if (topOf() === top) still += 1
+    else if (frames >= sure && scrollY !== scrolled) return
+    else still = 0
     show()
     top = topOf()
-    scrolled = window.scrollY
+    scrolled = scrollY
     frames += 1
-    still = isStill ? still + 1 : 0
     if (still < STILL_FRAMES && frames < MAX_FRAMES) frame = requestAnimationFrame(follow)
   }
   follow()

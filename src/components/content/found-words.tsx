@@ -18,7 +18,8 @@ const SURE_FRAMES = 12
 export function FoundWords({ words }: { words: string[] }) {
   const { pathname, hash } = useLocation()
   const [ranges, setRanges] = useState<Range[]>([])
-  const [current, setCurrent] = useState(0)
+  // An object, so that going to the only place goes there again.
+  const [current, setCurrent] = useState({ index: 0 })
   const place = decodeHash(hash)
   const wanted = words.join('\n')
 
@@ -32,14 +33,14 @@ export function FoundWords({ words }: { words: string[] }) {
       const found = findIn(scopeOf(place, isLate), wanted.split('\n'))
       if (found.length === 0 && !isLate) frame = requestAnimationFrame(look)
       setRanges(found)
-      setCurrent(0)
+      setCurrent({ index: 0 })
     }
     look()
     return () => cancelAnimationFrame(frame)
   }, [pathname, place, wanted])
 
-  const shown = ranges[current]
   useEffect(() => {
+    const shown = ranges[current.index]
     if (!shown) return
     const topOf = () => shown.getBoundingClientRect().top
     // Not while the text is folded away.
@@ -54,17 +55,18 @@ export function FoundWords({ words }: { words: string[] }) {
       cancelAnimationFrame(frame)
       stop()
     }
-  }, [shown])
+  }, [ranges, current])
 
   useEffect(() => {
+    const shown = ranges[current.index]
     if (!('highlights' in CSS) || !shown) return
     CSS.highlights.set('found', new Highlight(...ranges))
     CSS.highlights.set('found-current', new Highlight(shown))
     return () => CSS.highlights.clear()
-  }, [ranges, shown])
+  }, [ranges, current])
 
   if (ranges.length === 0) return null
-  const step = (by: number) => setCurrent((current + by + ranges.length) % ranges.length)
+  const step = (by: number) => setCurrent({ index: (current.index + by + ranges.length) % ranges.length })
   const close = () => {
     setRanges([])
     // The router need not know: the page stays where it is.
@@ -74,7 +76,7 @@ export function FoundWords({ words }: { words: string[] }) {
   return (
     <section aria-label="Words found" className="found-bar print:hidden">
       <p role="status">
-        {current + 1} of {ranges.length}
+        {current.index + 1} of {ranges.length}
         <span className="text-muted max-sm:sr-only">: {words.map((word) => `“${word}”`).join(', ')}</span>
       </p>
       <button type="button" className="icon-button rotate-180" onClick={() => step(-1)}>
