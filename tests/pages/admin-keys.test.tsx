@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createService } from '../support/backend.ts'
+import { holdRequests } from '../support/backend-line.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 
 const database = createService()
@@ -53,6 +54,15 @@ describe('finding', () => {
     await user.type(await box(), 'Bison Director{Enter}')
     expect(await screen.findByLabelText('Title')).toHaveValue(B)
     expect(router.state.location.pathname).toBe('/admin/rulings')
+  })
+
+  it('READ-8 Enter opens what the arrows chose, also while the answer is still on its way', async () => {
+    holdRequests('rpc/find_texts')
+    const { user, router } = await renderStaffPage('/admin')
+    await user.click(await screen.findByRole('button', { name: 'Find' }))
+    await user.type(await box(), 's{ArrowDown}{Enter}')
+    await screen.findByRole('heading', { level: 1, name: 'Subscribers' })
+    expect(router.state.location.pathname).toBe('/admin/subscribers')
   })
 
   it('READ-8 the arrows choose among screens and rows', async () => {

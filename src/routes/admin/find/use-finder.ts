@@ -28,9 +28,9 @@ export function useFinder<Target>(
   const active = Math.min(Math.max(chosen, 0), targets.length - 1)
   const isAnswered = query === asked && !isFetching && !isPlaceholderData
 
-  /** The target that is chosen; typed faster than the answer comes, the best of what will be found. */
+  /** The target that is chosen; if none was and the answer is still on its way, the best of what will be found. */
   const take = async (): Promise<Target | undefined> => {
-    if (isAnswered) return targets[active]
+    if (isAnswered || chosen >= 0) return targets[active]
     const found = await cache.fetchQuery(findTextsQuery(asked)).catch(() => [])
     return targetsOf(asked, found)[0]
   }
