@@ -231,45 +231,6 @@ describe('the question before a deletion', () => {
     expect(await screen.findByText('1 ruling deleted')).toBeInTheDocument()
   })
 
-  it('STAFF-8 an FAQ that something links is disabled after a question that names it; one that nothing links at once', async () => {
-    const category = { name: 'Questions of llamas', order: 9000 }
-    const { data } = await database.from('faq_categories').insert(category).select('id').single().throwOnError()
-    const faqs = ['Linked?', 'Alone?'].map((text, order) => ({ category_id: data.id, question: text, order }))
-    const { data: added } = await database.from('faqs').insert(faqs).select('id, question').throwOnError()
-    const idOfFaq = added.find(({ question: text }) => text === 'Linked?')?.id
-    await database
-      .from('news')
-      .insert(post('Llamas in the news', `<p><a href="/faqs#${idOfFaq}">x</a></p>`))
-      .throwOnError()
-    const badge = (name: string) => screen.findByRole('button', { name })
-    try {
-      const asked = new URLSearchParams({ q: category.name, open: data.id })
-      const { user } = await renderStaffPage(`/admin/faqs?${asked}`)
-      await user.click(await badge('Enabled: Alone?'))
-      expect(await badge('Disabled: Alone?')).toBeInTheDocument()
-      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-      await user.click(await badge('Enabled: Linked?'))
-      const [place] = await places()
-      expect(place).toHaveTextContent(/^News post Llamas in the news/)
-      expect(screen.getByRole('button', { name: 'Enabled: Linked?' })).toBeInTheDocument()
-      await user.click((await question()).getByRole('button', { name: 'Cancel' }))
-      await user.click(screen.getByRole('checkbox', { name: 'Select all FAQs on this page' }))
-      await user.click(screen.getByRole('button', { name: 'Disable' }))
-      expect(await (await question()).findByText(/^They are cited or used in one place/)).toBeInTheDocument()
-      await user.click((await question()).getByRole('button', { name: 'Cancel' }))
-      await user.click(await badge('Enabled: Linked?'))
-      await places()
-      await user.click((await question()).getByRole('button', { name: 'Disable' }))
-      const disabled = await badge('Disabled: Linked?')
-      await waitFor(() => expect(disabled).not.toHaveAttribute('aria-disabled'))
-      await user.click(disabled)
-      expect(await badge('Enabled: Linked?')).toBeInTheDocument()
-      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    } finally {
-      await database.from('faq_categories').delete().eq('id', data.id).throwOnError()
-    }
-  })
-
   it('STAFF-8 of many rows names the first ten places, and how many more there are', async () => {
     const links = `<a href="/rulings/${await idOf(A)}">x</a> <a href="/rulings/${await idOf(C)}">y</a>`
     const posts = Array.from({ length: 12 }, (_, index) => post(`Camel news ${index + 10}`, links))

@@ -72,6 +72,7 @@ const MANAGER: FaqManager = {
     order: integerOf(values, 'order'),
     is_enabled: textOf(values, 'status') === ENABLED,
   }),
+  isDisabling: (before, { is_enabled }) => before.is_enabled && !is_enabled,
   lineOf: ({ id, question, is_enabled }) => ({
     title: question,
     details: [],

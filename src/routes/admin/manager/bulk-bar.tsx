@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
 import type { RowChange } from '@/data/row-changes/staff'
-import { useIsUsed } from '@/data/row-usage/staff'
 import { type ManagedRow, MOST_AT_ONCE } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
+import { withReason } from '@/lib/with-reason'
 import type { Manager } from './manager'
 import { RowDeletion } from './row-deletion'
 import { useAction } from './use-action'
+import { useDisabling } from './use-disabling'
 import { useRowChanges } from './use-row-changes'
 import type { Selection } from './use-selection'
 
@@ -29,8 +30,8 @@ export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input
   const { manager, selection, total, readAll, onDone } = props
   const { rows, count } = selection
   const [one, many] = manager.nouns
-  const [asked, setAsked] = useState<'delete' | 'disable' | null>(null)
-  const isUsed = useIsUsed()
+  const [isDeletionAsked, setIsDeletionAsked] = useState(false)
+  const disabling = useDisabling()
   const { changeMany } = useRowChanges(manager)
   const { isRunning, run } = useAction()
   const change = async (wanted: RowChange) => {
@@ -40,11 +41,18 @@ export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input
   }
   const ids = rows.map(({ id }) => id)
   const enable = () => run(`Failed to enable ${many}`, () => change('enable'))
-  const disable = () =>
+  const disable = (isAsked: boolean) =>
     run(`Failed to disable ${many}`, async () => {
-      if (await isUsed(ids)) setAsked('disable')
-      else await change('disable')
+      if (isAsked || !(await disabling.ask({ ids, what, onYes: () => void disable(true) }))) await change('disable')
     })
+  const remove = async () => {
+    try {
+      await change('delete')
+    } catch (error) {
+      throw new Error(withReason(`Failed to delete ${many}`, error), { cause: error })
+    }
+    setIsDeletionAsked(false)
+  }
   const selectAll = () => void run(`Failed to fetch ${many}`, async () => selection.change(await readAll(), true))
   const what = count === 1 ? `this ${one}` : `${formatCount(count)} ${many}`
   const reach = Math.min(total, MOST_AT_ONCE)
@@ -56,12 +64,12 @@ export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input
           <Button look="outline" {...held(isRunning)} onClick={() => void enable()}>
             Enable
           </Button>
-          <Button look="outline" {...held(isRunning)} onClick={() => void disable()}>
+          <Button look="outline" {...held(isRunning)} onClick={() => void disable(false)}>
             Disable
           </Button>
         </>
       )}
-      <Button look="outline" {...held(isRunning)} className="text-danger" onClick={() => setAsked('delete')}>
+      <Button look="outline" {...held(isRunning)} className="text-danger" onClick={() => setIsDeletionAsked(true)}>
         Delete…
       </Button>
       {count < reach && (
@@ -79,16 +87,14 @@ export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input
         Clear
         <kbd className="office-key">Esc</kbd>
       </Button>
-      {asked && (
+      {disabling.question}
+      {isDeletionAsked && (
         <RowDeletion
           ids={ids}
-          {...(asked === 'delete'
-            ? { question: `Are you sure you want to delete ${what}?` }
-            : { question: `Do you want to disable ${what}?`, action: 'Disable' })}
-          {...(asked === 'delete' &&
-            manager.inside && { detail: `${manager.inside.label} that belong to them are deleted too.` })}
-          onConfirm={() => change(asked).then(() => setAsked(null))}
-          onCancel={() => setAsked(null)}
+          question={`Are you sure you want to delete ${what}?`}
+          {...(manager.inside && { detail: `${manager.inside.label} that belong to them are deleted too.` })}
+          onConfirm={remove}
+          onCancel={() => setIsDeletionAsked(false)}
         />
       )}
     </>

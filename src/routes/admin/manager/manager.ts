@@ -75,6 +75,8 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   blank: (count: number, only: RowsAsked['only']) => FieldValues
   valuesOf: (row: Row) => FieldValues
   inputOf: (values: FieldValues) => Input
+  /** Whether saving these values takes the row from the site: an FAQ that is disabled. */
+  isDisabling?: (before: Row, input: Input) => boolean
   /** The paragraphs that the database recognised in its text (READ-5). */
   paragraphsOf?: (row: Row) => readonly string[] | null
   lineOf: (row: Listed) => RowLine
@@ -116,7 +118,7 @@ export const isWrittenOnPage = ({ fields }: { fields: readonly FieldSpec[] }): b
 /** The part of a manager that the form of one row needs. */
 export type RowManager<Row extends ManagedRow, Input extends object> = Pick<
   Manager<ManagedRow, Row, Input>,
-  'nouns' | 'failureNoun' | 'fields' | 'blank' | 'valuesOf' | 'inputOf' | 'paragraphsOf' | 'preview'
+  'nouns' | 'failureNoun' | 'fields' | 'blank' | 'valuesOf' | 'inputOf' | 'isDisabling' | 'paragraphsOf' | 'preview'
 > & {
   table: Pick<StaffTable<ManagedRow, Row, Input>, 'table' | 'rowQuery' | 'create' | 'update'>
 }

@@ -9,7 +9,7 @@ type RowDeletionProps = {
   action?: 'Delete' | 'Disable'
   question: string
   detail?: string
-  onConfirm: () => Promise<void>
+  onConfirm: () => void | Promise<void>
   onCancel: () => void
 }
 

@@ -55,7 +55,8 @@ export type FormParts<Row extends ManagedRow, Input extends object> = {
 /** The form to add or change a row, with its preview (ADM-1 to ADM-6, ADM-10, ADM-11): a page for a text (STAFF-3). */
 export function RowForm<Row extends ManagedRow, Input extends object>(props: RowFormProps<Row, Input>) {
   const { manager, row, onCancel, onReload } = props
-  const { form, isSaving, isChanged, error, failed, isUndrafted, isUnsaved, save, draft, conflict } = useRowForm(props)
+  const { form, isSaving, isChanged, error, failed, isUndrafted, isUnsaved, save, question, draft, conflict } =
+    useRowForm(props)
   const [isPreview, setIsPreview] = useState(false)
   const body = useFocusOnFirst(draft ? 'draft' : 'fields')
   const id = useId()
@@ -64,7 +65,11 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
   // What is typed now would take the place of the draft that is offered, or the other way round.
   const isHeld = isSaving || draft !== null
 
-  const saveByKeyboard = useSaveByKeyboard({ save, isHeld, isPending: isSaving || conflict !== null })
+  const saveByKeyboard = useSaveByKeyboard({
+    save,
+    isHeld: isHeld || question !== null,
+    isPending: isSaving || question !== null || conflict !== null,
+  })
   const parts: FormParts<Row, Input> = {
     manager,
     row,
@@ -105,6 +110,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     >
       {isPage ? <FormPage {...parts} /> : <ShortForm {...parts} />}
       <UnsavedGuard isUnsaved={isUnsaved} />
+      {question}
       {conflict && <ConflictPage manager={manager} mine={form.getValues()} {...conflict} />}
     </form>
   )

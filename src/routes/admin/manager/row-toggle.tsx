@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { held } from '@/components/ui/held'
-import { useIsUsed } from '@/data/row-usage/staff'
 import type { ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import type { Manager } from './manager'
-import { RowDeletion } from './row-deletion'
 import { useAction } from './use-action'
+import { useDisabling } from './use-disabling'
 
 type RowToggleProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
   manager: Manager<Listed, Row, Input>
@@ -23,17 +21,17 @@ export function RowToggle<Listed extends ManagedRow, Row extends ManagedRow, Inp
 ) {
   const { manager, row, toggle, of } = props
   const { isRunning, run } = useAction()
-  const [isAsked, setIsAsked] = useState(false)
-  const isUsed = useIsUsed()
+  const { question, ask } = useDisabling()
   const { label, isOn } = toggle.labelOf(row)
   const reload = useMarkStale(manager.table.table)
   const change = async () => {
     await manager.table.update(row, toggle.change(row))
     await reload()
   }
+  const onYes = () => void run(toggle.failed, change, reload)
   const changeOrAsk = async () => {
-    if (isOn && (await isUsed([row.id]))) setIsAsked(true)
-    else await change()
+    const isAsked = isOn && (await ask({ ids: [row.id], what: `this ${manager.nouns[0]}`, detail: of, onYes }))
+    if (!isAsked) await change()
   }
   return (
     <>
@@ -46,19 +44,7 @@ export function RowToggle<Listed extends ManagedRow, Row extends ManagedRow, Inp
         {label}
         <span className="sr-only">: {of}</span>
       </button>
-      {isAsked && (
-        <RowDeletion
-          ids={[row.id]}
-          action="Disable"
-          question={`Do you want to disable this ${manager.nouns[0]}?`}
-          detail={of}
-          onConfirm={() => {
-            setIsAsked(false)
-            return run(toggle.failed, change, reload)
-          }}
-          onCancel={() => setIsAsked(false)}
-        />
-      )}
+      {question}
     </>
   )
 }

@@ -20,14 +20,13 @@ export function useRowChanges<Listed extends ManagedRow, Row extends ManagedRow,
   const reload = useMarkStale(table)
   const offer = useUndo()
 
-  /** Throws Error that says what failed and why. */
   const change = async (rows: readonly Listed[], wanted: RowChange): Promise<ChangedRows> => {
     try {
       return await changeRows(table, rows, wanted)
     } catch (error) {
       // The list may be out of date: load it again.
       void reload()
-      throw new Error(withReason(`Failed to ${wanted} ${failureNoun}`, error), { cause: error })
+      throw error
     }
   }
   const say = (rows: readonly Listed[], wanted: RowChange, { done, versions, changed, gone }: ChangedRows) => {
@@ -49,19 +48,22 @@ export function useRowChanges<Listed extends ManagedRow, Row extends ManagedRow,
     }
   }
   return {
-    /** Changes all rows that can be; throws only when none could be tried. */
+    /** Changes all rows that can be. Throws AppError when none could be tried. */
     changeMany: async (rows: readonly Listed[], wanted: RowChange): Promise<ChangedRows> => {
       const answer = await change(rows, wanted)
       say(rows, wanted, answer)
       void reload()
       return answer
     },
-    /** Deletes one row; throws also when somebody else has changed it. */
+    /** Deletes one row. Throws Error with what failed and why, also when somebody else has changed it. */
     removeOne: async (row: Listed): Promise<void> => {
-      const { changed, ...rest } = await change([row], 'delete')
+      const failed = `Failed to delete ${failureNoun}`
+      const { changed, ...rest } = await change([row], 'delete').catch((error: unknown) => {
+        throw new Error(withReason(failed, error), { cause: error })
+      })
       if (changed.size > 0) {
         void reload()
-        throw new Error(`Failed to delete ${failureNoun}. ${CHANGED} Nothing was overwritten.`)
+        throw new Error(`${failed}. ${CHANGED} Nothing was overwritten.`)
       }
       say([row], 'delete', { ...rest, changed, gone: new Set() })
       void reload()

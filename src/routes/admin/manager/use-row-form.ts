@@ -9,6 +9,7 @@ import { withReason } from '@/lib/with-reason'
 import { useStaff } from '@/routes/admin/layout/use-staff'
 import { type Draft, newRowId, readDraft, removeDraft } from './drafts'
 import type { FieldSpec, RowManager } from './manager'
+import { useDisabling } from './use-disabling'
 import { useDraft } from './use-draft'
 
 type RowFormOptions<Row extends ManagedRow, Input extends object> = {
@@ -49,15 +50,20 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     defaultValues: row ? manager.valuesOf(row) : manager.blank(count, only),
     resolver: (values) => check(manager, values),
   })
+  const disabling = useDisabling()
   const kept = useDraft(form, key, { basedOn: base?.updated_at ?? null, parent })
   const [one] = manager.nouns
   const failed = `Failed to ${base ? 'update' : 'create'} ${manager.failureNoun ?? one}`
 
   /** `isMineWhole` tells whether all that was typed is in the values; if not, it is kept as a draft. */
-  const store = (values: FieldValues, over = base, isMineWhole = true) =>
+  const store = (values: FieldValues, over = base, isMineWhole = true, isAsked = false) =>
     submission.submit(async () => {
       try {
         const input = manager.inputOf(values)
+        if (over && !isAsked && manager.isDisabling?.(over, input)) {
+          const onYes = () => void store(values, over, isMineWhole, true)
+          if (await disabling.ask({ ids: [over.id], what: `this ${one}`, onYes })) return
+        }
         const stored = over
           ? await manager.table.update(over, changesOf(manager.inputOf(manager.valuesOf(over)), input))
           : await manager.table.create(input)
@@ -83,6 +89,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     isChanged: form.formState.isDirty,
     isUnsaved: () => form.formState.isDirty && !saved.current,
     save: form.handleSubmit((values) => store(values)),
+    question: disabling.question,
     draft: offered && {
       draft: offered,
       take: () => {
