@@ -109,7 +109,19 @@ test('ACC-2 after subscribing the focus stays where the work was', async ({ page
   await expect(button).toBeFocused()
 })
 
-for (const address of ['/', '/search', '/search?q=zero', '/nowhere']) {
+const SEARCHES = [
+  '/',
+  '/search',
+  '/search?q=zero',
+  '/nowhere',
+  '/law/vat-law',
+  '/rulings',
+  '/decisions',
+  '/news',
+  '/faqs',
+]
+
+for (const address of SEARCHES) {
   test(`ACC-1 on ${address} each search has its own name, and what is controlled is there`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(address)

@@ -24,6 +24,9 @@ test.describe('a preview of a reference', () => {
     await title.hover()
     await page.waitForFunction(() => document.querySelector('.preview:hover') !== null)
     await expect(preview(page)).toContainText(/input tax|tax/i)
+    // a line of its own, in ink: it is no reference of the text in which the preview stands
+    await expect(title).toHaveCSS('display', 'block')
+    await expect(title).toHaveCSS('color', await page.evaluate(() => getComputedStyle(document.body).color))
     await page.keyboard.press('Escape')
     await expect(preview(page)).toBeHidden()
     await reference(page).hover()

@@ -41,6 +41,8 @@ test('READ-9 sections and rulings are put into a pack, which is kept, ordered, s
 
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services abroad')
+  // the name of the file that a browser prints into
+  await expect(page).toHaveTitle(/^Services abroad/)
   await expect(packed(page)).toHaveCount(2)
   await expect(texts(page)).toHaveCount(2)
   await page.emulateMedia({ media: 'print' })
@@ -98,4 +100,39 @@ test('READ-9 one section or one chapter of the law is printed alone', async ({ p
   await expect.poll(printed).toEqual(['31. Exempt transactions'])
   await print(/^Print chapter Definitions/)
   await expect.poll(printed).toEqual(['1. Definitions', '1A. Application in the Area, Gaza and Jericho'])
+})
+
+test('READ-9 a ruling, a decision and a post are printed with citation and address', async ({ page, baseURL }) => {
+  for (const path of ['/rulings', '/decisions', '/news']) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(path)
+    await main(page).getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('link').click()
+    await main(page).getByRole('button', { name: 'Copy citation' }).click()
+    const citation = await page.evaluate(() => navigator.clipboard.readText())
+    const printed = main(page).locator('p').filter({ hasText: citation })
+    await expect(printed).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(printed).toBeVisible()
+    const address = () => printed.evaluate((source) => getComputedStyle(source, '::after').content)
+    await expect.poll(address).toBe(`"${baseURL}${new URL(page.url()).pathname}"`)
+  }
+})
+
+test('READ-9 in print no heading stays alone at the foot of a page, and nothing is folded or marked', async ({
+  page,
+}) => {
+  await page.goto('/law/vat-law#s30(a)(5)')
+  const section = main(page).getByRole('article', { name: /^30\. / })
+  const paragraph = section.locator('.paragraph[data-target]')
+  await expect(paragraph).not.toHaveCSS('box-shadow', 'none')
+  const folded = section.locator('details li').first()
+  await expect(folded).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(paragraph).toHaveCSS('box-shadow', 'none')
+  await expect(folded).toBeVisible()
+  await expect(section.getByText(/^\d more$/)).toBeHidden()
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCSS('break-after', 'avoid')
+  await expect(section.getByRole('heading', { name: 'Evidence' })).toHaveCSS('break-after', 'avoid')
+  await page.goto('/rulings')
+  await expect(main(page).locator('.docket-year').first()).toHaveCSS('break-after', 'avoid')
 })

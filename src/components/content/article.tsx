@@ -39,7 +39,7 @@ type ArticleProps = {
 /** The text of a ruling, decision or news post, and what belongs to it. */
 export function Article({ title, html, references, isNumbered = false, children, gloss }: ArticleProps) {
   return (
-    <article className="item">
+    <article aria-label={title} className="item">
       <div className="min-w-0 space-y-8">
         {html && (
           <ReferencePreview>

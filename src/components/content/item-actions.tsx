@@ -4,6 +4,7 @@ import { PrintIcon } from '@/components/ui/icons'
 import { CopyCitationButton } from './copy-citation-button'
 import { PackButton } from './pack-button'
 import { PdfLink } from './pdf-link'
+import { PrintedSource } from './printed-source'
 import { ShareButton } from './share-button'
 
 type ItemActionsProps = { title: string; citation: string; pdfUrl?: string | null }
@@ -12,15 +13,18 @@ type ItemActionsProps = { title: string; citation: string; pdfUrl?: string | nul
 export function ItemActions({ title, citation, pdfUrl = null }: ItemActionsProps) {
   const { pathname } = useLocation()
   return (
-    <div className="actions">
-      <ShareButton />
-      <CopyCitationButton citation={citation} />
-      <Button look="quiet" onClick={() => window.print()}>
-        <PrintIcon />
-        Print
-      </Button>
-      <PackButton items={[pathname.slice(1)]} title={title} className={buttonClass('quiet')} />
-      <PdfLink url={pdfUrl} title={title} />
-    </div>
+    <>
+      <PrintedSource citation={citation} path={pathname} />
+      <div className="actions">
+        <ShareButton />
+        <CopyCitationButton citation={citation} />
+        <Button look="quiet" onClick={() => window.print()}>
+          <PrintIcon />
+          Print
+        </Button>
+        <PackButton items={[pathname.slice(1)]} title={title} className={buttonClass('quiet')} />
+        <PdfLink url={pdfUrl} title={title} />
+      </div>
+    </>
   )
 }

@@ -14,7 +14,7 @@ export function FaultSummary({ faults, idOf, onChoose }: FaultSummaryProps) {
       {faults.length > 0 && (
         <div className="border-danger border-s-3 ps-4">
           <h2 className="font-semibold">
-            {faults.length === 1 ? 'One thing is to be put right:' : `${faults.length} things are to be put right:`}
+            {faults.length === 1 ? 'There is one problem:' : `There are ${faults.length} problems:`}
           </h2>
           <ul>
             {faults.map(({ field, text }) => (

@@ -36,7 +36,7 @@ export function FaqFeedback({ faqId, question, counts: { data, error } }: FaqFee
       aria-label={`Was this answer helpful? ${question}`}
       className="needs-scripts flex flex-wrap items-center gap-x-3 gap-y-2"
     >
-      <span aria-hidden className="text-muted">
+      <span aria-hidden className="text-muted max-sm:basis-full">
         Was this helpful?
       </span>
       <Thumb isChosen={choice === 'helpful'} isDisabled={choice !== null} onChoose={() => choose('helpful')}>

@@ -30,11 +30,12 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
   const { isOpen, isNamed, counts, open, toggle } = useFaqItem(faq.id, item, button)
   useUntilFound(panel, !isOpen, open)
   const panelId = useId()
+  const questionId = useId()
   const { copy } = useNotice()
 
   const share = () => copy(new URL(paths.faq(faq.id), window.location.origin).href, 'Link copied to clipboard!')
   return (
-    <article ref={item} id={faq.id} data-named={isNamed || undefined}>
+    <article ref={item} id={faq.id} aria-labelledby={questionId} data-named={isNamed || undefined}>
       <div className="question">
         <span aria-hidden>{number}</span>
         <h3>
@@ -47,7 +48,7 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
             onClick={toggle}
             className="whole-row"
           >
-            <span dir="auto">
+            <span id={questionId} dir="auto">
               <HighlightedText text={faq.question} query={query} />
             </span>
             <span className="chevron print:hidden" />

@@ -1,10 +1,10 @@
 import { paths } from '@/app/paths'
 import { PackButton } from '@/components/content/pack-button'
+import { PrintedSource } from '@/components/content/printed-source'
 import { useNotice } from '@/components/states/notice'
 import { LinkIcon, PrintIcon, QuoteIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import type { SectionPage } from '@/data/sections/queries'
-import { useSiteUrl } from '@/hooks/use-site-url'
 import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
 
 type SectionHeadProps = {
@@ -19,15 +19,11 @@ type SectionHeadProps = {
 /** Below a section's heading: what can be done with it, and how many texts cite it. */
 export function SectionHead({ type, section: { id, slug, title }, place, citation, citedBy }: SectionHeadProps) {
   const { copy } = useNotice()
-  const site = useSiteUrl()
   const address = paths.sectionPage(type, slug) + (place ? `#${place}` : '')
   const copyLink = () => copy(window.location.origin + address, 'Link copied to clipboard!')
   return (
     <>
-      {/* The browser knows the site's address, a page written at build time may not: its words stay the same. */}
-      <p data-address={site + paths.sectionPage(type, slug)} className="print-address hidden print:block">
-        {citation}
-      </p>
+      <PrintedSource citation={citation} path={paths.sectionPage(type, slug)} />
       <div className="section-actions">
         <button type="button" onClick={copyLink}>
           <LinkIcon />

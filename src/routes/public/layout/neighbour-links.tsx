@@ -15,12 +15,12 @@ type NeighbourLinksProps = {
 export function NeighbourLinks({ name, noun, sides, rows }: NeighbourLinksProps) {
   return (
     <nav aria-label={name} className="mt-12 min-h-20 max-w-text border-part border-t pt-3 print:hidden">
-      <ul className="grid gap-x-6 sm:grid-cols-2">
+      <ul className="flex flex-wrap gap-x-6">
         {sides.flatMap(([relation, label], side) =>
           rows
             .filter((row) => row.relation === relation)
             .map(({ title, url }) => (
-              <li key={relation} className={side > 0 ? 'sm:col-start-2 sm:text-end' : ''}>
+              <li key={relation} className={`grow basis-56 ${side > 0 ? 'sm:text-end' : ''}`}>
                 <Link to={url} className="inline-block py-2 underline-offset-4 hover:underline">
                   <span className="block text-muted text-sm">
                     {label}

@@ -19,7 +19,7 @@ function Setting({ setting, title }: { setting: ReadingSetting; title: string })
     setChosen(choice)
   }
   return (
-    <fieldset className="pt-2">
+    <fieldset className="not-first:mt-3">
       <legend className="w-full border-line border-b pb-1 font-semibold text-sm">{title}</legend>
       <div className="flex flex-wrap gap-x-5">
         {Object.entries(READING_CHOICES[setting]).map(([choice, label]) => (

@@ -130,7 +130,7 @@ function Rows<Item extends Row>(props: ListPageProps<Item> & { onClear: () => vo
       >
         <Docket rows={answer.rows} noun={nouns[0]} noteOf={noteOf} entry={entry} />
       </div>
-      <div className="mt-9">
+      <div className="mt-9 print:hidden">
         <Pagination page={asked.page} pages={pages} />
         <WithoutScripts>
           {import.meta.env.SSR && <WrittenPages path={path} page={asked.page} pages={pages} />}

@@ -45,8 +45,7 @@ export function Component() {
   }
   return (
     <Page
-      title="Print pack"
-      heading={title || 'Print pack'}
+      title={title || 'Print pack'}
       description={LEAD}
       lead={<p className="print:hidden">{LEAD}</p>}
       rail={items.length > 0 && <Tools items={items} title={title} onRename={rename} isOwn={isOwn} />}

@@ -13,6 +13,7 @@ import { PLACES } from './places'
 import { readQuestion } from './read-question'
 import { SearchResults } from './search-results'
 import { TypeFilter } from './type-filter'
+import { WaysOn } from './ways-on'
 
 /** Full search results: the query, the type and the page are in the address (SEARCH-2, SEARCH-3). */
 export function Component() {
@@ -74,6 +75,7 @@ export function Component() {
         ) : (
           <div className="needs-scripts">
             <EmptyState text="Enter a search term to begin" />
+            <WaysOn />
           </div>
         )}
       </div>

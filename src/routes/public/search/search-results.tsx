@@ -7,8 +7,8 @@ import { RESULTS_PER_PAGE, type SearchAnswer, type SearchQuestion, useSearch } f
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'
 import { formatCount } from '@/lib/count'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
-import { PLACES } from './places'
 import { SearchHits } from './search-hits'
+import { WaysOn } from './ways-on'
 
 /** What a search found, in its four states (SEARCH-2). */
 export function SearchResults(question: SearchQuestion) {
@@ -79,18 +79,7 @@ function NothingFound({ query, suggestion }: { query: string; suggestion: string
           <p>Try different keywords or check your spelling.</p>
         </EmptyState>
       </div>
-      <nav aria-label="Where else to look" className="on-text print:hidden">
-        <p>Or look here:</p>
-        <ul className="flex flex-wrap gap-x-5">
-          {PLACES.map(([path, name]) => (
-            <li key={path}>
-              <Link to={path} className="link inline-block py-2">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <WaysOn />
     </>
   )
 }

@@ -1,0 +1,175 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const WIDE = { width: 1440, height: 900 }
+
+/** The pages of every kind; of a list that ends in `:first`, its first item. */
+const PAGES = [
+  ...['/', '/law/vat-law', '/law/regulations/6g', '/rulings', '/rulings/:first', '/decisions/:first', '/news/:first'],
+  ...['/faqs', '/contact', '/search?q=invoice', '/pack?text=law/vat-law/30', '/accessibility'],
+]
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path.replace('/:first', ''))
+  if (path.endsWith(':first')) {
+    await main(page).getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('link').click()
+    await expect(page).toHaveURL(/\/[0-9a-f-]{36}$/)
+  }
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/**
+ * What is wrong with how the focus is seen: it looks as it does elsewhere, lies under something, or its ring is cut. To be
+ * asked after each Tab; whether the last place looked different is known once the focus has gone on.
+ */
+function focusFaults(): string[] {
+  const looks = (element: Element) =>
+    [element, element.parentElement ?? element].flatMap((each) =>
+      [null, '::before', '::after'].map((part) => {
+        const { outlineStyle, outlineColor, borderColor, borderWidth, boxShadow } = getComputedStyle(each, part)
+        return [outlineStyle, outlineStyle === 'none' || outlineColor, borderColor, borderWidth, boxShadow].join()
+      }),
+    )
+  const faults: string[] = []
+  const say = (fault: string, element: Element) => faults.push(`${fault}: ${element.outerHTML.slice(0, 120)}`)
+  const before = Reflect.get(window, 'focused')
+  const focused = document.activeElement
+  if (before && before.element !== focused && looks(before.element).join() === before.looks)
+    say('unseen', before.element)
+  if (!focused || focused === document.body) return [...faults, 'end']
+  // the parts of a date are stops of their own inside one element
+  if (before?.element !== focused)
+    Object.assign(window, { focused: { element: focused, looks: looks(focused).join() } })
+
+  const box = focused.getBoundingClientRect()
+  const above = document.elementFromPoint(box.left + Math.min(box.width, 8) / 2, box.top + box.height / 2)
+  if (!above || !(focused.contains(above) || above.contains(focused))) say('covered', focused)
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused)
+  const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+  for (let parent = focused.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+    const { overflowX, overflowY, contentVisibility } = getComputedStyle(parent)
+    if (overflowX === 'visible' && overflowY === 'visible' && contentVisibility !== 'auto') continue
+    const edge = parent.getBoundingClientRect()
+    const room = [box.left - edge.left, edge.right - box.right, box.top - edge.top, edge.bottom - box.bottom]
+    if (Math.min(...room) < ring - 0.5) say(`its ring is cut by .${parent.className}`, focused)
+  }
+  return faults
+}
+
+/** So many stops are tried from the top of a page; the law and its contents have hundreds that are alike. */
+const STOPS = 60
+
+for (const path of PAGES) {
+  test(`ACC-3 PAGE-3 by keyboard alone the focus is seen on ${path}: told, not covered, not cut`, async ({ page }) => {
+    await page.setViewportSize(WIDE)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    })
+    for (let stop = 0; stop < STOPS; stop++) {
+      await page.keyboard.press('Tab')
+      const faults = await page.evaluate(focusFaults)
+      if (faults.includes('end')) break
+      expect(faults).toEqual([])
+    }
+  })
+}
+
+/** What is cut off: text in a box that hides what is too much; not what is made short on purpose, with an ellipsis. */
+function findCut(): string[] {
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+      const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+      if (isShortened || element.clientWidth < 2 || !element.checkVisibility()) return false
+      const isTooWide = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
+      return isTooWide || (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+    })
+    .map((element) => element.outerHTML.slice(0, 160))
+}
+
+for (const path of PAGES) {
+  test(`ACC-5 with the text spacing of WCAG 1.4.12 nothing is cut on ${path}`, async ({ page }) => {
+    await open(page, path)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      const letters = 'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important'
+      sheet.replaceSync(`* { ${letters} } p { margin-block-end: 2em !important }`)
+      document.adoptedStyleSheets.push(sheet)
+    })
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await page.evaluate(findCut)).toEqual([])
+    }
+  })
+}
+
+test('ACC-4 Hebrew is marked as Hebrew in every text of the law, in questions and in lists', async ({ page }) => {
+  for (const path of ['/law/vat-law', '/law/regulations', '/law/booking-rules', '/faqs', '/rulings', '/news']) {
+    await page.goto(path)
+    const unmarked = await page.evaluate(() => {
+      const found: string[] = []
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const { textContent: words, parentElement } = texts.currentNode
+        if (/[\u0590-\u05ff]/.test(words ?? '') && parentElement?.closest('[lang]')?.getAttribute('lang') !== 'he')
+          found.push(String(words))
+      }
+      return found
+    })
+    expect([path, ...unmarked]).toEqual([path])
+  }
+  await page.goto('/law/regulations/6g')
+  await expect(main(page).locator('[lang=he]').first()).toHaveText(/[\u0590-\u05ff]/)
+})
+
+test('ACC-1 forms, navigations and articles have names', async ({ page }) => {
+  for (const path of PAGES) {
+    await open(page, path)
+    const unnamed = await page.locator('form, nav, search, aside, article').evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility())
+        .filter((each) => {
+          const by = document.getElementById(each.getAttribute('aria-labelledby') ?? '')
+          return !(each.getAttribute('aria-label') || by?.textContent)
+        })
+        .map((each) => each.outerHTML.slice(0, 120)),
+    )
+    expect([path, ...unnamed]).toEqual([path])
+  }
+})
+
+test('ACC-3 who asks for more contrast gets it in what is said beside the text', async ({ page }) => {
+  await page.goto('/rulings')
+  const day = main(page).getByRole('article').first().locator('time')
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color)
+  await expect(day).not.toHaveCSS('color', ink)
+  await page.emulateMedia({ contrast: 'more' })
+  await expect(day).toHaveCSS('color', ink)
+})
+
+test('ACC-3 READ-5 in forced colours the paragraph of the address has a frame', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/law/vat-law/30#s30(a)(5)')
+  const paragraph = main(page).locator('.paragraph[data-target]')
+  await expect(paragraph).toHaveAttribute('id', 's30(a)(5)')
+  await page.keyboard.press('Tab')
+  await expect(paragraph).toHaveCSS('outline-style', 'solid')
+})
+
+test('READ-1 the mark beside what an item says in short never runs into it', async ({ page }) => {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/decisions/:first')
+    const short = main(page).getByRole('region', { name: 'In short' })
+    await expect(async () => {
+      const mark = await short.getByRole('heading').boundingBox()
+      const text = await short.getByRole('paragraph').boundingBox()
+      expect(mark && text && mark.x + mark.width).toBeLessThanOrEqual(text?.x ?? 0)
+    }).toPass()
+  }
+})
