@@ -14,6 +14,8 @@ for (const path of ['/', '/law/vat-law', '/search?q=invoice', '/rulings/:first',
     }
     await expect(main.getByRole('link').or(main.getByRole('button')).nth(8)).toBeVisible()
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+    for (const crumb of await crumbs.all()) expect((await crumb.boundingBox())!.width).toBeGreaterThan(32)
     const header = page.getByRole('banner')
     await expect(async () => {
       const bar = (await header.boundingBox())!
