@@ -13,17 +13,21 @@ const VENDOR =
 // Small modules that nearly every page needs. Visitors and staff share them, so that without this each would be a file by
 // itself. Nothing else that is shared belongs here: every visitor would load it.
 const BASE =
-  /src[\\/](?:app[\\/]paths|hooks[\\/](?:use-follow-links|use-hash|use-is-hydrating|use-pack|use-stored-html|use-until-found)|data[\\/](?:citations[\\/](?:links|queries)|public-client|backend|backend-fetch|errors|fetch-unless-silent|request|uuid)|lib[\\/](?:citation|decode-hash|count|text-match|leading-title|backend-settings|dates|fields-of|lazily|parse-json|page-number|plain-text|site|trusted-types)|components[\\/](?:states[\\/](?:contained|empty-state|error-panel|optional|skeleton)|ui[\\/](?:button|fold|icons|page-heading|search-field)|content[\\/](?:day|external-link|highlighted-text|html-content|pack-button|provision-links)))\.|vite[\\/]preload-helper/
+  /src[\\/](?:app[\\/]paths|routes[\\/]public[\\/]layout[\\/](?:page|running-head)|hooks[\\/](?:use-follow-links|use-hash|use-is-hydrating|use-pack|use-stored-html|use-until-found)|data[\\/](?:citations[\\/](?:links|queries)|public-client|backend|backend-fetch|errors|fetch-unless-silent|request|uuid)|lib[\\/](?:citation|decode-hash|count|text-match|leading-title|backend-settings|dates|fields-of|lazily|parse-json|page-number|plain-text|reference-at|site|trusted-types)|components[\\/](?:states[\\/](?:contained|empty-state|error-panel|optional|skeleton)|ui[\\/](?:button|fold|icons|page-heading|search-field)|content[\\/](?:day|external-link|highlighted-text|html-content|pack-button|pdf-link|provision-links|reference-preview)))\.|vite[\\/]preload-helper/
 
 // What the whole law and the page of one section have in common.
 const LAW =
-  /src[\\/](?:routes[\\/]public[\\/]law[\\/](?:contents|law-type-of|related-rulings|law-texts|paragraph-notice|cited-by-kind|scroll-to-place)|data[\\/](?:chapters|sections)[\\/]queries|lib[\\/](?:section-target|law-outline)|components[\\/]content[\\/]reference-preview)\./
+  /src[\\/](?:routes[\\/]public[\\/]law[\\/](?:contents|law-type-of|related-rulings|law-texts|paragraph-notice|cited-by-kind|scroll-to-place|law-context)|data[\\/]sections[\\/]queries|lib[\\/](?:follow-place|section-target|law-outline))\./
+
+// What makes a text fit to be shown that came from the database, and not with a page written at build time.
+const SHOWING =
+  /src[\\/]lib[\\/](?:sanitise|allowed-html|link-references|mark-paragraphs|raise-headings|table-boxes|highlight|text-runs)\./
 
 // What the lists of visitors have in common, and what their pages of one text have.
 const LISTS =
-  /src[\\/](?:routes[\\/]public[\\/]list|components[\\/](?:states[\\/]no-rows|ui[\\/]pagination|content[\\/]docket-entry)|hooks[\\/](?:use-search-text|use-list-address|use-focus-on-change))/
+  /src[\\/](?:routes[\\/]public[\\/]list|components[\\/](?:states[\\/]no-rows|ui[\\/]pagination|content[\\/]docket-entry)|hooks[\\/](?:use-list-address|use-focus-on-change))/
 const TEXTS =
-  /src[\\/](?:routes[\\/]public[\\/]layout[\\/](?:item-page|cited-sections)|components[\\/](?:states[\\/]article-skeleton|content[\\/](?:article|panel|facts|item-actions|copy-citation-button|share-button|pdf-link))|lib[\\/]item-citation)\./
+  /src[\\/](?:routes[\\/]public[\\/]layout[\\/](?:item-page|cited-sections)|components[\\/](?:states[\\/]article-skeleton|content[\\/](?:article|panel|facts|item-actions|copy-citation-button|share-button))|lib[\\/]item-citation)\./
 
 // Its package leads to the development build only; the production build beside it lacks the warnings for developers.
 const ROUTER = `${import.meta.dirname}/node_modules/react-router/dist/production`
@@ -85,6 +89,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'base', test: BASE },
               // without what these need themselves, which every page may need
               { name: 'law', test: LAW, includeDependenciesRecursively: false },
+              { name: 'showing', test: SHOWING, includeDependenciesRecursively: false },
               { name: 'lists', test: LISTS, includeDependenciesRecursively: false },
               { name: 'texts', test: TEXTS, includeDependenciesRecursively: false },
             ],

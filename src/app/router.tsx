@@ -8,11 +8,12 @@ import {
   type RouteObject,
   useLocation,
 } from 'react-router-dom'
+import { publicClient } from '@/data/public-client'
 import { LAW_TYPES } from '@/lib/content-kinds'
-import { NotFoundPage } from '@/routes/public/layout/not-found-page'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { PublicLayout } from '@/routes/public/layout/public-layout'
+import type { Loader } from './loaders/loader'
 import { page } from './page'
 import { paths } from './paths'
 import { type Prefetch, prefetchInto } from './prefetch'
@@ -24,15 +25,17 @@ function ToVatLaw() {
   return <Navigate replace to={{ pathname: paths.law(), hash }} />
 }
 
-type Loaders = typeof import('./loaders')
-
-/** The loader of a route. What a page asks for is code of its own: the first page of a visit brings its answers along. */
+/**
+ * The loader of a route. What a page asks for is code of its own, and so is the client: the first page of a visit brings its
+ * answers along. Both are loaded at once.
+ */
 const asker =
   (prefetch: Prefetch) =>
-  (loaderOf: (loaders: Loaders) => ReturnType<Loaders['loadLaw']>): LoaderFunction =>
+  (importLoader: () => Promise<Loader>): LoaderFunction =>
   async (args) => {
     try {
-      loaderOf(await import('./loaders'))(prefetch, args)
+      const [loader] = await Promise.all([importLoader(), publicClient()])
+      loader(prefetch, args)
     } catch (error) {
       // The page asks for the same once its own code is there, and says what fails.
       console.warn('The data of the page could not be asked for ahead of it', error)
@@ -50,12 +53,12 @@ const lawRoutes = (load: ReturnType<typeof asker>): RouteObject[] =>
   LAW_TYPES.flatMap((type) => [
     {
       path: paths.law(type),
-      loader: load(({ loadLaw }) => loadLaw(type)),
+      loader: load(async () => (await import('./loaders/law')).loadLaw(type)),
       lazy: page(() => import('@/routes/public/law/law-page')),
     },
     {
       path: paths.sectionPage(type, ':slug'),
-      loader: load(({ loadSection }) => loadSection(type)),
+      loader: load(async () => (await import('./loaders/law')).loadSection(type)),
       lazy: page(() => import('@/routes/public/law/section-page')),
     },
   ])
@@ -63,51 +66,51 @@ const lawRoutes = (load: ReturnType<typeof asker>): RouteObject[] =>
 const pages = (load: ReturnType<typeof asker>): RouteObject[] => [
   {
     path: paths.home,
-    loader: load(({ loadHome }) => loadHome),
+    loader: load(async () => (await import('./loaders/home')).loadHome),
     lazy: page(() => import('@/routes/public/home/home-page')),
   },
   {
     path: '/law',
-    loader: load(({ loadLaw }) => loadLaw('vat-law')),
+    loader: load(async () => (await import('./loaders/law')).loadLaw('vat-law')),
     Component: ToVatLaw,
   },
   ...lawRoutes(load),
   ...listRoutes(paths.rulings, {
-    loader: load(({ loadRulings }) => loadRulings),
+    loader: load(async () => (await import('./loaders/rulings')).loadRulings),
     lazy: page(() => import('@/routes/public/rulings/rulings-page')),
   }),
   {
     path: paths.ruling(':id'),
-    loader: load(({ loadRuling }) => loadRuling),
+    loader: load(async () => (await import('./loaders/rulings')).loadRuling),
     lazy: page(() => import('@/routes/public/rulings/ruling-page')),
   },
   ...listRoutes(paths.decisions, {
-    loader: load(({ loadDecisions }) => loadDecisions),
+    loader: load(async () => (await import('./loaders/decisions')).loadDecisions),
     lazy: page(() => import('@/routes/public/decisions/decisions-page')),
   }),
   {
     path: paths.decision(':id'),
-    loader: load(({ loadDecision }) => loadDecision),
+    loader: load(async () => (await import('./loaders/decisions')).loadDecision),
     lazy: page(() => import('@/routes/public/decisions/decision-page')),
   },
   ...listRoutes(paths.news, {
-    loader: load(({ loadNews }) => loadNews),
+    loader: load(async () => (await import('./loaders/news')).loadNews),
     lazy: page(() => import('@/routes/public/news/news-page')),
   }),
   {
     path: paths.newsPost(':id'),
-    loader: load(({ loadNewsPost }) => loadNewsPost),
+    loader: load(async () => (await import('./loaders/news')).loadNewsPost),
     lazy: page(() => import('@/routes/public/news/news-post-page')),
   },
   {
     path: paths.faqs,
-    loader: load(({ loadFaqs }) => loadFaqs),
+    loader: load(async () => (await import('./loaders/faqs')).loadFaqs),
     lazy: page(() => import('@/routes/public/faqs/faqs-page')),
   },
   { path: paths.contact, lazy: page(() => import('@/routes/public/contact/contact-page')) },
   {
     path: paths.searchForm,
-    loader: load(({ loadSearch }) => loadSearch),
+    loader: load(async () => (await import('./loaders/search')).loadSearch),
     lazy: page(() => import('@/routes/public/search/search-page')),
   },
   { path: paths.pack, lazy: page(() => import('@/routes/public/pack/pack-page')) },
@@ -115,10 +118,10 @@ const pages = (load: ReturnType<typeof asker>): RouteObject[] => [
   { path: paths.terms, lazy: page(() => import('@/routes/public/legal/terms-page')) },
   { path: paths.accessibility, lazy: page(() => import('@/routes/public/legal/accessibility-page')) },
   { path: paths.offline, lazy: page(() => import('@/routes/public/offline/offline-page')) },
-  { path: '*', Component: NotFoundPage },
+  { path: '*', lazy: page(() => import('@/routes/public/layout/not-found-page')) },
 ]
 
-/** The public addresses. Pages and what they ask for are lazy; the frame, its error panel and "not found" are not. */
+/** The public addresses. Pages and what they ask for are lazy; the frame and its error panel are not. */
 export const createRoutes = (prefetch: Prefetch): RouteObject[] => [
   {
     Component: PublicLayout,

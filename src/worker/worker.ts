@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { paths } from '@/app/paths'
@@ -23,7 +23,7 @@ const ONE_DAY = 86_400_000
 /** Kept without having been opened (FIND-9). */
 const ALWAYS: readonly string[] = [paths.home, ...LAW_TYPES.map((type) => paths.law(type))]
 
-/** Staff's screens, and the embedded backend's own addresses, such as that of a stored file. */
+/** Staff's screens, and what goes to a backend, wherever that is: the embedded one's files are on the site's own origin. */
 const NEVER = [paths.admin, '/auth', '/rest', '/storage', '/functions', '/realtime']
 
 const [alwaysCache, openedCache] = PAGE_CACHES
@@ -33,6 +33,7 @@ const { entry, files } = __RELEASE__
 
 clientsClaim()
 enableNavigationPreload()
+addPlugins([{ cacheWillUpdate: async ({ response }) => (response.ok ? forAll(response) : null) }])
 precacheAndRoute(files)
 
 // The files of kept pages, which may be of an older release. Stored with their page, never when they are asked for.
@@ -92,6 +93,13 @@ const cacheOf = (pathname: string) => caches.open(strategyFor(pathname).cacheNam
 const findCopy = async (pathname: string) => (await cacheOf(pathname)).match(pathname)
 const forget = async (pathname: string) => (await cacheOf(pathname)).delete(pathname)
 
+/** A file as it is stored: a host that varies its answers by origin would hide it from a browser that looks by itself (ROUTES). */
+function forAll({ body, status, headers }: Response): Response {
+  const kept = new Headers(headers)
+  kept.delete('vary')
+  return new Response(body, { status, headers: kept })
+}
+
 /** Stores the files of a page; false when one cannot be had, and the page would be kept in vain. */
 async function keepAssets(html: string): Promise<boolean> {
   const cache = await caches.open(ASSETS)
@@ -99,7 +107,7 @@ async function keepAssets(html: string): Promise<boolean> {
     if (await cache.match(address)) return
     const response = (await matchPrecache(address)) ?? (await fetch(address))
     if (!response.ok) throw new Error(`${address} is answered with ${response.status}.`)
-    await cache.put(address, response)
+    await cache.put(address, forAll(response))
   })
   return (await Promise.allSettled(stored)).every(({ status }) => status === 'fulfilled')
 }
@@ -134,8 +142,21 @@ async function isNews(asking: unknown): Promise<boolean> {
   return false
 }
 
+/** What newer browsers answer without starting this worker, which takes a slow phone some 100 ms (not yet in TypeScript's library). */
+type Route = {
+  condition: { urlPattern: { pathname: string; hostname?: string } }
+  source: 'cache' | 'network'
+}
+
+const { hostname } = self.location
+const ROUTES: Route[] = [
+  { condition: { urlPattern: { pathname: '/assets/*', hostname } }, source: 'cache' },
+  ...NEVER.map((path): Route => ({ condition: { urlPattern: { pathname: `${path}/*` } }, source: 'network' })),
+]
+
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all(ALWAYS.map((pathname) => keep(pathname, event))))
+  if ('addRoutes' in event && typeof event.addRoutes === 'function') event.waitUntil(event.addRoutes(ROUTES))
 })
 self.addEventListener('activate', (event) => event.waitUntil(forgetUnusedAssets()))
 self.addEventListener('message', (event) => {

@@ -35,6 +35,24 @@ async function ids(request: APIRequestContext, table: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
+test('FAST-5 files and what goes to the backend do not wait for the service worker to start', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, '/news')
+  const sources = new Map<string, string | undefined>()
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  client.on('Network.responseReceived', ({ response: { url, serviceWorkerRouterInfo } }) => {
+    sources.set(new URL(url).pathname, serviceWorkerRouterInfo?.actualSourceType)
+  })
+  await page.getByRole('main').locator('article a, li a').first().click()
+  await expect.poll(() => sources.get('/rest/v1/news')).toBe('network')
+  const files = [...sources].filter(([pathname]) => pathname.startsWith('/assets/'))
+  expect(files.length).toBeGreaterThan(0)
+  for (const [pathname, source] of files) expect(source, pathname).toBe('cache')
+})
+
 test.describe('FIND-9 without a line', () => {
   test('FIND-9 what was opened and the three laws are read on, and the page says so without moving', async ({
     page,

@@ -5,6 +5,9 @@ import { paths } from '@/app/paths'
 import { trustedScript } from '@/lib/trusted-types'
 import { Notices } from './notices'
 
+/** How long a page is open before it is kept, in milliseconds: first come the texts and pictures that its reader waits for. */
+const KEPT_AFTER = 1000
+
 /**
  * Has the pages that are opened kept for reading offline, and shows what there is to say about it (FIND-9). Staff's
  * screens have none of it.
@@ -40,8 +43,8 @@ async function keepPages(router: DataRouter, pathname: () => string): Promise<vo
   const tell = () => {
     if (pathname() === told || router.state.navigation.state !== 'idle') return
     told = pathname()
-    const worker = serviceWorker.controller ?? active
-    worker?.postMessage({ opened: told })
+    const message = { opened: told }
+    setTimeout(() => (serviceWorker.controller ?? active)?.postMessage(message), KEPT_AFTER)
   }
   tell()
   router.subscribe(tell)

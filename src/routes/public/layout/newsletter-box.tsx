@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Checking } from '@/components/states/checking'
-import { FieldMessages } from '@/components/ui/field'
+import { FieldMessages } from '@/components/ui/field-messages'
 import { held } from '@/components/ui/held'
 import { AppError } from '@/data/errors'
 import { failureReason } from '@/data/failure-reason'

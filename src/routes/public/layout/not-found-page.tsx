@@ -5,7 +5,7 @@ import { CONTENT } from '@/lib/content-kinds'
 import { Page } from './page'
 
 /** An address that is nowhere, with ways on (SHELL-5). */
-export function NotFoundPage() {
+export function Component() {
   return (
     <Page
       isMissing

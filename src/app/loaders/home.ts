@@ -1,0 +1,10 @@
+import { answeredQuestionsQuery } from '@/data/faqs/answered-questions'
+import { latestNewsQuery } from '@/data/news/queries'
+import { vatRatesQuery } from '@/data/vat-rates/queries'
+import type { Loader } from './loader'
+
+export const loadHome: Loader = (prefetch) => {
+  prefetch(answeredQuestionsQuery())
+  prefetch(latestNewsQuery())
+  prefetch(vatRatesQuery())
+}
