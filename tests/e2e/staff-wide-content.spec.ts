@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openAsStaff } from './staff.ts'
+import { choose, openAsStaff, row } from './staff.ts'
 import { type Store, test } from './stored-rows.ts'
 import { expectToFit, storeWideRows, unbroken } from './wide-content.ts'
 
@@ -27,6 +27,12 @@ for (const width of [390, 1440]) {
       await expect(shown(page)).toBeVisible()
       await expectToFit(page)
     }
+    await page.goto(`/admin/files?q=${unbroken(200)}`)
+    await choose(row(page, `${unbroken(490)}.pdf`).first(), 'Delete')
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByText('No text on the site links it.')).toBeVisible()
+    expect(await question.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    await question.getByRole('button', { name: 'Cancel' }).click()
     for (const form of [`/news?edit=${post}`, `/rulings?edit=${ruling}`]) {
       await page.goto(`/admin${form}`)
       await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('The end of the text.')

@@ -51,7 +51,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   return (
     <NoticeContext value={notices}>
       {children}
-      <div className="pointer-events-none fixed inset-x-4 bottom-6 z-50 flex justify-center print:hidden">
+      <div className="notices">
         <div role="status" aria-live="polite">
           {notice?.kind === 'done' && <NoticeText key={notice.id} text={notice.text} />}
         </div>

@@ -71,7 +71,7 @@ export function UploadForm({ title, accepted, isSingle = false, uploads: state }
               accept={acceptedExtensions(accepted)}
               disabled={isUploading}
               onChange={({ target }) => choose(target.files)}
-              className={`${control.className} py-1! text-transparent file:me-3 file:rounded-md file:border-0 file:bg-accent-soft file:px-3 file:py-0.5 file:font-semibold file:text-accent`}
+              className={`${control.className} py-1! text-transparent file:me-3 file:rounded-md file:border-0 file:bg-accent-soft file:h-[calc(var(--control)-0.625rem)] file:px-3 file:font-semibold file:text-accent`}
             />
           )}
         </Field>

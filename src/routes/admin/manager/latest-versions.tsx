@@ -36,7 +36,7 @@ export function LatestVersions<Row extends ManagedRow>({ manager, id, onRestored
       {!versions && <FetchFailed what="Failed to fetch the history" query={query} />}
       {versions?.length === 0 && <p className="text-muted">Not changed since it was added.</p>}
       {versions && versions.length > 0 && (
-        <ul>
+        <ul className="grid gap-1.5">
           {versions.slice(0, SHOWN).map((version, index) => (
             <li key={version.id} className="flex items-center justify-between gap-2">
               <p className="min-w-0 wrap-anywhere">
@@ -53,7 +53,7 @@ export function LatestVersions<Row extends ManagedRow>({ manager, id, onRestored
         </ul>
       )}
       {versions && versions.length > 0 && (
-        <Button look="quiet" className="-ms-2" onClick={() => setShown('all')}>
+        <Button look="quiet" className="-ms-2 justify-self-start" onClick={() => setShown('all')}>
           All changes
         </Button>
       )}

@@ -31,7 +31,7 @@ export function RowHistory<Row extends ManagedRow>(props: RowHistoryProps<Row>) 
   const versions = data?.pages.flatMap((page) => page.versions)
   const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch())
   return (
-    <section aria-label="History" className="office-inset">
+    <section aria-label="History" className="max-w-5xl">
       <header className="mb-2 flex items-center justify-between gap-3">
         <Heading id={titleId} className="font-semibold">
           History
@@ -44,7 +44,7 @@ export function RowHistory<Row extends ManagedRow>(props: RowHistoryProps<Row>) 
       {versions?.length === 0 && (
         <p className="text-muted">This {manager.nouns[0]} has not been changed since it was added.</p>
       )}
-      <ol className="max-w-5xl divide-y divide-line">
+      <ol className="divide-y divide-line">
         {versions?.map((version, index) => (
           <li key={version.id} className="py-1.5">
             <FormerState
@@ -95,13 +95,15 @@ function FormerState<Row extends ManagedRow>(props: FormerStateProps<Row>) {
           As it was until <strong>{until}</strong>
           <span className="text-muted"> · changed by {version.changed_by_email ?? 'the owner of the database'}</span>
         </p>
-        <Button look="quiet" className="max-sm:-ms-2" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-          {isShown ? 'Hide' : 'Show'}
-          <span className="sr-only"> the state until {until}</span>
-        </Button>
-        <Button look="quiet" onClick={() => setIsAsked(true)}>
-          Restore<span className="sr-only"> the state until {until}</span>
-        </Button>
+        <div className="flex flex-wrap gap-x-3 max-sm:-ms-2">
+          <Button look="quiet" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+            {isShown ? 'Hide' : 'Show'}
+            <span className="sr-only"> the state until {until}</span>
+          </Button>
+          <Button look="quiet" onClick={() => setIsAsked(true)}>
+            Restore<span className="sr-only"> the state until {until}</span>
+          </Button>
+        </div>
       </div>
       {isShown && <FormerRow manager={manager} rowId={rowId} version={version.id} next={next} />}
       {isAsked && (

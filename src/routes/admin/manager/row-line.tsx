@@ -107,7 +107,9 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
       )}
       {opened === 'history' && (
         <Below width={width}>
-          <RowHistory manager={manager} id={row.id} onClose={() => setOpened(null)} />
+          <div className="office-inset">
+            <RowHistory manager={manager} id={row.id} onClose={() => setOpened(null)} />
+          </div>
         </Below>
       )}
     </>

@@ -25,7 +25,7 @@ export function ShortForm<Row extends ManagedRow, Input extends object>(parts: F
           {manager.fields
             .filter(({ isForChanges }) => row || !isForChanges)
             .map((spec) => (
-              <FormField key={spec.name} spec={spec} form={form} isDisabled={isHeld} />
+              <FormField key={spec.name} spec={{ ...spec, place: undefined }} form={form} isDisabled={isHeld} />
             ))}
         </div>
       </div>
