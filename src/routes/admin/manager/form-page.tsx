@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react'
 import { Boundary } from '@/components/states/contained'
 import { Button } from '@/components/ui/button'
 import { Heading, HeadingsBelow } from '@/components/ui/heading'
@@ -7,8 +6,8 @@ import type { ManagedRow } from '@/data/staff-table'
 import { formatMoment } from '@/lib/moments'
 import { KeyHint } from '@/routes/admin/keys/key-hint'
 import { KEY_MAP } from '@/routes/admin/keys/key-map'
+import { FormBar } from './form-bar'
 import { FormField } from './form-field'
-import { useAround } from './in-front'
 import { LatestVersions } from './latest-versions'
 import type { FieldSpec } from './manager'
 import { RichTextTools } from './rich-text/rich-text-tools-place'
@@ -31,7 +30,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
       <HeadingsBelow>
         <div className="office-page-columns" data-preview={isPreview || undefined}>
           <Boundary fallback={() => null}>
-            <TextOutline texts={texts} control={form.control} />
+            <TextOutline texts={texts} control={form.control} saved={row && manager.valuesOf(row)} />
           </Boundary>
           <div className="office-page-text">
             {isPreview && <div className="office-page-doc office-preview">{parts.preview}</div>}
@@ -66,23 +65,12 @@ const isTitle = ({ place }: FieldSpec) => place === 'title'
 const isInText = ({ place, kind, control }: FieldSpec) =>
   place === 'text' || kind === 'html' || control === 'textarea' || control === 'texts'
 
-/** Where one is, whether it is saved, and what can be done; on small screens the latter stands at the bottom. */
+/** Whether the text is saved, and what can be done; on small screens the latter stands at the bottom. */
 function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>) {
   const { isSaving, isHeld, isPreview, onPreview, onCancel } = parts
-  const around = useAround()
   return (
-    <header className="office-bar office-page-bar sticky top-0 z-30">
-      <button type="button" {...held(isSaving)} onClick={onCancel} className="office-crumb">
-        <ChevronLeft aria-hidden className="size-5 md:hidden" />
-        <span className="sr-only">Back to</span> <bdi className="max-md:sr-only">{around.join(' / ')}</bdi>
-      </button>
-      <span aria-hidden className="text-muted max-md:hidden">
-        /
-      </span>
-      <Heading id={parts.headingId} className="office-title whitespace-nowrap">
-        {parts.heading}
-      </Heading>
-      <p className="ms-auto truncate text-muted">{stateOf(parts)}</p>
+    <FormBar headingId={parts.headingId} heading={parts.heading} isHeld={isSaving} onBack={onCancel}>
+      <p className="office-page-state">{stateOf(parts)}</p>
       <div className="form-actions office-page-actions">
         <Button look="quiet" {...held(isSaving)} onClick={onCancel}>
           Cancel
@@ -95,7 +83,7 @@ function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<
           <KeyHint of={KEY_MAP.form.keys.save[0]} />
         </Button>
       </div>
-    </header>
+    </FormBar>
   )
 }
 

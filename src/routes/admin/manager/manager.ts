@@ -14,7 +14,7 @@ export type FieldSpec = FieldRule & {
   features?: 'faq' | 'text'
   hint?: string
   /** Where it stands on a text's page, if not beside the text: on top, as what the page is called, or in the text. */
-  place?: 'title' | 'text'
+  place?: 'title' | 'text' | undefined
   /** Of one of several texts: a line until somebody writes it. */
   foldsWhenEmpty?: boolean
   /** Whether it is left out of the form that adds a row. */
@@ -114,6 +114,12 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
 /** Whether a row has a formatted text, which is written on a page of its own; short forms stand in their list. */
 export const isWrittenOnPage = ({ fields }: { fields: readonly FieldSpec[] }): boolean =>
   fields.some(({ kind }) => kind === 'html')
+
+type Named = { nouns: readonly [one: string, many: string] }
+
+/** What is done in the form of a row, as its heading says it. */
+export const editing = ({ nouns: [one] }: Named) => `Edit ${one}`
+export const adding = ({ nouns: [one] }: Named) => `Add ${/^([aeio]|FAQ)/i.test(one) ? 'an' : 'a'} ${one}`
 
 /** The part of a manager that the form of one row needs. */
 export type RowManager<Row extends ManagedRow, Input extends object> = Pick<

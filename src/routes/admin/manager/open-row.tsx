@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { EmptyState } from '@/components/states/empty-state'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
@@ -8,26 +8,17 @@ import { lazily } from '@/lib/lazily'
 import { useStaff } from '@/routes/admin/layout/use-staff'
 import { readDraft } from './drafts'
 import { FetchFailed } from './fetch-failed'
-import type { RowManager } from './manager'
-
-type Form = typeof import('./row-form').RowForm
-
-let form: Form | undefined
+import { FormBar } from './form-bar'
+import { adding, editing, type FieldSpec, isWrittenOnPage, type RowManager } from './manager'
 
 /** Fetches the form once; with the editor it is three quarters of staff's code, and lists open without it. */
-export const loadForm = lazily(async (): Promise<Form> => {
-  form = (await import('./row-form')).RowForm
+export const loadForm = lazily(() => {
+  const form = import('./row-form').then(({ RowForm }) => RowForm)
+  // As React marks what it has waited for: a form that came before it was wanted is shown without a wait.
+  const mark = (value: Awaited<typeof form>) => void Object.assign(form, { status: 'fulfilled', value })
+  form.then(mark, () => {})
   return form
 })
-
-/** The form; suspends only while it is on its way. */
-const useForm = (): Form => form ?? use(loadForm())
-
-const WAITING = (
-  <div className="office-inset">
-    <TextSkeleton />
-  </div>
-)
 
 type OpenRowProps<Row extends ManagedRow, Input extends object> = {
   manager: RowManager<Row, Input>
@@ -39,7 +30,7 @@ type OpenRowProps<Row extends ManagedRow, Input extends object> = {
 /** The form to change a row: the row is read anew when it is opened, and not again while somebody writes in it. */
 export function OpenRow<Row extends ManagedRow, Input extends object>(props: OpenRowProps<Row, Input>) {
   return (
-    <Suspense fallback={WAITING}>
+    <Suspense fallback={<Waiting {...props} heading={editing(props.manager)} />}>
       <RowAsItIs {...props} />
     </Suspense>
   )
@@ -51,7 +42,7 @@ function RowAsItIs<Row extends ManagedRow, Input extends object>(props: OpenRowP
   const query = useQuery({ ...manager.table.rowQuery(id), enabled: ({ state }) => !state.data })
   const { data: row, error, isFetching } = query
   const { userId } = useStaff()
-  const RowForm = useForm()
+  const RowForm = use(loadForm())
   const form = { manager, count: 0, parent, onSaved: onClose, onCancel: onClose }
   if (row) return <RowForm key={row.updated_at} {...form} row={row} onReload={() => void query.refetch()} />
   const isGone = !isFetching && !error
@@ -66,7 +57,7 @@ function RowAsItIs<Row extends ManagedRow, Input extends object>(props: OpenRowP
     )
   }
   return (
-    <div className="office-inset">
+    <Unopened manager={manager} onClose={onClose} heading={editing(manager)}>
       {isFetching && <TextSkeleton />}
       {!isFetching && <FetchFailed what={`Failed to fetch ${one}`} query={query} />}
       {isGone && (
@@ -76,9 +67,33 @@ function RowAsItIs<Row extends ManagedRow, Input extends object>(props: OpenRowP
           </Button>
         </EmptyState>
       )}
-    </div>
+    </Unopened>
   )
 }
+
+type UnopenedProps = {
+  manager: { fields: readonly FieldSpec[] }
+  heading: string
+  onClose: () => void
+  /** Why there is no form. */
+  children: ReactNode
+}
+
+/** In the place of a form that is on its way or cannot be had; a page keeps its heading and the way back. */
+function Unopened({ manager, heading, onClose, children }: UnopenedProps) {
+  return (
+    <>
+      {isWrittenOnPage(manager) && <FormBar heading={heading} onBack={onClose} />}
+      <div className="office-inset">{children}</div>
+    </>
+  )
+}
+
+const Waiting = (props: Omit<UnopenedProps, 'children'>) => (
+  <Unopened {...props}>
+    <TextSkeleton />
+  </Unopened>
+)
 
 type NewRowProps<Row extends ManagedRow, Input extends object> = Omit<OpenRowProps<Row, Input>, 'id'> & {
   count: number
@@ -88,13 +103,13 @@ type NewRowProps<Row extends ManagedRow, Input extends object> = Omit<OpenRowPro
 /** The form to add a row. */
 export function NewRow<Row extends ManagedRow, Input extends object>(props: NewRowProps<Row, Input>) {
   return (
-    <Suspense fallback={WAITING}>
+    <Suspense fallback={<Waiting {...props} heading={adding(props.manager)} />}>
       <BlankForm {...props} />
     </Suspense>
   )
 }
 
 function BlankForm<Row extends ManagedRow, Input extends object>({ onClose, ...rest }: NewRowProps<Row, Input>) {
-  const RowForm = useForm()
+  const RowForm = use(loadForm())
   return <RowForm {...rest} row={null} onSaved={onClose} onCancel={onClose} />
 }

@@ -8,7 +8,7 @@ import type { FieldValues } from '@/lib/faults'
 import { ConflictPage } from './conflict-page'
 import { DraftOffer } from './draft-offer'
 import { FormPage } from './form-page'
-import { isWrittenOnPage, type RowManager } from './manager'
+import { adding, editing, isWrittenOnPage, type RowManager } from './manager'
 import { ShortForm } from './short-form'
 import { UnsavedGuard } from './unsaved-guard'
 import { useRowForm } from './use-row-form'
@@ -60,7 +60,6 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
   const [isPreview, setIsPreview] = useState(false)
   const body = useFocusOnFirst(draft ? 'draft' : 'fields')
   const id = useId()
-  const [one] = manager.nouns
   const isPage = isWrittenOnPage(manager)
   // What is typed now would take the place of the draft that is offered, or the other way round.
   const isHeld = isSaving || draft !== null
@@ -75,7 +74,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     row,
     form,
     headingId: `${id}-title`,
-    heading: row ? `Edit ${one}` : `Add ${article(one)} ${one}`,
+    heading: row ? editing(manager) : adding(manager),
     isSaving,
     isHeld,
     isChanged,
@@ -166,5 +165,3 @@ function Failure({ title, reason }: { title: string; reason: string }) {
     </div>
   )
 }
-
-const article = (noun: string) => (/^([aeio]|FAQ)/i.test(noun) ? 'an' : 'a')

@@ -58,7 +58,9 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
   const box = useRef<HTMLDivElement>(null)
   useListKeys({ box, isInside: level !== '', onAdd: () => edit(NEW) })
   const close = () => edit(null)
-  const isInFront = editing !== null && isWrittenOnPage(manager)
+  // A new row takes its place after all others, and cannot be added before they are known.
+  const isOpen = editing === NEW ? isListed : editing !== null
+  const isInFront = isOpen && isWrittenOnPage(manager)
   const isElsewhere = editing !== null && editing !== NEW && query.data?.rows.every(({ id }) => id !== editing)
   useListPlace(isInFront)
   const form =
