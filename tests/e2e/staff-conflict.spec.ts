@@ -61,6 +61,19 @@ test('MEND-A3 ADM-11 STAFF-4 a conflict by the keyboard alone: back, again, and 
     await expect(conflict.getByRole('button', { name: 'Save the result' })).toBeInViewport()
   })
 
+  await test.step('with letters twice as large the buttons stand one above the other', async () => {
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    for (const name of ['Back to my text', 'Save the result']) {
+      await expect(async () => {
+        const box = await conflict.getByRole('button', { name }).boundingBox()
+        expect(box && box.x >= 0 && box.x + box.width).toBeLessThanOrEqual(390)
+      }).toPass()
+    }
+    expect(await conflict.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  })
+
   await page.keyboard.press('j')
   await page.keyboard.press('2')
   await expect(conflict.getByRole('radio', { name: /^Mine/ })).toBeChecked()

@@ -69,6 +69,62 @@ test('STAFF-3 on a phone the tools are one line that stays, the properties follo
   expect(properties).toBeGreaterThan(text ?? 0)
 })
 
+test('STAFF-3 what is changed has a bar in the margin and a dot in the outline, until it is undone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAsStaff(page, '/admin/chapters?q=30.+Zero-rated')
+  await page.getByRole('link', { name: '30. Zero-rated transactions' }).click()
+  const item = content(page).getByText('intangible assets sold', { exact: false })
+  await item.click()
+  await page.keyboard.type('new ')
+  await expect(content(page).locator('[data-changed]')).toHaveCount(1)
+  const bar = await item.evaluate((box) => {
+    const { borderInlineStartWidth, left } = getComputedStyle(box, '::after')
+    const margin = box.closest('.office-text-box')?.getBoundingClientRect().left ?? 0
+    return { width: borderInlineStartWidth, left: box.getBoundingClientRect().left + Number.parseFloat(left) - margin }
+  })
+  expect(bar).toEqual({ width: '3px', left: 45 })
+  const lines = page.getByRole('navigation', { name: 'Outline' }).getByRole('button')
+  await expect(lines.filter({ hasText: 'changed' })).toHaveText([/^Section 30 lists .*8 points, changed$/])
+  await content(page).press('Control+z')
+  await expect(content(page).locator('[data-changed]')).toHaveCount(0)
+  await expect(lines.filter({ hasText: 'changed' })).toHaveCount(0)
+})
+
+test('ACC-1 STAFF-3 a changed text and its outline have no fault of access', async ({ page }) => {
+  await openAsStaff(page, '/admin/rulings?q=Elbit')
+  await row(page, /Elbit/).getByRole('link').first().click()
+  await content(page).locator('p').first().click()
+  await page.keyboard.type('new ')
+  await expect(content(page).locator('[data-changed]')).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: 'Outline' })).toContainText(', changed')
+  await expectNoFaultsAtAnySize(page)
+})
+
+for (const { name, letters, width, height } of [
+  { name: 'with letters twice as large on a phone', letters: 32, width: 390, height: 844 },
+  { name: 'at 400 % zoom', letters: 16, width: 320, height: 256 },
+]) {
+  test(`STAFF-3 READ-10 a text's page fits ${name}, with its bars and its changes`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } })
+    await openAsStaff(page, '/admin/rulings?q=Elbit')
+    await row(page, /Elbit/).getByRole('link').first().click()
+    await expect(page.getByLabel('Title')).toBeFocused()
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const heading = page.getByRole('heading', { level: 1, name: 'Edit ruling' })
+    expect(await heading.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    for (const button of ['Back to Rulings', 'Preview', 'Save']) {
+      await expect(page.getByRole('button', { name: button, exact: true })).toBeInViewport({ ratio: 1 })
+    }
+    await expect(page.getByRole('button', { name: 'Cancel' }).filter({ visible: true })).toHaveCount(
+      letters > 16 ? 0 : 1,
+    )
+  })
+}
+
 /** Pastes a picture and a drawing into what has the focus. */
 const pastePictures = (page: Page) =>
   page.evaluate(() => {

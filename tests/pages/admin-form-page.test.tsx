@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createService, signInStaff } from '../support/backend.ts'
+import { failRequests, repairLine } from '../support/backend-line.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 
 const database = createService()
@@ -32,17 +33,65 @@ describe('STAFF-3 a text on a page of its own', () => {
     expect(screen.getByText('Not saved · draft kept')).toBeInTheDocument()
   })
 
-  it('has an outline of its headings, each of which leads there', async () => {
+  it('has an outline of its headings and paragraphs, each of which leads there and is marked while the caret is in it', async () => {
     const { user } = await renderStaffPage(`/admin/news?edit=${post}`)
-    const outline = await screen.findByRole('navigation', { name: 'Outline' })
-    expect(
-      within(outline)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['First', 'Second'])
-    await user.click(within(outline).getByRole('button', { name: 'Second' }))
+    const outline = within(await screen.findByRole('navigation', { name: 'Outline' }))
+    expect(outline.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'First',
+      'One.',
+      'Second',
+      'Two.',
+    ])
+    await user.click(outline.getByRole('button', { name: 'Second' }))
     expect(await text()).toHaveFocus()
     expect(getSelection()?.anchorNode).toHaveTextContent('Second')
+    const current = () => outline.getAllByRole('button').filter((line) => line.hasAttribute('aria-current'))
+    await waitFor(() => expect(current()).toEqual([outline.getByRole('button', { name: 'Second' })]))
+    await user.click(outline.getByRole('button', { name: 'Two.' }))
+    await waitFor(() => expect(current()).toEqual([outline.getByRole('button', { name: 'Two.' })]))
+  })
+
+  it('says in the outline which paragraphs have been changed and not saved', async () => {
+    await renderStaffPage(`/admin/news?edit=${post}`)
+    const paragraph = (await text()).querySelector('p')!
+    paragraph.firstChild!.nodeValue = 'One more.'
+    const outline = within(screen.getByRole('navigation', { name: 'Outline' }))
+    expect(await outline.findByRole('button', { name: /^One more\. ?, changed$/ })).toBeInTheDocument()
+    expect(outline.getByRole('button', { name: 'Two.' })).toBeInTheDocument()
+  })
+
+  it('STAFF-4 shows in its history which paragraphs a change has changed', async () => {
+    const staff = await signInStaff()
+    const content = '<h2>First</h2><p>One.</p><h3>Second</h3><ul><li>Two.</li><li>Three.</li></ul>'
+    await staff.from('news').update({ content }).eq('id', post).throwOnError()
+    const later = content.replace('Three', 'Four').replace('One', 'Only one')
+    await staff.from('news').update({ content: later }).eq('id', post).throwOnError()
+    const { user } = await renderStaffPage(`/admin/news?edit=${post}`)
+    await user.click((await screen.findAllByRole('button', { name: /^Compare/ }))[0]!)
+    const dialog = screen.getByRole('dialog', { name: /^The change of/ })
+    await within(dialog).findByText('Only one')
+    const changed = [...dialog.querySelectorAll('[data-changed]')]
+    expect(changed.map((block) => block.localName)).toEqual(['p', 'li'])
+    expect(changed[1]).toHaveTextContent('ThreeFour.')
+  })
+
+  it('ADM-10 of a row that is gone has a heading and a way back', async () => {
+    const { user, router } = await renderStaffPage(`/admin/news?edit=${crypto.randomUUID()}`)
+    expect(await screen.findByText('This news post is not there any more.')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit news post' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Back to News' }))
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('ADM-10 to add a row whose list cannot be read does not cover what says so', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    failRequests('news')
+    await renderStaffPage('/admin/news?edit=new')
+    expect(await screen.findByText('Failed to fetch news')).toBeInTheDocument()
+    expect(document.querySelector('.office-page-place')).not.toBeInTheDocument()
+    repairLine()
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Add a news post' })).toBeInTheDocument()
   })
 
   it('shows its latest changes, compares one, and reads the text again when one was restored', async () => {

@@ -34,14 +34,15 @@ export function ConflictPart({ parts, number, side, saved, onChoose }: ConflictP
       <legend className="sr-only">{part.place}</legend>
       <p className="mb-2 flex flex-wrap items-center gap-x-2.5">
         <strong className="font-semibold">
-          <span className="office-version-number">{number}</span> {part.place}
+          <span className="office-version-number">{number} </span>
+          {part.place}
         </strong>
         <State changedBy={changedBy} isChosen={side !== null} />
       </p>
       <div className="grid max-md:gap-2 md:grid-cols-2">
         {(['theirs', 'mine'] as const).map((name) => (
           <label key={name} className="office-side-of-two">
-            <span className="mb-1.5 flex items-center gap-2 font-semibold">
+            <span className="mb-1.5 flex flex-wrap items-center gap-x-2 font-semibold">
               <input type="radio" name={id} checked={side === name} onChange={() => onChoose(name)} />
               <span className="whitespace-nowrap">{name === 'mine' ? 'Mine' : 'Theirs'}</span>
               <span className="font-normal text-muted text-sm">{details[name]}</span>

@@ -16,6 +16,10 @@ export function Differences({ spec, before, after }: DifferencesProps) {
   useLayoutEffect(() => {
     const shown = asFragment(spec, after)
     setIsSame(!markDifferences(asFragment(spec, before), shown))
+    for (const mark of shown.querySelectorAll('ins, del')) {
+      const block = mark.closest('table, blockquote') ?? mark.closest('p, h2, h3, h4, li')
+      block?.setAttribute('data-changed', '')
+    }
     box.current?.replaceChildren(shown)
   }, [spec, before, after])
   return (

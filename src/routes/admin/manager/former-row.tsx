@@ -28,7 +28,7 @@ export function FormerRow<Row extends ManagedRow>({ manager, rowId, version, nex
   if (!former.data || !after) return <TextSkeleton lines={3} />
   const values = valuesOf(former.data)
   return (
-    <div className="border-line border-s-3 py-2 ps-4">
+    <div className="office-changes">
       <Changes fields={manager.fields} before={values} after={valuesOf(after)} />
       <details className="mt-3">
         <summary className="cursor-pointer font-semibold">All that it said</summary>

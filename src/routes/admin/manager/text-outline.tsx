@@ -1,36 +1,53 @@
+import { useEffect, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { Heading } from '@/components/ui/heading'
-import type { FieldValues } from '@/lib/faults'
-import { sanitise } from '@/lib/sanitise'
+import type { FieldValue, FieldValues } from '@/lib/faults'
 import type { FieldSpec } from './manager'
+import { blocksOf, type OutlineEntry, outlineOf } from './outline'
 
-type TextOutlineProps = { texts: readonly FieldSpec[]; control: Control<FieldValues> }
+type TextOutlineProps = {
+  texts: readonly FieldSpec[]
+  control: Control<FieldValues>
+  /** The row as it was opened; null for a new one. */
+  saved: FieldValues | null
+}
 
-/** The headings of a long text, each the way to it; for several texts their names too. Nothing for a text without any. */
-export function TextOutline({ texts, control }: TextOutlineProps) {
+/** A line of the outline; the index -1 stands for the beginning of its text. */
+type Line = OutlineEntry & { field: string; isInside: boolean }
+
+/** The paragraphs of a text without headings that make an outline worth its room. */
+const MANY = 8
+
+/**
+ * The headings and paragraphs of a long text, each the way to it, with a dot where it has changed and a mark where the
+ * caret is; of several texts their names and headings. Nothing for a short text.
+ */
+export function TextOutline({ texts, control, saved }: TextOutlineProps) {
   const values = useWatch({ control, name: texts.map(({ name }) => name) })
-  const entries = texts.flatMap(({ name, label }, index) => {
-    const value = values[index]
-    const headings = typeof value === 'string' ? headingsOf(value) : []
-    const own = { field: name, words: label, index: -1, level: 1 }
-    const inside = headings.map((heading) => ({ ...heading, field: name, isBelow: texts.length > 1 }))
-    return [...(texts.length > 1 && value ? [{ ...own, isBelow: false }] : []), ...inside]
+  // A row that is saved is opened anew.
+  const [savedBlocks] = useState(() => new Set(texts.flatMap(({ name }) => blocksOf(htmlOf(saved?.[name])))))
+  const current = useCurrent()
+  const lines = texts.flatMap(({ name, label }, index): Line[] => {
+    const entries = outlineOf(htmlOf(values[index]), savedBlocks).map((entry) => ({ ...entry, field: name }))
+    return texts.length > 1 ? namedLines(label, entries) : linesOf(entries)
   })
-  if (entries.length < 2) return null
+  if (lines.length < 2) return null
+  const shown = lines.findLast(({ field, index }) => field === current?.field && index <= current.index)
   return (
     <nav aria-label="Outline" className="office-outline">
       <Heading>Outline</Heading>
       <ol>
-        {entries.map(({ field, words, index, level, isBelow }) => (
-          <li key={`${field} ${index}`}>
+        {lines.map((line) => (
+          <li key={`${line.field} ${line.index}`}>
             <button
               type="button"
               dir="auto"
-              data-level={level}
-              data-below={isBelow || undefined}
-              onClick={() => show(field, index)}
+              aria-current={line === shown || undefined}
+              data-inside={line.isInside || undefined}
+              onClick={() => show(line)}
             >
-              {words}
+              {line.words}
+              {line.isChanged && <span className="sr-only">, changed</span>}
             </button>
           </li>
         ))}
@@ -39,24 +56,70 @@ export function TextOutline({ texts, control }: TextOutlineProps) {
   )
 }
 
-const HEADINGS = 'h2, h3, h4'
+const htmlOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value : '')
 
-function headingsOf(html: string): { words: string; index: number; level: number }[] {
-  if (!/<h[234]/i.test(html)) return []
-  return [...sanitise(html).querySelectorAll(HEADINGS)].map((heading, index) => ({
-    words: heading.textContent ?? '',
-    index,
-    level: Number(heading.localName.slice(1)),
-  }))
+type InField = OutlineEntry & { field: string }
+
+function namedLines(label: string, entries: readonly InField[]): Line[] {
+  const [first] = entries
+  if (!first) return []
+  const isChanged = entries.some((entry) => entry.isChanged)
+  const headings = entries.filter(({ isHeading }) => isHeading)
+  return [
+    { ...first, words: label, index: -1, isChanged, isInside: false },
+    ...headings.map((heading) => ({ ...heading, isInside: true })),
+  ]
 }
 
-/** Leads to a heading of a field's text, or to the text itself, and puts the caret there. */
-function show(field: string, index: number): void {
+function linesOf(entries: readonly InField[]): Line[] {
+  const hasHeadings = entries.some(({ isHeading }) => isHeading)
+  if (!hasHeadings) return entries.length < MANY ? [] : entries.map((entry) => ({ ...entry, isInside: false }))
+  const lines = entries.map((entry) => ({ ...entry, isInside: !entry.isHeading }))
+  const [first] = lines
+  if (!first?.isInside) return lines
+  return [{ ...first, words: 'Opening', index: -1, isChanged: false, isInside: false }, ...lines]
+}
+
+/** The blocks that an outline counts, as the editor shows them: captions and loose words are paragraphs there. */
+const COUNTED = 'h2, h3, h4, p:not([data-caption], [data-bare=words])'
+
+const countedIn = (box: Element): Element[] => [...box.children].filter((block) => block.matches(COUNTED))
+
+const textBoxOf = (text: Element | null | undefined) => text?.querySelector<HTMLElement>('[role=textbox]')
+
+/** Leads to a block of a field's text, or to the text itself, and puts the caret there. */
+function show({ field, index }: Line): void {
   const text = document.querySelector(`[data-field="${field}"]`)
-  const box = text?.querySelector<HTMLElement>('[role=textbox]')
-  const heading = index < 0 ? text : box?.querySelectorAll(HEADINGS)[index]
-  if (!box || !heading) return
+  const box = textBoxOf(text)
+  const block = index < 0 ? text : box && countedIn(box)[index]
+  if (!box || !block) return
   box.focus({ preventScroll: true })
-  if (index >= 0) getSelection()?.collapse(heading, 0)
-  heading.scrollIntoView({ block: 'start' })
+  if (index >= 0) getSelection()?.collapse(block, 0)
+  block.scrollIntoView({ block: 'start' })
 }
+
+/** Where the caret is: the block that the outline counts, or the last one before it. */
+function useCurrent() {
+  const [current, setCurrent] = useState<{ field: string; index: number } | null>(null)
+
+  // The caret is the browser's.
+  useEffect(() => {
+    let known: Element | null = null
+    const note = () => {
+      const caret = getSelection()?.anchorNode
+      const text = (caret instanceof Element ? caret : caret?.parentElement)?.closest<HTMLElement>('[data-field]')
+      const box = textBoxOf(text)
+      const block = [...(box?.children ?? [])].find((child) => child.contains(caret ?? null))
+      if (!text || !box || !block || block === known) return
+      known = block
+      const before = countedIn(box).filter((counted) => counted === block || isBefore(counted, block))
+      setCurrent({ field: text.dataset.field ?? '', index: before.length - 1 })
+    }
+    document.addEventListener('selectionchange', note)
+    return () => document.removeEventListener('selectionchange', note)
+  }, [])
+  return current
+}
+
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0

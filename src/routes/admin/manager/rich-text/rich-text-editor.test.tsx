@@ -171,3 +171,23 @@ it('ADM-10 says of a text that is faulty or closed that it is', () => {
   expect(box().getAttribute('aria-describedby')).toContain('fault')
   expect(screen.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-disabled', 'true')
 })
+
+const changed = () => [...box().querySelectorAll('[data-changed]')].map(({ textContent }) => textContent)
+
+it('STAFF-3 marks the paragraphs and items that differ from the text as it was opened, until they do no more', async () => {
+  const { reset } = show({ value: '<p>One</p><ul><li><p>Two</p></li><li>Three</li></ul><p>Four</p>' })
+  expect(changed()).toEqual([])
+  await type(' more')
+  expect(changed()).toEqual(['One more'])
+  reset('<p>One</p><ul><li><p>Two</p></li><li>Three!</li></ul><p>Five</p><p>Four</p>')
+  expect(changed()).toEqual(['Three!', 'Five'])
+  reset('<p>Four</p><p>One</p>')
+  expect(changed()).toEqual([])
+})
+
+it('STAFF-3 marks nothing in a text that was empty', async () => {
+  show()
+  await type('Words')
+  expect(box()).toHaveTextContent('Words')
+  expect(changed()).toEqual([])
+})

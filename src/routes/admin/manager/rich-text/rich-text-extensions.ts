@@ -3,6 +3,7 @@ import { Table } from '@tiptap/extension-table'
 import { Selection } from '@tiptap/pm/state'
 import StarterKit from '@tiptap/starter-kit'
 import { isAllowedAddress } from '@/lib/sanitise'
+import { ChangedBlocks } from './changed-blocks'
 import { LinkPlace } from './link-place'
 import { paragraphMarks } from './paragraph-marks'
 import { ownExtensions } from './rich-text-schema'
@@ -41,7 +42,8 @@ export function richTextExtensions(features: RichTextFeatures, paragraphs: reado
     },
   })
   // No view: the library's is for resizing columns, which is not stored.
-  return [basics, Table.configure({ View: null }), TextEnds, LinkPlace, paragraphMarks(paragraphs), ...ownExtensions]
+  const shown = [LinkPlace, ChangedBlocks, paragraphMarks(paragraphs)]
+  return [basics, Table.configure({ View: null }), TextEnds, ...shown, ...ownExtensions]
 }
 
 /** Moves to the text's ends itself: after the browser's own move, the next letter could land at the old caret. */
