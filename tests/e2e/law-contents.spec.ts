@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { contents, main } from './law-page.ts'
+import { contents, headingOf, main, sectionNamed } from './law-page.ts'
 import { test } from './test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -35,4 +35,36 @@ test('LAW-3 the contents do not move under the pointer of a reader who looks for
   await expect(chosen).toHaveAttribute('aria-current', 'location')
   await expect(chosen).not.toBeInViewport()
   await expect(next).toBeInViewport()
+})
+
+test('FAST-5 SHELL-6 Back shows the place that was left first, and the rest of the open chapters after it', async ({
+  page,
+}) => {
+  await page.goto('/law/vat-law')
+  await main(page).getByRole('button', { name: 'Expand all chapters' }).click()
+  const all = await main(page).getByRole('article').count()
+  const section = sectionNamed(page, '30. Zero-rated transactions')
+  await headingOf(section).scrollIntoViewIfNeeded()
+  await section.getByRole('link', { name: 'Own page of 30. Zero-rated transactions' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '30. Zero-rated transactions' })).toBeFocused()
+  // what is on the page with the first article: observers are told once a whole step is in the document
+  const first = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (location.pathname !== '/law/vat-law') return
+          const articles = [...document.querySelectorAll('main article.provision h3')]
+          if (articles.length === 0) return
+          observer.disconnect()
+          resolve(articles.map(({ textContent }) => textContent ?? ''))
+        })
+        observer.observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await page.goBack()
+  const shown = await first
+  expect(shown).toContain('30. Zero-rated transactions')
+  expect(shown.length).toBeLessThan(all / 2)
+  await expect(main(page).getByRole('article')).toHaveCount(all)
+  await expect(headingOf(section)).toBeInViewport()
 })

@@ -16,6 +16,8 @@ type ChapterTextProps = {
   isOpen: boolean
   /** How many of its sections are on the page yet; those of a closed chapter too, for find-in-page and printing. */
   rendered: number
+  /** The section that the reader is brought back to, which is on the page before its turn. */
+  leftAt: string | null
   canToggle: boolean
   query: string
   /** What the address names in this chapter. */
@@ -42,12 +44,18 @@ function expectedHeight(sections: Section[]): string {
 
 /** A chapter: its number, title and range; the title opens and closes its sections (LAW-4, READ-4). */
 export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
-  const { chapter, isOpen, rendered, canToggle, query, target, onTarget, onToggle, onFound } = props
+  const { chapter, isOpen, rendered, leftAt, canToggle, query, target, onTarget, onToggle, onFound } = props
   const { type, outline } = useLawContext()
   const { ordinal, range } = outline.get(chapter.id) ?? {}
   const body = useRef<HTMLDivElement>(null)
   const found = useCallback(() => onFound(chapter.id), [onFound, chapter.id])
   useUntilFound(body, !isOpen, found)
+
+  // Those of an open chapter that are still to come keep their room.
+  const groups = inGroups(isOpen ? chapter.sections : chapter.sections.slice(0, rendered))
+  const leftIn = groups.findIndex((group) => group.some(({ id }) => id === leftAt))
+  const isHere = (index: number) =>
+    index * GROUP < rendered || (leftIn >= 0 && (index === leftIn || index === leftIn + 1))
 
   const id = `chapter-${chapter.id}`
   const title = <HighlightedText text={chapter.title} query={query} />
@@ -92,24 +100,26 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
       </div>
       <div ref={body} id={id} data-closed={!isOpen || undefined} className="law-chapter-body">
         <Suspense>
-          {inGroups(chapter.sections.slice(0, rendered)).map((group) => (
+          {groups.map((group, index) => (
             <div
               key={group[0]?.id}
               className="law-sections"
+              data-later={!isHere(index) || undefined}
               style={{ containIntrinsicBlockSize: expectedHeight(group) }}
               suppressHydrationWarning
             >
-              {group.map((section) => (
-                <Contained key={section.id} what="This section">
-                  <SectionText
-                    chapterTitle={chapter.title}
-                    section={section}
-                    query={query}
-                    target={section.id === target?.sectionId ? target : null}
-                    onTarget={onTarget}
-                  />
-                </Contained>
-              ))}
+              {isHere(index) &&
+                group.map((section) => (
+                  <Contained key={section.id} what="This section">
+                    <SectionText
+                      chapterTitle={chapter.title}
+                      section={section}
+                      query={query}
+                      target={section.id === target?.sectionId ? target : null}
+                      onTarget={onTarget}
+                    />
+                  </Contained>
+                ))}
             </div>
           ))}
         </Suspense>

@@ -49,13 +49,19 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
   const clearSearch = useCallback(() => setTyped(''), [])
   const shown = matches?.chapters ?? chapters
 
-  const { leftOpen, keep } = useReadingPlace()
+  const { leftOpen, leftAt, keep } = useReadingPlace()
   const { openIds, toggle, open, setAll } = useOpenChapters(chapters, leftOpen)
   useKeepOpen(keep, openIds)
   const target = useSectionTarget({ type, chapters, shown, open, clearSearch, isBack: leftOpen !== null })
   const currentId = useCurrentSection(text, keep)
   useFollowCurrent(sidebar, currentId)
-  const rendered = useRenderedSections(shown, openIds, matches !== null || leftOpen !== null, target.place?.chapterId)
+  const rendered = useRenderedSections({
+    chapters: shown,
+    openIds,
+    isWhole: matches !== null,
+    targetChapterId: target.place?.chapterId,
+    isBack: leftAt !== null,
+  })
   const context = useMemo(
     () => ({ type, neighbours: neighboursOf(chapters), outline: outlineOf(chapters, provisionOf(type)) }),
     [type, chapters],
@@ -102,6 +108,7 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
               chapter={chapter}
               isOpen={matches !== null || openIds.has(chapter.id)}
               rendered={rendered[index] ?? 0}
+              leftAt={leftAt}
               canToggle={!matches}
               query={matches ? query : ''}
               target={target.place?.chapterId === chapter.id ? target.place : null}

@@ -10,7 +10,7 @@ const places = new Map<string, ReadingPlace>()
 /** After this many frames the chapters around a place have their real heights. */
 const FRAMES = 5
 
-/** Restores the reader's place on Back (SHELL-6). @returns the chapters left open, or null, and a setter */
+/** Restores the reader's place on Back (SHELL-6). @returns the chapters left open and the section left, or null, and a setter */
 export function useReadingPlace() {
   const { pathname, key } = useLocation()
   const entry = `${pathname} ${key}`
@@ -27,7 +27,7 @@ export function useReadingPlace() {
     },
     [entry],
   )
-  return { leftOpen: left?.openIds ?? null, keep }
+  return { leftOpen: left?.openIds ?? null, leftAt: left?.sectionId ?? null, keep }
 }
 
 /** Keeps which chapters are open after the component is gone. */
