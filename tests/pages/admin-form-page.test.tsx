@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createService, signInStaff } from '../support/backend.ts'
 import { failRequests, repairLine } from '../support/backend-line.ts'
+import { PICTURE, pictureOf } from '../support/files.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 
 const database = createService()
@@ -189,10 +190,6 @@ describe('STAFF-3 what a link leads to', () => {
 })
 
 describe('STAFF-3 a pasted picture', () => {
-  const PNG = Uint8Array.from(
-    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-    (sign) => sign.charCodeAt(0),
-  )
   const leftOut = () => screen.findByRole('region', { name: 'Left out of the text' })
 
   async function paste(files: File[], html = '') {
@@ -206,7 +203,7 @@ describe('STAFF-3 a pasted picture', () => {
   }
 
   it('is put into Files, and linked where the caret is', async () => {
-    const { user, box } = await paste([new File([PNG], 'map.png', { type: 'image/png' })])
+    const { user, box } = await paste([pictureOf('map.png')])
     expect(await leftOut()).toHaveTextContent('map.png')
     await user.click(within(await leftOut()).getByRole('button', { name: 'Upload and link' }))
     const link = await within(box).findByRole('link', { name: 'map.png' })
@@ -233,5 +230,20 @@ describe('STAFF-3 a pasted picture', () => {
     const { box } = await paste([], '<p>Words <img src="https://a.example/map.png"></p>')
     await waitFor(() => expect(box).toHaveTextContent('Words'))
     expect(await leftOut()).toHaveTextContent('A picture of https://a.example/map.png was left out')
+  })
+
+  it('that is in the pasted words themselves is put into Files too', async () => {
+    const { user, box } = await paste([], `<p>Words <img alt="The plan" src="${PICTURE}"></p>`)
+    await user.click(within(await leftOut()).getByRole('button', { name: 'Upload and link' }))
+    expect(await within(box).findByRole('link', { name: 'The plan.png' })).toBeInTheDocument()
+    expect(box.querySelector('img')).toBeNull()
+    const { data: file } = await database
+      .from('files')
+      .select('type')
+      .eq('name', 'The plan.png')
+      .single()
+      .throwOnError()
+    expect(file.type).toBe('image/png')
+    await database.from('files').delete().eq('name', 'The plan.png').throwOnError()
   })
 })

@@ -142,6 +142,38 @@ describe('many rows at once', () => {
   })
 })
 
+describe('a selection over pages', () => {
+  const old = (name: string, day: number) => row(name, 'Court of Pages', `1956-01-${String(day).padStart(2, '0')}`)
+  const nameOf = (number: number) => `Page case ${number}`
+
+  it('STAFF-2 holds what was chosen while rows come and go, and says which of it was gone', async () => {
+    const many = Array.from({ length: 22 }, (_, index) => old(nameOf(index + 1), index + 1))
+    await database.from('rulings').insert(many).throwOnError()
+    const { user } = await renderStaffPage('/admin/rulings?court=Court+of+Pages')
+    await screen.findByRole('checkbox', { name: `Select ${nameOf(22)}` })
+    for (const number of [22, 21, 3]) await select(user, nameOf(number))
+    // What comes first pushes the third to the next page; one that was chosen goes.
+    await database
+      .from('rulings')
+      .insert([old('New case', 30), old('Newest case', 31)])
+      .throwOnError()
+    await database.from('rulings').delete().eq('title', nameOf(21)).throwOnError()
+    await user.click(screen.getByRole('link', { name: /^Next/ }))
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${nameOf(1)}` }))
+    expect(screen.getByRole('checkbox', { name: `Select ${nameOf(3)}` })).toBeChecked()
+    expect(screen.getByText('4 selected')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Delete…' }))
+    await confirmDeletion(user)
+    expect(await screen.findByText('3 rulings deleted')).toBeInTheDocument()
+    expect(screen.getByText(new RegExp(`^${nameOf(21)}: `))).toBeInTheDocument()
+    const { data } = await database.from('rulings').select('title').eq('court', 'Court of Pages').throwOnError()
+    const left = data.map(({ title }) => title)
+    expect(left).toHaveLength(20)
+    for (const gone of [22, 21, 3, 1]) expect(left).not.toContain(nameOf(gone))
+    expect(left).toContain('Newest case')
+  })
+})
+
 describe('the undo of a deletion', () => {
   it('STAFF-2 of one row is done by Ctrl+Z', async () => {
     const { user } = await renderStaffPage('/admin/rulings?court=Court+of+Appeals')

@@ -6,6 +6,12 @@ import { renderStaffPage } from './staff-page.tsx'
 export const pdf = (name = 'פסק דין סופי 12.pdf', text = '%PDF-1.7') =>
   new File([text], name, { type: 'application/pdf' })
 
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+/** A picture of one pixel, as an address that holds it and as a file. */
+export const PICTURE = `data:image/png;base64,${PIXEL}`
+export const pictureOf = (name: string) =>
+  new File([Uint8Array.from(atob(PIXEL), (sign) => sign.charCodeAt(0))], name, { type: 'image/png' })
+
 export const rows = () => sql<{ name: string; path: string }>('select * from public.files order by name')
 export const objects = () =>
   sql<{ name: string }>("select name from storage.objects where bucket_id = 'files' order by name")

@@ -63,7 +63,8 @@ export function RichTextLink({ editor, box, onDone, onCancel, onLeave }: RichTex
       aria-label={titleOf(words)}
       className="link-picker"
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave()
+        // A dialog over everything, such as the one that asks for the password, gives the focus back.
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.closest('dialog')) onLeave()
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
