@@ -125,6 +125,28 @@ for (const { name, letters, width, height } of [
   })
 }
 
+test('STAFF-3 a pasted picture of 20 MB is put into Files and linked', async ({ page }) => {
+  await openAsStaff(page, '/admin/news?edit=new')
+  await content(page).focus()
+  const size = await page.evaluate(async () => {
+    const drawn = await new Promise<Blob | null>((resolve) => document.createElement('canvas').toBlob(resolve))
+    // What follows the end of a picture is ignored by all that read one.
+    const file = new File([drawn ?? '', new Uint8Array(20 * 1024 * 1024)], 'large map.png', { type: 'image/png' })
+    const data = new DataTransfer()
+    data.items.add(file)
+    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(paste)
+    return file.size
+  })
+  const leftOut = page.getByRole('region', { name: 'Left out of the text' })
+  await expect(leftOut).toContainText('large map.png 20.')
+  await leftOut.getByRole('button', { name: 'Upload and link' }).click()
+  const link = content(page).getByRole('link', { name: 'large map.png' })
+  await expect(link).toBeVisible()
+  const answer = await page.request.head((await link.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-length']).toBe(String(size))
+})
+
 /** Pastes a picture and a drawing into what has the focus. */
 const pastePictures = (page: Page) =>
   page.evaluate(() => {

@@ -166,6 +166,7 @@ describe('a selection over pages', () => {
     await confirmDeletion(user)
     expect(await screen.findByText('3 rulings deleted')).toBeInTheDocument()
     expect(screen.getByText(new RegExp(`^${nameOf(21)}: `))).toBeInTheDocument()
+    expect(screen.queryByText(/ selected$/)).not.toBeInTheDocument()
     const { data } = await database.from('rulings').select('title').eq('court', 'Court of Pages').throwOnError()
     const left = data.map(({ title }) => title)
     expect(left).toHaveLength(20)
