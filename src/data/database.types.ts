@@ -838,6 +838,7 @@ export type Database = {
           cited_by: number
           id: string
           inside: number
+          leads_nowhere: boolean
         }[]
       }
       row_usage: {
@@ -943,6 +944,21 @@ export type Database = {
           failure: string
           title: string
           version: number
+        }[]
+      }
+      waiting_rows: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          day: string
+          id: string
+          kind: string
+          list_id: string
+          list_title: string
+          list_type: string
+          section_id: string
+          section_title: string
+          title: string
+          total: number
         }[]
       }
     }

@@ -177,7 +177,7 @@ comment on function public.get_law_links(text, text) is
 revoke execute on function public.get_law_links(text, text) from public;
 grant execute on function public.get_law_links(text, text) to anon, authenticated, service_role;
 
-create function private.dead_references() returns table (
+create function private.dead_references(only_ids uuid[] default null) returns table (
     kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
     dead text[])
 language plpgsql stable security definer set search_path = ''
@@ -189,7 +189,8 @@ begin
         array_agg(distinct r.words order by r.words)
     from private.managed_tables as m
     cross join lateral private.references_resolved(m.kind, array(
-        select distinct o.source_id from private.text_references as o where o.source_type = m.kind)) as r
+        select distinct o.source_id from private.text_references as o
+        where o.source_type = m.kind and (only_ids is null or o.source_id = any (only_ids)))) as r
     join private.texts as t on t.kind = m.kind and t.id = r.source_id
     cross join lateral private.place_of(t.parent_id) as p
     where r.is_ours and r.section_id is null and r.item_id is null
@@ -197,10 +198,10 @@ begin
     order by m.place, t.name, t.id;
 end
 $$;
-comment on function private.dead_references() is
-    'See get_dead_references(). Security definer, because nobody may read the references themselves.';
-revoke execute on function private.dead_references() from public;
-grant execute on function private.dead_references() to authenticated, service_role;
+comment on function private.dead_references(uuid[]) is
+    'See get_dead_references(); of some texts, or of all. Security definer, because nobody may read the references themselves.';
+revoke execute on function private.dead_references(uuid[]) from public;
+grant execute on function private.dead_references(uuid[]) to authenticated, service_role;
 
 create function public.get_dead_references() returns table (
     kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,

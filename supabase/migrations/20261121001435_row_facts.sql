@@ -1,7 +1,9 @@
--- What staff's lists say beside a row (STAFF-5): how many rows hang on it, how many texts cite it, who changed it last.
+-- What staff's lists say beside a row (STAFF-5): how many rows hang on it, how many texts cite it, who changed it
+-- last, and whether references in it lead nowhere (STAFF-2).
 
 create function public.row_facts(list text, ids uuid[])
-returns table (id uuid, inside bigint, cited_by bigint, changed_at timestamptz, changed_by text)
+returns table (id uuid, inside bigint, cited_by bigint, changed_at timestamptz, changed_by text,
+    leads_nowhere boolean)
 language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
@@ -10,6 +12,7 @@ declare
         select m from private.managed_tables as m where m.parent = list and m.siblings is not null);
     hanging jsonb := '{}';
     citing jsonb := '{}';
+    dead uuid[];
 begin
     perform private.require_staff();
     if child.name is not null then
@@ -32,8 +35,10 @@ begin
                 join public.sections as s on s.id = p.section_id
                 group by 1) as c);
     end if;
+    dead := array(select d.id from private.dead_references(ids) as d);
     return query
-        select i.id, (hanging ->> i.id::text)::bigint, (citing ->> i.id::text)::bigint, h.changed_at, h.changed_by_email
+        select i.id, (hanging ->> i.id::text)::bigint, (citing ->> i.id::text)::bigint, h.changed_at, h.changed_by_email,
+            i.id = any (dead)
         from unnest(ids) as i (id)
         left join lateral (
             select v.changed_at, v.changed_by_email from public.history as v
@@ -42,7 +47,7 @@ end
 $$;
 comment on function public.row_facts(text, uuid[]) is
     'For rows of a managed table, for staff: how many rows hang on each (the sections of a chapter, the FAQs of a '
-    'category; null for none), how many texts cite it (a section; a chapter by its sections; null for none), and '
-    'when and by whom it was last changed, where that is known. 42501: not staff.';
+    'category; null for none), how many texts cite it (a section; a chapter by its sections; null for none), when '
+    'and by whom it was last changed, where that is known, and whether references in it lead nowhere. 42501: not staff.';
 revoke execute on function public.row_facts(text, uuid[]) from public;
 grant execute on function public.row_facts(text, uuid[]) to authenticated;

@@ -131,6 +131,7 @@ export const PROCEDURE_RIGHTS = `
   change_rows              | denied 42501 | denied 42501 | deleted
   undo_changes             | denied 42501 | denied 42501 | restored
   staff_dashboard          | denied 42501 | denied 42501 | found
+  waiting_rows             | denied 42501 | denied 42501 | found
   row_facts                | denied 42501 | denied 42501 | found
   recent_changes           | denied 42501 | denied 42501 | found
   find_texts               | denied 42501 | denied 42501 | found

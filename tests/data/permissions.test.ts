@@ -287,6 +287,10 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
   row_usage: async (client) => countRows(await client.rpc('row_usage', { ids: [(await citedSection()).id] })),
   message_counts: async (client) => countRows(await client.rpc('message_counts')),
   staff_dashboard: async (client) => countRows(await client.rpc('staff_dashboard')),
+  waiting_rows: async (client) => {
+    await addUsed('news', { ...newSample('news', parents).row, date: '9000-01-01' })
+    return countRows(await client.rpc('waiting_rows'))
+  },
   row_facts: async (client) =>
     countRows(await client.rpc('row_facts', { list: 'sections', ids: [parents.section_id] })),
   search_sections: async (client) => countRows(await client.rpc('search_sections', { q: 'section 30' })),

@@ -29,3 +29,18 @@ it('STAFF-5 says what hangs on a row, how many texts cite it, and who changed it
   expect(await read('vat_rates', [one])).toMatchObject([{ inside: null, cited_by: null, changed_at: null }])
   expect((await createService().rpc('row_facts', { list: 'sections', ids: [one] })).error?.code).toBe('42501')
 })
+
+it('STAFF-2 says of a text whether references in it lead nowhere', async () => {
+  const staff = await signInStaff()
+  const row = { title: newText(), court: 'x', date: '1951-01-01', summary: 'x' }
+  const broken = await addRow('rulings', { ...row, content: '<p>Section 7829 of the Law.</p>' })
+  const whole = await addRow('rulings', { ...row, content: '<p>Section 30 of the Law.</p>' })
+  rulings.push(broken, whole)
+  const { data } = await staff.rpc('row_facts', { list: 'rulings', ids: [broken, whole] }).throwOnError()
+  expect(new Map(data.map(({ id, leads_nowhere }) => [id, leads_nowhere]))).toEqual(
+    new Map([
+      [broken, true],
+      [whole, false],
+    ]),
+  )
+})

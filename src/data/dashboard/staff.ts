@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
+import type { TextPlace } from '@/data/text-place'
 
 /** Per table, by name: how many rows it has; of the messages only new ones count (AUTH-5). */
 export const dashboardQuery = () =>
@@ -10,5 +11,19 @@ export const dashboardQuery = () =>
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {
       const { data } = await requestRows((limited) => staffClient().rpc('staff_dashboard').abortSignal(limited), signal)
       return new Map(data.map((row) => [row.list, row.total]))
+    },
+  })
+
+/** A row whose day is still to come, as an ISO date. */
+export type WaitingRow = TextPlace & { day: string }
+
+/** The next rows whose day is still to come, the nearest first, and how many there are in all (STAFF-1). */
+export const waitingRowsQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'waiting'],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<{ rows: readonly WaitingRow[]; total: number }> => {
+      const { data } = await requestRows((limited) => staffClient().rpc('waiting_rows').abortSignal(limited), signal)
+      return { rows: data, total: data[0]?.total ?? 0 }
     },
   })
