@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createService, signInStaff, sql } from '../support/backend.ts'
+import { failRequests, repairLine } from '../support/backend-line.ts'
 import { menu, renderStaffPage } from '../support/staff-page.tsx'
 import { STAFF } from '../support/users.ts'
 
@@ -154,5 +155,35 @@ describe('the work list', () => {
     await user.click(group.getByRole('button', { name: /^Discard/ }))
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
     expect(screen.queryByText('Half a ruling')).not.toBeInTheDocument()
+  })
+
+  it('STAFF-1 ends with what has its day still to come, and leads to its form', async () => {
+    const rate = { effective_from: '9000-01-01', rate: 19 }
+    const ruling = { title: 'Okapi v. Director', date: '9000-01-02', court: 'x', summary: 'x', content: '<p>x</p>' }
+    await database.from('vat_rates').insert(rate).throwOnError()
+    await database.from('rulings').insert(ruling).throwOnError()
+    try {
+      const { user } = await renderStaffPage('/admin')
+      const group = await screen.findByRole('region', { name: 'Waits for its day' })
+      const items = within(group).getAllByRole('listitem')
+      expect(items[0]).toHaveTextContent(/^VAT rate\s*19% from 1 January 9000 holds from that day1 Jan 9000/)
+      expect(items[1]).toHaveTextContent(
+        /^Court ruling\s*Okapi v\. Director is dated ahead; readers see it now2 Jan 9000/,
+      )
+      await user.click(within(items[1]!).getByRole('link', { name: /^Open/ }))
+      expect(await screen.findByLabelText('Title')).toHaveValue(ruling.title)
+    } finally {
+      await database.from('vat_rates').delete().eq('effective_from', rate.effective_from).throwOnError()
+      await database.from('rulings').delete().eq('title', ruling.title).throwOnError()
+    }
+  })
+
+  it('STAFF-1 says what it could not find out, and asks again', async () => {
+    failRequests('rpc/waiting_rows')
+    const { user } = await renderStaffPage('/admin')
+    const failed = await screen.findByRole('heading', { name: 'Failed to fetch what waits for its day' })
+    repairLine()
+    await user.click(within(failed.parentElement!).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(failed).not.toBeInTheDocument())
   })
 })

@@ -26,7 +26,7 @@ it('READ-6 staff see the references of a text that lead nowhere, with the way to
     await screen.findByRole('link', { name: TITLE })
     expect(router.state.location.pathname).toBe('/admin/references')
     expect(line().getByText(/98765/)).toHaveTextContent('CA 1/99 · section 98765')
-    await user.click(line().getByRole('link'))
+    await user.click(line().getByRole('link', { name: /^Fix/ }))
     expect(await screen.findByDisplayValue(TITLE)).toBeVisible()
     expect(router.state.location.search).toContain(`edit=${id}`)
   } finally {

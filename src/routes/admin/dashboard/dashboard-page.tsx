@@ -13,6 +13,7 @@ import { DeadReferenceList } from './dead-reference-list'
 import { NewMessageList } from './new-message-list'
 import { RecentChanges } from './recent-changes'
 import { UnsavedDrafts } from './unsaved-drafts'
+import { WaitingList } from './waiting-list'
 
 /** Where staff arrive: what waits for them, what changed lately, and how much there is of everything (AUTH-5, STAFF-1). */
 export function Component() {
@@ -24,6 +25,7 @@ export function Component() {
           <NewMessageList />
           <UnsavedDrafts />
           <DeadReferenceList />
+          <WaitingList />
           <p className="office-inset hidden text-muted only:block">Nothing waits for you.</p>
         </div>
         <RecentChanges />

@@ -33,9 +33,7 @@ export function DeadReferenceList() {
       }
     >
       {data.rows.slice(0, SHOWN).map((text) => (
-        <li key={text.id} className="office-work">
-          <DeadReference text={text} />
-        </li>
+        <DeadReference key={text.id} text={text} />
       ))}
     </WorkGroup>
   )

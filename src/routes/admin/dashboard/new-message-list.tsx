@@ -7,8 +7,10 @@ import { held } from '@/components/ui/held'
 import { Link } from '@/components/ui/link'
 import { CONTACT_SUBJECTS, labelOf, type MessageStatus } from '@/data/contact-messages/schema'
 import { messageCountsQuery, messagesPageQuery, type StaffMessage } from '@/data/contact-messages/staff'
-import { formatMoment } from '@/lib/moments'
+import { useToday } from '@/hooks/use-today'
+import { formatBriefly } from '@/lib/moments'
 import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
+import { WorkLine } from '@/routes/admin/manager/work-line'
 import { replyLink } from '@/routes/admin/messages/reply-link'
 import { useMessageStatus } from '@/routes/admin/messages/use-message-status'
 import { WorkGroup } from './work-group'
@@ -46,9 +48,11 @@ export function NewMessageList() {
         }
       >
         {unread.slice(0, SHOWN).map((message) => (
-          <li key={message.id} className="office-work">
-            <NewMessage message={message} onChange={() => group.current?.focus({ preventScroll: true })} />
-          </li>
+          <NewMessage
+            key={message.id}
+            message={message}
+            onChange={() => group.current?.focus({ preventScroll: true })}
+          />
         ))}
       </WorkGroup>
     </div>
@@ -63,36 +67,34 @@ type NewMessageProps = {
 
 function NewMessage({ message, onChange }: NewMessageProps) {
   const { id, name, created_at } = message
-  const subject = labelOf(CONTACT_SUBJECTS, message.subject)
+  const today = useToday()
   const { isRunning, change } = useMessageStatus()
-  const changeTo = (status: MessageStatus) => {
+  const changeTo = (wanted: MessageStatus) => {
     onChange()
-    void change(message, status)
+    void change(message, wanted)
   }
   return (
-    <>
-      <span aria-hidden className="size-2 rounded-full bg-accent" />
-      <p className="office-work-text">
-        <Link to={`${paths.manager('messages')}?${new URLSearchParams({ message: id })}`} className="office-work-name">
-          <bdi>{name}</bdi>
-        </Link>{' '}
-        <span className="text-muted">
-          {subject}: <bdi>{message.message}</bdi>
-        </span>
-      </p>
-      <time dateTime={created_at}>{formatMoment(created_at)}</time>
-      <span className="office-work-actions">
-        <Button look="quiet" {...held(isRunning)} onClick={() => changeTo('read')}>
-          Mark as Read<span className="sr-only"> the message of {name}</span>
-        </Button>
-        <a
-          href={replyLink(message, '').href}
-          onClick={(event) => (isRunning ? event.preventDefault() : changeTo('replied'))}
-          className={buttonClass('outline')}
-        >
-          Reply<span className="sr-only"> to the message of {name}</span>
-        </a>
-      </span>
-    </>
+    <WorkLine
+      mark={<span className="size-2 rounded-full bg-accent" />}
+      name={name}
+      address={`${paths.manager('messages')}?${new URLSearchParams({ message: id })}`}
+      time={<time dateTime={created_at}>{formatBriefly(created_at, today)}</time>}
+      actions={
+        <>
+          <Button look="quiet" {...held(isRunning)} onClick={() => changeTo('read')}>
+            Mark as Read<span className="sr-only"> the message of {name}</span>
+          </Button>
+          <a
+            href={replyLink(message, '').href}
+            onClick={(event) => (isRunning ? event.preventDefault() : changeTo('replied'))}
+            className={buttonClass('outline')}
+          >
+            Reply<span className="sr-only"> to the message of {name}</span>
+          </a>
+        </>
+      }
+    >
+      {labelOf(CONTACT_SUBJECTS, message.subject)}: <bdi>{message.message}</bdi>
+    </WorkLine>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
 import { Link } from '@/components/ui/link'
 import { type RecentChange, recentChangesQuery } from '@/data/history/staff'
+import { formatCount } from '@/lib/count'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { formatStamp } from '@/lib/moments'
 import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
@@ -73,8 +74,8 @@ function Change({ change }: { change: RecentChange }) {
           )}
         </p>
         <p className="office-detail wrap-anywhere">
-          {others > 0 && `and ${others} more, `}
-          {textName(kind)} {DONE[action]} by {changed_by ?? 'the owner of the database'}
+          {textName(kind)} {others > 0 && `and ${formatCount(others)} more `}
+          {DONE[action]} by {changed_by ?? 'the owner of the database'}
           {action === 'delete' && is_there && ', restored since'}
         </p>
       </div>

@@ -5,7 +5,8 @@ import { paths } from '@/app/paths'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { parentPlaceQuery } from '@/data/history/parent-place'
-import { formatMoment } from '@/lib/moments'
+import { useToday } from '@/hooks/use-today'
+import { formatBriefly } from '@/lib/moments'
 import { useStaff } from '@/routes/admin/layout/use-staff'
 import { DiscardDraft } from '@/routes/admin/manager/discard-draft'
 import {
@@ -19,8 +20,9 @@ import {
   watchDrafts,
 } from '@/routes/admin/manager/drafts'
 import { placeAddress } from '@/routes/admin/manager/place-address'
-import { TEXT_KINDS } from '@/routes/admin/manager/text-kinds'
+import { inSentence, TEXT_KINDS } from '@/routes/admin/manager/text-kinds'
 import { NEW } from '@/routes/admin/manager/use-manager-address'
+import { KindMark, WorkLine } from '@/routes/admin/manager/work-line'
 import { TYPED_ABOUT, typedKinds } from '@/routes/admin/messages/typed-entries'
 import { WorkGroup } from './work-group'
 
@@ -40,9 +42,7 @@ export function UnsavedDrafts() {
   return (
     <WorkGroup title="Unsaved drafts in this browser" icon={Pencil} count={drafts.length}>
       {drafts.map((each) => (
-        <li key={`${each.kind} ${each.rowId}`} className="office-work">
-          {each.kind === MESSAGE ? <TypedAboutMessage {...each} /> : <UnsavedRow {...each} />}
-        </li>
+        <Kept key={`${each.kind} ${each.rowId}`} {...each} />
       ))}
     </WorkGroup>
   )
@@ -50,11 +50,13 @@ export function UnsavedDrafts() {
 
 const MESSAGE = 'message'
 
+const Kept = (kept: KeptDraft) => (kept.kind === MESSAGE ? <TypedAboutMessage {...kept} /> : <UnsavedRow {...kept} />)
+
 /** An answer or a note that waits beside its message (STAFF-7). */
-function TypedAboutMessage({ rowId, draft }: KeptDraft) {
+function TypedAboutMessage({ kind, rowId, draft }: KeptDraft) {
   const address = `${paths.manager('messages')}?${new URLSearchParams({ message: rowId })}`
   return (
-    <DraftLine table={TYPED_ABOUT} rowId={rowId} draft={draft} name={draftName(draft)} address={address}>
+    <DraftLine kind={kind} table={TYPED_ABOUT} rowId={rowId} draft={draft} name={draftName(draft)} address={address}>
       {typedKinds(draft)}
     </DraftLine>
   )
@@ -64,12 +66,12 @@ function UnsavedRow({ kind, rowId, draft }: KeptDraft) {
   const { table, one } = TEXT_KINDS.get(kind) ?? { table: kind, one: kind }
   const { data: place } = useQuery(parentPlaceQuery(kind, draft.parent))
   const isNew = isNewRow(rowId)
-  const name = draftName(draft) || `A new ${one.toLowerCase()}`
+  const name = draftName(draft) || `A new ${inSentence(one)}`
   const id = isNew ? NEW : rowId
   const type = typeof draft.values.type === 'string' ? draft.values.type : null
   const address = place ? placeAddress({ list_type: type, ...place, kind, id, title: name }) : null
   return (
-    <DraftLine table={table} rowId={rowId} draft={draft} name={name} address={address}>
+    <DraftLine kind={kind} table={table} rowId={rowId} draft={draft} name={name} address={address}>
       {one}
       {isNew && ', new'}
       {place === null && ', whose place has been deleted'}
@@ -78,40 +80,37 @@ function UnsavedRow({ kind, rowId, draft }: KeptDraft) {
 }
 
 type DraftLineProps = Omit<DraftKey, 'userId'> & {
+  kind: string
   draft: Draft
   name: string
-  /** Where one goes on with it; null while that is not known, or if it is nowhere. */
   address: string | null
   /** What it is a draft of. */
   children: ReactNode
 }
 
-function DraftLine({ table, rowId, draft: { savedAt }, name, address, children }: DraftLineProps) {
+function DraftLine({ kind, table, rowId, draft: { savedAt }, name, address, children }: DraftLineProps) {
   const { userId } = useStaff()
+  const today = useToday()
   return (
-    <>
-      <span aria-hidden />
-      <p className="office-work-text">
-        {address ? (
-          <Link to={address} className="office-work-name">
-            <bdi>{name}</bdi>
-          </Link>
-        ) : (
-          <bdi className="font-semibold">{name}</bdi>
-        )}{' '}
-        <span className="text-muted">{children}</span>
-      </p>
-      <time dateTime={savedAt}>kept {formatMoment(savedAt)}</time>
-      <span className="office-work-actions">
-        <DiscardDraft look="quiet" of={name} onDiscard={() => removeDraft({ userId, table, rowId })}>
-          Discard…
-        </DiscardDraft>
-        {address && (
-          <Link to={address} className={buttonClass('outline')}>
-            Continue<span className="sr-only"> {name}</span>
-          </Link>
-        )}
-      </span>
-    </>
+    <WorkLine
+      mark={<KindMark kind={kind} />}
+      name={name}
+      address={address}
+      time={<time dateTime={savedAt}>kept {formatBriefly(savedAt, today)}</time>}
+      actions={
+        <>
+          <DiscardDraft look="quiet" of={name} onDiscard={() => removeDraft({ userId, table, rowId })}>
+            Discard…
+          </DiscardDraft>
+          {address && (
+            <Link to={address} className={buttonClass('outline')}>
+              Continue<span className="sr-only"> {name}</span>
+            </Link>
+          )}
+        </>
+      }
+    >
+      {children}
+    </WorkLine>
   )
 }

@@ -1,26 +1,26 @@
+import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { DeadReferences } from '@/data/citations/staff'
 import { placeAddress } from '@/routes/admin/manager/place-address'
-import { textName } from '@/routes/admin/manager/text-kinds'
+import { KindMark, WorkLine } from '@/routes/admin/manager/work-line'
 
-/** A text with references that lead nowhere, on a line of a list of work: its name, which leads to its form, and the words. */
+/** A text with references that lead nowhere: its name, which leads to its form, and the words. */
 export function DeadReference({ text }: { text: DeadReferences }) {
   const address = placeAddress(text)
   return (
-    <>
-      <span aria-hidden />
-      <p className="office-work-text">
-        {address ? (
-          <Link to={address} className="office-work-name">
-            <bdi>{text.title}</bdi>
+    <WorkLine
+      mark={<KindMark kind={text.kind} />}
+      name={text.title}
+      address={address}
+      actions={
+        address && (
+          <Link to={address} className={buttonClass('outline')}>
+            Fix<span className="sr-only"> {text.title}</span>
           </Link>
-        ) : (
-          <bdi className="font-semibold">{text.title}</bdi>
-        )}{' '}
-        <span className="text-muted">
-          {textName(text.kind)}: <bdi>{text.dead.join(' · ')}</bdi>
-        </span>
-      </p>
-    </>
+        )
+      }
+    >
+      cites <bdi className="font-semibold">{text.dead.join(' · ')}</bdi>, not in the guide
+    </WorkLine>
   )
 }

@@ -25,9 +25,7 @@ export function Component() {
         {(texts) => (
           <ul>
             {texts.map((text) => (
-              <li key={text.id} className="office-work">
-                <DeadReference text={text} />
-              </li>
+              <DeadReference key={text.id} text={text} />
             ))}
           </ul>
         )}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { type WaitingRow, waitingRowsQuery } from '@/data/dashboard/staff'
+import { useToday } from '@/hooks/use-today'
+import { formatBriefly } from '@/lib/moments'
+import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
+import { placeAddress } from '@/routes/admin/manager/place-address'
+import { KindMark, WorkLine } from '@/routes/admin/manager/work-line'
+import { WorkGroup } from './work-group'
+
+/** What has its day still to come: rates, which hold from then on, and what is dated ahead (STAFF-1). */
+export function WaitingList() {
+  const query = useQuery(waitingRowsQuery())
+  const { data, error } = query
+  if (!data && error) {
+    return (
+      <div className="office-inset">
+        <FetchFailed what="Failed to fetch what waits for its day" query={query} />
+      </div>
+    )
+  }
+  if (!data || data.total === 0) return null
+  return (
+    <WorkGroup title="Waits for its day" icon={CalendarClock} count={data.total}>
+      {data.rows.map((row) => (
+        <Waiting key={row.id} row={row} />
+      ))}
+    </WorkGroup>
+  )
+}
+
+/** There is no publishing by date (spec 4): of all but rates, only the date is still to come. */
+const WHAT_WAITS: Readonly<Record<string, string>> = {
+  vat_rate: 'holds from that day',
+  section: 'speaks for that day; readers see it now',
+}
+
+function Waiting({ row }: { row: WaitingRow }) {
+  const { kind, title, day } = row
+  const address = placeAddress(row)
+  return (
+    <WorkLine
+      mark={<KindMark kind={kind} />}
+      name={title}
+      address={address}
+      time={<time dateTime={day}>{formatBriefly(day, useToday())}</time>}
+      actions={
+        address && (
+          <Link to={address} className={buttonClass('outline')}>
+            Open<span className="sr-only"> {title}</span>
+          </Link>
+        )
+      }
+    >
+      {WHAT_WAITS[kind] ?? 'is dated ahead; readers see it now'}
+    </WorkLine>
+  )
+}
