@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { todayInIsrael } from '@/lib/dates'
 import type { Database } from './database.types'
 import { AppError } from './errors'
 import { type Answer, requestRow, requestRows } from './request'
@@ -35,7 +36,10 @@ export type RowsAsked = {
   page: number
   /** Only rows with these values, such as the chapter of sections. */
   only: Readonly<Partial<Record<NarrowingColumn, string>>>
-  /** The values chosen in filters, by column; under "year" a year of the column "date". */
+  /**
+   * The values chosen in filters, by column; by the row's day, under "year" a year, and under "state" whether it is still
+   * to come ("ahead") or has come ("begun").
+   */
   chosen?: Readonly<Record<string, string>>
   /** Instead of the list's own order. */
   sort?: Sort | null
@@ -46,6 +50,7 @@ export type Sort = { column: string; ascending: boolean }
 /** What a staff table needs of a client's call; the client itself infers the type of the rows. */
 interface Call<Row> extends PromiseLike<Answer<Row[]>> {
   eq(column: string, value: string): this
+  gt(column: string, value: string): this
   neq(column: string, value: string): this
   gte(column: string, value: string): this
   lte(column: string, value: string): this
@@ -66,6 +71,8 @@ type Definition<Table extends ManagedTable, Listed, Row, Input> = {
   update: (input: Partial<Input>) => Call<Row>
   order: { column: ColumnOf<Table>; ascending: boolean }
   searched: readonly ColumnOf<Table>[]
+  /** The column of a row's day, if that is not "date". */
+  day?: ColumnOf<Table>
   /** The columns that the list can be sorted by, if staff may choose. */
   sorted?: readonly ColumnOf<Table>[]
 }
@@ -93,7 +100,7 @@ export function defineStaffTable<
   Row extends ManagedRow,
   Input extends object,
 >(definition: Definition<Table, Listed, Row, Input>) {
-  const { table, listed, full, insert, update, order, searched, sorted = [] } = definition
+  const { table, listed, full, insert, update, order, searched, day = 'date', sorted = [] } = definition
   const ownOrder: Sort = order
   const sortable: readonly string[] = sorted
 
@@ -105,7 +112,9 @@ export function defineStaffTable<
   const select = ({ q, only, chosen = {}, sort }: RowsAsked) => {
     let call = listed()
     for (const [column, value] of Object.entries({ ...only, ...chosen })) {
-      if (column === 'year') call = call.gte('date', `${value}-01-01`).lte('date', `${value}-12-31`)
+      if (column === 'year') call = call.gte(day, `${value}-01-01`).lte(day, `${value}-12-31`)
+      else if (column === 'state')
+        call = value === 'ahead' ? call.gt(day, todayInIsrael()) : call.lte(day, todayInIsrael())
       else call = call.eq(column, value)
     }
     call = holding(call, searched, q)

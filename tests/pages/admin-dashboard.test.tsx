@@ -59,7 +59,7 @@ it('AUTH-5 says who changed what lately, and leads to its form', async () => {
   expect(latest).toHaveTextContent(new RegExp(`${title} for nowSection changed by ${STAFF.email}`))
   await user.click(within(latest as HTMLElement).getByRole('link'))
   expect(await screen.findByRole('heading', { name: 'Edit section' })).toBeInTheDocument()
-  expect(screen.getByLabelText('Title')).toHaveValue(title)
+  expect(await screen.findByLabelText('Title')).toHaveValue(title)
 })
 
 it('MEND-A5 leads from a deletion to where it can be restored, and says so when it was', async () => {
@@ -137,7 +137,7 @@ describe('the work list', () => {
     const group = within(await drafts())
     await user.click(await group.findByRole('link', { name: /^Continue/ }))
     expect(await screen.findByRole('heading', { name: 'Edit section' })).toBeInTheDocument()
-    expect(screen.getByLabelText('Title')).toHaveValue(section.title)
+    expect(await screen.findByLabelText('Title')).toHaveValue(section.title)
   })
 
   it('STAFF-1 drops a draft after a question', async () => {

@@ -11,9 +11,11 @@ export type RowFacts = {
   cited_by: number | null
   changed_at: string | null
   changed_by: string | null
+  /** Whether references in it lead nowhere. */
+  leads_nowhere: boolean
 }
 
-/** The facts of a page's rows, by id (STAFF-5). */
+/** The facts of a page's rows, by id (STAFF-2, STAFF-5). */
 export const rowFactsQuery = (list: ManagedTable, ids: readonly string[]) =>
   queryOptions({
     queryKey: ['staff', list, 'facts', ids],

@@ -15,6 +15,7 @@ const table = defineStaffTable({
   update: (input: Partial<VatRateInput>) => rows().update(input).select(COLUMNS),
   order: { column: 'effective_from', ascending: false },
   searched: ['title', 'day', 'note'],
+  day: 'effective_from',
   sorted: ['effective_from', 'rate'],
 })
 

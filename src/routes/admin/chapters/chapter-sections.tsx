@@ -10,6 +10,7 @@ import { changedColumn, citedColumn, orderColumn } from '@/routes/admin/manager/
 import { contentField, ORDER_FIELD, titleField } from '@/routes/admin/manager/common-fields'
 import { integerOf, type Manager, textOf } from '@/routes/admin/manager/manager'
 import { ManagerPart } from '@/routes/admin/manager/manager-part'
+import { stateColumn } from '@/routes/admin/manager/row-state'
 import { SectionRulings } from './section-rulings'
 
 const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, SectionRow, SectionInput> => ({
@@ -50,7 +51,7 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
   }),
   lineOf: ({ id, title }) => ({ title, details: [], publicPath: paths.section(type, id) }),
   titleColumn: { name: 'title', label: 'Section' },
-  columns: [orderColumn(), citedColumn(), changedColumn()],
+  columns: [stateColumn('sections'), orderColumn(), citedColumn(), changedColumn()],
   hasFacts: true,
   preview: (values) => (
     <>

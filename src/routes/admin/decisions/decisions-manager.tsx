@@ -11,11 +11,12 @@ import { todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
 import { withNumber } from '@/lib/item-citation'
 import { SCREENS } from '@/routes/admin/layout/screens'
-import { dateColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
+import { changedColumn, dateColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
 import { DATE_FIELD, optionsOf, pdfField, summaryField } from '@/routes/admin/manager/common-fields'
 import { type FieldSpec, type Manager, textOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
 import { ItemPreview } from '@/routes/admin/manager/preview'
+import { STATE_FILTER, stateColumn } from '@/routes/admin/manager/row-state'
 
 const partsOf = (values: FieldValues) => ({
   facts: textOf(values, 'facts'),
@@ -106,12 +107,19 @@ const MANAGER: Manager<TaxDecisionListed, TaxDecisionRow, TaxDecisionInput> = {
   }),
   lineOf: ({ id, title, subject }) => ({
     title: withNumber(subject, title),
+    number: title,
     details: [],
     publicPath: paths.decision(id),
   }),
   titleColumn: { name: 'title', label: 'Decision' },
-  columns: [{ name: 'authority', label: 'Authority', cell: ({ authority }) => authority, width: 'w-48' }, dateColumn()],
-  filters: [{ column: 'authority', label: 'Authority', options: optionsOf(AUTHORITIES) }, YEAR_FILTER],
+  columns: [
+    { name: 'authority', label: 'Authority', cell: ({ authority }) => authority, width: 'w-44' },
+    dateColumn(),
+    stateColumn('tax_decisions'),
+    changedColumn(),
+  ],
+  hasFacts: true,
+  filters: [{ column: 'authority', label: 'Authority', options: optionsOf(AUTHORITIES) }, YEAR_FILTER, STATE_FILTER],
   preview: (values) => <ItemPreview values={values} source={textOf(values, 'authority')} html={contentOf(values)} />,
   deletion: ({ title }) => ({ question: 'Are you sure you want to delete this decision?', detail: title }),
 }

@@ -43,7 +43,7 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
               <bdi>{comment}</bdi>
             </p>
           )}
-          <p className="office-detail md:hidden">
+          <p className="office-detail lg:hidden">
             {formatFileSize(size)} · {formatMoment(created_at)}
           </p>
         </th>
@@ -55,7 +55,7 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
             of={name}
             icon={<ChevronDown aria-hidden className={`size-4 ${isOpen ? '' : '-rotate-90'}`} />}
             isOpen={isOpen}
-            isNamedOnPhones={false}
+            isForWide
             onClick={() => setIsOpen(!isOpen)}
           />
           <RowMenu

@@ -50,7 +50,7 @@ export function Component() {
                   <th scope="col" className="office-column w-48">
                     Uploaded
                   </th>
-                  <th scope="col" className="w-28 md:w-48">
+                  <th scope="col" className="w-28 xl:w-48">
                     <span className="sr-only">Actions</span>
                   </th>
                 </tr>

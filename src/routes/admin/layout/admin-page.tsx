@@ -16,10 +16,10 @@ export function AdminPage({ title, fact, actions, children }: AdminPageProps) {
   return (
     <>
       <title>{`${title} – Admin – ${SITE_NAME}`}</title>
-      <header className="office-bar sticky top-0 z-30">
-        <PageHeading className="office-title whitespace-nowrap">{title}</PageHeading>
+      <header className="office-bar top-0 z-30 min-[20rem]:sticky">
+        <PageHeading className="office-title min-[20rem]:whitespace-nowrap">{title}</PageHeading>
         <div className="truncate text-muted max-md:hidden">{fact}</div>
-        <div className="ms-auto flex gap-2">{actions}</div>
+        <div className="ms-auto flex gap-2 max-[19.99rem]:flex-wrap">{actions}</div>
       </header>
       {children}
     </>

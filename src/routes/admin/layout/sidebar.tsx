@@ -49,7 +49,7 @@ export function Sidebar({ email, onFind, onKeys }: SidebarProps) {
         <Tab to={paths.manager('messages')} icon={SCREENS.messages.icon} label={SCREENS.messages.label} />
         <button type="button" onClick={onFind}>
           <Search aria-hidden className="size-5" />
-          Find
+          <span>Find</span>
         </button>
         <button
           ref={opener}
@@ -59,7 +59,7 @@ export function Sidebar({ email, onFind, onKeys }: SidebarProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <Menu aria-hidden className="size-5" />
-          Menu
+          <span>Menu</span>
         </button>
       </nav>
       <div id="admin-menu" data-open={isOpen || undefined} className="office-side">
@@ -110,7 +110,7 @@ function Tab({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: s
   return (
     <NavLink to={to} end={to === paths.admin}>
       <Icon aria-hidden className="size-5" />
-      {label}
+      <span>{label}</span>
       {label === SCREENS.messages.label && <NewMessages className="absolute start-1/2 top-1 ms-1.5" />}
     </NavLink>
   )

@@ -11,8 +11,8 @@ type ActionProps = {
   icon: ReactNode
   isOpen?: boolean
   isHeld?: boolean
-  /** Whether small screens have room for the name beside the icon. */
-  isNamedOnPhones?: boolean
+  /** Whether only wide windows have room for the name beside the icon. */
+  isForWide?: boolean
   onClick: () => void
   className?: string
 }
@@ -24,7 +24,7 @@ export function Action({
   icon,
   isOpen,
   isHeld = false,
-  isNamedOnPhones = true,
+  isForWide = false,
   onClick,
   className = '',
 }: ActionProps) {
@@ -37,7 +37,7 @@ export function Action({
       className={`${ACTION} ${className}`}
     >
       {icon}
-      <span className={isNamedOnPhones ? '' : 'max-md:sr-only'}>{name}</span>
+      <span className={isForWide ? 'max-xl:sr-only' : ''}>{name}</span>
       <span className="sr-only"> {of}</span>
     </button>
   )

@@ -1,6 +1,7 @@
+import { useToday } from '@/hooks/use-today'
 import { formatCount } from '@/lib/count'
 import { formatDay } from '@/lib/dates'
-import { formatMoment } from '@/lib/moments'
+import { formatBriefly, formatMoment } from '@/lib/moments'
 import type { Column, ListFilter } from './manager'
 
 /** The column of a list's day. */
@@ -17,6 +18,7 @@ export const orderColumn = <Listed extends { order: number }>(): Column<Listed> 
   label: 'Order',
   cell: ({ order }) => order,
   width: 'w-20',
+  isOmittable: true,
 })
 
 /** The column of how many texts cite a row (Manager.hasFacts). */
@@ -25,6 +27,7 @@ export const citedColumn = <Listed,>(): Column<Listed> => ({
   label: 'Cited by',
   cell: (_, facts) => facts && (facts.cited_by ? countText(facts.cited_by) : 'none'),
   width: 'w-24',
+  isOmittable: true,
 })
 
 const countText = (texts: number) => (texts === 1 ? '1 text' : `${formatCount(texts)} texts`)
@@ -33,13 +36,21 @@ const countText = (texts: number) => (texts === 1 ? '1 text' : `${formatCount(te
 export const changedColumn = <Listed,>(): Column<Listed> => ({
   name: 'changed_at',
   label: 'Last change',
-  cell: (_, facts) =>
-    facts?.changed_at && (
-      <span className="block truncate" title={facts.changed_by ?? ''}>
-        {facts.changed_by?.split('@')[0]} <span className="whitespace-nowrap">{formatMoment(facts.changed_at)}</span>
-      </span>
-    ),
-  width: 'w-52',
+  cell: (_, facts) => facts?.changed_at && <LastChange time={facts.changed_at} by={facts.changed_by} />,
+  width: 'w-36',
+  isForWide: true,
+  isOmittable: true,
 })
+
+function LastChange({ time, by }: { time: string; by: string | null }) {
+  return (
+    <span className="flex gap-1" title={`${by ?? ''} ${formatMoment(time)}`.trim()}>
+      {by && <span className="truncate">{by.split('@')[0]}</span>}{' '}
+      <time dateTime={time} className="whitespace-nowrap">
+        {formatBriefly(time, useToday())}
+      </time>
+    </span>
+  )
+}
 
 export const YEAR_FILTER: ListFilter = { column: 'year', label: 'Year' }

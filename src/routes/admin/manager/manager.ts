@@ -25,13 +25,16 @@ export type FieldSpec = FieldRule & {
 }
 
 type RowLine = {
+  /** What the row is called, with its number if it has one. */
   title: string
+  /** The number that ends the title in parentheses; in the list it has a line of its own. */
+  number?: string | null
   /** In small print below the title. */
   details: readonly string[]
   publicPath?: string
 }
 
-/** A column of a list beside the title. On small screens its cell stands below the title. */
+/** A column of a list beside the title. Where it has no room, its cell stands below the title. */
 export type Column<Listed> = {
   /** The table's column: what the list is sorted by, if the table allows that. */
   name: string
@@ -39,9 +42,13 @@ export type Column<Listed> = {
   /** `facts` come later than the row, if the manager asks for them. */
   cell: (row: Listed, facts: RowFacts | undefined) => ReactNode
   width: string
+  /** Whether only wide windows have room for it. */
+  isForWide?: boolean
+  /** Whether nothing is said instead where it has no room. */
+  isOmittable?: boolean
 }
 
-/** A filter of a list, in the address under the column's name; "year" is the year of the column "date". */
+/** A filter of a list, in the address under the column's name; "year" and "state" go by the row's day (RowsAsked). */
 export type ListFilter = {
   column: string
   label: string

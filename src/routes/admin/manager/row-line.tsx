@@ -1,9 +1,7 @@
 import { ArrowUpDown, ChevronDown, ExternalLink, History, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Link } from '@/components/ui/link'
 import type { RowFacts } from '@/data/row-facts/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
-import { formatCount } from '@/lib/count'
 import { KEY_MAP } from '@/routes/admin/keys/key-map'
 import { useFoldingKeys } from '@/routes/admin/keys/use-folding-keys'
 import { useKeys } from '@/routes/admin/keys/use-keys'
@@ -14,7 +12,9 @@ import { MoveDialog } from './move-dialog'
 import { RowDeletion } from './row-deletion'
 import { RowHistory } from './row-history'
 import { type MenuItem, RowMenu } from './row-menu'
+import { openerId, RowDetails, RowTitle } from './row-title'
 import { RowToggle } from './row-toggle'
+import { columnClass } from './table-head'
 import type { Move } from './use-move'
 import { useRowChanges } from './use-row-changes'
 
@@ -75,12 +75,12 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
         </td>
         <th ref={head} scope="row">
           {inside?.isMain && <OpenInside {...props} inside={inside} of={line.title} />}
-          <Title {...props} id={id} title={line.title} />
-          <Details line={line.details} cells={manager.hasFacts ? [] : columns.map(({ cell }) => cell(row, facts))} />
+          <RowTitle {...props} {...line} id={id} />
+          <RowDetails {...props} line={line.details} />
           {body && <div className="mt-0.5 line-clamp-2 font-normal">{body(row)}</div>}
         </th>
-        {columns.map(({ name, cell }) => (
-          <td key={name} className="office-column">
+        {columns.map(({ name, cell, isForWide }) => (
+          <td key={name} className={columnClass(isForWide)}>
             {cell(row, facts)}
           </td>
         ))}
@@ -116,58 +116,6 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
   )
 }
 
-/** The id of what opens a row's form, which has the focus again when that is closed. */
-export const openerId = (rowId: string) => `open-${rowId}`
-
-type TitleProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Pick<
-  RowLineProps<Listed, Row, Input>,
-  'manager' | 'row' | 'facts' | 'editing'
-> & { id: string; title: string }
-
-/** The row's name; a click anywhere on the row opens its form, or what hangs on it. */
-function Title<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  props: TitleProps<Listed, Row, Input>,
-) {
-  const { manager, row, facts, editing, id, title } = props
-  const name = <bdi id={id}>{title}</bdi>
-  if (manager.inside?.isMain) {
-    const { nouns } = manager.inside
-    const count = facts?.inside ?? 0
-    return (
-      <span className="office-name">
-        {name}
-        {facts && (
-          <span className="ms-2 whitespace-nowrap font-normal text-muted text-sm">
-            {formatCount(count)} {count === 1 ? nouns[0] : nouns[1]}
-          </span>
-        )}
-      </span>
-    )
-  }
-  return (
-    <Link id={openerId(row.id)} to={editing} preventScrollReset className="office-name whole-row">
-      {name}
-    </Link>
-  )
-}
-
-/** In small print: what is said of it, and on small screens what stands in columns otherwise. */
-function Details({ line, cells }: { line: readonly string[]; cells: readonly ReactNode[] }) {
-  return (
-    <>
-      {line.length > 0 && <p className="office-detail">{line.join(' · ')}</p>}
-      {cells.length > 0 && (
-        <p className="office-detail flex flex-wrap gap-x-3 md:hidden">
-          {cells.map((cell, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
-            <span key={index}>{cell}</span>
-          ))}
-        </p>
-      )}
-    </>
-  )
-}
-
 function OpenInside<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
   props: Pick<RowLineProps<Listed, Row, Input>, 'isOpen' | 'onOpen'> & {
     inside: NonNullable<Manager<Listed, Row, Input>['inside']>
@@ -186,7 +134,7 @@ function OpenInside<Listed extends ManagedRow, Row extends ManagedRow, Input ext
       </button>
     )
   }
-  return <Action name={inside.label} of={of} icon={icon} isOpen={isOpen} isNamedOnPhones={false} onClick={onOpen} />
+  return <Action name={inside.label} of={of} icon={icon} isOpen={isOpen} isForWide onClick={onOpen} />
 }
 
 function AddInside<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(

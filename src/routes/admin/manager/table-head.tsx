@@ -35,15 +35,34 @@ export function TableHead<Listed extends ManagedRow, Row extends ManagedRow, Inp
           />
         </th>
         <Head {...titleColumn} sorting={sorted(titleColumn.name)} className="office-title-head" />
-        {columns.map(({ name, label, width }) => (
-          <Head key={name} name={name} label={label} sorting={sorted(name)} className={`office-column ${width}`} />
+        {columns.map(({ name, label, width, isForWide }) => (
+          <Head
+            key={name}
+            name={name}
+            label={label}
+            sorting={sorted(name)}
+            className={`${columnClass(isForWide)} ${width}`}
+          />
         ))}
-        <th scope="col" className={manager.inside || manager.toggle ? 'w-20 md:w-52' : 'w-14'}>
+        <th scope="col" className={actionsWidth(manager)}>
           <span className="sr-only">Actions</span>
         </th>
       </tr>
     </thead>
   )
+}
+
+/** Of a column's cells and its head. */
+export const columnClass = (isForWide = false) => `office-column ${isForWide ? 'office-wide-column' : ''}`
+
+/** Lists inside of one another have columns of the same width. */
+function actionsWidth<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>({
+  inside,
+  toggle,
+}: Manager<Listed, Row, Input>): string {
+  if (toggle) return 'w-16 min-[20rem]:w-20 md:w-40 xl:w-52'
+  if (inside) return `${inside.isMain ? 'w-14' : 'w-14 min-[20rem]:w-20'} md:w-28 xl:w-52`
+  return 'w-14'
 }
 
 type HeadProps = Pick<Column<never>, 'name' | 'label'> & {

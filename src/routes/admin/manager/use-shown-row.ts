@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { openerId } from './row-line'
+import { openerId } from './row-title'
 import type { ShownRow } from './use-manager-address'
 
 /** Focuses the row that the address is to show, once its page is there: a row that was moved (STAFF-5). */

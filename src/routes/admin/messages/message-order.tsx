@@ -10,7 +10,7 @@ export function MessageOrder({ asked: { sort, isAscending }, onChange }: Message
   const id = useId()
   const Icon = isAscending ? ArrowUpNarrowWide : ArrowDownWideNarrow
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1">
       <label htmlFor={id} className="whitespace-nowrap text-muted">
         Sort by
       </label>

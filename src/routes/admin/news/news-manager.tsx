@@ -3,11 +3,12 @@ import { NEWS_CATEGORIES, NEWS_LIMITS, type NewsInput } from '@/data/news/schema
 import { type NewsListed, type NewsRow, news } from '@/data/news/staff'
 import { todayInIsrael } from '@/lib/dates'
 import { SCREENS } from '@/routes/admin/layout/screens'
-import { dateColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
+import { changedColumn, dateColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
 import { contentField, DATE_FIELD, optionsOf, summaryField, titleField } from '@/routes/admin/manager/common-fields'
 import { type Manager, textOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
 import { ItemPreview } from '@/routes/admin/manager/preview'
+import { STATE_FILTER, stateColumn } from '@/routes/admin/manager/row-state'
 
 const MANAGER: Manager<NewsListed, NewsRow, NewsInput> = {
   table: news,
@@ -40,8 +41,14 @@ const MANAGER: Manager<NewsListed, NewsRow, NewsInput> = {
     content: textOf(values, 'content'),
   }),
   lineOf: ({ id, title }) => ({ title, details: [], publicPath: paths.newsPost(id) }),
-  columns: [{ name: 'category', label: 'Category', cell: ({ category }) => category, width: 'w-40' }, dateColumn()],
-  filters: [{ column: 'category', label: 'Category', options: optionsOf(NEWS_CATEGORIES) }, YEAR_FILTER],
+  columns: [
+    { name: 'category', label: 'Category', cell: ({ category }) => category, width: 'w-40' },
+    dateColumn(),
+    stateColumn('news'),
+    changedColumn(),
+  ],
+  hasFacts: true,
+  filters: [{ column: 'category', label: 'Category', options: optionsOf(NEWS_CATEGORIES) }, YEAR_FILTER, STATE_FILTER],
   preview: (values) => <ItemPreview values={values} source={textOf(values, 'category')} />,
   deletion: ({ title }) => ({ question: 'Are you sure you want to delete this news post?', detail: title }),
 }

@@ -5,11 +5,12 @@ import { type RulingListed, type RulingRow, rulings } from '@/data/rulings/staff
 import { todayInIsrael } from '@/lib/dates'
 import { withNumber } from '@/lib/item-citation'
 import { SCREENS } from '@/routes/admin/layout/screens'
-import { dateColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
+import { changedColumn, dateColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
 import { contentField, DATE_FIELD, pdfField, summaryField, titleField } from '@/routes/admin/manager/common-fields'
 import { type Manager, textOf, textsOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
 import { ItemPreview } from '@/routes/admin/manager/preview'
+import { STATE_FILTER, stateColumn } from '@/routes/admin/manager/row-state'
 
 const MANAGER: Manager<RulingListed, RulingRow, RulingInput> = {
   table: rulings,
@@ -81,9 +82,20 @@ const MANAGER: Manager<RulingListed, RulingRow, RulingInput> = {
     key_points: textsOf(values, 'key_points'),
     pdf_url: textOf(values, 'pdf_url') || null,
   }),
-  lineOf: ({ id, title, number }) => ({ title: withNumber(title, number), details: [], publicPath: paths.ruling(id) }),
-  columns: [{ name: 'court', label: 'Court', cell: ({ court }) => <bdi>{court}</bdi>, width: 'w-1/4' }, dateColumn()],
-  filters: [{ column: 'court', label: 'Court' }, YEAR_FILTER],
+  lineOf: ({ id, title, number }) => ({
+    title: withNumber(title, number),
+    number,
+    details: [],
+    publicPath: paths.ruling(id),
+  }),
+  columns: [
+    { name: 'court', label: 'Court', cell: ({ court }) => <bdi>{court}</bdi>, width: 'w-48' },
+    dateColumn(),
+    stateColumn('rulings'),
+    changedColumn(),
+  ],
+  hasFacts: true,
+  filters: [{ column: 'court', label: 'Court' }, YEAR_FILTER, STATE_FILTER],
   preview: (values) => {
     const points = textsOf(values, 'key_points')
     const before = points.length > 0 && <KeyPoints points={points} />

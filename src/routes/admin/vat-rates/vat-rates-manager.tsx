@@ -1,11 +1,18 @@
+import { CircleCheck, Clock } from 'lucide-react'
 import { paths } from '@/app/paths'
+import { useVatRates } from '@/data/vat-rates/queries'
 import { RATE_RANGE, VAT_RATE_LIMITS, type VatRateInput } from '@/data/vat-rates/schema'
 import { type VatRateRow, vatRates } from '@/data/vat-rates/staff'
+import { useToday } from '@/hooks/use-today'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
 import { SCREENS } from '@/routes/admin/layout/screens'
+import { changedColumn } from '@/routes/admin/manager/common-columns'
 import { type Manager, textOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
+import { StateMark } from '@/routes/admin/manager/row-state'
+
+const AHEAD = 'Waits for its day'
 
 const MANAGER: Manager<VatRateRow, VatRateRow, VatRateInput> = {
   table: vatRates,
@@ -40,8 +47,30 @@ const MANAGER: Manager<VatRateRow, VatRateRow, VatRateInput> = {
   }),
   lineOf: ({ title, note }) => ({ title, details: note ? [note] : [], publicPath: paths.home }),
   titleColumn: { name: 'effective_from', label: 'Rate' },
+  columns: [{ name: 'state', label: 'State', cell: (row) => <RateState rate={row} />, width: 'w-48' }, changedColumn()],
+  hasFacts: true,
+  filters: [
+    {
+      column: 'state',
+      label: 'State',
+      options: [
+        ['ahead', AHEAD],
+        ['begun', 'Took effect'],
+      ],
+    },
+  ],
   preview: (values) => <Preview values={values} />,
   deletion: ({ title }) => ({ question: 'Are you sure you want to delete this VAT rate?', detail: title }),
+}
+
+/** Whether a rate is the one that holds today. */
+function RateState({ rate: { effective_from } }: { rate: VatRateRow }) {
+  const { data } = useVatRates()
+  const today = useToday()
+  if (effective_from > today) return <StateMark icon={Clock} word={AHEAD} look="text-accent" />
+  const current = data?.find((rate) => rate.effective_from <= today)?.effective_from
+  if (effective_from !== current) return null
+  return <StateMark icon={CircleCheck} word="Holds today" look="text-success" />
 }
 
 /** The line that the table of rates on the home page will have. */

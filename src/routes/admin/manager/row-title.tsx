@@ -1,0 +1,72 @@
+import { Link } from '@/components/ui/link'
+import type { ManagedRow } from '@/data/staff-table'
+import { formatCount } from '@/lib/count'
+import type { RowLineProps } from './row-line'
+
+/** The id of what opens a row's form, which has the focus again when that is closed. */
+export const openerId = (rowId: string) => `open-${rowId}`
+
+type TitleProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Pick<
+  RowLineProps<Listed, Row, Input>,
+  'manager' | 'row' | 'facts' | 'editing'
+> & { id: string; title: string; number?: string | null }
+
+/** The row's name; a click anywhere on the row opens its form, or what hangs on it. */
+export function RowTitle<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  props: TitleProps<Listed, Row, Input>,
+) {
+  const { manager, row, facts, editing, id, title, number } = props
+  const end = number ? ` (${number})` : ''
+  const name = (
+    <bdi id={id}>
+      {title.slice(0, title.length - end.length)}
+      {end && <span className="office-number">{end}</span>}
+    </bdi>
+  )
+  if (manager.inside?.isMain) {
+    const { nouns } = manager.inside
+    const count = facts?.inside ?? 0
+    return (
+      <span className="office-name">
+        {name}
+        {facts && (
+          <span className="ms-2 whitespace-nowrap font-normal text-muted text-sm">
+            {formatCount(count)} {count === 1 ? nouns[0] : nouns[1]}
+          </span>
+        )}
+      </span>
+    )
+  }
+  return (
+    <Link id={openerId(row.id)} to={editing} preventScrollReset className="office-name whole-row">
+      {name}
+    </Link>
+  )
+}
+
+type DetailsProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Pick<
+  RowLineProps<Listed, Row, Input>,
+  'manager' | 'row' | 'facts'
+> & { line: readonly string[] }
+
+/** In small print: what is said of it, and what stands in columns where there is room. */
+export function RowDetails<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  props: DetailsProps<Listed, Row, Input>,
+) {
+  const { manager, row, facts, line } = props
+  const cells = (manager.columns ?? []).filter(({ isOmittable }) => !isOmittable)
+  return (
+    <>
+      {line.length > 0 && <p className="office-detail">{line.join(' · ')}</p>}
+      {cells.length > 0 && (
+        <p className="office-detail flex flex-wrap gap-x-3">
+          {cells.map(({ name, cell, isForWide }) => (
+            <span key={name} className={isForWide ? 'xl:hidden' : 'lg:hidden'}>
+              {cell(row, facts)}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
