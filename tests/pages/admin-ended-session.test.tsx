@@ -39,7 +39,9 @@ const count = async () =>
 
 async function signInAgain(user: UserEvent): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
-  await user.type(within(dialog).getByLabelText('Password'), STAFF.password)
+  const password = within(dialog).getByLabelText('Password')
+  await waitFor(() => expect(password).toHaveFocus())
+  await user.type(password, STAFF.password)
   await user.click(within(dialog).getByRole('button', { name: 'Sign in' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).not.toBeInTheDocument())
 }

@@ -53,6 +53,8 @@ export function SignInForm({ email: known = '' }: { email?: string }) {
             {...control}
             name="password"
             type="password"
+            // Of a dialog that knows who signs in again.
+            data-autofocus={known !== '' || undefined}
             autoComplete="current-password"
             readOnly={isPending}
             value={password}
