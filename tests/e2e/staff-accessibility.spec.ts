@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test'
-import { expectNoFaultsAtAnySize, findFaults } from './axe.ts'
-import { choose, openAsStaff, row } from './staff.ts'
+import { expect, type Locator } from '@playwright/test'
+import { expectNoFaultsAtAnySize, findAnyFault, findFaults } from './axe.ts'
+import { choose, openAsStaff, row, write } from './staff.ts'
 import { test } from './test.ts'
 
 const SCREENS = [
@@ -52,4 +52,67 @@ test('PAGE-3 axe finds nothing in the open menu of a small screen', async ({ pag
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
   expect(await findFaults(page)).toEqual([])
+})
+
+test('ACC-1 the page of sign-in begins with a link to its content', async ({ page }) => {
+  await page.goto('/admin/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+/** How an element is told from others where colours are the system's own: lines around it, its weight, what underlines it. */
+const lines = (place: Locator) =>
+  place.evaluate((element) => {
+    const { borderWidth, borderStyle, outlineStyle, outlineWidth, fontWeight, textDecorationLine } =
+      getComputedStyle(element)
+    return [
+      borderWidth,
+      borderStyle,
+      outlineStyle,
+      outlineStyle === 'none' || outlineWidth,
+      fontWeight,
+      textDecorationLine,
+    ]
+  })
+
+test('ACC-3 in forced colours the current screen, pressed tools and the borders of buttons are seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openAsStaff(page, '/admin/news?edit=new')
+  const menu = page.getByRole('navigation', { name: 'Admin' })
+  const current = menu.getByRole('link', { name: 'News' })
+  await expect(current).toHaveAttribute('aria-current', 'page')
+  expect(await lines(current)).not.toEqual(await lines(menu.getByRole('link', { name: 'Rulings' })))
+  for (const name of [/^(?:Add|Save)/, 'Cancel']) {
+    const button = page.getByRole('button', { name, exact: true }).first()
+    await expect(button).toHaveCSS('border-top-style', 'solid')
+    await expect(button).not.toHaveCSS('border-top-width', '0px')
+  }
+  await write(page, 'Content', 'Bold words')
+  await page.keyboard.press('Control+B')
+  const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
+  await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true')
+  expect(await lines(tool('Bold'))).not.toEqual(await lines(tool('Italic')))
+  await tool('Table').click()
+  const table = page.getByRole('group', { name: 'Table' })
+  await table.getByRole('button', { name: 'Insert table' }).click()
+  const header = table.getByRole('button', { name: 'Header row' })
+  await expect(header).toHaveAttribute('aria-pressed', 'true')
+  expect(await lines(header)).not.toEqual(await lines(table.getByRole('button', { name: 'Row above' })))
+})
+
+test('ACC-1 axe finds nothing in a text with a new table', async ({ page }) => {
+  await openAsStaff(page, '/admin/news?edit=new')
+  await write(page, 'Content', 'Rates')
+  await page.getByRole('toolbar').getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('group', { name: 'Table' }).getByRole('button', { name: 'Insert table' }).click()
+  await expect(page.getByRole('textbox', { name: 'Content' }).getByRole('table')).toBeVisible()
+  expect(await findAnyFault(page, '[role=textbox]')).toEqual([])
 })

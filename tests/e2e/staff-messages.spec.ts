@@ -37,6 +37,14 @@ test('ADM-8 ADM-9 AUTH-4 a message: sent, seen as new, read, answered, archived,
   await expect(message.getByText('New', { exact: true })).toBeVisible()
   await expect(message.getByText('Technical Question')).toBeVisible()
   await expect(message).toContainText('"שלום", says Dana.')
+  // ACC-3: the open one is told by a line where colours are the system's own
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(line(page, 'Dana Levi')).toHaveAttribute('aria-current', /./)
+  await message.getByRole('button').first().focus()
+  await expect(line(page, 'Dana Levi')).toHaveCSS('outline-style', 'solid')
+  await page.emulateMedia({ forcedColors: 'none' })
+  // ACC-4
+  for (const place of [message, line(page, 'Dana Levi')]) await expect(place.locator('[lang=he]')).toHaveText('שלום')
   const entry = menu(page).getByRole('link', { name: /^Messages \d+ new$/ })
   const before = Number.parseInt((await entry.innerText()).replace(/\D/g, ''), 10)
 

@@ -142,7 +142,7 @@ test('ADM-3 the key for the end leads there before the next letter is written', 
   await page.keyboard.press('Control+A')
   await page.keyboard.press('Control+End')
   await page.keyboard.type('end')
-  await expect(box(page).getByRole('row').first()).toHaveText('cell')
+  await expect(box(page).getByRole('row').first()).toHaveText('cellColumn 2Column 3')
   await expect(box(page).locator(':scope > p')).toHaveText(['end'])
 })
 

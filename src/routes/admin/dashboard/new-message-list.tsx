@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useRef } from 'react'
 import { paths } from '@/app/paths'
+import { SentWords } from '@/components/content/sent-words'
 import { Button, buttonClass } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
 import { Link } from '@/components/ui/link'
@@ -94,7 +95,10 @@ function NewMessage({ message, onChange }: NewMessageProps) {
         </>
       }
     >
-      {labelOf(CONTACT_SUBJECTS, message.subject)}: <bdi>{message.message}</bdi>
+      {labelOf(CONTACT_SUBJECTS, message.subject)}:{' '}
+      <bdi>
+        <SentWords text={message.message} />
+      </bdi>
     </WorkLine>
   )
 }

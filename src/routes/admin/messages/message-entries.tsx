@@ -1,4 +1,5 @@
 import { Lock, Reply } from 'lucide-react'
+import { SentWords } from '@/components/content/sent-words'
 import { Button } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
 import { type Entry, setRemoved } from '@/data/message-entries/staff'
@@ -45,7 +46,7 @@ function EntryText({ entry }: { entry: Entry }) {
       </p>
       {!is_removed && (
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-          {words}
+          <SentWords text={words} />
         </p>
       )}
       <p className="text-muted text-sm">

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { SentWords } from '@/components/content/sent-words'
 import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES, type MessageStatus } from '@/data/contact-messages/schema'
 import type { StaffMessage } from '@/data/contact-messages/staff'
 import type { EntryKind } from '@/data/message-entries/schema'
@@ -63,7 +64,7 @@ export function ReadMessage({ message, entries, failure, filter, back, steps }: 
       <article className="office-message-text" aria-label={`Message of ${message.name}`}>
         <Head message={message} filter={filter} />
         <p dir="auto" className="office-message-words">
-          {message.message}
+          <SentWords text={message.message} />
         </p>
         <MessageEntries entries={entries} />
         {failure}
@@ -89,7 +90,9 @@ function Head({ message, filter }: Pick<ReadMessageProps, 'message' | 'filter'>)
   return (
     <header className="office-message-head">
       <h2 className="wrap-anywhere font-semibold text-xl">
-        <bdi>{name}</bdi>
+        <bdi>
+          <SentWords text={name} />
+        </bdi>
       </h2>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <a href={mailLink(email)} className="link wrap-anywhere py-0.5">

@@ -1,11 +1,9 @@
+import { splitHebrew } from '@/lib/split-hebrew'
 import { trustedMarkup } from '@/lib/trusted-types'
 
 const BLOCKS = 'p, h2, h3, h4, ul, ol, li, blockquote, table, thead, tbody, tfoot, tr, th, td, caption'
 
 const HEBREW = /\p{Script=Hebrew}/u
-
-/** From the first to the last of Hebrew letters between which there are no others: מע"מ, סעיף 30. */
-const HEBREW_WORDS = /\p{Script=Hebrew}(?:\P{L}*\p{Script=Hebrew})*/gu
 
 /**
  * Says of the Hebrew in a text that it is Hebrew, whoever typed or pasted it (ACC-4): on a block that is mainly Hebrew, or on the
@@ -52,15 +50,15 @@ function isHebrew(block: Element): boolean {
 }
 
 function markWords(text: Text): void {
-  const pieces: (string | Node)[] = []
-  let end = 0
-  for (const found of text.data.matchAll(HEBREW_WORDS)) {
+  const pieces = splitHebrew(text.data)
+  if (pieces.length === 1) return
+  const marked = pieces.map((words, place) => {
+    if (place % 2 === 0) return words
     const span = document.createElement('span')
     span.setAttribute('dir', 'rtl')
     span.setAttribute('lang', 'he')
-    span.textContent = found[0]
-    pieces.push(text.data.slice(end, found.index), span)
-    end = found.index + found[0].length
-  }
-  if (end > 0) text.replaceWith(...[...pieces, text.data.slice(end)].filter((piece) => piece !== ''))
+    span.textContent = words
+    return span
+  })
+  text.replaceWith(...marked.filter((piece) => piece !== ''))
 }

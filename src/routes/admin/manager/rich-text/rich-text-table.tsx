@@ -1,6 +1,7 @@
 import { type ChainedCommands, type Editor, findParentNode } from '@tiptap/core'
 import { createTable } from '@tiptap/extension-table'
-import { Selection } from '@tiptap/pm/state'
+import { Fragment, type Node } from '@tiptap/pm/model'
+import { Selection, TextSelection } from '@tiptap/pm/state'
 import { useEditorState } from '@tiptap/react'
 
 type RichTextTableProps = {
@@ -23,7 +24,7 @@ const TOOLS: readonly TableTool[] = [
 
 // As an outlined button looks, and smaller: there are eight of them.
 const LOOK =
-  'inline-flex min-h-9 items-center rounded-lg border border-line-strong bg-paper px-2.5 py-1 font-semibold text-ink text-sm transition-colors hover:border-accent hover:text-accent aria-pressed:bg-accent-soft'
+  'inline-flex min-h-9 items-center rounded-lg border border-line-strong bg-paper px-2.5 py-1 font-semibold text-ink text-sm transition-colors hover:border-accent hover:text-accent aria-pressed:border-2 aria-pressed:border-accent aria-pressed:bg-accent-soft'
 
 /** What can be done to the table at the caret, or where there is none, a table to begin with. */
 export function RichTextTable({ editor, onDone }: RichTextTableProps) {
@@ -77,14 +78,26 @@ function hasHeaderRow(editor: Editor): boolean {
   return cells.length > 0 && cells.every((cell) => cell.type.name === 'tableHeader')
 }
 
+/** Gives the heads of a new table words, which typing replaces: an empty head says nothing of its column (ACC-1). */
+function nameColumns(table: Node): Node {
+  const [head, ...rows] = table.children
+  if (!head) return table
+  const heads = head.children.map((cell, column) => {
+    const { schema } = cell.type
+    return cell.copy(Fragment.from(cell.firstChild?.copy(Fragment.from(schema.text(`Column ${column + 1}`)))))
+  })
+  return table.copy(Fragment.from([head.copy(Fragment.from(heads)), ...rows]))
+}
+
 /** The words that are selected stay: the table comes after them, or in the place of an empty paragraph. */
 const insertTable = (chain: ChainedCommands) =>
   markHead(
     chain.command(({ tr, editor }) => {
       const { to } = tr.selection
-      tr.replaceRangeWith(to, to, createTable(editor.schema, 3, 3, true))
+      tr.replaceRangeWith(to, to, nameColumns(createTable(editor.schema, 3, 3, true)))
       const table = tr.mapping.map(to, -1)
-      tr.setSelection(Selection.near(tr.doc.resolve(table + 1))).scrollIntoView()
+      const { $from } = Selection.near(tr.doc.resolve(table + 1))
+      tr.setSelection(TextSelection.between($from, tr.doc.resolve($from.end()))).scrollIntoView()
       return true
     }),
   )
