@@ -46,6 +46,8 @@ function focusFaults(): string[] {
   const box = focused.getBoundingClientRect()
   const above = document.elementFromPoint(box.left + Math.min(box.width, 8) / 2, box.top + box.height / 2)
   if (!above || !(focused.contains(above) || above.contains(focused))) say('covered', focused)
+  // a preview stands above its text, whose boxes are no edges of it
+  if (focused.closest('.preview')) return faults
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused)
   const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
   for (let parent = focused.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
