@@ -1,4 +1,4 @@
-// Runs in the head of every page, before anything is shown. Written as a browser reads it: it is not compiled.
+// Runs in the head of every page, before anything is shown. Written as a browser reads it: the build minifies it, and no more.
 ;(() => {
   const { dataset } = document.documentElement
   const { pathname, search } = location

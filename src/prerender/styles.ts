@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Selector, transform, type Visitor } from 'lightningcss'
+import { type Selector, type SupportsCondition, transform, type Visitor } from 'lightningcss'
 import type { Manifest } from 'vite'
 import { importsOf } from './imports-of.ts'
 
@@ -10,13 +10,19 @@ import { importsOf } from './imports-of.ts'
  * into what a server sends before it waits for the first answer (FAST-1). Few kinds, for each costs every answer a hash.
  */
 const KINDS = [
-  ['home/home-page'],
-  ['rulings/rulings-page', 'decisions/decisions-page', 'news/news-page'],
-  ['rulings/ruling-page', 'decisions/decision-page', 'news/news-post-page', 'law/section-page'],
-].map((names) => names.map((name) => `src/routes/public/${name}.tsx`))
+  { hasTexts: false, pages: ['home/home-page'] },
+  { hasTexts: false, pages: ['rulings/rulings-page', 'decisions/decisions-page', 'news/news-page'] },
+  {
+    hasTexts: true,
+    pages: ['rulings/ruling-page', 'decisions/decision-page', 'news/news-post-page', 'law/section-page'],
+  },
+].map(({ hasTexts, pages }) => ({ hasTexts, modules: pages.map((name) => `src/routes/public/${name}.tsx`) }))
 
-/** What every page with a part can show: the frame, and what the classes of stored texts come from. */
-const COMMON = ['index.html', 'src/lib/show-stored-html.ts']
+/** What every page has around it, and what the classes within stored texts come from. */
+const FRAME = 'index.html'
+const TEXTS = 'src/lib/show-stored-html.ts'
+/** The class around a stored text, which the code of every page names. */
+const TEXT = 'prose'
 
 /** The style of a page, and the address of what it lacks, if it lacks anything: the whole sheet without its fonts. */
 type PageStyle = { style: string; rest: string | null }
@@ -38,36 +44,66 @@ export function createStyles(dist: string, manifest: Manifest): Styles {
   const rest = rewrite(whole, { Rule: { 'font-face': () => [] } })
   const address = `/assets/rest-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`
   writeFileSync(path.join(dist, address), rest)
-  const parts = KINDS.map((modules) => {
-    const files = new Set([...COMMON, ...modules].flatMap((module) => importsOf(manifest, module)))
-    return partFor(whole, [...files].map(read).join('\n'))
+  const parts = KINDS.map(({ hasTexts, modules }) => {
+    const all = [FRAME, ...modules, ...(hasTexts ? [TEXTS] : [])]
+    const files = new Set(all.flatMap((module) => importsOf(manifest, module)))
+    const named = classesNamed(whole, [...files].map(read).join('\n'))
+    if (!hasTexts) named.delete(TEXT)
+    return partFor(whole, named)
   })
   return {
     of: (modules) => {
-      const style = parts[KINDS.findIndex((kind) => modules.length > 0 && modules.every((name) => kind.includes(name)))]
+      const style =
+        parts[KINDS.findIndex((kind) => modules.length > 0 && modules.every((name) => kind.modules.includes(name)))]
       return style ? { style, rest: address } : { style: whole, rest: null }
     },
     all: [whole, ...parts],
   }
 }
 
-/** The rules of a sheet that can apply to what this code renders: those without a class that it does not name. */
-function partFor(sheet: string, code: string): string {
-  const words = new Set(code.split(/[\s"'`]+/))
-  const names = new Map<string, boolean>()
-  const isNamed = (name: string) => {
-    const known = names.get(name) ?? (words.has(name) || (/["'`]/.test(name) && code.includes(name)))
-    names.set(name, known)
-    return known
-  }
+/**
+ * The rules of a sheet for these classes that are seen at once: neither those for the pointer, for paper, nor for browsers older
+ * than ours.
+ */
+function partFor(sheet: string, named: ReadonlySet<string>): string {
   const canApply = (selector: Selector): boolean =>
     selector.every((part) => {
-      if (part.type === 'class') return isNamed(part.name)
-      if (part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where')) return true
-      return part.selectors.some(canApply)
+      if (part.type === 'class') return named.has(part.name)
+      if (part.type !== 'pseudo-class') return true
+      if (part.kind === 'is' || part.kind === 'where') return part.selectors.some(canApply)
+      return part.kind !== 'hover'
     })
-  return rewrite(sheet, { Rule: { style: ({ value }) => (value.selectors.some(canApply) ? undefined : []) } })
+  return rewrite(sheet, {
+    Rule: {
+      style: ({ value }) => (value.selectors.some(canApply) ? undefined : []),
+      media: ({ value }) => (value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined),
+      page: () => [],
+      supports: ({ value }) => (isForOldBrowsers(value.condition) ? [] : undefined),
+    },
+  })
 }
+
+/** The classes of a sheet that code names: in strings that hold nothing else, since some are words of the language as well. */
+function classesNamed(sheet: string, code: string): Set<string> {
+  const known = new Set<string>()
+  const note = (selector: Selector): void => {
+    for (const part of selector) {
+      if (part.type === 'class') known.add(part.name)
+      if (part.type !== 'pseudo-class') continue
+      if (part.kind === 'is' || part.kind === 'where' || part.kind === 'not' || part.kind === 'has') {
+        for (const inner of part.selectors) note(inner)
+      }
+    }
+  }
+  rewrite(sheet, { Selector: note })
+  const strings = code.split(/["'`]|\$\{|\}/).map((string) => string.trim().split(/\s+/))
+  const named = strings.filter((words) => words.every((word) => known.has(word))).flat()
+  // a class with a quotation mark in it is none of these strings
+  return new Set([...named, ...[...known].filter((name) => /["'`]/.test(name) && code.includes(name))])
+}
+
+/** Tailwind gives browsers without @property the same values in another way: all that the site is built for have it. */
+const isForOldBrowsers = (condition: SupportsCondition): boolean => JSON.stringify(condition).includes('margin-trim')
 
 function rewrite(sheet: string, visitor: Visitor<never>): string {
   return transform({

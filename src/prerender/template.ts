@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Manifest } from 'vite'
+import { type Manifest, minifySync } from 'vite'
 import type { RenderedPage } from './entry.tsx'
 import { importsOf } from './imports-of.ts'
 import { INSTALL_LINKS } from './installable.ts'
 import { createStyles } from './styles.ts'
 
-const START = readFileSync(path.join(import.meta.dirname, 'start.js'), 'utf8')
+const START = minifySync('start.js', readFileSync(path.join(import.meta.dirname, 'start.js'), 'utf8')).code
 
 /** Vite's own tags for scripts and styles: in a page's file the styles stand in the page, and the scripts wait. */
 const LOADED = /[ \t]*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n?/g
@@ -46,11 +46,13 @@ export function createTemplate(dist: string, manifest: Manifest): Template {
     const { style, rest } = styles.of(page.modules)
     const loaded = `data-entry="/${start.file}" data-chunks="${chunks.join(' ')}"${rest ? ` data-rest="${rest}"` : ''}`
     const data = `<script type="application/json" id="page-data" ${loaded}>${page.data}</script>`
+    // A reader without scripts has all styles at once: no other comes later.
+    const whole = rest ? `<noscript><link rel="stylesheet" href="${rest}"/></noscript>` : ''
     // After the text, which must not wait for it: the list of a long law's sections is long too.
     const facts = page.structuredData && `<script type="application/ld+json">${page.structuredData}</script>`
     return frame
       .replace('<html ', () => `<html data-page="${pathname ?? ''}"${isAsked ? ' data-asks' : ''} `)
-      .replace('</head>', () => `${page.head}<style>${style}</style><script>${START}</script></head>`)
+      .replace('</head>', () => `${page.head}<style>${style}</style>${whole}<script>${START}</script></head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${data}${facts}`)
   }
   return { compose, frame: frame + common.join(' '), script: START, styles: styles.all }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { HtmlValidate } from 'html-validate'
+import { type Selector, transform, type Visitor } from 'lightningcss'
 import { parseHTML } from 'linkedom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readHeaders } from '../../src/hosting/netlify.ts'
@@ -84,8 +85,21 @@ describe('ACC-1 the HTML of the written pages', () => {
 })
 
 describe('FAST-1 the styles that stand in a page', () => {
-  const classesOf = (sheet: string) =>
-    new Set([...sheet.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')))
+  /** The classes with a rule that is seen at once: neither on paper nor under the pointer alone. */
+  function classesOf(sheet: string): Set<string> {
+    const found = new Set<string>()
+    const note = (selector: Selector): void => {
+      if (selector.some((part) => part.type === 'pseudo-class' && part.kind === 'hover')) return
+      for (const part of selector) if (part.type === 'class') found.add(part.name)
+    }
+    const rewrite = (code: Uint8Array, Rule: Visitor<never>['Rule']) =>
+      transform({ filename: 'sheet.css', code, errorRecovery: true, visitor: { Rule } }).code
+    const onScreen = rewrite(Buffer.from(sheet), {
+      media: ({ value }) => (value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined),
+    })
+    rewrite(onScreen, { style: ({ value }) => value.selectors.forEach(note) })
+    return found
+  }
 
   it('FAST-1 style all that stands in it, where it has not the whole sheet', () => {
     const [rest, ...others] = listFiles(DIST).filter((name) => /^assets\/rest-.*\.css$/.test(name))

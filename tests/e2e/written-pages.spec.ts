@@ -248,3 +248,17 @@ test.describe('a page that begins with its own styles', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
+
+test.describe('a page that begins with its own styles, without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('FIND-5 has those for the pointer and for paper too', async ({ page }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    const link = footer.getByRole('link', { name: 'Court Rulings' })
+    await link.hover()
+    await expect(link).toHaveCSS('text-decoration-line', 'underline')
+    await page.emulateMedia({ media: 'print' })
+    await expect(footer).toBeHidden()
+  })
+})
