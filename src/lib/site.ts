@@ -4,7 +4,7 @@ export const SITE_NAME = 'Israel VAT Guide'
 export const SITE_NOTICE = {
   whole:
     'Demonstration content: short summaries in our own words, not the law itself and not legal advice. The Hebrew text is binding.',
-  short: 'Summaries, not legal advice. The Hebrew binds.',
+  short: 'Demo, not legal advice. The Hebrew binds.',
 } as const
 
 /** The networks' sharing pages, which need no account of ours. */
