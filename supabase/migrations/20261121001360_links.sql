@@ -199,7 +199,8 @@ begin
 end
 $$;
 comment on function private.dead_references(uuid[]) is
-    'See get_dead_references(); of some texts, or of all. Security definer, because nobody may read the references themselves.';
+    'See get_dead_references(); of some texts, or of all. Security definer, because nobody may read the references '
+    'themselves.';
 revoke execute on function private.dead_references(uuid[]) from public;
 grant execute on function private.dead_references(uuid[]) to authenticated, service_role;
 

@@ -37,8 +37,8 @@ begin
     end if;
     dead := array(select d.id from private.dead_references(ids) as d);
     return query
-        select i.id, (hanging ->> i.id::text)::bigint, (citing ->> i.id::text)::bigint, h.changed_at, h.changed_by_email,
-            i.id = any (dead)
+        select i.id, (hanging ->> i.id::text)::bigint, (citing ->> i.id::text)::bigint, h.changed_at,
+            h.changed_by_email, i.id = any (dead)
         from unnest(ids) as i (id)
         left join lateral (
             select v.changed_at, v.changed_by_email from public.history as v
@@ -48,6 +48,7 @@ $$;
 comment on function public.row_facts(text, uuid[]) is
     'For rows of a managed table, for staff: how many rows hang on each (the sections of a chapter, the FAQs of a '
     'category; null for none), how many texts cite it (a section; a chapter by its sections; null for none), when '
-    'and by whom it was last changed, where that is known, and whether references in it lead nowhere. 42501: not staff.';
+    'and by whom it was last changed, where that is known, and whether references in it lead nowhere. 42501: not '
+    'staff.';
 revoke execute on function public.row_facts(text, uuid[]) from public;
 grant execute on function public.row_facts(text, uuid[]) to authenticated;

@@ -44,7 +44,7 @@ describe('STAFF-7 answering', () => {
     await user.type(reply(), 'See section 30.')
     await act(() => router.navigate('/admin'))
     const drafts = within(await screen.findByRole('region', { name: 'Unsaved drafts in this browser' }))
-    expect(drafts.getByRole('listitem')).toHaveTextContent(/^Sender 1 Answer to a message, not sent/)
+    expect(drafts.getByRole('listitem')).toHaveTextContent(/Sender 1 Answer to a message, not sent/)
     await user.click(drafts.getByRole('link', { name: /^Continue/ }))
     await waitFor(() => expect(reply()).toHaveValue('See section 30.'))
     await act(() => router.navigate('/admin'))

@@ -79,13 +79,13 @@ it('STAFF-2 of the rates one holds today, and those to come are found by their s
     .order('effective_from', { ascending: false })
     .limit(2)
     .throwOnError()
-  const [current, past] = data.map(({ title }) => title)
-  expect(await state(current!, 'Holds today')).toBeInTheDocument()
+  const begun = data.map(({ title }) => title)
+  expect(await state(begun[0]!, 'Holds today')).toBeInTheDocument()
   expect(screen.getAllByRole('cell', { name: 'Holds today' })).toHaveLength(1)
   await user.selectOptions(screen.getByLabelText('State:'), 'Waits for its day')
   await waitFor(() => expect(titles()).toEqual(['20% from 1 January 9001', '19% from 1 January 9000']))
   await user.selectOptions(screen.getByLabelText('State:'), 'Took effect')
-  await waitFor(() => expect(titles().slice(0, 2)).toEqual([current, past]))
+  await waitFor(() => expect(titles().slice(0, 2)).toEqual(begun))
 })
 
 it('STAFF-2 a section with references that lead nowhere says so in its chapter', async () => {

@@ -42,7 +42,7 @@ const keepMails = (event: MouseEvent) => {
 export const list = () => screen.getByRole('region', { name: 'List of messages' })
 
 /** A message's line in the list. */
-export const line = (name: string) => within(list()).getByText(name, { selector: 'bdi' }).closest('a')!
+export const line = (name: string) => within(list()).getByText(name, { selector: 'bdi, bdi *' }).closest('a')!
 
 /** Looks for the list each time as well, which is another one once its first rows are there. */
 export const findLine = (name: string) => waitFor(() => line(name))

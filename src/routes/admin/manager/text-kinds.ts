@@ -34,7 +34,7 @@ export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map([
 export const kindOf = (table: ManagedTable): string =>
   [...TEXT_KINDS].find(([, text]) => text.table === table)?.[0] ?? table
 
-/** The name of a kind within a sentence: "court ruling", but "FAQ" and "VAT rate". */
+/** The name of a kind within a sentence: "court ruling", but "VAT rate". */
 export const inSentence = (name: string): string =>
   /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 

@@ -60,7 +60,7 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
     openIds,
     isWhole: matches !== null,
     targetChapterId: target.place?.chapterId,
-    isBack: leftAt !== null,
+    leftAt,
   })
   const context = useMemo(
     () => ({ type, neighbours: neighboursOf(chapters), outline: outlineOf(chapters, provisionOf(type)) }),

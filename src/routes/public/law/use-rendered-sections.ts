@@ -13,20 +13,23 @@ type Options = {
   isWhole: boolean
   /** The chapter that the address names, which is rendered whole. */
   targetChapterId: string | undefined
-  /** Whether the reader is brought back to a place, which the chapter with it renders first. */
-  isBack: boolean
+  /** The section that the reader is brought back to, if any: first come those around it (ChapterText). */
+  leftAt: string | null
 }
 
 /** How many sections of each chapter to render: in steps, so that nothing blocks. */
-export function useRenderedSections({ chapters, openIds, isWhole, targetChapterId, isBack }: Options): number[] {
+export function useRenderedSections({ chapters, openIds, isWhole, targetChapterId, leftAt }: Options): number[] {
   const total = chapters.reduce((sum, { sections }) => sum + sections.length, 0)
   const count = useGradualCount(total, STEP)
+  const leftIn = chapters.findIndex(({ sections }) => sections.some(({ id }) => id === leftAt))
   let before = 0
-  return chapters.map(({ id, sections }) => {
+  return chapters.map(({ id, sections }, index) => {
     const reached = count - before
     const isOpen = openIds.has(id)
     before += sections.length
     if ((isWhole && isOpen) || id === targetChapterId) return sections.length
-    return Math.min(sections.length, Math.max(reached, isOpen && !isBack ? FIRST : 0))
+    // the window may reach from the place that was left into the next chapter
+    const isNear = leftAt === null || index === leftIn + 1
+    return Math.min(sections.length, Math.max(reached, isOpen && isNear ? FIRST : 0))
   })
 }
