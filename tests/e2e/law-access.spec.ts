@@ -34,6 +34,21 @@ test.describe('a preview of a reference', () => {
     await expect(preview(page)).toBeHidden()
   })
 
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`LAW-10 READ-6 it stands at its reference, whole, in a window of ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/law/vat-law#s30')
+      await reference(page).focus()
+      await expect(preview(page)).toBeInViewport({ ratio: 1 })
+      const [link, box] = [await boxOf(reference(page)), await boxOf(preview(page))]
+      const gaps = [box.y - (link.y + link.height), link.y - (box.y + box.height)]
+      expect(Math.min(...gaps.map(Math.abs))).toBeLessThan(2)
+    })
+  }
+
   test('ACC-3 READ-6 opened by keyboard comes next for the Tab key, and Escape gives the focus back', async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Described, PreviewsProps } from '@/components/content/previews-context'
 import { previewQuery } from '@/data/previews/queries'
@@ -98,8 +98,13 @@ export function Previews({ describe, text, first }: PreviewsProps) {
 }
 
 function Preview({ link, title, beginning, top, left, isAbove }: Shown) {
+  const box = useRef<HTMLSpanElement>(null)
+  // Above everything, as a chapter of the law would hold and cut what stands in it (content-visibility).
+  useLayoutEffect(() => box.current?.showPopover?.(), [])
   return (
     <span
+      ref={box}
+      popover="manual"
       style={{ top, left, width: `min(${WIDTH}px, calc(100vw - ${2 * EDGE}px))` }}
       className={`preview ${isAbove ? '-translate-y-full' : ''}`}
     >
