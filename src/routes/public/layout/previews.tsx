@@ -100,11 +100,15 @@ export function Previews({ describe, text, first }: PreviewsProps) {
 function Preview({ link, title, beginning, top, left, isAbove }: Shown) {
   const box = useRef<HTMLSpanElement>(null)
   // Above everything, as a chapter of the law would hold and cut what stands in it (content-visibility).
-  useLayoutEffect(() => box.current?.showPopover?.(), [])
+  useLayoutEffect(() => {
+    const { current } = box
+    if (!current || !('showPopover' in current)) return
+    current.popover = 'manual'
+    current.showPopover()
+  }, [])
   return (
     <span
       ref={box}
-      popover="manual"
       style={{ top, left, width: `min(${WIDTH}px, calc(100vw - ${2 * EDGE}px))` }}
       className={`preview ${isAbove ? '-translate-y-full' : ''}`}
     >
