@@ -44,10 +44,11 @@ export function createStyles(dist: string, manifest: Manifest): Styles {
   const rest = rewrite(whole, { Rule: { 'font-face': () => [] } })
   const address = `/assets/rest-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`
   writeFileSync(path.join(dist, address), rest)
+  const known = classesOf(whole)
   const parts = KINDS.map(({ hasTexts, modules }) => {
     const all = [FRAME, ...modules, ...(hasTexts ? [TEXTS] : [])]
     const files = new Set(all.flatMap((module) => importsOf(manifest, module)))
-    const named = classesNamed(whole, [...files].map(read).join('\n'))
+    const named = classesNamed(known, [...files].map(read).join('\n'))
     if (!hasTexts) named.delete(TEXT)
     return partFor(whole, named)
   })
@@ -83,12 +84,11 @@ function partFor(sheet: string, named: ReadonlySet<string>): string {
   })
 }
 
-/** The classes of a sheet that code names: in strings that hold nothing else, since some are words of the language as well. */
-function classesNamed(sheet: string, code: string): Set<string> {
-  const known = new Set<string>()
+function classesOf(sheet: string): ReadonlySet<string> {
+  const found = new Set<string>()
   const note = (selector: Selector): void => {
     for (const part of selector) {
-      if (part.type === 'class') known.add(part.name)
+      if (part.type === 'class') found.add(part.name)
       if (part.type !== 'pseudo-class') continue
       if (part.kind === 'is' || part.kind === 'where' || part.kind === 'not' || part.kind === 'has') {
         for (const inner of part.selectors) note(inner)
@@ -96,6 +96,11 @@ function classesNamed(sheet: string, code: string): Set<string> {
     }
   }
   rewrite(sheet, { Selector: note })
+  return found
+}
+
+/** Which of the classes code names: in strings that hold nothing else, since some are words of the language as well. */
+function classesNamed(known: ReadonlySet<string>, code: string): Set<string> {
   const strings = code.split(/["'`]|\$\{|\}/).map((string) => string.trim().split(/\s+/))
   const named = strings.filter((words) => words.every((word) => known.has(word))).flat()
   // a class with a quotation mark in it is none of these strings
