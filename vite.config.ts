@@ -1,8 +1,9 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { defineConfig, loadEnv, type Plugin, type ResolveModulePreloadDependenciesFn } from 'vite'
 import { staticHost } from './src/hosting/vite-plugin.ts'
 import { parseBackendSettings, refuseSecretKeys } from './src/lib/backend-settings.ts'
+import { checkSiteSettings } from './src/lib/site-settings.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/local-keys.ts'
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts'
 
@@ -13,7 +14,7 @@ const VENDOR =
 // Small modules that nearly every page needs. Visitors and staff share them, so that without this each would be a file by
 // itself. Nothing else that is shared belongs here: every visitor would load it.
 const BASE =
-  /src[\\/](?:app[\\/]paths|routes[\\/]public[\\/]layout[\\/](?:page|running-head)|hooks[\\/](?:use-follow-links|use-hash|use-is-hydrating|use-pack|use-stored-html|use-until-found)|data[\\/](?:citations[\\/](?:links|queries)|public-client|backend|backend-fetch|errors|fetch-unless-silent|request|uuid)|lib[\\/](?:citation|decode-hash|count|text-match|leading-title|backend-settings|dates|fields-of|lazily|parse-json|page-number|plain-text|reference-at|site|trusted-types)|components[\\/](?:states[\\/](?:contained|empty-state|error-panel|optional|skeleton)|ui[\\/](?:button|fold|icons|page-heading|search-field)|content[\\/](?:day|external-link|highlighted-text|html-content|pack-button|pdf-link|provision-links|reference-preview)))\.|vite[\\/]preload-helper/
+  /src[\\/](?:app[\\/]paths|routes[\\/]public[\\/]layout[\\/](?:page|running-head)|hooks[\\/](?:use-follow-links|use-hash|use-is-hydrating|use-pack|use-stored-html|use-until-found)|data[\\/](?:citations[\\/](?:links|queries)|public-client|backend|backend-fetch|errors|fetch-unless-silent|request|uuid)|lib[\\/](?:citation|decode-hash|count|text-match|leading-title|backend-settings|dates|fields-of|lazily|parse-json|page-number|page-path|plain-text|reference-at|site|trusted-types)|components[\\/](?:states[\\/](?:contained|empty-state|error-panel|optional|skeleton)|ui[\\/](?:button|fold|icons|page-heading|search-field)|content[\\/](?:day|external-link|highlighted-text|html-content|pack-button|pdf-link|provision-links|reference-preview)))\.|vite[\\/]preload-helper/
 
 // What the whole law and the page of one section have in common.
 const LAW =
@@ -21,13 +22,20 @@ const LAW =
 
 // What makes a text fit to be shown that came from the database, and not with a page written at build time.
 const SHOWING =
-  /src[\\/]lib[\\/](?:sanitise|allowed-html|link-references|mark-paragraphs|raise-headings|table-boxes|highlight|text-runs)\./
+  /src[\\/]lib[\\/](?:sanitise|allowed-html|link-references|mark-paragraphs|raise-headings|table-boxes|highlight|text-runs|hold-references|mark-hebrew-words)\./
 
 // What the lists of visitors have in common, and what their pages of one text have.
 const LISTS =
   /src[\\/](?:routes[\\/]public[\\/]list|components[\\/](?:states[\\/]no-rows|ui[\\/]pagination|content[\\/]docket-entry)|hooks[\\/](?:use-list-address|use-focus-on-change))/
 const TEXTS =
   /src[\\/](?:routes[\\/]public[\\/]layout[\\/](?:item-page|cited-sections)|components[\\/](?:states[\\/]article-skeleton|content[\\/](?:article|panel|facts|item-actions|copy-citation-button|share-button))|lib[\\/]item-citation)\./
+
+// What a page has loaded before any of its scripts can ask for more.
+const LOADED = /assets\/(?:rolldown-runtime|vendor|base|index)-[^/]*\.js$/
+
+/** What is to be loaded along with a module that a script asks for, without what the script itself has needed. */
+const withoutLoaded: ResolveModulePreloadDependenciesFn = (_, needed, { hostType }) =>
+  hostType === 'js' ? needed.filter((name) => !LOADED.test(name)) : needed
 
 // Its package leads to the development build only; the production build beside it lacks the warnings for developers.
 const ROUTER = `${import.meta.dirname}/node_modules/react-router/dist/production`
@@ -50,6 +58,7 @@ const routerWithoutNames = (): Plugin => ({
 export default defineConfig(({ mode, command }) => {
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_')
   refuseSecretKeys(settings)
+  checkSiteSettings(settings)
   const backend = parseBackendSettings(settings)
   return {
     plugins: [
@@ -77,14 +86,14 @@ export default defineConfig(({ mode, command }) => {
       // a font in the sheet would be loaded by everybody, wherever its characters stand
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       // A browser that knows no module preload loads the same modules a little later; the polyfill would cost all the others.
-      modulePreload: { polyfill: false },
-      // One piece for what every page needs and few releases change: smaller together, and kept by the browser's cache.
+      modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
       // staff's editor, which no visitor loads (AUTH-6)
       chunkSizeWarningLimit: 800,
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
+              // Few releases change it: smaller in one piece, and kept by the browser's cache.
               { name: 'vendor', test: VENDOR },
               { name: 'base', test: BASE },
               // without what these need themselves, which every page may need

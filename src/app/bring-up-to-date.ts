@@ -21,7 +21,8 @@ export async function bringUpToDate(written: number): Promise<void> {
   try {
     const version = await readContentVersion()
     delete dataset.uncompared
-    if (version <= written || version <= (await versionOfBuild())) return
+    // The version of the last build says nothing of a copy kept on the device, which may be older.
+    if (version <= written || (!('came' in dataset) && version <= (await versionOfBuild()))) return
     await loadStoredHtml()
     const shown = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
     await Promise.all(shown.map((query) => query.fetch()))

@@ -1,4 +1,5 @@
 import { type createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router-dom'
+import { savesData } from '@/lib/saves-data'
 
 /** How long a link is pointed at or has the focus before it counts as about to be used, in milliseconds. */
 const INTENT = 65
@@ -34,5 +35,3 @@ export function prefetchLinks({ routes }: ReturnType<typeof createBrowserRouter>
   for (const name of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(name, intend, { passive: true })
 }
-
-const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true

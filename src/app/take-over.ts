@@ -25,7 +25,9 @@ export function leavePage(root: HTMLElement): void {
   globalThis.early = undefined
   root.replaceChildren()
   removeAll(`${RENDERED}, ${WRITTEN}`)
-  delete document.documentElement.dataset.other
+  const { dataset } = document.documentElement
+  delete dataset.other
+  delete dataset.came
 }
 
 /** Once the reader goes on to another page, removes what the build wrote about the first one for others than its readers. */

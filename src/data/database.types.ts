@@ -685,13 +685,14 @@ export type Database = {
       }
       get_citation_counts: { Args: { law: string }; Returns: Json }
       get_cited_sections: {
-        Args: { source_id: string; source_type: string }
+        Args: { source_ids: string[]; source_type: string }
         Returns: {
           chapter: string
           id: string
           law: string
           provision_urls: string[]
           provisions: string[]
+          source_id: string
           title: string
           url: string
         }[]
@@ -737,9 +738,9 @@ export type Database = {
         }[]
       }
       get_law_links: { Args: { law: string; section_slug?: string }; Returns: Json }
-      get_links: { Args: { of_id?: string; of_type: string }; Returns: Json }
+      get_links: { Args: { of_ids?: string[]; of_type: string }; Returns: Json }
       get_list_options: {
-        Args: { list: string }
+        Args: { list: string; only_filters?: string[] }
         Returns: {
           choice: string
           filter: string
@@ -748,8 +749,9 @@ export type Database = {
         }[]
       }
       get_neighbours: {
-        Args: { item_id: string; item_type: string }
+        Args: { item_ids: string[]; item_type: string }
         Returns: {
+          item_id: string
           relation: string
           title: string
           url: string
@@ -763,8 +765,9 @@ export type Database = {
         }[]
       }
       get_related_rulings: {
-        Args: { ruling_id: string }
+        Args: { ruling_ids: string[] }
         Returns: {
+          ruling_id: string
           shared: number
           title: string
           url: string
@@ -810,8 +813,14 @@ export type Database = {
           updated_at: string
         }[]
       }
+      people_of_history: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+        }[]
+      }
       recent_changes: {
-        Args: { before?: number }
+        Args: { before?: number; only_by?: string }
         Returns: {
           action: string
           changed_at: string
@@ -839,6 +848,7 @@ export type Database = {
           id: string
           inside: number
           leads_nowhere: boolean
+          provisions: string[]
         }[]
       }
       row_usage: {

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { ListAsked } from '@/lib/list-address'
+import type { ListWithOptions } from './list-options/queries'
 import { type PublicClient, publicClient } from './public-client'
 import { type Answer, requestRows } from './request'
 
@@ -21,21 +22,30 @@ interface Finding<Row> extends PromiseLike<Answer<(Row & { total: number })[]>> 
 /** The days are given only to lists that filter by year. */
 type FindArguments = { q: string; page: number; page_size: number; first_day?: string; last_day?: string }
 
-/** Calls the list's procedure, which searches, filters, orders and counts. */
-type Find<Row> = (client: PublicClient, args: FindArguments) => Finding<Row>
+/** A list, and how its procedure is called, which searches, filters, orders and counts. */
+export type List<Row = object> = {
+  table: ListWithOptions
+  find: (client: PublicClient, args: FindArguments, choices: ListAsked['choices']) => Finding<Row>
+}
 
 /** One page of a list, newest first; the previous rows stay until it comes (RUL-1, RUL-2, DEC-1, NEWS-1, LIST-1). */
-export const newestFirstQuery = <Row>(table: string, asked: ListAsked, find: Find<Row>) =>
+export const newestFirstQuery = <Row>(list: List<Row>, asked: ListAsked) =>
   queryOptions({
-    queryKey: [table, 'page', asked],
+    queryKey: [list.table, 'page', asked],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => findPage(asked, find, signal),
+    queryFn: ({ signal }) => findPage(list, asked, PAGE_SIZE, signal),
   })
 
-async function findPage<Row>(asked: ListAsked, find: Find<Row>, signal: AbortSignal): Promise<Page<Row>> {
-  const args = { q: asked.q, page: asked.page, page_size: PAGE_SIZE, ...daysOf(asked) }
+/** What an address asks of a list, in pages of so many rows (100 at most). @throws AppError */
+export async function findPage<Row>(
+  { find }: List<Row>,
+  asked: ListAsked,
+  page_size: number,
+  signal?: AbortSignal,
+): Promise<Page<Row>> {
+  const args = { q: asked.q, page: asked.page, page_size, ...daysOf(asked) }
   const client = await publicClient()
-  const { data } = await requestRows((limited) => find(client, args).abortSignal(limited), signal)
+  const { data } = await requestRows((limited) => find(client, args, asked.choices).abortSignal(limited), signal)
   return { rows: data, total: data[0]?.total ?? 0 }
 }
 

@@ -9,7 +9,7 @@ const BURST = 1000
 export type ListAddress = {
   asked: ListAsked
   /** Searches from the first page; `isSameStep` replaces the last step of the history. */
-  search: (q: string, isSameStep: boolean) => void
+  search: (q: string, isSameStep: boolean) => void | Promise<void>
   change: (filter: string, changed: Partial<ListAsked>) => void
   clear: () => void
 }

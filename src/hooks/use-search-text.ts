@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cleanQuery, LONGEST_QUERY } from '@/lib/list-address'
 
 const DEBOUNCE = 300
@@ -7,24 +7,34 @@ const DEBOUNCE = 300
  * SearchField's props: searches `debounce` ms after typing, at once on Enter or clear, and follows the address (RUL-2,
  * FAQ-2, ADM-11).
  * @param query from cleanQuery()
- * @param onSearch `isSameStep` is true until Enter or leaving the box, so that Back undoes the whole search
+ * @param onSearch `isSameStep` is true until Enter or leaving the box, so that Back undoes the whole search; what it returns
+ * is awaited as the moment when the address has the query
  */
 export function useSearchText(
   query: string,
-  onSearch: (query: string, isSameStep: boolean) => void,
+  onSearch: (query: string, isSameStep: boolean) => void | Promise<void>,
   debounce = DEBOUNCE,
 ) {
   const [text, setText] = useState(query)
   // Queries sent that the address may not show yet, latest last. Any other query in the address comes from elsewhere.
   const sent = useRef([query])
   const isSameStep = useRef(false)
+  const searches = useRef(0)
 
+  const endStep = useCallback(() => {
+    searches.current += 1
+    isSameStep.current = false
+  }, [])
   const send = (typed: string) => {
     const next = cleanQuery(typed)
     if (next === sent.current.at(-1)) return
     sent.current.push(next)
-    onSearch(next, isSameStep.current)
-    isSameStep.current = true
+    searches.current += 1
+    const search = searches.current
+    // On a slow line the next search may come before this one is a step of the history, and would replace the one before it.
+    void Promise.resolve(onSearch(next, isSameStep.current)).then(() => {
+      if (search === searches.current) isSameStep.current = true
+    })
   }
 
   useEffect(() => {
@@ -32,9 +42,9 @@ export function useSearchText(
     if (isOurs && query !== sent.current.at(-1)) return
     sent.current = [query]
     if (isOurs) return
-    isSameStep.current = false
+    endStep()
     setText(query)
-  }, [query])
+  }, [query, endStep])
 
   const sendRested = useEffectEvent(send)
   useEffect(() => {
@@ -42,9 +52,6 @@ export function useSearchText(
     return () => clearTimeout(timer)
   }, [text, debounce])
 
-  const end = () => {
-    isSameStep.current = false
-  }
   return {
     text,
     maxLength: LONGEST_QUERY,
@@ -55,8 +62,8 @@ export function useSearchText(
     },
     onEnter: () => {
       send(text)
-      end()
+      endStep()
     },
-    onLeave: end,
+    onLeave: endStep,
   }
 }

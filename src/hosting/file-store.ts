@@ -34,6 +34,8 @@ export function openFileStore(folder: string): FileStore {
     const before = kept.get(name)
     if (before?.version === version) return before.file
     const file = readFile(address).then((body) => storedFile(name, body))
+    // the next one who asks may have more luck
+    file.catch(() => kept.delete(name))
     // the oldest goes
     const [oldest] = kept.keys()
     if (kept.size >= MOST_FILES && oldest !== undefined) kept.delete(oldest)

@@ -3,8 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { readHeaders, readRedirects } from './netlify.ts'
+import { readHeaders, readRedirects, writeRedirects } from './netlify.ts'
+import { writeNginx } from './nginx.ts'
 import { REVALIDATED, siteRules } from './site-rules.ts'
+import { writeVercel } from './vercel.ts'
 import { writeHostingFiles } from './write-hosting-files.ts'
 
 const HOSTED = { VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co/', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' }
@@ -75,7 +77,7 @@ describe('FIND-8 the files for hosts', () => {
     const read = await filesFor(pages, HOSTED)
     const written = siteRules(HOSTED, NONE)
     expect(readHeaders(read('_headers'))).toEqual(written.headers)
-    expect(readRedirects(read('_redirects'))).toEqual(written.rewrites)
+    expect(readRedirects(read('_redirects'))).toEqual({ redirects: [], rewrites: written.rewrites })
     // developers.cloudflare.com/pages/configuration/headers: a line has room for 2,000 characters
     expect(
       Math.max(
@@ -84,6 +86,18 @@ describe('FIND-8 the files for hosts', () => {
           .map((line) => line.length),
       ),
     ).toBeLessThan(2000)
+  })
+
+  it('FIND-2 FIND-8 lead on from former addresses, each in its format', () => {
+    const redirects = [{ from: '/law/vat-law/30', to: '/law/vat-law/30a' }]
+    const leading = siteRules(HOSTED, NONE, redirects)
+    expect(readRedirects(writeRedirects(leading))).toEqual({ redirects, rewrites: leading.rewrites })
+    expect(JSON.parse(writeVercel(leading)).redirects).toEqual([
+      { source: '/law/vat-law/30', destination: '/law/vat-law/30a', permanent: false },
+    ])
+    expect(writeNginx(leading, []).split('\n')).toContain(
+      '    location = /law/vat-law/30 { return 302 /law/vat-law/30a$is_args$args; }',
+    )
   })
 
   it('FIND-8 name each header in one rule alone, as hosts join the values of several', () => {
@@ -118,6 +132,7 @@ describe('FIND-8 the files for hosts', () => {
     expect(lines).toContain(`    ~^/assets/ "${assets!.headers['Cache-Control']}";`)
     expect(lines).toContain(`    default "${REVALIDATED}";`)
     expect(lines).toContain('    location /admin/ { try_files /admin.html =404; }')
+    expect(lines).toContain('    location = /404 { return 404; }')
     expect(lines).toContain('    location = /law { try_files /law/vat-law.html =404; }')
   })
 })

@@ -1,4 +1,4 @@
-import type { HeaderRule, SiteRules } from './site-rules.ts'
+import type { AddressRule, HeaderRule, SiteRules } from './site-rules.ts'
 
 // Netlify's format of both files, which Cloudflare Pages and others read as well.
 
@@ -27,18 +27,20 @@ function readHeader(line: string): [name: string, value: string] {
   return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
 }
 
-/** The file `_redirects`: status 200 answers with the other page and keeps the address. */
-export function writeRedirects({ rewrites }: SiteRules): string {
-  return rewrites.map(({ from, to }) => `${from} ${to} 200\n`).join('')
+/** Status 200 answers with the other page and keeps the address. */
+const STATUS = { redirects: '302', rewrites: '200' } as const
+
+/** The file `_redirects` for some rules. */
+export function writeRedirects({ redirects, rewrites }: SiteRules): string {
+  const write = (rules: readonly AddressRule[], status: string) =>
+    rules.map(({ from, to }) => `${from} ${to} ${status}\n`).join('')
+  return write(redirects, STATUS.redirects) + write(rewrites, STATUS.rewrites)
 }
 
-/** The rewrites in a file `_redirects`. */
-export function readRedirects(text: string): SiteRules['rewrites'] {
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [from = '', to = ''] = line.split(' ')
-      return { from, to }
-    })
+/** The rules in a file `_redirects`. */
+export function readRedirects(text: string): Pick<SiteRules, 'redirects' | 'rewrites'> {
+  const lines = text.split('\n').map((line) => line.split(' '))
+  const read = (wanted: string): AddressRule[] =>
+    lines.flatMap(([from = '', to = '', status]) => (status === wanted ? [{ from, to }] : []))
+  return { redirects: read(STATUS.redirects), rewrites: read(STATUS.rewrites) }
 }

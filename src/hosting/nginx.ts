@@ -7,7 +7,7 @@ const CACHE = 'Cache-Control'
  * in the server, and how long an answer is kept is looked up by the file that answers.
  * @param hidden files of the build that are for hosts alone
  */
-export function writeNginx({ headers, rewrites }: SiteRules, hidden: readonly string[]): string {
+export function writeNginx({ headers, redirects, rewrites }: SiteRules, hidden: readonly string[]): string {
   const everywhere = headers.find(({ path }) => path === '/*')?.headers ?? {}
   const cached = headers.flatMap(({ path, headers: { [CACHE]: value } }) =>
     value ? [`    ~^${path.slice(0, -1)} "${value}";`] : [],
@@ -41,12 +41,13 @@ ${Object.entries(everywhere)
     add_header ${CACHE} $cache_control always;
 
     # One address for each page. A second slash or a backslash at the beginning would lead to another site.
-    if ($request_uri ~ "^/index\\.html(\\?|$)") { return 308 /$is_args$args; }
+    if ($request_uri ~ "^/index(\\.html)?/*(\\?|$)") { return 308 /$is_args$args; }
     if ($request_uri ~ "^(/[^?/\\\\\\\\][^?]*?)(\\.html|/+)(\\?|$)") { return 308 $1$is_args$args; }
 
     location = / { try_files /index.html =404; }
+    location = /404 { return 404; }
     location / { try_files $uri $uri.html =404; }
-${rewrites.map(({ from, to }) => `    location ${from.endsWith('*') ? from.slice(0, -1) : `= ${from}`} { try_files ${to}.html =404; }`).join('\n')}
+${redirects.map(({ from, to }) => `    location = ${from} { return 302 ${to}$is_args$args; }\n`).join('')}${rewrites.map(({ from, to }) => `    location ${from.endsWith('*') ? from.slice(0, -1) : `= ${from}`} { try_files ${to}.html =404; }`).join('\n')}
 ${hidden.map((name) => `    location = /${name} { return 404; }`).join('\n')}
 }
 `

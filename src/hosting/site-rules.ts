@@ -10,6 +10,12 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>
 }
 
+/** Two addresses, one of which is answered by way of the other. */
+export interface AddressRule {
+  from: string
+  to: string
+}
+
 /**
  * How a host answers for the site. Besides these rules it follows what static hosts have in common: `/rulings/x` is the
  * file `rulings/x.html`, an address with a slash or `.html` at its end leads to the one without, and what is not there is
@@ -17,8 +23,10 @@ export interface HeaderRule {
  */
 export interface SiteRules {
   headers: readonly HeaderRule[]
+  /** Addresses that lead to another for the time being: 302, for a browser keeps a 308, and they may be given anew. */
+  redirects: readonly AddressRule[]
   /** Addresses that are answered with the page of another. */
-  rewrites: readonly { from: string; to: string }[]
+  rewrites: readonly AddressRule[]
 }
 
 /** The files of a build that tell hosts the rules; nobody is served them. */
@@ -39,8 +47,13 @@ const UNUSED_FEATURES = [
  * The rules for a build: the one description from which files for hosts are written (FIND-8, SEC-3).
  * @param environment the settings of the build whose names begin with VITE_
  * @param inline hashes of what stands in the pages themselves
+ * @param redirects former addresses of pages
  */
-export function siteRules(environment: Readonly<Record<string, string>>, inline: InlineHashes): SiteRules {
+export function siteRules(
+  environment: Readonly<Record<string, string>>,
+  inline: InlineHashes,
+  redirects: readonly AddressRule[] = [],
+): SiteRules {
   const security = {
     'Content-Security-Policy': contentSecurityPolicy({ connect: connectedOrigins(environment), ...inline }),
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -56,6 +69,7 @@ export function siteRules(environment: Readonly<Record<string, string>>, inline:
       // Their names hold a hash of their content.
       { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` } },
     ],
+    redirects,
     rewrites: [
       { from: '/admin/*', to: '/admin' },
       // SHELL-1's short address; the app leads on from it, and the page names its own as the canonical one.

@@ -34,7 +34,8 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
   }
-  await writeHostingFiles(path.join(folder, 'dist'), {})
+  const redirects = [{ from: '/law/vat-law/30', to: '/law/vat-law/30a' }]
+  await writeHostingFiles(path.join(folder, 'dist'), {}, { redirects })
   server = createServer(createStaticHost(path.join(folder, 'dist')))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -77,6 +78,10 @@ describe('FIND-8 addresses', () => {
     ['/law/a%20b', 'A B'],
     ['/admin', 'Staff'],
     ['/admin/rulings/edit?row=1', 'Staff'],
+    [`/rulings?q=${'x'.repeat(12_000)}`, 'Rulings'],
+    // a proxy may ask for the whole address (RFC 9112)
+    ['http://vat.example.com/rulings/one?page=2', 'One'],
+    ['http://vat.example.com', 'Home'],
   ])('FIND-8 %s is a page of its own: %s', async (address, title) => {
     expect(await ask(address)).toMatchObject({ status: 200, title })
   })
@@ -86,13 +91,29 @@ describe('FIND-8 addresses', () => {
     ['/rulings/one/?a=1&b=%2F', '/rulings/one?a=1&b=%2F'],
     ['/rulings/one.html', '/rulings/one'],
     ['/index.html', '/'],
+    ['/index', '/'],
+    ['/index?q=1', '/?q=1'],
+    ['//', '/'],
+    ['/rulings.html/', '/rulings'],
   ])('FIND-8 %s leads to the one address of its page, %s', async (address, location) => {
     expect(await ask(address)).toMatchObject({ status: 308, headers: { location } })
+  })
+
+  it('FIND-2 FIND-8 a former address leads to the present one, and may be given anew', async () => {
+    const location = '/law/vat-law/30a?found=tax'
+    const headers = { location, 'cache-control': 'public, max-age=0, must-revalidate' }
+    expect(await ask('/law/vat-law/30?found=tax')).toMatchObject({ status: 302, headers })
+    expect(await ask('/law/vat-law/300')).toMatchObject({ status: 404 })
   })
 
   it.each([
     ...[
       '/nowhere',
+      '/404',
+      '/Rulings',
+      '/rulings//one',
+      `/${'long/'.repeat(1000)}x`,
+      `/${'x'.repeat(5000)}`,
       '/rulings/two',
       '/rulings/two.html',
       '/assets/gone-abc.js',
@@ -105,6 +126,8 @@ describe('FIND-8 addresses', () => {
       '/../secret',
       '/%2e%2e/secret',
       '/..%2fsecret',
+      '/assets/%2e%2e/index.html',
+      '/assets/..%2Findex.html',
       '/rulings/..%5c..%5c..%5csecret',
       '//127.0.0.1/',
       '/\\evil.com/',
@@ -123,6 +146,7 @@ describe('FIND-8 answers', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
+    ['GZIP', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
   ])('FIND-8 are compressed as the browser can read it: %s', async (accepted, encoding, decompress) => {
     const { headers, body } = await ask('/assets/index-abc.js', { 'accept-encoding': accepted })
@@ -151,6 +175,29 @@ describe('FIND-8 answers', () => {
     writeFileSync(path.join(folder, 'dist/rulings/one.html'), '<title>One, amended</title>')
     expect(await ask('/rulings/one', { 'if-none-match': etag })).toMatchObject({ status: 200, title: 'One, amended' })
     writeFileSync(path.join(folder, 'dist/rulings/one.html'), FILES['dist/rulings/one.html'])
+  })
+
+  it.each(['*', 'W/"other" , TAG', 'STRONG'])('FIND-8 say that nothing has changed to %s', async (asked) => {
+    const { etag = '', vary } = (await ask('/')).headers
+    const held = asked.replace('TAG', etag).replace('STRONG', etag.replace('W/', ''))
+    const { status, headers } = await ask('/', { 'if-none-match': held })
+    expect([status, headers.etag, headers.vary, headers['content-type']]).toEqual([304, etag, vary, undefined])
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('FIND-8 of which nothing is there never say that nothing has changed', async () => {
+    const { etag = '' } = (await ask('/nowhere')).headers
+    expect(await ask('/nowhere', { 'if-none-match': etag })).toMatchObject({ status: 404, title: 'Nothing here' })
+  })
+
+  it('FIND-8 are whole where a part is asked for, as RFC 9110 allows', async () => {
+    const { status, headers, title } = await ask('/', { range: 'bytes=0-9' })
+    expect([status, headers['content-range'], title]).toEqual([200, undefined, 'Home'])
+  })
+
+  it('FIND-8 to HEAD have the status of a page that is not there, and no body', async () => {
+    const { status, headers, body } = await ask('/nowhere', {}, 'HEAD')
+    expect([status, headers['content-length'], body.length]).toEqual([404, String(FILES['dist/404.html'].length), 0])
   })
 
   it('FIND-8 to HEAD have the same headers and no body', async () => {

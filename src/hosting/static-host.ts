@@ -4,7 +4,7 @@ import { readHeaders, readRedirects } from './netlify.ts'
 import { HOSTING_FILES, isMeant, REVALIDATED, type SiteRules } from './site-rules.ts'
 
 /** Where an address leads. */
-type Answer = { status: 200 | 404; file?: StoredFile | undefined } | { status: 308; location: string }
+type Answer = { status: 200 | 404; file?: StoredFile | undefined } | { status: 302 | 308; location: string }
 
 /**
  * Answers for a finished build as a good static host does, by the rules that the build's own files tell (FIND-8). Every
@@ -15,13 +15,15 @@ export function createStaticHost(folder: string): (request: IncomingMessage, res
   return (request, response) => {
     handle(store, request, response).catch(() => {
       if (response.headersSent) response.destroy()
-      else response.writeHead(500).end('The file could not be read.')
+      else response.writeHead(500, { 'cache-control': 'no-store' }).end('The file could not be read.')
     })
   }
 }
 
 async function handle(store: FileStore, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s)
+  // RFC 9112, 3.2.2: an address may be whole, as a proxy is asked.
+  const [path, query] = (request.url ?? '').replace(/^https?:\/\/[^/?]*/i, '').split(/\?(.*)/s)
+  const pathname = path || '/'
   const rules = await readRules(store)
   for (const { path, headers } of rules.headers) {
     if (isMeant(path, pathname)) response.setHeaders(new Map(Object.entries(headers)))
@@ -31,9 +33,9 @@ async function handle(store: FileStore, request: IncomingMessage, response: Serv
     return
   }
   const answer = await find(store, rules, pathname)
-  if (answer.status === 308) {
+  if ('location' in answer) {
     const location = query === undefined ? answer.location : `${answer.location}?${query}`
-    response.writeHead(308, { location, 'cache-control': REVALIDATED }).end()
+    response.writeHead(answer.status, { location, 'cache-control': REVALIDATED }).end()
     return
   }
   // a file that is missing now may be there after the next build
@@ -44,25 +46,25 @@ async function handle(store: FileStore, request: IncomingMessage, response: Serv
 
 async function readRules(store: FileStore): Promise<SiteRules> {
   const [headers, redirects] = await Promise.all([store('_headers'), store('_redirects')])
-  return {
-    headers: readHeaders(headers?.body.toString() ?? ''),
-    rewrites: readRedirects(redirects?.body.toString() ?? ''),
-  }
+  return { headers: readHeaders(headers?.body.toString() ?? ''), ...readRedirects(redirects?.body.toString() ?? '') }
 }
 
-async function find(store: FileStore, { rewrites }: SiteRules, pathname: string): Promise<Answer> {
+async function find(store: FileStore, { redirects, rewrites }: SiteRules, pathname: string): Promise<Answer> {
   const name = nameOf(pathname)
   if (name !== undefined) {
-    const location = pathname.replace(/\/$/, '').replace(/(?:(?:^|\/)index)?\.html$/, '') || '/'
-    const isFile = await store(name)
+    const location = pathname.replace(/\/$/, '').replace(/^\/index$|(?:(?:^|\/)index)?\.html$/, '') || '/'
+    const isFile = name === 'index' || (await store(name))
     if (pathname !== '/' && location !== pathname && (isFile || pathname.endsWith('/')))
       return { status: 308, location }
+    if (name === '404') return { status: 404, file: await store('404.html') }
     const names = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`]
     const rewritten = rewrites.filter(({ from }) => isMeant(from, pathname)).map(({ to }) => `${to.slice(1)}.html`)
     for (const page of [...names, ...rewritten]) {
       const file = await store(page)
       if (file) return { status: 200, file }
     }
+    const former = redirects.find(({ from }) => isMeant(from, pathname))
+    if (former) return { status: 302, location: former.to }
   }
   return { status: 404, file: await store('404.html') }
 }
@@ -81,8 +83,8 @@ function nameOf(pathname: string): string | undefined {
 async function send(status: number, file: StoredFile, request: IncomingMessage, response: ServerResponse) {
   const headers: OutgoingHttpHeaders = { 'content-type': file.type, etag: file.etag }
   if (file.isCompressible) response.appendHeader('vary', 'Accept-Encoding')
-  if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) {
-    response.writeHead(304, headers).end()
+  if (status === 200 && isHeld(file, request.headers['if-none-match'])) {
+    response.writeHead(304, { etag: file.etag }).end()
     return
   }
   const encoding = file.isCompressible ? bestEncoding(request.headers['accept-encoding']) : undefined
@@ -92,10 +94,17 @@ async function send(status: number, file: StoredFile, request: IncomingMessage, 
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
+/** Whether the asker has this file already, by RFC 9110, 13.1.2: whether a proxy took a tag for a strong one plays no part. */
+function isHeld({ etag }: StoredFile, held = ''): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return held.trim() === '*' || held.split(',').some((tag) => opaque(tag) === opaque(etag))
+}
+
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
 
 function bestEncoding(accepted: string | string[] = ''): Encoding | undefined {
   const names = String(accepted)
+    .toLowerCase()
     .split(',')
     .filter((item) => !/;\s*q=0(?:\.0*)?\s*$/.test(item))
     .map((item) => item.split(';', 1)[0]?.trim())

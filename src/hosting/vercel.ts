@@ -1,7 +1,7 @@
 import type { SiteRules } from './site-rules.ts'
 
 /** The file `vercel.json` for some rules. */
-export function writeVercel({ headers, rewrites }: SiteRules): string {
+export function writeVercel({ headers, redirects, rewrites }: SiteRules): string {
   const source = (path: string) => path.replace('*', '(.*)')
   const settings = {
     cleanUrls: true,
@@ -10,6 +10,7 @@ export function writeVercel({ headers, rewrites }: SiteRules): string {
       source: source(rule.path),
       headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
     })),
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: false })),
     rewrites: rewrites.map(({ from, to }) => ({ source: source(from), destination: to })),
   }
   return `${JSON.stringify(settings, null, 2)}\n`

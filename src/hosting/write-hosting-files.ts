@@ -4,7 +4,7 @@ import path from 'node:path'
 import { inlineHashes } from './inline-hashes.ts'
 import { writeHeaders, writeRedirects } from './netlify.ts'
 import { writeNginx } from './nginx.ts'
-import { HOSTING_FILES, siteRules } from './site-rules.ts'
+import { type AddressRule, HOSTING_FILES, siteRules } from './site-rules.ts'
 import { writeVercel } from './vercel.ts'
 
 /** Pages of each kind; the script that stands in them stands in all. */
@@ -14,17 +14,18 @@ const PAGES = ['index.html', '404.html', 'admin.html']
  * Writes the site's rules into a finished build, as the files that common hosts read and an example for nginx (FIND-8).
  * @param folder the build, with all its pages
  * @param environment the settings of the build whose names begin with VITE_
- * @param styles what can stand as a style in its pages, beside what stands in those of `PAGES`
+ * @param written what can stand as a style in its pages, beside what stands in those of `PAGES`, and their former addresses
  */
 export async function writeHostingFiles(
   folder: string,
   environment: Readonly<Record<string, string>>,
-  styles: readonly string[] = [],
+  { styles = [], redirects = [] }: { styles?: readonly string[]; redirects?: readonly AddressRule[] } = {},
 ): Promise<void> {
   const pages = PAGES.map((name) => path.join(folder, name)).filter((file) => existsSync(file))
   const rules = siteRules(
     environment,
     inlineHashes(await Promise.all(pages.map((file) => readFile(file, 'utf8'))), styles),
+    redirects,
   )
   const texts: Record<(typeof HOSTING_FILES)[number], string> = {
     _headers: writeHeaders(rules),

@@ -42,4 +42,9 @@ describe('FIND-9 a page that is kept', () => {
       '<style>@font-face{src:url(/assets/serif-B_1.woff2)}</style><script data-entry="/assets/index-x.js" data-chunks="/assets/base-y.js /assets/index-x.js"></script>'
     expect(assetsOf(html)).toEqual(['/assets/serif-B_1.woff2', '/assets/index-x.js', '/assets/base-y.js'])
   })
+
+  it('FIND-9 needs nothing of what its texts link to', () => {
+    const html = '<a href="https://www.gov.il/assets/circular-2024.pdf">The circular</a>'
+    expect(assetsOf(html)).toEqual([])
+  })
 })

@@ -1,3 +1,5 @@
+import { pagePath } from './page-path.ts'
+
 // The pages that the service worker keeps on the device, as it writes them and as the site lists them (FIND-9).
 
 /** The caches of pages: those that are always kept, and the latest that were opened. */
@@ -10,10 +12,10 @@ const CAME = 'x-came'
 export type KeptPage = { pathname: string; title: string; came: string }
 
 /** The address that a page is kept by: without query, hash and final slash. */
-export const keptPath = (address: string): string => new URL(address).pathname.replace(/(.)\/$/, '$1')
+export const keptPath = (address: string): string => pagePath(new URL(address).pathname)
 
-/** The files with a hash in their name that a page names. */
-export const assetsOf = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g))]
+/** The files with a hash in their name that a page names; links of its texts to other sites may hold such a path too. */
+export const assetsOf = (html: string): string[] => [...new Set(html.match(/(?<=["'(\s])\/assets\/[\w.-]+\.\w+/g))]
 
 /**
  * What is kept of an answer: the page, with its title and the moment it came.

@@ -4,5 +4,6 @@ export const PACK_PATH = '/pack'
 /** The address of a pack, which anybody can open. */
 export function packAddress(items: readonly string[], title: string): string {
   const params = new URLSearchParams([...items.map((item) => ['text', item]), ...(title ? [['title', title]] : [])])
-  return `${PACK_PATH}?${params}`
+  // slashes may stand in a query as they are, and the address is printed
+  return `${PACK_PATH}?${String(params).replaceAll('%2F', '/')}`
 }

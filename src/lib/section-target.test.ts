@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findPlace, findTarget } from './section-target'
+import { findPlace, findTarget, shortNameOf } from './section-target'
 
 const section = (
   id: string,
@@ -83,4 +83,12 @@ it('READ-5 on its own page, a section knows its paragraphs and no other section'
   if (!own) throw new Error('no section')
   expect(findPlace(own, '#s30-2(b)')?.paragraphId).toBe('s30-2(b)')
   expect(findPlace(own, '#s31')).toBeNull()
+})
+
+it('ACC-1 a section is named shortly by its number, and by its title where another may have that number', () => {
+  const names = LAW.flatMap(({ sections }) => sections).map((each) => shortNameOf(each, 'section'))
+  expect(names).toEqual([
+    ...['section 9', 'section 9(a)', 'section 30', 'section 60A', 'null. Words'],
+    ...['30. Words', '41–43. Language, currency and place'],
+  ])
 })

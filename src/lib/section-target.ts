@@ -77,6 +77,10 @@ export function anchorOf({ number, slug }: Omit<WithParagraphs, 'paragraphs'>): 
   return `s${slug === numbered ? number : slug}`
 }
 
+/** What a section is called where its title would be heard over and over: "section 30"; its title if the number is not its own. */
+export const shortNameOf = (section: WithParagraphs & { title: string }, provision: string): string =>
+  anchorOf(section) === `s${section.number}` ? `${provision} ${section.number}` : section.title
+
 /** The paths of a section's paragraphs, in order: "(a)", "(a)(5)". */
 export const pathsOf = ({ paragraphs }: Pick<WithParagraphs, 'paragraphs'>): string[] =>
   (paragraphs ?? []).map((paragraph) => paragraph.split(' ')[1] ?? '')

@@ -1,10 +1,13 @@
 import { markMatches } from './highlight'
+import { holdReferences } from './hold-references'
 import { removeLeadingTitle } from './leading-title'
 import { linkReferences, readReferences } from './link-references'
+import { markHebrewWords } from './mark-hebrew-words'
 import { type MarkedSection, markParagraphs } from './mark-paragraphs'
 import { raiseHeadings } from './raise-headings'
 import { loadSanitiser, sanitise, toHtml } from './sanitise'
 import { boxTables } from './table-boxes'
+import { textRuns } from './text-runs'
 
 export type StoredHtmlOptions = {
   /** The title shown above, removed where the content repeats it (LAW-6). */
@@ -36,7 +39,10 @@ function showStoredHtml(html: string, options: StoredHtmlOptions): string | null
     if (title) removeLeadingTitle(body, title)
     if (isWholePage) raiseHeadings(body)
     linkReferences(body, readReferences(references))
+    holdReferences(body)
     markMatches(body, query)
+    // what the database cuts from a text has lost the marks that staff's editor stored
+    for (const text of textRuns(body).flat()) if (!text.parentElement?.closest('[lang]')) markHebrewWords(text)
     boxTables(body)
     return toHtml(body)
   } catch (error) {

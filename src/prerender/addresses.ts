@@ -4,6 +4,7 @@ import { publicClient } from '@/data/public-client'
 import { BATCH, readAll } from '@/data/read-all'
 import { LAW_TYPES } from '@/lib/content-kinds'
 import { listPathOf } from '@/lib/page-number'
+import { readRows } from './reads'
 
 /** Pages whose text depends on the query of their address: what is written is the page without one. */
 const ASKED = [paths.rulings, paths.decisions, paths.news, paths.faqs, paths.searchForm, paths.pack]
@@ -29,11 +30,11 @@ export type Address = { pathname: string; changedAt: string | null }
 export async function listAddresses(): Promise<Address[]> {
   const client = await publicClient()
   const [rulings, decisions, news, faqs, sections] = await Promise.all([
-    readAll((after, signal) => rowsAfter(client.from('rulings').select(COLUMNS), after, signal)),
-    readAll((after, signal) => rowsAfter(client.from('tax_decisions').select(COLUMNS), after, signal)),
-    readAll((after, signal) => rowsAfter(client.from('news').select(COLUMNS), after, signal)),
-    readAll((after, signal) => rowsAfter(client.from('faqs').select(COLUMNS).eq('is_enabled', true), after, signal)),
-    readAll((after, signal) => rowsAfter(client.from('sections').select(SECTION_COLUMNS), after, signal)),
+    readAll((...at) => rowsAfter(client.from('rulings').select(COLUMNS), ...at), readRows),
+    readAll((...at) => rowsAfter(client.from('tax_decisions').select(COLUMNS), ...at), readRows),
+    readAll((...at) => rowsAfter(client.from('news').select(COLUMNS), ...at), readRows),
+    readAll((...at) => rowsAfter(client.from('faqs').select(COLUMNS).eq('is_enabled', true), ...at), readRows),
+    readAll((...at) => rowsAfter(client.from('sections').select(SECTION_COLUMNS), ...at), readRows),
   ])
   const listed = new Map<string, Dated[]>([
     [paths.rulings, rulings],
@@ -49,6 +50,27 @@ export async function listAddresses(): Promise<Address[]> {
     ...decisions.map((row) => addressOf(paths.decision(row.id), [row])),
     ...news.map((row) => addressOf(paths.newsPost(row.id), [row])),
   ]
+}
+
+/** How many former addresses hosts are told; Vercel takes 1,024. The app leads on from all. */
+const MOST_FORMER = 1000
+
+/** The former addresses of sections, and those that they lead to (FIND-2). @throws AppError */
+export async function listFormerAddresses(): Promise<{ from: string; to: string }[]> {
+  const { data } = await readRows(async (signal) =>
+    (await publicClient())
+      .from('section_addresses')
+      .select('type, slug, sections(slug, chapters(type))')
+      .eq('is_current', false)
+      .order('type')
+      .order('slug')
+      .limit(MOST_FORMER)
+      .abortSignal(signal),
+  )
+  return data.map(({ type, slug, sections }) => ({
+    from: paths.sectionPage(type, slug),
+    to: paths.sectionPage(sections.chapters.type, sections.slug),
+  }))
 }
 
 /** A page's address, and, of a list by date, those of its further pages. */

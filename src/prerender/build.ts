@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv, type Manifest } from 'vite'
+import { tooManyFiles } from '../hosting/file-limits.ts'
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts'
 import { openBackend } from './backend.ts'
 import { writeInstallable } from './installable.ts'
@@ -15,6 +16,7 @@ const DIST = path.resolve(ROOT, process.env.LOCAL_SITE_DIR || 'dist')
 /** Of its own for each such folder, because the record tells of one. */
 const CACHE = path.join(ROOT, 'node_modules/.cache/prerender', path.relative(ROOT, DIST).replaceAll(path.sep, '-'))
 const SITE = path.join(CACHE, 'site')
+const FORMER = path.join(CACHE, 'former')
 const RENDERER = path.join(CACHE, 'renderer')
 /** Beside the cached site and not in it: readers need none of it. */
 const RECORD = path.join(CACHE, 'pages.json')
@@ -36,18 +38,33 @@ async function main(): Promise<void> {
     const { record, pages, written } = await writePages(renderer, template, folders)
     await writeInstallable(SITE, renderer.SITE_NAME)
     await writeWorker(SITE, manifest, { isOff: environment.VITE_OFFLINE === 'off' })
-    await writeHostingFiles(SITE, environment, template.styles)
-    // In this order: a record without its site would take pages over that are not there.
-    rmSync(RECORD, { force: true })
-    rmSync(DIST, { recursive: true, force: true })
-    mkdirSync(path.dirname(DIST), { recursive: true })
-    renameSync(SITE, DIST)
+    const redirects = await renderer.listFormerAddresses()
+    await writeHostingFiles(SITE, environment, { styles: template.styles, redirects })
+    putInPlace()
     writeRecord(RECORD, record)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    const warning = tooManyFiles(filesIn(DIST))
+    if (warning) console.warn(warning)
     process.stdout.write(`${pages} pages, ${written} of them written anew, in ${seconds} s\n`)
   } finally {
     await backend.close()
   }
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+
+/** Puts the new site where the former one was; a host that serves the folder misses it for no longer than it is renamed. */
+function putInPlace(): void {
+  // First: a record without its site would take pages over that are not there.
+  rmSync(RECORD, { force: true })
+  rmSync(FORMER, { recursive: true, force: true })
+  mkdirSync(path.dirname(DIST), { recursive: true })
+  if (existsSync(DIST)) renameSync(DIST, FORMER)
+  renameSync(SITE, DIST)
+  rmSync(FORMER, { recursive: true, force: true })
 }
 
 /** Takes Vite's own page and manifest out of the build: the page is what staff's addresses are answered with. */
@@ -72,5 +89,6 @@ async function loadRenderer(): Promise<typeof import('./entry.tsx')> {
 
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error))
+  console.error('The site was not built. The last build stays.')
   process.exitCode = 1
 })

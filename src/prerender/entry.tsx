@@ -11,16 +11,18 @@ import {
 import { App } from '@/app/app'
 import { QUERY_DEFAULTS } from '@/app/query-client'
 import { createRoutes } from '@/app/router'
-import { isWorthRetrying } from '@/data/request'
 import { todayInIsrael } from '@/lib/dates'
 import { takePageNote } from '@/lib/page-note'
 import { forgetTexts, writePageData } from '@/lib/page-texts'
 import { writeHead } from './page-head'
+import type { Answers } from './read-ahead'
+import { read } from './reads'
 import { writeStructuredData } from './structured-data'
 
-export { readContentChanges, readContentState } from '@/data/content-version/changes'
 export { SITE_NAME } from '@/lib/site'
-export { isAsked, isFixed, listAddresses } from './addresses'
+export { isAsked, isFixed, listAddresses, listFormerAddresses } from './addresses'
+export { readContentChanges, readContentState } from './content-changes'
+export { readAhead } from './read-ahead'
 export { writeSiteFiles } from './site-files'
 
 /** A page as it stands in its file. */
@@ -39,22 +41,20 @@ export type RenderedPage = {
 /** Any address of the site: only its path counts. */
 const ORIGIN = 'http://site.invalid'
 
-/** A build asks tens of thousands of times: one answer that is lost must not end it. The waits are 1, 2 and 4 s. */
-const retry = (failures: number, error: Error) => failures < 3 && isWorthRetrying(error)
-const retryDelay = (failures: number) => 1000 * 2 ** failures
-
 /**
  * Renders an address as the browser shows it once all its data is there (FIND-1).
  * @param pathname such as "/rulings"
  * @param version of the content that is read
+ * @param known what readAhead() has asked for this page
  * @throws when a query fails, or the page cannot be rendered
  */
-export async function renderPage(pathname: string, version: number): Promise<RenderedPage> {
+export async function renderPage(pathname: string, version: number, known: Answers = []): Promise<RenderedPage> {
   const cache = new QueryClient({
-    defaultOptions: { queries: { ...QUERY_DEFAULTS, retry, retryDelay, staleTime: Infinity, gcTime: Infinity } },
+    defaultOptions: { queries: { ...QUERY_DEFAULTS, retry: false, staleTime: Infinity, gcTime: Infinity } },
   })
+  for (const [key, answer] of known) cache.setQueryData(key, answer)
   const routes = createRoutes((query) => {
-    cache.prefetchQuery(query)
+    cache.getQueryCache().build(cache, cache.defaultQueryOptions(query))
     return null
   })
   const handler = createStaticHandler(routes)
@@ -138,5 +138,5 @@ const openQueries = (cache: QueryClient) =>
 const isAsked = (options: object) => !('enabled' in options && options.enabled === false)
 
 async function answerAll(cache: QueryClient): Promise<void> {
-  await Promise.all(openQueries(cache).map((query) => query.fetch()))
+  await Promise.all(openQueries(cache).map((query) => read(() => query.fetch())))
 }

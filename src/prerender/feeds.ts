@@ -1,13 +1,13 @@
 import { generateAtomFeed } from 'feedsmith'
 import { paths } from '@/app/paths'
 import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
 import { CONTENT } from '@/lib/content-kinds'
 import { FEED_KINDS, type FeedKind } from '@/lib/feed-kinds'
 import { withNumber } from '@/lib/item-citation'
 import { plainLine } from '@/lib/plain-line'
 import { loadSanitiser } from '@/lib/sanitise'
 import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
+import { readRows } from './reads'
 import { shownWords } from './shown-words'
 import type { SiteFile } from './site-file'
 
@@ -34,7 +34,7 @@ type Order = 'date' | 'updated_at'
 /** The newest texts of each kind that has a list by date. */
 const NEWEST: Record<FeedKind, (order: Order) => Promise<Entry[]>> = {
   ruling: async (order) => {
-    const { data } = await requestRows(async (signal) =>
+    const { data } = await readRows(async (signal) =>
       newest(
         (await publicClient()).from('rulings').select('id, title, number, date, summary, updated_at'),
         order,
@@ -47,7 +47,7 @@ const NEWEST: Record<FeedKind, (order: Order) => Promise<Entry[]>> = {
   },
   decision: async (order) => {
     const columns = 'id, title, subject, date, summary, updated_at' as const
-    const { data } = await requestRows(async (signal) =>
+    const { data } = await readRows(async (signal) =>
       newest((await publicClient()).from('tax_decisions').select(columns), order, signal),
     )
     return data.map((row) =>
@@ -55,7 +55,7 @@ const NEWEST: Record<FeedKind, (order: Order) => Promise<Entry[]>> = {
     )
   },
   news: async (order) => {
-    const { data } = await requestRows(async (signal) =>
+    const { data } = await readRows(async (signal) =>
       newest((await publicClient()).from('news').select('id, title, date, summary, updated_at'), order, signal),
     )
     return data.map((row) => asEntry('news', paths.newsPost(row.id), row))
@@ -85,7 +85,7 @@ const asEntry = (kind: FeedKind, path: string, { id, title, date, summary, updat
 
 async function changedSections(): Promise<Entry[]> {
   const columns = 'id, title, slug, plain, updated_at, chapters(type)' as const
-  const { data } = await requestRows(async (signal) =>
+  const { data } = await readRows(async (signal) =>
     newest((await publicClient()).from('sections').select(columns), 'updated_at', signal),
   )
   return data.map(({ id, title, slug, plain, updated_at, chapters: { type } }) => ({
@@ -100,7 +100,7 @@ async function changedSections(): Promise<Entry[]> {
 
 async function changedFaqs(): Promise<Entry[]> {
   await loadSanitiser()
-  const { data } = await requestRows(async (signal) =>
+  const { data } = await readRows(async (signal) =>
     newest(
       (await publicClient()).from('faqs').select('id, question, answer, updated_at').eq('is_enabled', true),
       'updated_at',

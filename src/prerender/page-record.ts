@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { ContentChanges } from '../data/content-version/changes.ts'
 import { fieldsOf } from '../lib/fields-of.ts'
+import { parseJson } from '../lib/parse-json.ts'
+import type { ContentChanges } from './content-changes.ts'
 
 /** What the pages of a build were made from, for the next build (FIND-7). */
 export interface PageRecord {
@@ -16,7 +17,7 @@ export interface PageRecord {
 /** The record of the last build; null when there is none, or it cannot be read. */
 export function readRecord(file: string): PageRecord | null {
   if (!existsSync(file)) return null
-  const { fingerprint, origin, version, pages } = fieldsOf(JSON.parse(readFileSync(file, 'utf8')))
+  const { fingerprint, origin, version, pages } = fieldsOf(parseJson(readFileSync(file, 'utf8')))
   if (!Array.isArray(pages)) return null
   return { fingerprint: String(fingerprint), origin: String(origin), version: Number(version), pages: new Map(pages) }
 }

@@ -14,6 +14,17 @@
   if (!isOwn) dataset.other = ''
   // What a reader does before the page is alive is done again once it is (replay-early.ts).
   window.early = []
+  let isLost = false
+  // Where the scripts cannot be had: a browser asks for one that failed again only when the page is loaded anew.
+  const sayNotSent = () => {
+    for (const { sent } of window.early) {
+      const place = [...(sent?.querySelectorAll('[role=alert]') ?? [])].pop()
+      if (place)
+        place.textContent =
+          'Not sent: a part of this page could not be loaded. Please copy what you typed, reload the page and try again.'
+    }
+    window.early = []
+  }
   addEventListener(
     'click',
     ({ target }) => {
@@ -28,6 +39,7 @@
       if (!window.early) return
       event.preventDefault()
       window.early.push({ sent: event.target })
+      if (isLost) sayNotSent()
     },
     true,
   )
@@ -41,7 +53,11 @@
     // The styles of other pages, where this one has its own alone (src/prerender/styles.ts); main.tsx waits for them.
     if (rest) add('stylesheet', rest).onerror = ({ target }) => target.remove()
     for (const href of isOwn && chunks ? chunks.split(' ') : []) add('modulepreload', href)
-    import(entry)
+    import(entry).catch(async () => {
+      await import('/former-release.js').catch(() => {})
+      isLost = true
+      sayNotSent()
+    })
   }
   // Once the text is seen, so that no script keeps it waiting (FAST-4).
   const afterPaint = () => {

@@ -12,6 +12,7 @@ const START = minifySync('start.js', readFileSync(path.join(import.meta.dirname,
 const LOADED = /[ \t]*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n?/g
 /** What stands for all pages until one has its own, in the file as Vite builds it. */
 const TITLE = /[ \t]*<title>.*?<\/title>\n?/
+const COMMENTS = /[ \t]*<!--.*?-->\n?/gs
 const WITHOUT_SCRIPTS = /[ \t]*<noscript>.*?<\/noscript>\n?/s
 
 /** Puts rendered pages into files. */
@@ -20,8 +21,6 @@ export type Template = {
   compose: (page: RenderedPage, address: { pathname: string | null; isAsked: boolean }) => string
   /** What stands around every page, with the names of the files that it loads. */
   frame: string
-  /** What stands between <script> and </script>: the same in every file. */
-  script: string
   /** What can stand between <style> and </style>. */
   styles: string[]
 }
@@ -30,6 +29,7 @@ export type Template = {
 export function createTemplate(dist: string, manifest: Manifest): Template {
   const frame = readFileSync(path.join(dist, 'index.html'), 'utf8')
     .replace(LOADED, '')
+    .replace(COMMENTS, '')
     .replace(TITLE, '')
     .replace(WITHOUT_SCRIPTS, '')
     .replace('</head>', `${INSTALL_LINKS}</head>`)
@@ -55,5 +55,5 @@ export function createTemplate(dist: string, manifest: Manifest): Template {
       .replace('</head>', () => `${page.head}<style>${style}</style>${whole}<script>${START}</script></head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${data}${facts}`)
   }
-  return { compose, frame: frame + common.join(' '), script: START, styles: styles.all }
+  return { compose, frame: frame + common.join(' '), styles: styles.all }
 }

@@ -3,18 +3,23 @@ import path from 'node:path'
 import { build, type Manifest } from 'vite'
 import { assetsOf } from '../lib/kept-pages.ts'
 import type { Release } from '../worker/release.ts'
+import { importsOf } from './imports-of.ts'
 
 /** Where visitors' code ends: what is loaded from there on is staff's. */
 const STAFF = 'src/app/staff-routes.tsx'
 
-/** As the site's paths name it. */
-const OFFLINE_PAGE = '/offline'
+/** What shows the notices of reading offline: no page names it, for it is loaded after the page. */
+const OFFLINE_START = 'src/app/offline/start-offline.tsx'
+
+/** What stands for a page that is neither kept nor reached, as the site's paths name it (FIND-9). */
+export const OFFLINE_PAGE = '/offline'
 
 /**
  * Writes the service worker of a build, or, with `isOff`, the one that removes it from all browsers (FIND-9).
  * @param site the folder of the build, with its pages
  */
 export async function writeWorker(site: string, manifest: Manifest, { isOff }: { isOff: boolean }): Promise<void> {
+  const offlineHtml = () => readFileSync(path.join(site, `${OFFLINE_PAGE}.html`), 'utf8')
   const root = path.resolve(import.meta.dirname, '../..')
   await build({
     root,
@@ -23,7 +28,7 @@ export async function writeWorker(site: string, manifest: Manifest, { isOff }: {
     publicDir: false,
     resolve: { alias: { '@': path.join(root, 'src') } },
     define: {
-      __RELEASE__: JSON.stringify(releaseOf(manifest, readFileSync(path.join(site, `${OFFLINE_PAGE}.html`), 'utf8'))),
+      __RELEASE__: JSON.stringify(isOff ? null : releaseOf(manifest, offlineHtml())),
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     build: {
@@ -39,17 +44,17 @@ export async function writeWorker(site: string, manifest: Manifest, { isOff }: {
   })
 }
 
-/** The release of a build: the code of all that visitors see, and the page that stands for pages that are not kept. */
+/** The release of a build: the page that stands for pages that are not kept, and the code of all that visitors see. */
 function releaseOf(manifest: Manifest, offlineHtml: string): Release {
   const entry = `/${manifest['index.html']?.file}`
-  const files = new Set([...assetsOf(offlineHtml), ...visitorsFiles(manifest, 'index.html')])
+  const needed = new Set([...assetsOf(offlineHtml), ...importsOf(manifest, OFFLINE_START).map((file) => `/${file}`)])
+  const rest = new Set(visitorsFiles(manifest, 'index.html').filter((file) => !needed.has(file)))
+  const unchanging = (files: Iterable<string>) => Array.from(files, (url) => ({ url, revision: null }))
   return {
     entry,
-    files: [
-      // Its code is what can change of it: a build that changes nothing but texts is no new release.
-      { url: OFFLINE_PAGE, revision: entry },
-      ...[...files].map((url) => ({ url, revision: null })),
-    ],
+    // The page's code is what can change of it: a build that changes nothing but texts is no new release.
+    offline: [{ url: OFFLINE_PAGE, revision: entry }, ...unchanging(needed)],
+    rest: unchanging(rest),
   }
 }
 

@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, globSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fingerprintOf } from './fingerprint.ts'
 import { type PageRecord, readRecord, rowsIn, unchangedPages } from './page-record.ts'
 import type { Template } from './template.ts'
+import { OFFLINE_PAGE } from './worker.ts'
 
-/** Pages whose data is asked for at the same time. */
-const SIDE_BY_SIDE = 8
+/** Pages whose data is asked for at once, and how many such groups are worked on at the same time. */
+const AT_ONCE = 50
+const SIDE_BY_SIDE = 3
 
 type Renderer = typeof import('./entry.tsx')
 
@@ -29,8 +31,9 @@ interface Written {
 
 /** Writes a file for every address; of the last build those pages stay that show nothing of what has changed since (FIND-7). */
 export async function writePages(renderer: Renderer, template: Template, folders: Folders): Promise<Written> {
-  const { listAddresses, isAsked, isFixed, readContentChanges, readContentState, renderPage, writeSiteFiles } = renderer
-  const fingerprint = fingerprintOf(folders, template)
+  const { listAddresses, isAsked, isFixed, readAhead, readContentChanges, readContentState, renderPage } = renderer
+  // What shapes every file: what stands in all of them, the renderer, and this folder, which puts both together.
+  const fingerprint = fingerprintOf([template.frame, ...template.styles], [folders.renderer, import.meta.dirname])
   // Before anything else is read: what changes meanwhile is then newer than the build.
   const { version, origin } = await readContentState()
   const former = readRecord(folders.record)
@@ -38,45 +41,47 @@ export async function writePages(renderer: Renderer, template: Template, folders
   const kept = isNext ? unchangedPages(former, await readContentChanges(former.version)) : new Set<string>()
 
   const pages = new Map<string, string[]>()
-  let written = 0
-  const write = async (pathname: string) => {
-    const file = fileOf(folders.site, pathname)
-    mkdirSync(path.dirname(file), { recursive: true })
-    const before = fileOf(folders.former, pathname)
+  const waiting: string[] = []
+  const addresses = await listAddresses()
+  // Nobody looks for the last one: what it lists is on each device.
+  for (const pathname of [...addresses.map((each) => each.pathname), OFFLINE_PAGE]) {
     const rows = former?.pages.get(pathname)
+    const before = fileOf(folders.former, pathname)
     // a list shows rows that it did not hold before
     if (rows && kept.has(pathname) && !isFixed(pathname) && existsSync(before)) {
-      takeOver(before, file)
+      takeOver(before, fileOf(folders.site, pathname))
       pages.set(pathname, rows)
-      return
-    }
-    const page = await renderPage(pathname, version)
-    writeFileSync(file, template.compose(page, { pathname, isAsked: isAsked(pathname) }))
-    pages.set(pathname, rowsIn(page.data))
-    written += 1
+    } else waiting.push(pathname)
   }
-  const addresses = await listAddresses()
-  const waiting = addresses.values()
+  const written = waiting.length
+  const writeTogether = async (pathnames: string[]) => {
+    const known = await readAhead(pathnames)
+    for (const pathname of pathnames) {
+      const page = await renderPage(pathname, version, known.get(pathname))
+      put(fileOf(folders.site, pathname), template.compose(page, { pathname, isAsked: isAsked(pathname) }))
+      pages.set(pathname, rowsIn(page.data))
+    }
+  }
   await Promise.all(
     Array.from({ length: SIDE_BY_SIDE }, async () => {
-      for (const { pathname } of waiting) await write(pathname)
+      while (waiting.length > 0) await writeTogether(waiting.splice(0, AT_ONCE))
     }),
   )
-  // Nobody looks for it: what it lists is on each device.
-  await write('/offline')
   const missing = template.compose(await renderPage('/404', version), { pathname: null, isAsked: false })
-  writeFileSync(path.join(folders.site, '404.html'), missing)
-  writeFileSync(path.join(folders.site, 'build.json'), JSON.stringify({ version }))
-  for (const { name, content } of await writeSiteFiles(addresses)) {
-    const file = path.join(folders.site, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
+  put(path.join(folders.site, '404.html'), missing)
+  put(path.join(folders.site, 'build.json'), JSON.stringify({ version }))
+  for (const { name, content } of await renderer.writeSiteFiles(addresses)) put(path.join(folders.site, name), content)
   return { record: { fingerprint, origin, version, pages }, pages: pages.size, written }
+}
+
+function put(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, content)
 }
 
 /** A second name for a file; a copy where the two lie on different disks. */
 function takeOver(before: string, file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true })
   try {
     linkSync(before, file)
   } catch {
@@ -85,12 +90,3 @@ function takeOver(before: string, file: string): void {
 }
 
 const fileOf = (site: string, pathname: string) => path.join(site, pathname === '/' ? 'index.html' : `${pathname}.html`)
-
-/** Of the renderer, and of all that stands in every file. */
-function fingerprintOf({ renderer }: Folders, template: Template): string {
-  const hash = createHash('sha256').update(template.frame).update(template.script).update(template.styles.join())
-  for (const file of globSync('**/*.js', { cwd: renderer }).sort()) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(renderer, file)))
-  }
-  return hash.digest('hex')
-}

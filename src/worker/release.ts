@@ -4,6 +4,8 @@ import type { PrecacheEntry } from 'workbox-precaching/_types.js'
 export type Release = {
   /** The address of the script that starts the site; another one is another release. */
   entry: string
-  /** The frame: what every page needs, and what shows pages that are not kept. */
-  files: PrecacheEntry[]
+  /** What says that a page is not kept, and lists those that are. */
+  offline: PrecacheEntry[]
+  /** The rest of what visitors' pages can need. */
+  rest: PrecacheEntry[]
 }

@@ -3,11 +3,12 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
+import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { paths } from '@/app/paths'
 import { LAW_TYPES } from '@/lib/content-kinds'
 import { fieldsOf } from '@/lib/fields-of'
 import { assetsOf, cameAt, copyPage, keptPath, markCopy, PAGE_CACHES } from '@/lib/kept-pages'
+import { savesData } from '@/lib/saves-data'
 import type { Release } from './release'
 
 // The service worker (FIND-9): a page that is kept comes from the device at once (FAST-4) and anew from the line behind it; the
@@ -29,16 +30,19 @@ const NEVER = [paths.admin, '/auth', '/rest', '/storage', '/functions', '/realti
 const [alwaysCache, openedCache] = PAGE_CACHES
 const ASSETS = 'assets-of-pages'
 
-const { entry, files } = __RELEASE__
+const { entry, offline, rest } = __RELEASE__
 
 clientsClaim()
 enableNavigationPreload()
 addPlugins([{ cacheWillUpdate: async ({ response }) => (response.ok ? forAll(response) : null) }])
-precacheAndRoute(files)
-
-// The files of kept pages, which may be of an older release. Stored with their page, never when they are asked for.
-const assets = new CacheFirst({ cacheName: ASSETS, plugins: [{ cacheWillUpdate: async () => null }] })
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
+// Before the files of the release: one of them that was not fetched may have been stored with a page. The files of kept pages
+// may be of an older release too. They are stored with their page, never when they are asked for.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request, url }) => (await caches.match(url.pathname)) ?? fetch(request),
+)
+// Nothing that no page has asked for, where the reader saves data.
+precacheAndRoute(savesData() ? offline : [...offline, ...rest])
 
 const keeping = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keptPath(request.url),
@@ -114,7 +118,7 @@ async function keepAssets(html: string): Promise<boolean> {
 
 /** Once a day, what is always kept is brought up to date, unless the reader saves data. */
 async function refreshOld(event: ExtendableEvent): Promise<void> {
-  if ('connection' in navigator && fieldsOf(navigator.connection).saveData === true) return
+  if (savesData()) return
   for (const pathname of ALWAYS) {
     const copy = await findCopy(pathname)
     if (!copy || Date.now() - cameAt(copy) > ONE_DAY) await keep(pathname, event)
@@ -155,7 +159,7 @@ const ROUTES: Route[] = [
 ]
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all(ALWAYS.map((pathname) => keep(pathname, event))))
+  if (!savesData()) event.waitUntil(Promise.all(ALWAYS.map((pathname) => keep(pathname, event))))
   if ('addRoutes' in event && typeof event.addRoutes === 'function') event.waitUntil(event.addRoutes(ROUTES))
 })
 self.addEventListener('activate', (event) => event.waitUntil(forgetUnusedAssets()))

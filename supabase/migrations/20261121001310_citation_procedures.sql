@@ -84,25 +84,18 @@ begin
         from (select distinct wanted.kind, wanted.instrument from wanted) as w
         join (select distinct known.kind, known.instrument from known) as k
             on k.kind = w.kind and private.is_instrument_meant(k.instrument, w.instrument, w.kind)
-    )
-    select distinct on (f.kind, f.number, f.named) f.kind, f.number, f.named, f.id
-    from (
-        select w.kind, w.number, m.named, k.id, 1 as rank, k.place
-        from wanted as w join meant as m on m.kind = w.kind and m.named = w.instrument
-        join known as k on k.kind = m.kind and k.instrument = m.instrument and k.key = w.number
-        union all
+    ), keys as materialized (
+        select w.kind, w.instrument, w.number, w.number as key, 1 as rank from wanted as w
         -- If no section has the number with its paragraphs, they are paragraphs of the section without them.
-        select w.kind, w.number, m.named, k.id, 2, k.place
-        from wanted as w join meant as m on m.kind = w.kind and m.named = w.instrument
-        join known as k on k.kind = m.kind and k.instrument = m.instrument and k.key = w.base
-        where w.base <> w.number
-        union all
+        union all select w.kind, w.instrument, w.number, w.base, 2 from wanted as w
         -- If no section has the number alone, the first of its paragraphs that is a section.
-        select w.kind, w.number, m.named, k.id, 3, k.place
-        from wanted as w join meant as m on m.kind = w.kind and m.named = w.instrument
-        join known as k on k.kind = m.kind and k.instrument = m.instrument and k.key = w.number || '('
-    ) as f
-    order by f.kind, f.number, f.named, f.rank, f.place;
+        union all select w.kind, w.instrument, w.number, w.number || '(', 3 from wanted as w
+    )
+    select distinct on (k.kind, k.number, k.instrument) k.kind, k.number, k.instrument, o.id
+    from keys as k
+    join meant as m on m.kind = k.kind and m.named = k.instrument
+    join known as o on o.kind = m.kind and o.instrument = m.instrument and o.key = k.key
+    order by k.kind, k.number, k.instrument, k.rank, o.place;
 end
 $$;
 comment on function private.resolve_citations(text[], text[], text[]) is
@@ -111,43 +104,62 @@ comment on function private.resolve_citations(text[], text[], text[]) is
 revoke execute on function private.resolve_citations(text[], text[], text[]) from public;
 grant execute on function private.resolve_citations(text[], text[], text[]) to service_role;
 
-create function private.citing_sources(cited_section uuid)
-returns table (source_type text, source_id uuid, paragraphs text[])
+create function private.citations_of(cited uuid[], citing text default null)
+returns table (section_id uuid, source_type text, source_id uuid, number text)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
     return query
     -- By scalars, computed once: joined, they would be computed for every citation there is.
     with own as materialized (
-        select substring(s.number from '^[0-9A-Z]+') || private.section_numbers(s.title) as bases,
-            private.provision_kind(h.type, h.title) as kind
+        select array_agg(private.provision_kind(h.type, h.title)) as kinds,
+            array_agg(substring(s.number from '^[0-9A-Z]+')) || array_agg(n.number) as bases
         from public.sections as s join public.chapters as h on h.id = s.chapter_id
-        where s.id = cited_section
+        left join lateral unnest(private.section_numbers(s.title)) as n (number) on true
+        where s.id = any (cited)
     ), candidates as materialized (
         select c.source_type, c.source_id, c.kind, c.number, c.instrument
         from private.citations as c
-        where c.kind = (select o.kind from own as o) and c.base = any ((select o.bases from own as o)::text[])
+        where c.kind = any ((select o.kinds from own as o)::text[])
+            and c.base = any ((select o.bases from own as o)::text[])
+            and (citing is null or c.source_type = citing)
     ), named as (
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
         from (select distinct c.kind, c.number, c.instrument from candidates as c) as d
     ), meant as materialized (
         -- Once: a planner without statistics of the candidates would resolve them anew for each.
-        select r.kind, r.number, r.instrument
+        select r.kind, r.number, r.instrument, r.section_id
         from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
-        where r.section_id = cited_section
+        where r.section_id = any (cited)
     )
+    select r.section_id, c.source_type, c.source_id, c.number
+    from meant as r
+    join candidates as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument;
+end
+$$;
+comment on function private.citations_of(uuid[], text) is
+    'The citations of these sections in texts of one kind, if given, or of all, including texts that are not public: '
+    'the caller must leave out what the reader may not see. number is as in the text, 30(a)(5). Security definer, '
+    'because nobody may read the citations themselves.';
+revoke execute on function private.citations_of(uuid[], text) from public;
+grant execute on function private.citations_of(uuid[], text) to anon, authenticated, service_role;
+
+create function private.citing_sources(cited_section uuid)
+returns table (source_type text, source_id uuid, paragraphs text[])
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+    return query
     select c.source_type, c.source_id, array_remove(
         array_agg(distinct private.paragraph_meant(c.number, s.number, s.paragraphs)), null)
-    from meant as r
-    join candidates as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument
+    from private.citations_of(array[cited_section]) as c
     join public.sections as s on s.id = cited_section
     group by c.source_type, c.source_id;
 end
 $$;
 comment on function private.citing_sources(uuid) is
-    'The texts that cite a section, including those that are not public: the caller must leave out what the reader may '
-    'not see. paragraphs are those that they cite, of the ones that the section has. Security definer, because nobody '
-    'may read the citations themselves.';
+    'The texts that cite a section, as citations_of() has them, each once; paragraphs are those that they cite, of the '
+    'ones that the section has. Security definer, because clients may not call paragraph_meant().';
 revoke execute on function private.citing_sources(uuid) from public;
 grant execute on function private.citing_sources(uuid) to anon, authenticated, service_role;
 
@@ -199,22 +211,29 @@ comment on function private.citation_counts(text) is
 revoke execute on function private.citation_counts(text) from public;
 grant execute on function private.citation_counts(text) to anon, authenticated, service_role;
 
-create function private.sections_of(citing_type text, citing_id uuid) returns table (section_id uuid)
+create function private.sections_of(citing_type text, citing uuid[])
+returns table (source_id uuid, section_id uuid)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
     return query
-    with named as (
-        select array_agg(c.kind) as kinds, array_agg(c.number) as numbers, array_agg(c.instrument) as instruments
-        from private.citations as c where c.source_type = citing_type and c.source_id = citing_id
+    with cited as materialized (
+        select c.source_id, c.kind, c.number, c.instrument from private.citations as c
+        where c.source_type = citing_type and c.source_id = any (citing)
+    ), named as (
+        select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
+        from (select distinct c.kind, c.number, c.instrument from cited as c) as d
     )
-    select r.section_id from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
+    select c.source_id, r.section_id
+    from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
+    join cited as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument
     union
-    select t.section_id from public.related_rulings as t where citing_type = 'ruling' and t.ruling_id = citing_id;
+    select t.ruling_id, t.section_id from public.related_rulings as t
+    where citing_type = 'ruling' and t.ruling_id = any (citing);
 end
 $$;
-comment on function private.sections_of(text, uuid) is
-    'The sections that a text cites, and those to which staff linked a ruling (DATA-3). Security definer, because '
-    'nobody may read the citations themselves.';
-revoke execute on function private.sections_of(text, uuid) from public;
-grant execute on function private.sections_of(text, uuid) to anon, authenticated, service_role;
+comment on function private.sections_of(text, uuid[]) is
+    'The sections that each of these texts of a kind cites, and those to which staff linked a ruling (DATA-3). '
+    'Security definer, because nobody may read the citations themselves.';
+revoke execute on function private.sections_of(text, uuid[]) from public;
+grant execute on function private.sections_of(text, uuid[]) to anon, authenticated, service_role;

@@ -33,66 +33,87 @@ comment on function public.get_citing_sources(uuid) is
 revoke execute on function public.get_citing_sources(uuid) from public;
 grant execute on function public.get_citing_sources(uuid) to anon, authenticated, service_role;
 
-create function public.get_cited_sections(source_type text, source_id uuid)
+create function public.get_cited_sections(source_type text, source_ids uuid[])
 returns table (
-    id uuid, title text, law text, chapter text, url text, provisions text[], provision_urls text[])
+    source_id uuid, id uuid, title text, law text, chapter text, url text, provisions text[], provision_urls text[])
 language plpgsql stable set search_path = ''
 as $$
 begin
     return query
-    with cited as materialized (
-        select l.label, l.url
-        from private.provisions_of(source_type, array[get_cited_sections.source_id]) as p,
-            unnest(p.labels, p.urls) as l (label, url)
-    )
-    select s.id, s.title, c.type, c.title, u.url,
-        array(select l.label from cited as l where split_part(l.url, '#', 1) = u.url),
-        array(select l.url from cited as l where split_part(l.url, '#', 1) = u.url)
-    from private.sections_of(source_type, source_id) as o
-    join public.sections as s on s.id = o.section_id
-    join public.chapters as c on c.id = s.chapter_id,
-        lateral (select '/law/' || c.type || '/' || s.slug as url) as u
     -- A disabled FAQ reveals nothing to those who may not read it.
-    where exists (select from private.texts as t where t.kind = source_type and t.id = source_id)
-    order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id, s."order", s.id;
+    with readable as materialized (
+        select t.id from private.texts as t where t.kind = source_type and t.id = any (source_ids)
+    ), cited as materialized (
+        select p.source_id, split_part(l.url, '#', 1) as page,
+            array_agg(l.label order by l.place) as labels, array_agg(l.url order by l.place) as urls
+        from private.provisions_of(source_type, source_ids) as p,
+            unnest(p.labels, p.urls) with ordinality as l (label, url, place)
+        group by p.source_id, page
+    )
+    select o.source_id, s.id, s.title, c.type, c.title, u.url,
+        coalesce(l.labels, '{}'), coalesce(l.urls, '{}')
+    from private.sections_of(source_type, source_ids) as o
+    join readable as r on r.id = o.source_id
+    join public.sections as s on s.id = o.section_id
+    join public.chapters as c on c.id = s.chapter_id
+    cross join lateral (select '/law/' || c.type || '/' || s.slug as url) as u
+    left join cited as l on l.source_id = o.source_id and l.page = u.url
+    order by o.source_id, case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id,
+        s."order", s.id;
 end
 $$;
-comment on function public.get_cited_sections(text, uuid) is
-    'The sections that a text of a kind (ruling, decision, news, faq) cites, each once, in reading order; for a ruling '
-    'also those to which staff linked it (DATA-3). url is the section''s page, provisions what the text cites of it, '
-    '"section 30(a)(5)", and provision_urls where that stands.';
-revoke execute on function public.get_cited_sections(text, uuid) from public;
-grant execute on function public.get_cited_sections(text, uuid) to anon, authenticated, service_role;
+comment on function public.get_cited_sections(text, uuid[]) is
+    'The sections that each of these texts of a kind (ruling, decision, news, faq) cites, each once, in reading order; '
+    'for a ruling also those to which staff linked it (DATA-3). url is the section''s page, provisions what the text '
+    'cites of it, "section 30(a)(5)", and provision_urls where that stands.';
+revoke execute on function public.get_cited_sections(text, uuid[]) from public;
+grant execute on function public.get_cited_sections(text, uuid[]) to anon, authenticated, service_role;
 
-create function public.get_related_rulings(ruling_id uuid)
-returns table (title text, url text, shared integer)
-language sql stable set search_path = ''
+create function public.get_related_rulings(ruling_ids uuid[])
+returns table (ruling_id uuid, title text, url text, shared integer)
+language plpgsql stable set search_path = ''
 as $$
+begin
+    return query
     with own as materialized (
-        select o.section_id from private.sections_of('ruling', ruling_id) as o
-    ), beside as (
-        select o.section_id, c.source_id from own as o, private.citing_sources(o.section_id) as c
-            where c.source_type = 'ruling'
+        select o.source_id as ruling, o.section_id from private.sections_of('ruling', ruling_ids) as o
+    ), sections as (
+        select coalesce(array_agg(distinct o.section_id), '{}') as ids from own as o
+    ), beside as materialized (
+        select c.section_id, c.source_id from sections as s, private.citations_of(s.ids, 'ruling') as c
         union
-        select o.section_id, t.ruling_id from own as o join public.related_rulings as t on t.section_id = o.section_id
-        where t.ruling_id is not null
+        select t.section_id, t.ruling_id from sections as s join public.related_rulings as t
+            on t.section_id = any (s.ids) and t.ruling_id is not null
+    ), near as (
+        select p.ruling, p.beside, p.shared,
+            rank() over (partition by p.ruling order by p.shared desc, r.date desc) as place
+        from (
+            select o.ruling, b.source_id as beside, count(*)::integer as shared
+            from own as o join beside as b on b.section_id = o.section_id and b.source_id <> o.ruling
+            group by o.ruling, b.source_id
+        ) as p
+        join public.rulings as r on r.id = p.beside
     ), found as (
-        select private.with_number(r.title, r.number) as title, '/rulings/' || r.id as url, b.shared, r.date
-        from (select source_id, count(*)::integer as shared from beside group by source_id) as b
-        join public.rulings as r on r.id = b.source_id
-        where r.id <> get_related_rulings.ruling_id
+        select n.ruling, private.with_number(r.title, r.number) as title, '/rulings/' || r.id as url, n.shared, r.date
+        from near as n join public.rulings as r on r.id = n.beside
+        where n.place <= 5
         union all
-        select min(t.title), t.url, count(distinct t.section_id)::integer, null
+        select o.ruling, min(t.title), t.url, count(distinct t.section_id)::integer, null
         from own as o join public.related_rulings as t on t.section_id = o.section_id
         where t.ruling_id is null
-        group by t.url
+        group by o.ruling, t.url
+    ), placed as (
+        select f.*, row_number() over (partition by f.ruling
+            order by f.shared desc, f.date desc nulls last, f.title, f.url) as place
+        from found as f
     )
-    select f.title, f.url, f.shared from found as f
-    order by f.shared desc, f.date desc nulls last, f.title, f.url
-    limit 5
+    select p.ruling, p.title, p.url, p.shared from placed as p
+    where p.place <= 5
+    order by p.ruling, p.place;
+end
 $$;
-comment on function public.get_related_rulings(uuid) is
-    'The five rulings that share the most sections with a ruling, cited or linked by staff: on this site '
+comment on function public.get_related_rulings(uuid[]) is
+    'For each of these rulings the five that share the most sections with it, cited or linked by staff: on this site '
     '(/rulings/{id}) or elsewhere (RUL-3).';
-revoke execute on function public.get_related_rulings(uuid) from public;
-grant execute on function public.get_related_rulings(uuid) to anon, authenticated, service_role;
+revoke execute on function public.get_related_rulings(uuid[]) from public;
+grant execute on function public.get_related_rulings(uuid[]) to anon, authenticated, service_role;

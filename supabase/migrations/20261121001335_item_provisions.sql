@@ -69,8 +69,8 @@ as $$
     )
     select array(
         select c.source_id
-        from named as n, private.citing_sources(n.section_id) as c
-        join private.managed_tables as m on m.kind = c.source_type
+        from named as n, private.managed_tables as m,
+            private.citations_of(array[n.section_id], m.kind) as c
         where m.name = list
         union
         select t.ruling_id from named as n join public.related_rulings as t on t.section_id = n.section_id

@@ -86,7 +86,7 @@ comment on function public.search_news(text, text, integer, integer) is
 revoke execute on function public.search_news(text, text, integer, integer) from public;
 grant execute on function public.search_news(text, text, integer, integer) to anon, authenticated, service_role;
 
-create function public.get_list_options(list text)
+create function public.get_list_options(list text, only_filters text[] default null)
 returns table (filter text, choice text, label text, items bigint)
 language plpgsql stable set search_path = ''
 as $$
@@ -98,25 +98,28 @@ begin
         return;
     end if;
     -- Nobody needs a longer list of choices.
-    foreach one in array filters loop
-        if one = 'provision' then
+    foreach one in array filters || array['year'] loop
+        if one = any (only_filters) is false then
+            continue;
+        elsif one = 'provision' then
             return query
                 select one, o.place_in_law, o.label, o.items from private.provision_options(list) as o limit 500;
-            continue;
+        elsif one = 'year' then
+            return query execute format(
+                'select $1, extract(year from t.date)::text, null::text, count(*) from public.%I as t '
+                'group by 2 order by 2 desc limit 500', list) using one;
+        else
+            return query execute format(
+                'select $1, t.%1$I::text, null::text, count(*) from public.%2$I as t group by t.%1$I order by t.%1$I '
+                'limit 500', one, list) using one;
         end if;
-        return query execute format(
-            'select $1, t.%1$I::text, null::text, count(*) from public.%2$I as t group by t.%1$I order by t.%1$I '
-            'limit 500', one, list) using one;
     end loop;
-    return query execute format(
-        'select ''year'', extract(year from t.date)::text, null::text, count(*) from public.%I as t '
-        'group by 2 order by 2 desc limit 500', list);
 end
 $$;
-comment on function public.get_list_options(text) is
+comment on function public.get_list_options(text, text[]) is
     'What a list can be filtered by (RUL-2, DEC-1, NEWS-1): for "rulings", "tax_decisions" and "news" the values in '
-    'use of each filter, under "provision" the sections that items concern, in reading order, with what they are '
-    'called as label ("section 30 Zero rate"), and under "year" the years, latest first; each with the number of items '
-    'of the whole list. Nothing for any other list.';
-revoke execute on function public.get_list_options(text) from public;
-grant execute on function public.get_list_options(text) to anon, authenticated, service_role;
+    'use of each filter, or of these alone, under "provision" the sections that items concern, in reading order, with '
+    'what they are called as label ("section 30 Zero rate"), and under "year" the years, latest first; each with the '
+    'number of items of the whole list. Nothing for any other list.';
+revoke execute on function public.get_list_options(text, text[]) from public;
+grant execute on function public.get_list_options(text, text[]) to anon, authenticated, service_role;

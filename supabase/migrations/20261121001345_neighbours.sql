@@ -25,8 +25,8 @@ comment on function private.neighbours_of(text, uuid[]) is
 revoke execute on function private.neighbours_of(text, uuid[]) from public;
 grant execute on function private.neighbours_of(text, uuid[]) to anon, authenticated, service_role;
 
-create function public.get_neighbours(item_type text, item_id uuid)
-returns table (relation text, title text, url text)
+create function public.get_neighbours(item_type text, item_ids uuid[])
+returns table (item_id uuid, relation text, title text, url text)
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -38,15 +38,19 @@ begin
     end if;
     return query
         with beside as materialized (
-            select n.relation, n.neighbour from private.neighbours_of(list, array[item_id]) as n
+            select n.item, n.relation, n.neighbour from private.neighbours_of(list, item_ids) as n
+        ), named as materialized (
+            select t.id, t.name, t.url from private.texts as t
+            where t.id = any (array(select b.neighbour from beside as b))
         )
-        select (select b.relation from beside as b where b.neighbour = t.id), t.name, t.url
-        from private.texts as t where t.id = any (array(select b.neighbour from beside as b))
-        order by 1 desc;
+        select b.item, b.relation, n.name, n.url
+        from beside as b join named as n on n.id = b.neighbour
+        order by b.item, b.relation desc;
 end
 $$;
-comment on function public.get_neighbours(text, uuid) is
-    'What a ruling, decision or news post (item_type as in citations) stands between in its list, by date: relation '
-    '"later", then "earlier", with name and address. Nothing for any other kind, and for an item that is not there.';
-revoke execute on function public.get_neighbours(text, uuid) from public;
-grant execute on function public.get_neighbours(text, uuid) to anon, authenticated, service_role;
+comment on function public.get_neighbours(text, uuid[]) is
+    'What each of these rulings, decisions or news posts (item_type as in citations) stands between in its list, by '
+    'date: relation "later", then "earlier", with name and address. Nothing for any other kind, and for an item that '
+    'is not there.';
+revoke execute on function public.get_neighbours(text, uuid[]) from public;
+grant execute on function public.get_neighbours(text, uuid[]) to anon, authenticated, service_role;

@@ -150,18 +150,24 @@ comment on function private.text_links(text, uuid[], text) is
 revoke execute on function private.text_links(text, uuid[], text) from public;
 grant execute on function private.text_links(text, uuid[], text) to anon, authenticated, service_role;
 
-create function public.get_links(of_type text, of_id uuid default null) returns jsonb
-language sql stable set search_path = ''
+create function public.get_links(of_type text, of_ids uuid[] default null) returns jsonb
+language plpgsql stable set search_path = ''
 as $$
-    select private.text_links(of_type, array(
-        select t.id from private.texts as t where t.kind = of_type and (of_id is null or t.id = of_id)), '')
+begin
+    -- Apart: a plan for both would read all texts of the kind.
+    if of_ids is null then
+        return private.text_links(of_type, array(select t.id from private.texts as t where t.kind = of_type), '');
+    end if;
+    return private.text_links(of_type, array(
+        select t.id from private.texts as t where t.kind = of_type and t.id = any (of_ids)), '');
+end
 $$;
-comment on function public.get_links(text, uuid) is
-    'The links of the texts of a kind (ruling, decision, news, faq), or of one of them. One object: by the text''s id '
+comment on function public.get_links(text, uuid[]) is
+    'The links of the texts of a kind (ruling, decision, news, faq), or of some of them. One object: by the text''s id '
     'a list of the references in it, the longest first, each a list of its parts in order, [words] or [words, '
     'address]: [["section 30(a)(5)", "/law/vat-law/30#s30(a)(5)"], [" of the Law"]]. A disabled FAQ is left out.';
-revoke execute on function public.get_links(text, uuid) from public;
-grant execute on function public.get_links(text, uuid) to anon, authenticated, service_role;
+revoke execute on function public.get_links(text, uuid[]) from public;
+grant execute on function public.get_links(text, uuid[]) to anon, authenticated, service_role;
 
 create function public.get_law_links(law text, section_slug text default null) returns jsonb
 language sql stable set search_path = ''

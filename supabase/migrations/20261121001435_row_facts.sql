@@ -1,9 +1,9 @@
 -- What staff's lists say beside a row (STAFF-5): how many rows hang on it, how many texts cite it, who changed it
--- last, and whether references in it lead nowhere (STAFF-2).
+-- last, whether references in it lead nowhere, and which provisions it concerns (STAFF-2).
 
 create function public.row_facts(list text, ids uuid[])
 returns table (id uuid, inside bigint, cited_by bigint, changed_at timestamptz, changed_by text,
-    leads_nowhere boolean)
+    leads_nowhere boolean, provisions text[])
 language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
@@ -38,8 +38,10 @@ begin
     dead := array(select d.id from private.dead_references(ids) as d);
     return query
         select i.id, (hanging ->> i.id::text)::bigint, (citing ->> i.id::text)::bigint, h.changed_at,
-            h.changed_by_email, i.id = any (dead)
+            h.changed_by_email, i.id = any (dead), coalesce(p.labels, '{}')
         from unnest(ids) as i (id)
+        left join private.provisions_of((select m.kind from private.managed_tables as m where m.name = list), ids) as p
+            on p.source_id = i.id
         left join lateral (
             select v.changed_at, v.changed_by_email from public.history as v
             where v.table_name = list and v.row_id = i.id order by v.id desc limit 1) as h on true;
@@ -48,7 +50,7 @@ $$;
 comment on function public.row_facts(text, uuid[]) is
     'For rows of a managed table, for staff: how many rows hang on each (the sections of a chapter, the FAQs of a '
     'category; null for none), how many texts cite it (a section; a chapter by its sections; null for none), when '
-    'and by whom it was last changed, where that is known, and whether references in it lead nowhere. 42501: not '
-    'staff.';
+    'and by whom it was last changed, where that is known, whether references in it lead nowhere, and which '
+    'provisions a text concerns, as private.provisions_of() names them. 42501: not staff.';
 revoke execute on function public.row_facts(text, uuid[]) from public;
 grant execute on function public.row_facts(text, uuid[]) to authenticated;

@@ -1,10 +1,14 @@
 -- What staff recently added, changed, deleted and restored, in all lists (AUTH-5): somebody looking for what a
 -- colleague did last week does not know which text to open.
 
-create function public.recent_changes(before bigint default null) returns table (
+create index history_by_person on public.history (changed_by_email, id desc) where is_first;
+
+create function public.recent_changes(before bigint default null, only_by text default null) returns table (
     version bigint, action text, others bigint, changed_at timestamptz, changed_by text, is_there boolean,
     kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text)
 language plpgsql stable set search_path = ''
+    -- One person's changes are found by another index than everybody's.
+    set plan_cache_mode = force_custom_plan
 as $$
 #variable_conflict use_column
 begin
@@ -21,6 +25,7 @@ begin
         from (
             select f.* from public.history as f
             where f.is_first and (f.id < before or before is null)
+                and (f.changed_by_email = only_by or only_by is null)
             order by f.id desc limit 20) as h
         join private.managed_tables as m on m.name = h.table_name,
             private.place_of(h.parent_id) as p,
@@ -30,10 +35,35 @@ begin
         order by h.id desc;
 end
 $$;
-comment on function public.recent_changes(bigint) is
-    'The 20 latest additions, changes, deletions and restorations of managed content, for staff; "before" continues '
-    'from the last version of the previous page. One row for what was done at once: version, action (insert, update, '
-    'delete, restore), how many other rows it concerned, when and by whom, whether the row exists now, and about the '
-    'row what file_usage() says of a text, also for the kinds chapter, faq_category and vat_rate. 42501: not staff.';
-revoke execute on function public.recent_changes(bigint) from public;
-grant execute on function public.recent_changes(bigint) to authenticated;
+comment on function public.recent_changes(bigint, text) is
+    'The 20 latest additions, changes, deletions and restorations of managed content, for staff, by everybody or by '
+    'whoever had this email address; "before" continues from the last version of the previous page. One row for what '
+    'was done at once: version, action (insert, update, delete, restore), how many other rows it concerned, when and '
+    'by whom, whether the row exists now, and about the row what file_usage() says of a text, also for the kinds '
+    'chapter, faq_category and vat_rate. 42501: not staff.';
+revoke execute on function public.recent_changes(bigint, text) from public;
+grant execute on function public.recent_changes(bigint, text) to authenticated;
+
+create function public.people_of_history() returns table (email text)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+    perform private.require_staff();
+    -- From one person to the next in the index: there are few of them, and many changes.
+    return query
+        with recursive people as (
+            select min(h.changed_by_email) as email from public.history as h where h.is_first
+            union all
+            select (
+                select min(h.changed_by_email) from public.history as h
+                where h.is_first and h.changed_by_email > p.email)
+            from people as p where p.email is not null
+        )
+        select p.email from people as p where p.email is not null order by p.email;
+end
+$$;
+comment on function public.people_of_history() is
+    'The email addresses of all who have changed managed content, in order, for staff. 42501: not staff.';
+revoke execute on function public.people_of_history() from public;
+grant execute on function public.people_of_history() to authenticated;

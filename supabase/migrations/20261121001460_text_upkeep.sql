@@ -70,6 +70,7 @@ begin
             into hanging using changed;
         if hanging is not null then
             perform private.keep_derived(child.name, hanging);
+            perform private.note_surroundings(child.name, hanging);
         end if;
         -- The order of their chapters decides which of two sections with one number comes first.
         moved := array(
@@ -84,9 +85,9 @@ begin
 end
 $$;
 comment on function private.text_changed() is
-    'Trigger, once per statement: rows of a managed table changed. The rows that belong to them are rebuilt too, '
-    'because they are found by their parents'' names. Security definer, because staff write texts but nobody may write '
-    'what is derived from them.';
+    'Trigger, once per statement: rows of a managed table changed. The rows that belong to them are rebuilt and told '
+    'to builds too, because they are found, and cited, with their parents'' names. Security definer, because staff '
+    'write texts but nobody may write what is derived from them.';
 revoke execute on function private.text_changed() from public;
 
 create function private.before_writing() returns trigger

@@ -8,7 +8,7 @@ from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
 where n.nspname in ('public', 'private')
     and not exists (select from pg_depend as d where d.objid = p.oid and d.deptype = 'e');
 
--- The searches' other settings are for speed: jit=off and plan_cache_mode.
+-- The other settings are for speed: jit=off and plan_cache_mode.
 select is_empty(
     $$select name, proconfig from ours where proconfig is distinct from case
         when name = 'search_content(text,text,integer,integer)'
@@ -17,15 +17,16 @@ select is_empty(
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_custom_plan']
         when name in ('private.text_changed()', 'private.content_changed()')
             then array['search_path=""', 'plan_cache_mode=force_generic_plan']
+        when name = 'recent_changes(bigint,text)'
+            then array['search_path=""', 'plan_cache_mode=force_custom_plan']
         else array['search_path=""'] end$$,
-    'SEC-1 every function runs with an empty search_path, and but for the searches and what keeps their '
-    'index nothing else is set');
+    'SEC-1 every function runs with an empty search_path, and but for these few nothing else is set');
 select is_empty($$select name from ours where prosecdef and schema <> 'private'$$,
     'SEC-1 only functions that no client can call by name run with their owner''s rights');
 select set_eq($$select name from ours where prosecdef$$,
     $$values ('private.is_staff()'), ('private.count_faq_view(uuid)'), ('private.sum_faq_feedback(uuid)'),
-        ('private.text_changed()'), ('private.citing_sources(uuid)'),
-        ('private.citing_pairs(text,text)'), ('private.sections_of(text,uuid)'), ('private.limit_sender()'),
+        ('private.text_changed()'), ('private.citing_sources(uuid)'), ('private.citations_of(uuid[],text)'),
+        ('private.citing_pairs(text,text)'), ('private.sections_of(text,uuid[])'), ('private.limit_sender()'),
         ('private.renew_subscription()'), ('private.replace_feedback()'),
         ('private.keep_history()'), ('private.restore_version(bigint)'), ('private.choose_slug()'),
         ('private.sections_placed()'), ('private.chapters_moved()'), ('private.before_writing()'),
@@ -50,12 +51,12 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('search_rulings(text,text,text,date,date,integer,integer)', 's'),
     ('search_tax_decisions(text,text,text,text,date,date,integer,integer)', 's'),
     ('search_news(text,text,integer,integer)', 's'),
-    ('get_list_options(text)', 's'),
+    ('get_list_options(text,text[])', 's'),
     ('private.items_concerning(text,text)', 's'),
     ('private.provision_options(text)', 's'),
     ('private.provision_kind(text,text)', 'i'),
     ('private.provision_word(text,text)', 'i'),
-    ('get_neighbours(text,uuid)', 's'),
+    ('get_neighbours(text,uuid[])', 's'),
     ('private.neighbours_of(text,uuid[])', 's'),
     ('private.fold_for_list(text)', 'i'),
     ('private.search_list(text,text,jsonb,date,date,integer,integer,text)', 's'),
@@ -106,7 +107,7 @@ select set_eq(
         ('private.list_mark(text,integer)', 'anon authenticated'),
         ('private.section_paragraphs(text,text)', 'anon authenticated'),
         ('private.text_links(text,uuid[],text)', 'anon authenticated'),
-        ('get_links(text,uuid)', 'anon authenticated'),
+        ('get_links(text,uuid[])', 'anon authenticated'),
         ('get_law_links(text,text)', 'anon authenticated'),
         ('private.section_anchor(text,text)', 'anon authenticated'),
         ('private.section_numbers(text)', 'anon authenticated'),
@@ -123,15 +124,16 @@ select set_eq(
         ('private.iso_day(date)', 'authenticated'),
         ('get_citation_counts(text)', 'anon authenticated'),
         ('get_citing_sources(uuid)', 'anon authenticated'),
-        ('get_cited_sections(text,uuid)', 'anon authenticated'),
-        ('get_related_rulings(uuid)', 'anon authenticated'),
+        ('get_cited_sections(text,uuid[])', 'anon authenticated'),
+        ('get_related_rulings(uuid[])', 'anon authenticated'),
         ('content_changes(bigint)', 'anon authenticated'),
         ('get_section_context(text,text)', 'anon authenticated'),
         ('private.provisions_cited(uuid)', 'anon authenticated'),
         ('private.beginning(text)', 'anon authenticated'),
         ('private.citation_counts(text)', 'anon authenticated'),
         ('private.citing_sources(uuid)', 'anon authenticated'),
-        ('private.sections_of(text,uuid)', 'anon authenticated'),
+        ('private.citations_of(uuid[],text)', 'anon authenticated'),
+        ('private.sections_of(text,uuid[])', 'anon authenticated'),
         ('restore_version(bigint)', 'authenticated'),
         ('deleted_rows(text,uuid,integer,integer)', 'authenticated'),
         ('private.number_rows(text,uuid[])', 'authenticated'),
@@ -146,7 +148,7 @@ select set_eq(
         ('message_counts()', 'authenticated'),
         ('row_usage(uuid[])', 'authenticated'),
         ('private.row_usage(uuid[])', 'authenticated'),
-        ('recent_changes(bigint)', 'authenticated'),
+        ('recent_changes(bigint,text)', 'authenticated'), ('people_of_history()', 'authenticated'),
         ('find_texts(text)', 'authenticated'),
         ('private.require_staff()', 'authenticated'),
         ('private.restore_version(bigint)', 'authenticated'),
@@ -164,7 +166,7 @@ select set_eq(
         ('private.names_in_title(text)', 'i'), ('private.find_names(text)', 's'),
         ('private.resolve_names(text[],text[])', 's'), ('private.section_anchor(text,text)', 'i'),
         ('private.paragraph_meant(text,text,text[])', 'i'), ('private.references_resolved(text,uuid[])', 's'),
-        ('private.text_links(text,uuid[],text)', 's'), ('get_links(text,uuid)', 's'),
+        ('private.text_links(text,uuid[],text)', 's'), ('get_links(text,uuid[])', 's'),
         ('get_law_links(text,text)', 's'), ('private.section_at(text,text)', 's'), ('get_preview(text)', 's'),
         ('private.dead_references(uuid[])', 's'), ('get_dead_references()', 's'),
         ('get_address(text,uuid)', 's'), ('private.is_there(text)', 's'), ('private.text_targets(text,uuid)', 's'),
@@ -175,9 +177,10 @@ select set_eq(
         ('private.instrument_of(text)', 'i'),
         ('private.resolve_citations(text[],text[],text[])', 's'), ('private.citing_sources(uuid)', 's'),
         ('private.citation_counts(text)', 's'), ('private.citing_pairs(text,text)', 's'),
-        ('row_facts(text,uuid[])', 's'), ('private.sections_of(text,uuid)', 's'),
+        ('row_facts(text,uuid[])', 's'), ('private.sections_of(text,uuid[])', 's'),
         ('get_citation_counts(text)', 's'),
-        ('get_citing_sources(uuid)', 's'), ('get_cited_sections(text,uuid)', 's'), ('get_related_rulings(uuid)', 's'),
+        ('get_citing_sources(uuid)', 's'), ('get_cited_sections(text,uuid[])', 's'),
+        ('get_related_rulings(uuid[])', 's'), ('private.citations_of(uuid[],text)', 's'),
         ('private.client_network()', 's'), ('private.sender_code(date)', 's'), ('private.is_visitor()', 's'),
         ('private.utc_day()', 's'), ('private.puzzle_challenge(text,text)', 'i'),
         ('private.puzzle_signature(text)', 's'),
@@ -189,7 +192,8 @@ select set_eq(
         ('staff_dashboard()', 's'), ('waiting_rows()', 's'), ('private.file_paths(text)', 'i'),
         ('private.encode_path(text)', 'i'),
         ('private.is_file_path(text)', 'i'),
-        ('file_usage(text)', 's'), ('message_counts()', 's'), ('recent_changes(bigint)', 's'),
+        ('file_usage(text)', 's'), ('message_counts()', 's'), ('recent_changes(bigint,text)', 's'),
+        ('people_of_history()', 's'),
         ('row_usage(uuid[])', 's'), ('private.row_usage(uuid[])', 's'), ('private.row_targets(text)', 'i'),
         ('private.with_children(uuid[])', 's'), ('private.users_of_rows(uuid[])', 's'),
         ('find_texts(text)', 's'), ('private.rate_title(numeric,date)', 'i'),

@@ -49,7 +49,7 @@ where c.title like 'Echidna%' or c.title = 'Tapirs';
 
 create function pg_temp.cites(type text, id uuid) returns text language sql as $$
     select coalesce(string_agg(s.title, '; ' order by s.title collate "C"), '')
-        from public.get_cited_sections(type, id) as s
+        from public.get_cited_sections(type, array[id]) as s
 $$;
 create function pg_temp.cites(content text) returns text language plpgsql as $$
 declare
@@ -132,7 +132,7 @@ select throws_ok('select * from private.citations', '42501', null,
     'DATA-4 visitors cannot read the citations themselves');
 select throws_ok('select * from public.get_dead_references()', '42501', null,
     'DATA-4 nor what leads nowhere');
-select is(public.get_links('faq', (select faq from texts)), '{}', 'DATA-4 nor the links of a disabled FAQ');
+select is(public.get_links('faq', array[(select faq from texts)]), '{}', 'DATA-4 nor the links of a disabled FAQ');
 
 set local role authenticated;
 select set_config('request.jwt.claims',
@@ -144,7 +144,7 @@ select throws_ok('delete from private.citations', '42501', null, 'DATA-4 nor can
 create function pg_temp.links(of_type text, of_id uuid) returns text language sql as $$
     select string_agg(replace(l.link ->> 1, coalesce(r.id, 'none'), '{ruling}')
         || ' ' || (l.link ->> 0), '; ' order by l.link ->> 1, l.link ->> 0)
-    from jsonb_array_elements(public.get_links(of_type, of_id) -> of_id::text) as p (phrase),
+    from jsonb_array_elements(public.get_links(of_type, array[of_id]) -> of_id::text) as p (phrase),
         jsonb_array_elements(p.phrase) as l (link),
         (select max(id::text) as id from public.rulings where title like 'Zebrafinch%') as r
     where l.link ->> 1 is not null

@@ -2,7 +2,7 @@
 -- one transaction; tests/data/history.test.ts covers what needs several.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(78);
+select plan(79);
 
 select set_eq(
     $$select t.tgrelid::regclass::text from pg_trigger as t where t.tgfoid = 'private.keep_history()'::regprocedure$$,
@@ -165,6 +165,7 @@ select throws_ok(t.statement, '42501', 'Only members of staff may do this.', 'DA
     || t.statement)
 from (values ('select public.restore_version(1)'), ('select public.deleted_rows(''news'')'),
     ('select public.staff_dashboard()'), ('select public.waiting_rows()'), ('select public.recent_changes()'),
+    ('select public.people_of_history()'),
     ('select public.move_row(''faq_categories'', ''00000000-0000-4000-8000-0000000000b1'')'),
     ('select public.change_rows(''news'', ''{}'', ''{}'', ''delete'')'), ('select public.undo_changes(''{1}'')'),
     ('select public.file_usage(''uploads/1.pdf'')')) as t (statement);

@@ -91,7 +91,7 @@ select ok(exists (
     where s.number = '30' and c.type = 'vat-law' and g.type = 'guide' and g.title = 'Quolls'),
     'MEND-D2 a section knows that it is cited there');
 select is((select string_agg(s.title, ' ')
-    from public.get_cited_sections('guide', '00000000-0000-4000-8000-0000000000a9') as s
+    from public.get_cited_sections('guide', array['00000000-0000-4000-8000-0000000000a9'::uuid]) as s
     where s.title like '30.%'), '30. Zero-rated transactions', 'MEND-D2 and what it cites is known');
 
 select pg_temp.as_user('authenticated');

@@ -60,7 +60,7 @@ it('READ-5 who cites a section says which of its paragraphs, and leads to them',
   const id = await addRuling(newText(), 'section 30(a)(5), section 30(a)(8) and section 30(z)')
   const found = (await citing(section)).find((source: { id: string }) => source.id === id)
   expect(found.paragraphs).toEqual(['(a)(5)', '(a)(8)'])
-  const { data: cited } = await visitor.rpc('get_cited_sections', { source_type: 'ruling', source_id: id })
+  const { data: cited } = await visitor.rpc('get_cited_sections', { source_type: 'ruling', source_ids: [id] })
   expect(cited[0].provision_urls).toEqual(['/law/vat-law/30#s30(a)(5)', '/law/vat-law/30#s30(a)(8)', '/law/vat-law/30'])
   const { data: context } = await visitor.rpc('get_section_context', { law: 'vat-law', section_slug: '30' })
   expect(context.find((row: { id: string }) => row.id === id).reference).toBe('(a)(5), (a)(8)')
@@ -68,7 +68,7 @@ it('READ-5 who cites a section says which of its paragraphs, and leads to them',
 
 it('READ-6 "directive 22" means the directive that is called 21–22, both ways', async () => {
   const id = await addRuling(newText(), 'directive 22 and directive 21')
-  const { data } = await visitor.rpc('get_cited_sections', { source_type: 'ruling', source_id: id })
+  const { data } = await visitor.rpc('get_cited_sections', { source_type: 'ruling', source_ids: [id] })
   expect(data).toHaveLength(1)
   expect(data[0]).toMatchObject({ title: expect.stringMatching(/^21–22\. /), law: 'booking-rules' })
   expect((await citing(data[0].id)).map((source: { id: string }) => source.id)).toContain(id)
@@ -105,7 +105,7 @@ it('RUL-3 a section both cited and tied by staff is related once; more shared se
 
 it('SEARCH-6 nonsense cites nothing, and what is no id is refused', async () => {
   expect((await visitor.rpc('get_citation_counts', { law: "x' or true --" })).data).toEqual({})
-  expect((await visitor.rpc('get_cited_sections', { source_type: 'x', source_id: sections.one })).data).toEqual([])
+  expect((await visitor.rpc('get_cited_sections', { source_type: 'x', source_ids: [sections.one] })).data).toEqual([])
   expect((await visitor.rpc('get_citing_sources', { section_id: chapter })).data).toEqual([])
   expect((await visitor.rpc('get_citing_sources', { section_id: 'x' })).error?.code).toBe('22P02')
 })

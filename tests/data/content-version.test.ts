@@ -51,7 +51,7 @@ async function changesOf(change: () => PromiseLike<unknown>): Promise<Record<str
 /** What is told of the items beside one that is new in a list by date (READ-3). */
 async function besideOf(table: string, item_id: string): Promise<Record<string, string>> {
   const item_type = { rulings: 'ruling', tax_decisions: 'decision', news: 'news' }[table] ?? table
-  const { data } = await visitor.rpc('get_neighbours', { item_type, item_id }).throwOnError()
+  const { data } = await visitor.rpc('get_neighbours', { item_type, item_ids: [item_id] }).throwOnError()
   return Object.fromEntries(data.map(({ url }: { url: string }) => [url.split('/')[2], `${table}: around`]))
 }
 
@@ -94,6 +94,18 @@ it('FIND-7 what hangs on a row is told with it: sections, related rulings, FAQs'
     [ruling]: 'rulings: around',
     [chapter_id]: 'chapters: around',
   })
+})
+
+it('FIND-7 a renamed chapter or category tells what is shown with its name', async () => {
+  const section = await addSection(newText())
+  const category = await addRow('faq_categories', { name: newText(), order: 9001 })
+  removed.faq_categories.push(category)
+  const faq = await addRow('faqs', { category_id: category, question: newText() })
+  const rename = () => staff.from('chapters').update({ title: newText() }).eq('id', chapter_id).throwOnError()
+  expect(await changesOf(rename)).toMatchObject({ [chapter_id]: 'chapters: itself', [section]: 'sections: around' })
+  const renameCategory = () =>
+    staff.from('faq_categories').update({ name: newText() }).eq('id', category).throwOnError()
+  expect(await changesOf(renameCategory)).toEqual({ [category]: 'faq_categories: itself', [faq]: 'faqs: around' })
 })
 
 it('FIND-7 a changed ruling tells the sections that it cites, and those that it cited', async () => {

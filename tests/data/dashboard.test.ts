@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createService, signInStaff } from '../support/backend.ts'
+import { createService, signInStaff, sql } from '../support/backend.ts'
 import { STAFF } from '../support/users.ts'
 import { addParents, addRow, type LooseClient, newSample, removeRows } from './sample-rows.ts'
 
@@ -93,6 +93,30 @@ it('MEND-A5 what was added, changed, deleted and restored stands there, by whom,
     expect(former[1].version).toBe(back[0].version)
   } finally {
     await removeRows('rulings', 'id', [id])
+  }
+})
+
+it('STAFF-1 one person’s changes are told alone, and who has changed anything', async () => {
+  const { row, change } = newSample('news', parents)
+  const { data: post } = await staff.from('news').insert(row).select('id').single().throwOnError()
+  try {
+    await service.from('news').update(change).eq('id', post.id).throwOnError()
+    const { data: all } = await staff.rpc('recent_changes').throwOnError()
+    expect(all[0]).toMatchObject({ id: post.id, action: 'update', changed_by: null })
+    const { data: own } = await staff.rpc('recent_changes', { only_by: STAFF.email }).throwOnError()
+    expect(own[0]).toMatchObject({ id: post.id, action: 'insert', changed_by: STAFF.email })
+    expect(new Set(own.map(({ changed_by }: { changed_by: string }) => changed_by))).toEqual(new Set([STAFF.email]))
+    const { data: nobodys } = await staff.rpc('recent_changes', { only_by: 'nobody@example.com' }).throwOnError()
+    expect(nobodys).toEqual([])
+    const known = await sql<{ email: string }>(
+      `select distinct changed_by_email as email from public.history
+       where is_first and changed_by_email is not null order by 1`,
+    )
+    const { data: people } = await staff.rpc('people_of_history').throwOnError()
+    expect(people).toEqual(known)
+    expect(people).toContainEqual({ email: STAFF.email })
+  } finally {
+    await removeRows('news', 'id', [post.id])
   }
 })
 

@@ -255,6 +255,16 @@ describe('get_list_options', () => {
     expect([await total('category'), await total('year')]).toEqual([count, count])
   })
 
+  it('STAFF-2 offers only the filters that are asked for', async () => {
+    const asked = async (only_filters: string[]) => {
+      const { data } = await visitor.rpc('get_list_options', { list: 'rulings', only_filters }).throwOnError()
+      return data
+    }
+    const [court, year] = [(await options('rulings')).get('court'), (await options('rulings')).get('year')]
+    expect(await asked(['year', 'court', 'colour'])).toEqual([...(court ?? []), ...(year ?? [])])
+    expect(await asked([])).toEqual([])
+  })
+
   it('LIST-1 has none for what is no such list', async () => {
     for (const list of ['faqs', '', 'pg_class', "rulings'; --"]) expect(await options(list)).toEqual(new Map())
   })

@@ -21,20 +21,26 @@ beforeAll(async () => {
 })
 afterAll(() => removeRows('rulings', 'court', [COURT]))
 
-async function neighbours(item_type: string, item_id: string) {
-  const { data, error } = await visitor.rpc('get_neighbours', { item_type, item_id })
+async function neighbours(item_type: string, ...item_ids: string[]) {
+  const { data, error } = await visitor.rpc('get_neighbours', { item_type, item_ids })
   if (error) throw error
   return data
 }
-const row = (relation: string, place: number) => {
+const row = (of: number, relation: string, place: number) => {
   const { id, title } = rulings[place]!
-  return { relation, title: `${title} (CA 1/51)`, url: `/rulings/${id}` }
+  return { item_id: rulings[of]!.id, relation, title: `${title} (CA 1/51)`, url: `/rulings/${id}` }
 }
 
 it('READ-3 a ruling stands between the later and the earlier one of the list, also within one day', async () => {
-  expect(await neighbours('ruling', rulings[0]!.id)).toEqual([row('earlier', 1)])
-  expect(await neighbours('ruling', rulings[1]!.id)).toEqual([row('later', 0), row('earlier', 2)])
-  expect(await neighbours('ruling', rulings[2]!.id)).toEqual([row('later', 1), row('earlier', 3)])
+  expect(await neighbours('ruling', rulings[0]!.id)).toEqual([row(0, 'earlier', 1)])
+  expect(await neighbours('ruling', rulings[1]!.id)).toEqual([row(1, 'later', 0), row(1, 'earlier', 2)])
+  expect(await neighbours('ruling', rulings[2]!.id)).toEqual([row(2, 'later', 1), row(2, 'earlier', 3)])
+})
+
+it('FIND-7 several are asked for at once, each with its own', async () => {
+  const found = await neighbours('ruling', rulings[0]!.id, rulings[2]!.id)
+  expect(found).toHaveLength(3)
+  expect(found).toEqual(expect.arrayContaining([row(0, 'earlier', 1), row(2, 'later', 1), row(2, 'earlier', 3)]))
 })
 
 it('READ-3 decisions and news have neighbours of their own kind', async () => {
@@ -42,7 +48,7 @@ it('READ-3 decisions and news have neighbours of their own kind', async () => {
     ['decision', 'search_tax_decisions', '/decisions/'],
     ['news', 'search_news', '/news/'],
   ] as const) {
-    const { data } = await visitor.rpc(list, { q: '' })
+    const { data } = await visitor.rpc(list, { q: '', page_size: 100 })
     const ids = data!.map(({ id }) => id)
     for (const [place, id] of ids.entries()) {
       const beside = { later: ids[place - 1], earlier: ids[place + 1] }

@@ -134,6 +134,7 @@ export const PROCEDURE_RIGHTS = `
   waiting_rows             | denied 42501 | denied 42501 | found
   row_facts                | denied 42501 | denied 42501 | found
   recent_changes           | denied 42501 | denied 42501 | found
+  people_of_history        | denied 42501 | denied 42501 | found
   find_texts               | denied 42501 | denied 42501 | found
   file_usage               | denied 42501 | denied 42501 | found
   get_dead_references      | denied 42501 | denied 42501 | found

@@ -211,11 +211,11 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
   get_citing_sources: async (client) =>
     countRows(await client.rpc('get_citing_sources', { section_id: (await citedSection()).id })),
   get_cited_sections: async (client) =>
-    countRows(await client.rpc('get_cited_sections', { source_type: 'ruling', source_id: await citingRuling() })),
+    countRows(await client.rpc('get_cited_sections', { source_type: 'ruling', source_ids: [await citingRuling()] })),
   get_related_rulings: async (client) =>
-    countRows(await client.rpc('get_related_rulings', { ruling_id: await citingRuling() })),
+    countRows(await client.rpc('get_related_rulings', { ruling_ids: [await citingRuling()] })),
   get_neighbours: async (client) =>
-    countRows(await client.rpc('get_neighbours', { item_type: 'ruling', item_id: await citingRuling() })),
+    countRows(await client.rpc('get_neighbours', { item_type: 'ruling', item_ids: [await citingRuling()] })),
   get_faq_provisions: async (client) => countRows(await client.rpc('get_faq_provisions')),
   get_answered_questions: async (client) => countRows(await client.rpc('get_answered_questions')),
   get_section_context: async (client) =>
@@ -298,6 +298,10 @@ const procedures: Record<string, (client: LooseClient, faqId: string) => Promise
   recent_changes: async (client) => {
     await removeRows('news', 'id', [await addUsed('news', newSample('news', parents).row)])
     return countRows(await client.rpc('recent_changes'))
+  },
+  people_of_history: async (client) => {
+    await clients.staff.from('news').insert(newSample('news', parents).row).select('id').single().throwOnError()
+    return countRows(await client.rpc('people_of_history'))
   },
   file_usage: async (client) => {
     const path = `uploads/${crypto.randomUUID()}.pdf`

@@ -44,3 +44,19 @@ it('STAFF-2 says of a text whether references in it lead nowhere', async () => {
     ]),
   )
 })
+
+it('STAFF-2 says which provisions a text concerns, as its list on the site does', async () => {
+  const staff = await signInStaff()
+  const row = { title: newText(), court: 'x', date: '1951-01-01', summary: 'x' }
+  const content = '<p>Section 30(a)(5) of the Law, section 38 and regulation 12A.</p>'
+  const citing = await addRow('rulings', { ...row, content })
+  const plain = await addRow('rulings', { ...row, content: 'x' })
+  rulings.push(citing, plain)
+  const { data } = await staff.rpc('row_facts', { list: 'rulings', ids: [citing, plain] }).throwOnError()
+  expect(new Map(data.map(({ id, provisions }) => [id, provisions]))).toEqual(
+    new Map([
+      [citing, ['section 30(a)(5)', 'section 38', 'regulation 12A']],
+      [plain, []],
+    ]),
+  )
+})

@@ -67,8 +67,8 @@ it('DATA-3 related sections point at the ruling, related rulings stand beside it
   const context = await contextOf(rulings.one)
   expect(context.sections).toMatchObject([{ id: section, title: titles.section, law: 'regulations' }])
   expect(context.rulings).toEqual([
-    { title: titles.two, url: `/rulings/${rulings.two}`, shared: 1 },
-    { title: 'Elsewhere', url: 'https://example.com/judgment', shared: 1 },
+    { ruling_id: rulings.one, title: titles.two, url: `/rulings/${rulings.two}`, shared: 1 },
+    { ruling_id: rulings.one, title: 'Elsewhere', url: 'https://example.com/judgment', shared: 1 },
   ])
 })
 

@@ -71,6 +71,16 @@ export function hideRows(table: string): void {
   })
 }
 
+/** Counts the requests about a table, or of a procedure, from now on. */
+export function countRequests(table: string): () => number {
+  let count = 0
+  onRequests(table, (_address, ask) => {
+    count += 1
+    return ask()
+  })
+  return () => count
+}
+
 /** Requests about a table wait until the function is called that this gives. */
 export function holdRequests(table: string): () => void {
   let release = () => {}

@@ -8,4 +8,6 @@ const [port, dataDir] = process.argv.slice(2)
 const backend = await openEmbeddedSupabase({ dataDir, snapshot: await seededDatabase() })
 await backend.close()
 process.env.LOCAL_SUPABASE_DIR = dataDir
-await preview({ preview: { port: Number(port), strictPort: true } })
+const { httpServer } = await preview({ preview: { port: Number(port), strictPort: true } })
+// A connection that is closed for having been idle could be closed while the next request of a test is on its way.
+if ('keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = 0

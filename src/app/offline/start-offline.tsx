@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { pagePath } from '@/lib/page-path'
 import { trustedScript } from '@/lib/trusted-types'
 import { Notices } from './notices'
 
@@ -14,7 +15,7 @@ const KEPT_AFTER = 1000
  * @param entry the address of the script that started the page
  */
 export function startOffline(router: DataRouter, entry: string): void {
-  const pathname = () => router.state.location.pathname
+  const pathname = () => pagePath(router.state.location.pathname)
   if (pathname().startsWith(paths.admin)) return
   const host = document.createElement('aside')
   host.ariaLabel = 'Reading offline'

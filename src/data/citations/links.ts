@@ -19,12 +19,12 @@ export const lawLinks = async (law: LawType, signal: AbortSignal, section_slug?:
     ),
   )
 
-/** The references in the texts of a kind, or in one of them. */
-export const textLinks = async (of_type: SourceType, signal: AbortSignal, of_id?: string): Promise<Links> =>
+/** The references in the texts of a kind, or in some of them. */
+export const textLinks = async (of_type: SourceType, signal?: AbortSignal, of_ids?: string[]): Promise<Links> =>
   fieldsOf(
     await request(
       async (limited) =>
-        (await publicClient()).rpc('get_links', { of_type, ...(of_id && { of_id }) }).abortSignal(limited),
+        (await publicClient()).rpc('get_links', { of_type, ...(of_ids && { of_ids }) }).abortSignal(limited),
       signal,
     ),
   )

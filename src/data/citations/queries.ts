@@ -57,37 +57,40 @@ const citingSourcesQuery = (sectionId: string) =>
 /** The rulings, decisions, news and FAQs that cite a section, newest first. */
 export const useCitingSources = (sectionId: string) => useQuery(citingSourcesQuery(sectionId))
 
-/** The sections that a text cites, in reading order; for a ruling also those that staff tied it to (DATA-3). */
+/** The sections that each of these texts cites, in reading order; for a ruling also those that staff tied it to (DATA-3). */
+export async function readCitedSections(source_type: SourceType, source_ids: string[], signal?: AbortSignal) {
+  const { data } = await requestRows(
+    async (limited) =>
+      (await publicClient()).rpc('get_cited_sections', { source_type, source_ids }).abortSignal(limited),
+    signal,
+  )
+  return data
+}
+
+/** The sections that one text cites. */
 export const citedSectionsQuery = (type: SourceType, id: string) =>
   queryOptions({
     queryKey: ['citations', 'sections', type, id],
-    queryFn: async ({ signal }) => {
-      if (!isUuid(id)) return []
-      const { data } = await requestRows(
-        async (limited) =>
-          (await publicClient()).rpc('get_cited_sections', { source_type: type, source_id: id }).abortSignal(limited),
-        signal,
-      )
-      return data
-    },
+    queryFn: async ({ signal }) => (isUuid(id) ? readCitedSections(type, [id], signal) : []),
   })
 
 /** The hook of citedSectionsQuery. */
 export const useCitedSections = (type: SourceType, id: string) => useQuery(citedSectionsQuery(type, id))
 
-/** The rulings that share the most sections with a ruling (RUL-3). */
+/** For each of these rulings those that share the most sections with it (RUL-3). */
+export async function readRelatedRulings(ruling_ids: string[], signal?: AbortSignal) {
+  const { data } = await requestRows(
+    async (limited) => (await publicClient()).rpc('get_related_rulings', { ruling_ids }).abortSignal(limited),
+    signal,
+  )
+  return data
+}
+
+/** The rulings that share the most sections with one. */
 export const relatedRulingsQuery = (rulingId: string) =>
   queryOptions({
     queryKey: ['citations', 'rulings', rulingId],
-    queryFn: async ({ signal }) => {
-      if (!isUuid(rulingId)) return []
-      const { data } = await requestRows(
-        async (limited) =>
-          (await publicClient()).rpc('get_related_rulings', { ruling_id: rulingId }).abortSignal(limited),
-        signal,
-      )
-      return data
-    },
+    queryFn: async ({ signal }) => (isUuid(rulingId) ? readRelatedRulings([rulingId], signal) : []),
   })
 
 /** The hook of relatedRulingsQuery. */

@@ -68,20 +68,36 @@ export const formerRowQuery = (version: number) =>
     },
   })
 
-/** The changes in all lists, latest first, a page at a time (AUTH-5). */
-export const recentChangesQuery = () =>
+/** The changes in all lists, by everybody or by one person's email address, latest first, a page at a time (AUTH-5). */
+export const recentChangesQuery = (by: string | null = null) =>
   infiniteQueryOptions({
-    queryKey: ['staff', 'history', 'recent'],
+    queryKey: ['staff', 'history', 'recent', by],
     staleTime: 0,
     initialPageParam: LATEST,
     queryFn: async ({ signal, pageParam }): Promise<{ changes: RecentChange[]; next: number | null }> => {
       const { data } = await requestRows(
-        (limited) => staffClient().rpc('recent_changes', { before: pageParam }).abortSignal(limited),
+        (limited) =>
+          staffClient()
+            .rpc('recent_changes', { before: pageParam, ...(by && { only_by: by }) })
+            .abortSignal(limited),
         signal,
       )
       return { changes: data, next: data.length < SHOWN ? null : (data.at(-1)?.version ?? null) }
     },
     getNextPageParam: ({ next }) => next,
+  })
+
+/** The email addresses of all who ever changed anything, in order (STAFF-1). */
+export const changersQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'history', 'changers'],
+    queryFn: async ({ signal }): Promise<readonly string[]> => {
+      const { data } = await requestRows(
+        (limited) => staffClient().rpc('people_of_history').abortSignal(limited),
+        signal,
+      )
+      return data.map(({ email }) => email)
+    },
   })
 
 /** A page of the deleted rows of a table or of one parent, without those restored, latest first. */

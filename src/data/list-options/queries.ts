@@ -8,17 +8,17 @@ export type ListWithOptions = 'rulings' | 'tax_decisions' | 'news'
 export type ListOption = { choice: string; label: string | null; items: number }
 
 /** The values that occur in each filter of a list, as rows of filter, choice, label and number; years latest first. */
+export async function readListOptions(list: ListWithOptions, signal?: AbortSignal) {
+  const { data } = await requestRows(
+    async (limited) => (await publicClient()).rpc('get_list_options', { list }).abortSignal(limited),
+    signal,
+  )
+  return data
+}
+
+/** The values that occur in each filter of a list. */
 export const listOptionsQuery = (list: ListWithOptions) =>
-  queryOptions({
-    queryKey: [list, 'options'],
-    queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
-        async (limited) => (await publicClient()).rpc('get_list_options', { list }).abortSignal(limited),
-        signal,
-      )
-      return data
-    },
-  })
+  queryOptions({ queryKey: [list, 'options'], queryFn: ({ signal }) => readListOptions(list, signal) })
 
 /** The hook of listOptionsQuery: the values by the filter's name, years under `year`. */
 export const useListOptions = (list: ListWithOptions) =>

@@ -4,19 +4,20 @@ import { requestRows } from '@/data/request'
 import { isUuid } from '@/data/uuid'
 import type { FeedKind } from '@/lib/feed-kinds'
 
-/** What an item stands between in its list, by date: "later" and "earlier", as far as there are any (READ-3). */
+/** What each of these items stands between in its list, by date: "later" and "earlier", as far as there are any (READ-3). */
+export async function readNeighbours(item_type: FeedKind, item_ids: string[], signal?: AbortSignal) {
+  const { data } = await requestRows(
+    async (limited) => (await publicClient()).rpc('get_neighbours', { item_type, item_ids }).abortSignal(limited),
+    signal,
+  )
+  return data
+}
+
+/** The neighbours of one item. */
 export const neighboursQuery = (type: FeedKind, id: string) =>
   queryOptions({
     queryKey: ['neighbours', type, id],
-    queryFn: async ({ signal }) => {
-      if (!isUuid(id)) return []
-      const { data } = await requestRows(
-        async (limited) =>
-          (await publicClient()).rpc('get_neighbours', { item_type: type, item_id: id }).abortSignal(limited),
-        signal,
-      )
-      return data
-    },
+    queryFn: async ({ signal }) => (isUuid(id) ? readNeighbours(type, [id], signal) : []),
   })
 
 /** The hook of neighboursQuery. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { oneTextQuery } from '@/data/one-text'
-import { newestFirstQuery } from '@/data/page'
+import { oneTextQuery, textReader } from '@/data/one-text'
+import { type List, newestFirstQuery } from '@/data/page'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 import type { ListAsked } from '@/lib/list-address'
@@ -8,22 +8,27 @@ import type { ListAsked } from '@/lib/list-address'
 /** The filters of the list of news (NEWS-1). */
 export const NEWS_SHAPE = { choices: ['category'], hasYears: false } as const
 
+/** The list of news. */
+export const NEWS_LIST = {
+  table: 'news',
+  find: (client, { q, page, page_size }, { category }) =>
+    client.rpc('search_news', { q, page, page_size, ...(category && { only_category: category }) }),
+} satisfies List
+
 /** One page of news, newest first (NEWS-1, LIST-1). */
-export const newsPageQuery = (asked: ListAsked) =>
-  newestFirstQuery('news', asked, (client, { q, page, page_size }) => {
-    const { category } = asked.choices
-    return client.rpc('search_news', { q, page, page_size, ...(category && { only_category: category }) })
-  })
+export const newsPageQuery = (asked: ListAsked) => newestFirstQuery(NEWS_LIST, asked)
+
+/** Reads news posts in full. */
+export const readNews = textReader('news', async (ids, signal) =>
+  (await publicClient())
+    .from('news')
+    .select('id, title, date, category, summary, content, created_at, updated_at')
+    .in('id', ids)
+    .abortSignal(signal),
+)
 
 /** One news post in full, or null when there is none with this id (NEWS-2). */
-export const newsPostQuery = (id: string) =>
-  oneTextQuery('news', 'news', id, async (signal) =>
-    (await publicClient())
-      .from('news')
-      .select('id, title, date, category, summary, content, created_at, updated_at')
-      .eq('id', id)
-      .abortSignal(signal),
-  )
+export const newsPostQuery = (id: string) => oneTextQuery('news', id, readNews)
 
 /** The hook of newsPageQuery. */
 export const useNewsPage = (asked: ListAsked) => useQuery(newsPageQuery(asked))

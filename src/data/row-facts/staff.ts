@@ -13,6 +13,8 @@ export type RowFacts = {
   changed_by: string | null
   /** Whether references in it lead nowhere. */
   leads_nowhere: boolean
+  /** The provisions that it concerns: "section 30(a)", "regulation 12A". */
+  provisions: readonly string[]
 }
 
 /** The facts of a page's rows, by id (STAFF-2, STAFF-5). */

@@ -1,11 +1,14 @@
 import { publicClient } from '@/data/public-client'
 import { request, requestRow } from '@/data/request'
 import { fieldsOf } from '@/lib/fields-of'
+import { read } from './reads'
 
 /** How new the content is, and which database it is in. Throws AppError. */
 export const readContentState = () =>
-  requestRow(async (signal) =>
-    (await publicClient()).from('content_version').select('version, origin').abortSignal(signal),
+  read(() =>
+    requestRow(async (signal) =>
+      (await publicClient()).from('content_version').select('version, origin').abortSignal(signal),
+    ),
   )
 
 /** What has changed for readers since a version. */
@@ -18,8 +21,8 @@ export interface ContentChanges {
 
 /** Asks what has changed for readers since a version. Throws AppError. */
 export async function readContentChanges(since: number): Promise<ContentChanges> {
-  const changes = await request(async (signal) =>
-    (await publicClient()).rpc('content_changes', { since }).abortSignal(signal),
+  const changes = await read(() =>
+    request(async (signal) => (await publicClient()).rpc('content_changes', { since }).abortSignal(signal)),
   )
   const list = Object.values(fieldsOf(changes)).map(fieldsOf)
   return {

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { requestRows } from '@/data/request'
+import { staffClient } from '@/data/staff-client'
+import type { ManagedTable } from '@/data/staff-table'
+
+/** The values in use of these filters of a list, by filter, years latest first; none of a list that has no such filter (STAFF-2). */
+export const valuesInUseQuery = (list: ManagedTable, filters: readonly string[]) =>
+  queryOptions({
+    queryKey: ['staff', list, 'values in use', filters],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, readonly string[]>> => {
+      const { data } = await requestRows(
+        (limited) =>
+          staffClient()
+            .rpc('get_list_options', { list, only_filters: [...filters] })
+            .abortSignal(limited),
+        signal,
+      )
+      const values = Map.groupBy(data, ({ filter }) => filter)
+      return new Map([...values].map(([filter, options]) => [filter, options.map(({ choice }) => choice)]))
+    },
+  })
