@@ -31,7 +31,7 @@ const palette = {
 
 // Our own faces, the Hebrew one, then each system's stand-ins with our widths (src/styles/fonts/stand-ins.ts).
 const asSystems = (family, systems) => systems.map((system) => `"Guide ${family} as ${system}"`).join(', ')
-const SERIFS = ['Georgia', 'Noto Serif', 'Times New Roman', 'DejaVu Serif']
+const SERIFS = ['Noto Serif', 'Georgia', 'Times New Roman', 'DejaVu Serif']
 const SANS = ['Noto Sans', 'Roboto', 'Arial', 'DejaVu Sans']
 const fonts = {
   sans: `"Guide Sans", "Guide Hebrew", ${asSystems('Sans', SANS)}, sans-serif`,

@@ -276,8 +276,8 @@ const heading = (sites: Site[], { runs }: Options) =>
 
 A phone's window, processor slowed ${SLOW_CPU} times, a line of ${SLOW_LINE.roundTrip} ms round trip and ${(SLOW_LINE.rate * 8) / 1000} Mbit/s shaped packet by packet,
 HTTP/2 over TLS, the API on an origin of its own; ${cpus().length} processors (${cpus()[0]?.model}), ${runs} visits each, in turn.
-Plain HTML: the same texts as static pages with a linked stylesheet and two of the same font files. Files are compressed
-with brotli 11.${sites.length === 3 ? ' VitePress and Starlight are not installed (--install), and left out.' : ''}
+Plain HTML: the same texts as static pages with a linked stylesheet and two of the same font files. Our pages are
+compressed by the preview, with brotli 5, all others with brotli 11.${sites.length === 3 ? ' VitePress and Starlight are not installed (--install), and left out.' : ''}
 `
 
 const { values } = parseArgs({

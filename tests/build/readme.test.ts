@@ -42,6 +42,10 @@ describe.each(DOCUMENTS)('%s', (document) => {
     expect(mappedPaths(text).filter((name) => !leads(document, name))).toEqual([])
   })
 
+  it('has no table that an empty line cuts in two', () => {
+    expect(text).not.toMatch(/^\|.*\n\n+\|/m)
+  })
+
   it('links only to what is there', () => {
     const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link = '']) => link)
     expect(links.filter((link) => !leads(document, link))).toEqual([])

@@ -3,7 +3,7 @@ import { test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const section = (page: Page) => main(page).getByRole('article', { name: /^30\. / })
-const citedBy = (page: Page) => section(page).getByRole('button', { name: /^Cited by \d+ ?: 30\. / })
+const citedBy = (page: Page) => section(page).getByRole('button', { name: /^Cited by \d+ ?: section 30$/ })
 const CASE = 'Applause App Quality Ltd. v. Israel Tax Authority'
 const RULING = `${CASE} (TA 15803-02-18)`
 

@@ -28,6 +28,33 @@ test('FIND-8 such a page is loaded once more when its scripts are of a former re
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(post.title)
 })
 
+for (const address of ['/rulings', '/rulings?q=tourists', '/nowhere']) {
+  test(`FIND-8 ${address} is loaded once more when the script that starts it is gone`, async ({ page }) => {
+    let isGone = true
+    await page.route('**/assets/index-*.js', (route) => {
+      const answer = isGone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue()
+      isGone = false
+      return answer
+    })
+    await page.goto(address)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('FIND-8 and not again and again when it stays away', async ({ page }) => {
+  const loads: string[] = []
+  const helped: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+  page.on('requestfinished', (request) => request.url().endsWith('/former-release.js') && helped.push(request.url()))
+  await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.goto('/rulings', { waitUntil: 'commit' })
+  await expect.poll(() => helped).toHaveLength(2)
+  // The same module again: it has run once this resolves.
+  const script = '/former-release.js'
+  await page.evaluate((address) => import(address), script)
+  expect(loads).toHaveLength(2)
+})
+
 test("FIND-8 staff's addresses are answered by one page, which the app fills", async ({ page }) => {
   const response = await page.goto('/admin/news?row=new')
   expect(response?.status()).toBe(200)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { contents, headingOf, main, sectionNamed } from './law-page.ts'
-import { test } from './test.ts'
+import { chapterNamed, contents, expectChosen, headingOf, main, sectionNamed } from './law-page.ts'
+import { test } from './stored-rows.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -37,15 +37,34 @@ test('LAW-3 the contents do not move under the pointer of a reader who looks for
   await expect(next).toBeInViewport()
 })
 
+test('ACC-3 LAW-3 nor away from the keyboard in them when another section comes to be read', async ({ page }) => {
+  await page.goto('/law/vat-law')
+  await main(page).getByRole('button', { name: 'Expand all chapters' }).click()
+  const last = contents(page).getByRole('button', { name: 'Commencement and Transitional Provisions' })
+  await contents(page).getByRole('button').first().focus()
+  await page.keyboard.press('Tab')
+  await last.focus()
+  await expect(last).toBeInViewport()
+  for (const number of ['30', '2']) {
+    await main(page)
+      .getByRole('article', { name: new RegExp(`^${number}\\. `) })
+      .evaluate((section) => section.scrollIntoView())
+    const link = contents(page).getByRole('link', { name: new RegExp(`^${number}\\. `) })
+    await expect(link).toHaveAttribute('aria-current', 'location')
+    await expect(last).toBeInViewport()
+  }
+})
+
 test('FAST-5 SHELL-6 Back shows the place that was left first, and the rest of the open chapters after it', async ({
   page,
 }) => {
   await page.goto('/law/vat-law')
   await main(page).getByRole('button', { name: 'Expand all chapters' }).click()
+  await expect(main(page).getByRole('button', { name: 'Collapse all chapters' })).toBeVisible()
   const all = await main(page).getByRole('article').count()
   const section = sectionNamed(page, '30. Zero-rated transactions')
   await headingOf(section).scrollIntoViewIfNeeded()
-  await section.getByRole('link', { name: 'Own page of 30. Zero-rated transactions' }).click()
+  await section.getByRole('link', { name: 'Own page of section 30' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '30. Zero-rated transactions' })).toBeFocused()
   // what is on the page with the first article: observers are told once a whole step is in the document
   const first = page.evaluate(
@@ -67,4 +86,32 @@ test('FAST-5 SHELL-6 Back shows the place that was left first, and the rest of t
   expect(shown.length).toBeLessThan(all / 2)
   await expect(main(page).getByRole('article')).toHaveCount(all)
   await expect(headingOf(section)).toBeInViewport()
+})
+
+test('FIND-6 LAW-4 a section that was chosen stays where it is when newer texts come, on a slow line long after it', async ({
+  page,
+  store,
+}) => {
+  await store('chapters', { title: 'Newer than the build', type: 'vat-law', order: 900 })
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/chapters?*', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/law/vat-law')
+  // the first one is open too, and was never in view
+  for (const name of ['Price', 'Zero Rate and Exemptions']) {
+    await contents(page).getByRole('button', { name }).click()
+  }
+  await contents(page).getByRole('link', { name: '33. Precious stones' }).click()
+  const section = sectionNamed(page, '33. Precious stones')
+  await expectChosen(page, section)
+  const place = () => headingOf(section).evaluate((heading) => heading.getBoundingClientRect().top)
+  const chosen = await place()
+  // a reader who goes on reading is not brought back to the heading
+  await page.evaluate(() => window.scrollBy(0, 100))
+  await expect.poll(place).toBe(chosen - 100)
+  release()
+  await expect(chapterNamed(page, 'Newer than the build')).toBeVisible()
+  await expect.poll(place).toBe(chosen - 100)
 })

@@ -50,6 +50,31 @@ test('RUL-2 typing is one step of the history, and Back undoes it', async ({ pag
   await count(page, '11 rulings')
 })
 
+test('RUL-2 on a slow line too, Back undoes a search that was changed before it was in the address', async ({
+  page,
+}) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  // what the list asks for is code of its own, which comes with the first search
+  const code = /\/assets\/rulings-(?!page-)[\w-]+\.js$/
+  await page.route(code, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/rulings')
+  await count(page, '11 rulings')
+  const asked = page.waitForRequest(code)
+  await box(page).fill('input')
+  await asked
+  await box(page).fill('input developer')
+  await box(page).press('Enter')
+  release()
+  await expect(page).toHaveURL(/\?q=input\+developer$/)
+  await count(page, '1 ruling found')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/rulings$/)
+  await count(page, '11 rulings')
+})
+
 test('DEC-1 the filters work by keyboard alone', async ({ page }) => {
   await page.goto('/decisions')
   await count(page, '2 decisions')

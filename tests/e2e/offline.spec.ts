@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { writeWorker } from '../../src/prerender/worker.ts'
-import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
+import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/local-keys.ts'
 import { startOwnHost } from './own-host.ts'
 import { test } from './test.ts'
 
@@ -63,7 +63,7 @@ test.describe('FIND-9 without a line', () => {
     await openAndKeep(page, `/rulings/${ruling}`)
     const heading = await title(page).innerText()
     await context.setOffline(true)
-    for (const address of ['/law/vat-law', '/law/regulations', '/law/booking-rules', '/', `/rulings/${ruling}`]) {
+    for (const address of ['/law/vat-law', '/law/regulations/', '/law/booking-rules', '/', `/rulings/${ruling}`]) {
       await page.goto(address)
       await expect(title(page)).toBeVisible()
       await expect(bar(page)).toContainText(/^You are offline\. You are reading the copy of \d+ \w+ 20\d\d\./)
@@ -122,6 +122,15 @@ test.describe('FIND-9 without a line', () => {
     await expect(page.getByRole('main').getByRole('link', { name: heading })).toBeVisible()
   })
 
+  test('FIND-9 a page of a list that is not kept is not taken for the copy of its first', async ({ page, context }) => {
+    await openAndKeep(page, '/rulings')
+    await context.setOffline(true)
+    await page.goto('/rulings?page=2')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The server could not be reached')
+    await expect(bar(page)).toContainText('You are offline.')
+    await expect(bar(page)).not.toContainText('copy')
+  })
+
   test('FIND-9 staff’s screens, searches and what goes to the backend are never answered from the device', async ({
     page,
     context,
@@ -158,6 +167,35 @@ test.describe('FIND-9 without a line', () => {
   })
 })
 
+test.describe('FIND-9 where data is saved', () => {
+  test('FIND-9 nothing is fetched beforehand but what says that a page is not kept', async ({ page, context }) => {
+    await using host = await startOwnHost()
+    // The developer tools' own switch reaches documents, and no service worker.
+    const worker = path.join(host.folder, 'sw.js')
+    const saving = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`
+    writeFileSync(worker, `${saving}\n${readFileSync(worker, 'utf8')}`)
+    await page.goto(`${host.address}/faqs`)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    // the page is kept as ever
+    const pages = async () => (await kept(page)).filter((address) => !address.startsWith('/assets/'))
+    await expect.poll(pages).toEqual(['/faqs'])
+    const stored = await page.evaluate(async () => {
+      const name = (await caches.keys()).find((key) => key.includes('precache')) ?? ''
+      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+    })
+    expect(stored).toContain('/offline')
+    expect(stored.filter((address) => /law|rulings|search|contact/.test(address))).toEqual([])
+
+    await context.setOffline(true)
+    await page.reload()
+    await expect(title(page)).toHaveText('Frequently Asked Questions')
+    await expect(bar(page)).toContainText('You are reading the copy of')
+    await page.goto(`${host.address}/law/vat-law`)
+    await bar(page).getByRole('link', { name: 'Kept on this device' }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Frequently Asked Questions' })).toBeVisible()
+  })
+})
+
 test.describe('FIND-9 a site that does not answer', () => {
   test('FIND-9 whose host is away is read from the device', async ({ page }) => {
     await using host = await startOwnHost()
@@ -184,6 +222,23 @@ test.describe('FIND-9 a site that does not answer', () => {
     await expect.poll(() => kept(page)).not.toContain('/faqs')
     expect(await kept(page)).toContain('/law/vat-law')
   })
+})
+
+test('FIND-6 FIND-9 a copy that is older than the last build is brought up to date', async ({ page, request }) => {
+  const [post = ''] = await ids(request, 'news')
+  const address = `/rest/v1/news?id=eq.${post}`
+  const headers = { apikey: LOCAL_SECRET_KEY, prefer: 'return=representation' }
+  const [{ summary }] = await (await request.get(`${address}&select=summary`, { headers })).json()
+  await openAndKeep(page, `/news/${post}`)
+  await request.patch(address, { headers, data: { summary: 'Changed before the last build.' } })
+  try {
+    await page.route('/build.json', (route) => route.fulfill({ json: { version: Number.MAX_SAFE_INTEGER } }))
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-came', /./)
+    await expect(page.getByRole('main').getByText('Changed before the last build.')).toBeVisible()
+  } finally {
+    await request.patch(address, { headers, data: { summary } })
+  }
 })
 
 test.describe('FIND-9 a new release', () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './test.ts'
+import { test } from './stored-rows.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const WIDE = { width: 1440, height: 900 }
@@ -118,23 +118,51 @@ for (const path of PAGES) {
   })
 }
 
+/** Texts on the page with Hebrew in them that nothing around says to be Hebrew. */
+function unmarkedHebrew(): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { textContent: words, parentElement } = texts.currentNode
+    if (/[\u0590-\u05ff]/.test(words ?? '') && parentElement?.closest('[lang]')?.getAttribute('lang') !== 'he')
+      found.push(String(words))
+  }
+  return found
+}
+
 test('ACC-4 Hebrew is marked as Hebrew in every text of the law, in questions and in lists', async ({ page }) => {
   for (const path of ['/law/vat-law', '/law/regulations', '/law/booking-rules', '/faqs', '/rulings', '/news']) {
     await page.goto(path)
-    const unmarked = await page.evaluate(() => {
-      const found: string[] = []
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      while (texts.nextNode()) {
-        const { textContent: words, parentElement } = texts.currentNode
-        if (/[\u0590-\u05ff]/.test(words ?? '') && parentElement?.closest('[lang]')?.getAttribute('lang') !== 'he')
-          found.push(String(words))
-      }
-      return found
-    })
-    expect([path, ...unmarked]).toEqual([path])
+    expect([path, ...(await page.evaluate(unmarkedHebrew))]).toEqual([path])
   }
   await page.goto('/law/regulations/6g')
   await expect(main(page).locator('[lang=he]').first()).toHaveText(/[\u0590-\u05ff]/)
+})
+
+test('ACC-4 Hebrew is marked in titles, summaries, hits and previews too', async ({ page, store }) => {
+  const word = 'הפטור'
+  const dated = { date: '2026-11-22', summary: `On ${word}`, content: `<p>${word} is cited in section 30</p>` }
+  const chapter_id = await store('chapters', { title: `Of ${word}`, type: 'vat-law', order: 900 })
+  const content = '<p>As section 30 of the Law says</p>'
+  await store('sections', { chapter_id, title: `900. ${word} in books`, content, order: 900 })
+  await store('sections', { chapter_id, title: '901. More', content: '<p>As section 900 says</p>', order: 901 })
+  await store('news', { ...dated, title: `${word} ends`, category: 'Updates' })
+  const category_id = await store('faq_categories', { name: `All on ${word}`, order: 900 })
+  await store('faqs', { category_id, question: `What is ${word}?`, answer: '<p>An exemption</p>', order: 900 })
+  const ruling = await store('rulings', { ...dated, title: `${word} v. State`, court: word, key_points: [word] })
+  const paths = ['/', '/law/vat-law', '/law/vat-law/900', '/rulings', `/rulings/${ruling}`, '/news', '/faqs']
+  const others = [`/search?q=${word}`, '/search?q=אין+כאן', `/pack?text=rulings/${ruling}`]
+  for (const path of [...paths, ...others]) {
+    await page.goto(path)
+    await expect(main(page).getByText(/[א-ת]/).first()).toBeAttached()
+    await expect.poll(() => page.evaluate(unmarkedHebrew), path).toEqual([])
+  }
+  await page.goto('/law/vat-law#901')
+  await main(page).getByRole('link', { name: 'section 900', exact: true }).hover()
+  await expect(page.locator('.preview')).toContainText(word)
+  await page.getByRole('combobox').first().fill(word)
+  await expect(page.getByRole('option', { name: word }).first()).toBeVisible()
+  expect(await page.evaluate(unmarkedHebrew)).toEqual([])
 })
 
 test('ACC-1 forms, navigations and articles have names', async ({ page }) => {

@@ -36,7 +36,23 @@ test('PAGE-3 axe finds nothing in the sections of a chapter, a history, and a qu
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   await expectNoFaultsAtAnySize(page)
   await choose(chapter, 'Delete')
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectNoFaultsAtAnySize(page)
+})
+
+test('STAFF-1 PAGE-3 axe finds nothing in the menu that adds, which lies over all else on a small screen', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/admin')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Chapter', exact: true })).toBeFocused()
+  await expectNoFaultsAtAnySize(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const last = page.getByRole('menuitem', { name: 'File…' })
+  expect(await last.evaluate((item) => item.contains(document.elementFromPoint(195, 820)))).toBe(true)
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Files', { exact: true })).toBeFocused()
 })
 
 test('PAGE-3 axe finds nothing on the page of sign-in', async ({ page }) => {

@@ -73,6 +73,7 @@ test('ADM-8 ADM-9 AUTH-4 a message: sent, seen as new, read, answered, archived,
   await message.getByRole('button', { name: 'Archive' }).click()
   await expect(message.getByText('Archived', { exact: true })).toBeVisible()
   await filter(page, 'Archived').click()
+  await expect(page).toHaveURL(/\?status=archived&message=/)
   await page.reload()
   await expect(message).toBeVisible()
 
@@ -150,5 +151,6 @@ test('PAGE-3 STAFF-7 both checkers find nothing in a long message with a note, a
   await expect(message.getByText('Replied', { exact: true })).toBeVisible()
   await expectNoFaultsAtAnySize(page)
   await message.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectNoFaultsAtAnySize(page)
 })

@@ -18,6 +18,13 @@ const RULING = {
   content: 'x',
 }
 
+const FILE = {
+  name: 'A long circular of these tests about the application of the law.pdf',
+  path: 'uploads/narrow.pdf',
+  size: 1024,
+  type: 'application/pdf',
+}
+
 /** What stands beside the window, over something else, or in a column too narrow to be read. */
 const faults = (page: Page) =>
   page.evaluate(() => {
@@ -27,12 +34,21 @@ const faults = (page: Page) =>
     if (wide > window.innerWidth) found.push(`The page is ${wide} wide`)
     for (const head of document.querySelectorAll<HTMLElement>('th[scope="row"]')) {
       const name = head.innerText.slice(0, 30)
-      const { width, right } = head.getBoundingClientRect()
-      if (width < 3 * em) found.push(`"${name}" has ${width} pixels`)
+      const { width, right, bottom } = head.getBoundingClientRect()
+      if (width < 5 * em) found.push(`"${name}" has ${width} pixels`)
       for (const beside of head.parentElement?.querySelectorAll('td.office-actions button') ?? []) {
-        const { left, right: end, width: shown } = beside.getBoundingClientRect()
-        if (shown > 0 && (left < right - 1 || end > window.innerWidth)) found.push(`Something overlaps "${name}"`)
+        const { left, right: end, top, width: shown } = beside.getBoundingClientRect()
+        const isOver = left < right - 1 && top < bottom - 1
+        if (shown > 0 && (isOver || end > window.innerWidth)) found.push(`Something overlaps "${name}"`)
       }
+    }
+    // Safari drops the role of a part that is not laid out as one.
+    for (const part of document.querySelectorAll('.office-table :is(thead, tbody, tr, th, td), .office-table')) {
+      const isLaidOutAsOne = getComputedStyle(part).display.startsWith('table')
+      if (!isLaidOutAsOne && !part.hasAttribute('role')) found.push(`A <${part.localName}> has lost its role`)
+    }
+    for (const part of document.querySelectorAll<HTMLElement>('.office-group, .office-log')) {
+      if (part.getBoundingClientRect().right > window.innerWidth) found.push(`"${part.innerText.slice(0, 30)}" is cut`)
     }
     for (const tab of document.querySelectorAll<HTMLElement>('.office-tabs > *')) {
       if (tab.scrollHeight > tab.clientHeight + 1) found.push(`The tab "${tab.innerText}" is cut`)
@@ -50,6 +66,11 @@ const SCREENS: readonly (readonly [name: string, address: string, open: (page: P
     },
   ],
   [
+    'the dashboard with the changes of one person',
+    `/admin?${new URLSearchParams({ by: MESSAGE.email })}`,
+    async (page) => expect(page.getByText('No changes by this person.')).toBeVisible(),
+  ],
+  [
     'chapters with one open',
     '/admin/chapters',
     async (page) => {
@@ -63,6 +84,14 @@ const SCREENS: readonly (readonly [name: string, address: string, open: (page: P
     async (page) => {
       await page.getByRole('checkbox', { name: 'Select all rulings on this page' }).check()
       await expect(page.getByText('2 selected')).toBeVisible()
+    },
+  ],
+  [
+    'files with one whose places are shown',
+    '/admin/files?q=circular+of+these+tests',
+    async (page) => {
+      await page.getByRole('button', { name: 'Where used' }).click()
+      await expect(page.getByText('No text on the site links it.')).toBeVisible()
     },
   ],
   [
@@ -94,6 +123,7 @@ for (const [width, letters] of [
   }) => {
     await store('contact_messages', MESSAGE)
     await store('rulings', RULING)
+    await store('files', FILE)
     await page.setViewportSize({ width, height: 844 })
     const browser = await page.context().newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } })
@@ -104,3 +134,24 @@ for (const [width, letters] of [
     }
   })
 }
+
+test('STAFF-1 STAFF-2 on a phone the dashboard begins with new messages, and a row has one menu that ends with Delete in red', async ({
+  page,
+  store,
+}) => {
+  await store('contact_messages', MESSAGE)
+  await store('rulings', RULING)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAsStaff(page, '/admin')
+  const message = page.getByRole('region', { name: 'New messages' }).getByRole('listitem').first()
+  await expect(message).toBeInViewport({ ratio: 1 })
+  await openAsStaff(page, '/admin/rulings?year=1999')
+  const line = page.getByRole('row', { name: RULING.title })
+  await expect(line.getByRole('button')).toHaveCount(1)
+  await line.getByRole('button').click()
+  const items = page.getByRole('menu').getByRole('menuitem')
+  await expect(items.last()).toHaveText(/^Delete/)
+  const colours = await items.evaluateAll((all) => all.map((item) => getComputedStyle(item).color))
+  expect(new Set(colours.slice(0, -1)).size).toBe(1)
+  expect(colours[0]).not.toBe(colours.at(-1))
+})

@@ -27,6 +27,10 @@ for (const width of [390, 1440]) {
       await expect(shown(page)).toBeVisible()
       await expectToFit(page)
     }
+    // what a text cites comes after its row, and is shown where there is room for it
+    const cited = main(page).getByText(/^30\(a\)\(a\)/)
+    await expect(cited.filter({ visible: width === 1440 }).first()).toBeAttached()
+    await expectToFit(page)
     await page.goto(`/admin/files?q=${unbroken(200)}`)
     await choose(row(page, `${unbroken(490)}.pdf`).first(), 'Delete')
     const question = page.getByRole('alertdialog')

@@ -145,6 +145,23 @@ test('FIND-6 a text changed after the build is shown as it is now', async ({ pag
   }
 })
 
+test('FIND-6 a row deleted after the build is said to be gone', async ({ page, request }) => {
+  const id = await firstId(request, 'news')
+  const headers = { apikey: LOCAL_SECRET_KEY }
+  const address = '/rest/v1/news?select=id,title,date,category,summary,content,created_at'
+  const [row] = await (await request.get(`${address}&id=eq.${id}`, { headers })).json()
+  await request.delete(`/rest/v1/news?id=eq.${id}`, { headers })
+  try {
+    const response = await page.goto(`/news/${id}`)
+    expect(response?.status()).toBe(200)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Post not found')
+    await expect(main(page).getByText(row.title)).toHaveCount(0)
+    await expect(page.locator('meta[name=robots]').last()).toHaveAttribute('content', 'noindex')
+  } finally {
+    expect((await request.post('/rest/v1/news', { headers, data: row })).status()).toBe(201)
+  }
+})
+
 test('FIND-1 a row added after the build is shown by the app, with status 404 until the next one', async ({
   page,
   store,
@@ -189,13 +206,13 @@ test('FAST-5 a page is fetched when its link is pointed at, and not before', asy
   page.on('request', (sent) =>
     asked.push(decodeURIComponent(new URL(sent.url()).pathname + new URL(sent.url()).search)),
   )
-  const fetches = () => asked.filter((address) => /^\/rest\/v1\/rulings\?.*id=eq/.test(address))
+  const fetches = () => asked.filter((address) => /^\/rest\/v1\/rulings\?.*&id=/.test(address))
   await page.goto('/rulings')
   const link = main(page).getByRole('article').first().getByRole('link').first()
   const id = (await link.getAttribute('href'))?.split('/').at(-1)
   expect(fetches()).toEqual([])
   await link.hover()
-  await expect.poll(fetches).toEqual([expect.stringContaining(`id=eq.${id}`)])
+  await expect.poll(fetches).toEqual([expect.stringContaining(`&id=in.(${id})`)])
   await link.click()
   await expect(main(page).getByRole('heading', { name: 'Key Points' })).toBeVisible()
   expect(fetches()).toHaveLength(1)

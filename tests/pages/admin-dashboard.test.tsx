@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createService, signInStaff, sql } from '../support/backend.ts'
-import { failRequests, repairLine } from '../support/backend-line.ts'
+import { countRequests, failRequests, repairLine } from '../support/backend-line.ts'
 import { menu, renderStaffPage } from '../support/staff-page.tsx'
 import { STAFF } from '../support/users.ts'
 
@@ -62,6 +62,93 @@ it('AUTH-5 says who changed what lately, and leads to its form', async () => {
   expect(await screen.findByLabelText('Title')).toHaveValue(title)
 })
 
+it('STAFF-1 shows the changes of one person, who stands in the address', async () => {
+  const staff = await signInStaff()
+  const by = 'Changes by'
+  const row = { title: 'Quolls', date: '1951-01-01', category: 'Updates', summary: 'x', content: '<p>x</p>' }
+  const { data: post } = await staff.from('news').insert(row).select('id').single().throwOnError()
+  // By nobody who signed in.
+  await database.from('news').update({ title: 'Quokkas' }).eq('id', post.id).throwOnError()
+  try {
+    const { user, router } = await renderStaffPage('/admin')
+    const log = within(await screen.findByRole('region', { name: 'Recent changes' }))
+    const first = async () => (await log.findAllByRole('listitem'))[0]
+    expect(await first()).toHaveTextContent('changed by the owner of the database')
+    await screen.findByRole('option', { name: `You (${STAFF.email})` })
+    await user.selectOptions(screen.getByLabelText(by), STAFF.email)
+    await waitFor(async () => expect(await first()).toHaveTextContent(`QuollsNews post added by ${STAFF.email}`))
+    expect(log.queryByText(/owner of the database/)).not.toBeInTheDocument()
+    expect(router.state.location.search).toBe(`?${new URLSearchParams({ by: STAFF.email })}`)
+    await user.selectOptions(screen.getByLabelText(by), 'Everyone')
+    await waitFor(async () => expect(await first()).toHaveTextContent('owner of the database'))
+    await router.navigate('/admin?by=nobody@example.com')
+    expect(await log.findByText('No changes by this person.')).toBeInTheDocument()
+    expect(screen.getByLabelText(by)).toHaveValue('nobody@example.com')
+  } finally {
+    await staff.from('news').delete().eq('id', post.id).throwOnError()
+  }
+})
+
+it('STAFF-1 says so when it is not known who made changes, and asks again', async () => {
+  const staff = await signInStaff()
+  const rate = { effective_from: '9000-01-01', rate: 19 }
+  await staff.from('vat_rates').insert(rate).throwOnError()
+  try {
+    failRequests('rpc/people_of_history')
+    const { user } = await renderStaffPage('/admin')
+    const log = within(await screen.findByRole('region', { name: 'Recent changes' }))
+    const failed = await log.findByRole('heading', { name: 'Failed to fetch who made the changes' })
+    expect(await log.findAllByRole('listitem')).not.toEqual([])
+    expect(screen.getByLabelText('Changes by')).toHaveValue('')
+    repairLine()
+    await user.click(within(failed.parentElement!).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(failed).not.toBeInTheDocument())
+    expect(await log.findByRole('option', { name: `You (${STAFF.email})` })).toBeInTheDocument()
+  } finally {
+    await staff.from('vat_rates').delete().eq('effective_from', rate.effective_from).throwOnError()
+  }
+})
+
+it('STAFF-1 adds anything by a menu', async () => {
+  const { user } = await renderStaffPage('/admin')
+  const menuOf = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Add' }))
+    return within(await screen.findByRole('menu', { name: 'Add' }))
+  }
+  const items = (await menuOf()).getAllByRole('menuitem').map(({ textContent }) => textContent)
+  expect(items).toEqual([
+    'Chapter',
+    'Section in a chapter…',
+    'Court ruling',
+    'Tax decision',
+    'News post',
+    'FAQ category',
+    'FAQ in a category…',
+    'VAT rate',
+    'File…',
+  ])
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Add a ruling' })).toBeInTheDocument()
+  await user.click(menu().getByRole('link', { name: 'Dashboard' }))
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
+  await user.click((await menuOf()).getByRole('menuitem', { name: 'FAQ in a category…' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'FAQs' })).toBeInTheDocument()
+  await user.click(menu().getByRole('link', { name: 'Dashboard' }))
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
+  await user.click((await menuOf()).getByRole('menuitem', { name: 'File…' }))
+  await waitFor(async () => expect(await screen.findByLabelText('Files')).toHaveFocus())
+})
+
+it('READ-8 sets dark or light for the whole site in this browser', async () => {
+  const { user } = await renderStaffPage('/admin')
+  await user.selectOptions(await screen.findByLabelText('Theme'), 'Dark')
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  expect(localStorage.getItem('reading')).toBe('{"theme":"dark"}')
+  await user.selectOptions(screen.getByLabelText('Theme'), 'As the system')
+  expect(document.documentElement).toHaveAttribute('data-theme', '')
+  localStorage.clear()
+})
+
 it('MEND-A5 leads from a deletion to where it can be restored, and says so when it was', async () => {
   const staff = await signInStaff()
   const row = { title: 'Wombats', date: '1951-01-01', category: 'Updates', summary: 'x', content: '<p>x</p>' }
@@ -98,6 +185,7 @@ describe('the work list', () => {
   afterEach(() => localStorage.clear())
 
   it('STAFF-1 begins with new messages, which leave it once they are marked as read', async () => {
+    const counted = countRequests('rpc/message_counts')
     const message = { name: 'Ruth of the camels', email: 'ruth@example.com', message: 'Which rate?' }
     const { data } = await database.from('contact_messages').insert(message).select('id').single().throwOnError()
     try {
@@ -106,6 +194,9 @@ describe('the work list', () => {
       const all = within(group).getAllByRole('listitem')
       const item = all.find(({ textContent }) => textContent?.startsWith('Ruth of the camels'))!
       expect(item).toHaveTextContent('Ruth of the camels General Inquiry: Which rate?')
+      await within(screen.getByRole('region', { name: 'Recent changes' })).findAllByRole('listitem')
+      // For the sidebar and the group alike.
+      expect(counted()).toBe(1)
       await user.click(within(item).getByRole('button', { name: /^Mark as Read/ }))
       await waitFor(() => expect(item).not.toBeInTheDocument())
       const stored = await database.from('contact_messages').select('status').eq('id', data.id).single().throwOnError()

@@ -23,7 +23,7 @@ const names = () =>
 
 async function openPicker(manager = 'rulings') {
   const { user } = await renderStaffPage(`/admin/${manager}?edit=new`)
-  await user.click(await screen.findByRole('button', { name: 'Choose from Files' }))
+  await user.click(await screen.findByRole('button', { name: 'Choose or upload a PDF' }))
   return user
 }
 

@@ -34,6 +34,18 @@ describe('STAFF-3 a text on a page of its own', () => {
     expect(screen.getByText('Not saved · draft kept')).toBeInTheDocument()
   })
 
+  it.each([
+    ['rulings', 'Case number (optional)', 'Holding (optional)'],
+    ['decisions', 'Decision Number', 'Summary'],
+  ])('STAFF-3 has the number of %s between its title and its text', async (list, number, next) => {
+    const { user } = await renderStaffPage(`/admin/${list}?edit=new`)
+    await waitFor(() => expect(screen.getByLabelText(list === 'rulings' ? 'Title' : 'Subject')).toHaveFocus())
+    await user.tab()
+    expect(screen.getByLabelText(number)).toHaveFocus()
+    await user.tab()
+    expect(screen.getByLabelText(next)).toHaveFocus()
+  })
+
   it('has an outline of its headings and paragraphs, each of which leads there and is marked while the caret is in it', async () => {
     const { user } = await renderStaffPage(`/admin/news?edit=${post}`)
     const outline = within(await screen.findByRole('navigation', { name: 'Outline' }))
@@ -74,6 +86,20 @@ describe('STAFF-3 a text on a page of its own', () => {
     const changed = [...dialog.querySelectorAll('[data-changed]')]
     expect(changed.map((block) => block.localName)).toEqual(['p', 'li'])
     expect(changed[1]).toHaveTextContent('ThreeFour.')
+  })
+
+  it('STAFF-4 compares what is typed and not saved with what is saved', async () => {
+    const { user } = await renderStaffPage(`/admin/news?edit=${post}`)
+    const title = await screen.findByRole('textbox', { name: 'Title' })
+    expect(screen.queryByText('Draft kept here')).not.toBeInTheDocument()
+    await user.type(title, ' here')
+    await user.click(await screen.findByRole('button', { name: /^Compare\s*what you typed$/ }))
+    const dialog = screen.getByRole('dialog', { name: 'What you typed and did not save' })
+    expect(dialog).toHaveTextContent(/TitleA post on its page here$/)
+    expect([...dialog.querySelectorAll('ins')].map(({ textContent }) => textContent?.trim()).join(' ')).toBe('here')
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await user.type(title, '{Backspace>5/}')
+    await waitFor(() => expect(screen.queryByText('Draft kept here')).not.toBeInTheDocument())
   })
 
   it('ADM-10 of a row that is gone has a heading and a way back', async () => {

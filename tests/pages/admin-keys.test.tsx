@@ -48,6 +48,16 @@ describe('finding', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  it('READ-8 tells chapters of two laws by the law that they belong to', async () => {
+    const { user } = await renderStaffPage('/admin')
+    await user.click(await screen.findByRole('button', { name: 'Find' }))
+    await user.type(await box(), 'price')
+    expect(
+      await within(await finder()).findByRole('option', { name: /^Price\s*VAT Law\s*Chapter$/ }),
+    ).toBeInTheDocument()
+    expect(within(await finder()).getByRole('option', { name: /^Price\s*Regulations\s*Chapter$/ })).toBeInTheDocument()
+  })
+
   it('READ-8 Enter waits for the answer to what was typed, and opens the best of it', async () => {
     const { user, router } = await renderStaffPage('/admin')
     await user.click(await screen.findByRole('button', { name: 'Find' }))

@@ -75,6 +75,37 @@ describe('a list as a table', () => {
   })
 })
 
+describe('a row in its list', () => {
+  it('STAFF-2 ACC-1 names the provisions that it concerns, the first two, and all on demand', async () => {
+    const content = '<p>Sections 30(a)(5), 38 and 41 of the Law, and regulation 12A.</p>'
+    await database.from('rulings').update({ content }).eq('title', B).throwOnError()
+    const { user } = await renderStaffPage(CAMELS)
+    const cited = async (name: string) => {
+      const line = within(await screen.findByRole('row', { name }))
+      const names = () => line.getAllByRole('listitem').map((item) => item.querySelector('.sr-only')?.textContent)
+      return { line, names }
+    }
+    const { line, names } = await cited(B)
+    const more = await line.findByRole('button', { name: /^and 2 more\s*sections cited in Bison/, expanded: false })
+    expect(names()).toEqual(['section 30(a)(5)', 'section 38'])
+    expect(more).toHaveTextContent(/^and 2 more/)
+    more.focus()
+    await user.keyboard('{Enter}')
+    expect(names()).toEqual(['section 30(a)(5)', 'section 38', 'section 41', 'regulation 12A'])
+    await user.click(line.getByRole('button', { name: /^Show fewer/, expanded: true }))
+    expect(names()).toHaveLength(2)
+    expect(await (await cited(A)).line.findByRole('cell', { name: 'none' })).toBeInTheDocument()
+  })
+
+  it('STAFF-2 gives the address of its page on the site', async () => {
+    const { data } = await database.from('rulings').select('id').eq('title', A).single().throwOnError()
+    const { user } = await renderStaffPage(CAMELS)
+    await choose(user, A, 'Copy its address')
+    expect(await screen.findByText('Link copied to clipboard!')).toBeInTheDocument()
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/rulings/${data.id}`)
+  })
+})
+
 describe('many rows at once', () => {
   it('STAFF-2 are deleted after a question, and come back by one undo after the page was left', async () => {
     const { user } = await renderStaffPage('/admin/rulings?court=Court+of+Trials')
@@ -132,6 +163,7 @@ describe('many rows at once', () => {
     const { user } = await renderStaffPage('/admin/rulings?court=Court+of+Trials')
     await shown(C, A)
     await select(user, A)
+    await screen.findByRole('option', { name: 'Court of Appeals' })
     await user.selectOptions(screen.getByLabelText('Court:'), 'Court of Appeals')
     await shown(B)
     await select(user, B)

@@ -33,7 +33,7 @@ async function signInByForm(user: ReturnType<typeof renderPage>['user'], who: ty
 async function writeRate(user: ReturnType<typeof renderPage>['user']) {
   await signInByForm(user, MEMBER)
   await user.click(await screen.findByRole('link', { name: 'VAT Rates' }))
-  await user.click(await screen.findByRole('button', { name: /^Add/ }))
+  await user.click(await screen.findByRole('button', { name: /^Add VAT rate/i }))
   const form = within(await screen.findByRole('form'))
   await user.clear(form.getByLabelText(/^Rate/))
   await user.type(form.getByLabelText(/^Rate/), '19.5')

@@ -65,8 +65,8 @@ it.each([
   [
     '/accessibility',
     'Accessibility Statement',
-    '22 November 2026',
-    'ceed9b5b1ef64a3a1c1509057c2efa3246d9e982021de7372d7f268e6011c713',
+    '23 November 2026',
+    'cd180fdbd2ef13bde61310cec6b3f9bec6004c6ecc22f08722cd489d1ee35f20',
   ],
 ])('MEND-C %s shows the day of its last change', async (path, title, day, hash) => {
   const { main } = await open(path, title)

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Day } from './day'
 import { HtmlContent } from './html-content'
 import { ReferencePreview } from './reference-preview'
+import { withHebrew } from './with-hebrew'
 
 type HeldProps = {
   /** What stands in the margin: "Held", "In short". */
@@ -16,7 +17,7 @@ export function Held({ mark, summary }: HeldProps) {
     <section aria-labelledby={markId} className="held">
       <h2 id={markId}>{mark}</h2>
       <p dir="auto" className="whitespace-pre-line">
-        {summary}
+        {withHebrew(summary)}
       </p>
     </section>
   )

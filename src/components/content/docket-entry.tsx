@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from '@/components/ui/link'
 import { Day } from './day'
 import { ProvisionLinks } from './provision-links'
+import { withHebrew } from './with-hebrew'
 
 type DocketEntryProps = {
   /** The address of the item's own page. */
@@ -34,21 +35,21 @@ export function DocketEntry(props: DocketEntryProps) {
       <Day date={date} isInYear />
       <div className="min-w-0">
         <h3 id={nameId} dir="auto" className={isCase ? 'italic' : ''}>
-          <Link to={to}>{name}</Link>
+          <Link to={to}>{withHebrew(name)}</Link>
         </h3>
         <p dir="auto" className="line-clamp-4 print:line-clamp-none">
-          {summary}
+          {withHebrew(summary)}
         </p>
         {children && <p className="mt-1.5 text-[0.9375rem] empty:hidden print:hidden">{children}</p>}
       </div>
       <div className="gloss">
         <ProvisionLinks provisions={provisions} urls={urls} most={MOST_PROVISIONS} />
-        <b dir="auto">{source}</b>
+        <b dir="auto">{withHebrew(source)}</b>
         {facts.map(
           (fact) =>
             fact && (
               <p key={fact} dir="auto">
-                {fact}
+                {withHebrew(fact)}
               </p>
             ),
         )}

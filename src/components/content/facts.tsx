@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withHebrew } from './with-hebrew'
 
 /** What is known of an item, by name; what is not known is left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
@@ -9,7 +10,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
           value && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd dir="auto">{value}</dd>
+              <dd dir="auto">{withHebrew(value)}</dd>
             </div>
           ),
       )}

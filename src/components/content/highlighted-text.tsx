@@ -1,4 +1,5 @@
 import { findSpans } from '@/lib/text-match'
+import { withHebrew } from './with-hebrew'
 
 /** Plain text with the matches of a folded query marked. */
 export function HighlightedText({ text, query }: { text: string; query: string }) {
@@ -6,12 +7,12 @@ export function HighlightedText({ text, query }: { text: string; query: string }
   const parts = findSpans(text, query).map(([from, to]) => {
     const before = text.slice(end, from)
     end = to
-    return [before, <mark key={from}>{text.slice(from, to)}</mark>]
+    return [withHebrew(before), <mark key={from}>{withHebrew(text.slice(from, to))}</mark>]
   })
   return (
     <>
       {parts}
-      {text.slice(end)}
+      {withHebrew(text.slice(end))}
     </>
   )
 }

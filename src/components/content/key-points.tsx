@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { withHebrew } from './with-hebrew'
 
 /** A ruling's main points, as staff noted them (DATA-3). */
 export function KeyPoints({ points }: { points: string[] }) {
@@ -11,7 +12,7 @@ export function KeyPoints({ points }: { points: string[] }) {
       <ul className="mt-3 divide-y divide-line border-line border-y font-serif text-lg">
         {points.map((point) => (
           <li key={point} dir="auto" className="py-2">
-            {point}
+            {withHebrew(point)}
           </li>
         ))}
       </ul>

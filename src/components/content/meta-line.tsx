@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Day } from './day'
+import { withHebrew } from './with-hebrew'
 
 type MetaLineProps = {
   date: string
@@ -15,7 +16,7 @@ export function MetaLine({ date, children, more, className = '' }: MetaLineProps
     <p className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted ${className}`}>
       <Day date={date} />
       <Dot />
-      <span dir="auto">{children}</span>
+      <span dir="auto">{withHebrew(children)}</span>
       {more && <Dot className="max-sm:hidden" />}
       {more && <span dir="auto">{more}</span>}
     </p>

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link'
 import { usePack } from '@/hooks/use-pack'
 import { keepPack, MOST_PACKED } from '@/lib/pack'
 import { PACK_PATH } from '@/lib/pack-address'
+import { spoken } from './spoken'
 
 type PackButtonProps = {
   /** The addresses of the texts without their first slash; a question's is "faqs/{id}". */
@@ -30,7 +31,7 @@ export function PackButton({ items, title, what = '', className }: PackButtonPro
     <>
       <button type="button" onClick={toggle} className={className}>
         {`${isIn ? 'Remove' : 'Add'} ${what}${isIn ? 'from' : 'to'} pack`}
-        <span className="sr-only">: {title}</span>
+        {spoken(`: ${title}`)}
       </button>
       {isIn && (
         <Link to={PACK_PATH} className={className}>

@@ -1,4 +1,5 @@
 import { DownloadIcon } from '@/components/ui/icons'
+import { spoken } from './spoken'
 
 /** A link to the PDF of a ruling or decision; nothing without one. */
 export function PdfLink({ url, title }: { url: string | null; title: string }) {
@@ -10,9 +11,7 @@ export function PdfLink({ url, title }: { url: string | null; title: string }) {
       className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
     >
       <DownloadIcon />
-      <span>
-        Download PDF<span className="sr-only"> of {title}</span>
-      </span>
+      <span>Download PDF{spoken(` of ${title}`)}</span>
     </a>
   )
 }

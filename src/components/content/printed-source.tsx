@@ -1,4 +1,5 @@
 import { useSiteUrl } from '@/hooks/use-site-url'
+import { withHebrew } from './with-hebrew'
 
 type PrintedSourceProps = { citation: string; path: string }
 
@@ -8,7 +9,7 @@ export function PrintedSource({ citation, path }: PrintedSourceProps) {
   // The browser knows the site's address, a page written at build time may not: its words stay the same.
   return (
     <p data-address={site + path} className="print-address hidden print:block">
-      {citation}
+      {withHebrew(citation)}
     </p>
   )
 }

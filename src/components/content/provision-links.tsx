@@ -27,7 +27,8 @@ export function ProvisionLinks({ provisions, urls, most = provisions.length }: P
             className={`law-ref ${number.length > LONGEST ? 'whitespace-normal!' : ''}`}
           >
             <span aria-hidden>{SIGNS[kind]}</span>
-            <span className="sr-only capitalize">{kind}</span> {number}
+            <span className="sr-only capitalize">{kind}</span>
+            {` ${number}`}
           </Link>
         )
       })}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { withHebrew } from '@/components/content/with-hebrew'
 
 type PageHeadingProps = { children: ReactNode; isPending?: boolean | undefined; className?: string }
 
@@ -20,7 +21,7 @@ export function PageHeading({ children, isPending = false, className = 'page-tit
 
   return (
     <h1 ref={heading} tabIndex={-1} dir="auto" className={className}>
-      {children}
+      {withHebrew(children)}
     </h1>
   )
 }

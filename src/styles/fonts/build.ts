@@ -19,8 +19,7 @@ const PRINTABLE = Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 export async function makeFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const face of Object.values(FACES)) files.set(`${face.name}.woff2`, await cut(face, face.axes, 'woff2'))
-  const text = seedText()
-  const rules = await Promise.all(STAND_IN_FACES.map((face) => standInRules(face, text)))
+  const rules = await Promise.all(STAND_IN_FACES.map(standInRules))
   const sheet = [
     '/* Written by `npm run fonts`; do not edit. The stand-ins are as wide and as high as our faces, so that no line of text',
     '   breaks elsewhere when those come (FAST-3). */',
@@ -47,24 +46,24 @@ const faceRule = ({ name, family, style, weight, unicodeRange }: Face) =>
 const rule = (body: string) => `@font-face{${body.replace(/;$/, '')}}`
 
 /** The rules of one face's stand-ins. */
-async function standInRules(face: StandInFace, text: string): Promise<string[]> {
+async function standInRules(face: StandInFace): Promise<string[]> {
   const own = create(await cut(face.of, face.axes, 'sfnt'))
   if (!('layout' in own)) throw new Error(`${face.of.name} holds more than one font.`)
-  const used = measure(own, text)
+  // Titles are letter-spaced, which does without ligatures.
+  const used = face.isForTitles ? measure(own, seedTexts(TITLES), { liga: false }) : measure(own, seedTexts())
   return face.standIns.flatMap((standIn) => {
     const theirs = widthsOf(standIn)
     const measures = [...used].flatMap(([character, { share, width }]) => {
       const standInWidth = theirs.get(character)
       return standInWidth === undefined ? [] : [{ character, share, own: KERNED * width, standIn: standInWidth }]
     })
-    const [space, ...groups] = sizeGroups(measures, face.sizes)
     // the largest group takes all other characters too; rules that come later win over it
-    const sorted = groups.sort((a, b) => b.characters.length - a.characters.length)
+    const sorted = sizeGroups(measures).sort((a, b) => b.characters.length - a.characters.length)
     const start = `font-family:"Guide ${face.family} as ${standIn.system}";src:${sources(standIn)};${face.style}`
-    return [
-      ...sorted.map((group, index) => rule(`${start}${sizeOf(group)}${index > 0 ? rangeOf(group) : ''}`)),
-      ...(space ? [rule(`${start}${sizeOf(space)}${heights(own, space)}unicode-range:U+20,U+A0`)] : []),
-    ]
+    return sorted.map((group, index) => {
+      const height = group.characters.includes(' ') ? heights(own, group) : ''
+      return rule(`${start}${sizeOf(group)}${height}${index > 0 ? rangeOf(group) : ''}`)
+    })
   })
 }
 
@@ -78,7 +77,9 @@ const heights = ({ ascent, descent, lineGap, unitsPerEm }: Font, { size }: SizeG
   `line-gap-override:${percent(lineGap / unitsPerEm / size)};`
 
 function rangeOf({ characters }: SizeGroup): string {
-  const codes = characters.map((character) => character.charCodeAt(0)).sort((a, b) => a - b)
+  // the space that does not break is as wide as the other
+  const all = characters.flatMap((character) => (character === ' ' ? [character, '\u00a0'] : character))
+  const codes = all.map((character) => character.charCodeAt(0)).sort((a, b) => a - b)
   const runs: [number, number][] = []
   for (const code of codes) {
     const last = runs.at(-1)
@@ -90,10 +91,10 @@ function rangeOf({ characters }: SizeGroup): string {
 }
 
 /** How often each character is used, as a share of all, and how wide it is on average with its kerning, in thousandths. */
-function measure(font: Font, text: string): Map<string, { share: number; width: number }> {
+function measure(font: Font, lines: string[], features = {}): Map<string, { share: number; width: number }> {
   const found = new Map<string, { count: number; width: number }>()
-  for (const line of text.split('\n')) {
-    const { glyphs, positions } = font.layout(line)
+  for (const line of lines) {
+    const { glyphs, positions } = font.layout(line, features)
     glyphs.forEach(({ codePoints }, index) => {
       // a ligature is shared among its letters
       for (const code of codePoints) {
@@ -114,17 +115,21 @@ function measure(font: Font, text: string): Map<string, { share: number; width: 
   )
 }
 
-/** The words of the demonstration content, a line a text. */
-function seedText(): string {
-  const texts = (value: unknown): string[] => {
-    if (typeof value === 'string') return [value.replace(/<[^>]+>/g, ' ').trim()]
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
+const TITLES = new Set(['title', 'question', 'name'])
+
+/** The texts of the demonstration content, or those of some fields. */
+function seedTexts(fields?: ReadonlySet<string>): string[] {
+  const texts = (value: unknown, isWanted: boolean): string[] => {
+    if (typeof value === 'string') return isWanted ? [value.replace(/<[^>]+>/g, ' ').trim()] : []
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([field, inner]) =>
+      texts(inner, !fields || fields.has(field) || (Array.isArray(value) && isWanted)),
+    )
   }
   return readdirSync(SEED)
     .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => texts(JSON.parse(readFileSync(path.join(SEED, name), 'utf8'))))
+    .flatMap((name) => texts(JSON.parse(readFileSync(path.join(SEED, name), 'utf8')), !fields))
     .concat(PRINTABLE)
-    .join('\n')
 }
 
 if (process.argv[1] === import.meta.filename) {

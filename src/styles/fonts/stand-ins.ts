@@ -18,22 +18,22 @@ export interface StandInFace {
   family: string
   /** Style or weight in `@font-face`. */
   style: string
-  /** How many sizes characters are set at, besides the space's: more where long texts are set. */
-  sizes: number
+  /** Whether it is seen in titles alone. */
+  isForTitles?: true
   /** Best likeness first: a system uses the first that it has. */
   standIns: StandIn[]
 }
 
 const serif: StandIn[] = [
-  { system: 'Georgia', cut: 'regular', names: ['Georgia'] },
   { system: 'Noto Serif', cut: 'regular', names: ['NotoSerif-Regular'] },
+  { system: 'Georgia', cut: 'regular', names: ['Georgia'] },
   { system: 'Times New Roman', cut: 'regular', names: ['TimesNewRomanPSMT', 'LiberationSerif', 'Times-Roman'] },
   { system: 'DejaVu Serif', cut: 'regular', names: ['DejaVuSerif'] },
 ]
 const ITALIC_TIMES = ['TimesNewRomanPS-ItalicMT', 'LiberationSerif-Italic', 'Times-Italic']
 const serifItalic: StandIn[] = [
-  { system: 'Georgia', cut: 'italic', names: ['Georgia-Italic'] },
   { system: 'Noto Serif', cut: 'italic', names: ['NotoSerif-Italic'] },
+  { system: 'Georgia', cut: 'italic', names: ['Georgia-Italic'] },
   { system: 'Times New Roman', cut: 'italic', names: ITALIC_TIMES },
   { system: 'DejaVu Serif', cut: 'italic', names: ['DejaVuSerif-Italic'] },
 ]
@@ -51,18 +51,24 @@ const sansBold: StandIn[] = [
 ]
 
 export const STAND_IN_FACES: StandInFace[] = [
-  { of: FACES.serifText, axes: { opsz: 17, wght: 400 }, family: 'Serif', style: '', sizes: 3, standIns: serif },
+  { of: FACES.serifText, axes: { opsz: 17, wght: 400 }, family: 'Serif', style: '', standIns: serif },
   {
     of: FACES.serifItalic,
     axes: { opsz: 22, wght: 400 },
     family: 'Serif',
     style: 'font-style:italic;',
-    sizes: 3,
     standIns: serifItalic,
   },
-  { of: FACES.serifDisplay, axes: { opsz: 60, wght: 370 }, family: 'Display', style: '', sizes: 5, standIns: serif },
-  { of: FACES.sans, axes: { wght: 400 }, family: 'Sans', style: '', sizes: 3, standIns: sans },
-  { of: FACES.sans, axes: { wght: 600 }, family: 'Sans', style: 'font-weight:600;', sizes: 3, standIns: sansBold },
+  {
+    of: FACES.serifDisplay,
+    axes: { opsz: 60, wght: 370 },
+    family: 'Display',
+    style: '',
+    isForTitles: true,
+    standIns: serif,
+  },
+  { of: FACES.sans, axes: { wght: 400 }, family: 'Sans', style: '', standIns: sans },
+  { of: FACES.sans, axes: { wght: 600 }, family: 'Sans', style: 'font-weight:600;', standIns: sansBold },
 ]
 
 /** The advance width of each printable ASCII character, in thousandths of the type size. */

@@ -9,6 +9,7 @@ import { formatDay } from '@/lib/dates'
 import { AdminPage } from '@/routes/admin/layout/admin-page'
 import { SCREENS } from '@/routes/admin/layout/screens'
 import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
+import { AddMenu } from './add-menu'
 import { DeadReferenceList } from './dead-reference-list'
 import { NewMessageList } from './new-message-list'
 import { RecentChanges } from './recent-changes'
@@ -18,7 +19,7 @@ import { WaitingList } from './waiting-list'
 /** Where staff arrive: what waits for them, what changed lately, and how much there is of everything (AUTH-5, STAFF-1). */
 export function Component() {
   return (
-    <AdminPage title="Dashboard" fact={formatDay(useToday())}>
+    <AdminPage title="Dashboard" fact={formatDay(useToday())} actions={<AddMenu />}>
       <Counts />
       <div className="office-columns">
         <div>

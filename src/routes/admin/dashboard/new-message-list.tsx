@@ -2,46 +2,48 @@ import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useRef } from 'react'
 import { paths } from '@/app/paths'
-import { SentWords } from '@/components/content/sent-words'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Button, buttonClass } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
 import { Link } from '@/components/ui/link'
 import { CONTACT_SUBJECTS, labelOf, type MessageStatus } from '@/data/contact-messages/schema'
 import { messageCountsQuery, messagesPageQuery, type StaffMessage } from '@/data/contact-messages/staff'
+import type { Page } from '@/data/page'
 import { useToday } from '@/hooks/use-today'
 import { formatBriefly } from '@/lib/moments'
-import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
 import { WorkLine } from '@/routes/admin/manager/work-line'
 import { replyLink } from '@/routes/admin/messages/reply-link'
 import { useMessageStatus } from '@/routes/admin/messages/use-message-status'
-import { WorkGroup } from './work-group'
+import { FetchedGroup, WorkGroup } from './work-group'
 
 const ASKED = { status: 'new', sort: 'date', isAscending: false, q: '', page: 1 } as const
 const SHOWN = 5
 
 /** The latest messages that nobody has read yet (STAFF-1). */
 export function NewMessageList() {
-  const query = useQuery(messagesPageQuery(ASKED))
-  const { data, error } = query
   const { data: counts } = useQuery(messageCountsQuery())
+  return (
+    <FetchedGroup
+      query={useQuery(messagesPageQuery(ASKED))}
+      failed="Failed to fetch messages"
+      waiting={<div aria-busy className="h-26" />}
+    >
+      {({ rows, total }) => <NewMessages rows={rows} total={counts?.new ?? total} />}
+    </FetchedGroup>
+  )
+}
+
+function NewMessages({ rows, total }: Page<StaffMessage>) {
   const group = useRef<HTMLDivElement>(null)
-  if (!data && error) {
-    return (
-      <div className="office-inset">
-        <FetchFailed what="Failed to fetch messages" query={query} />
-      </div>
-    )
-  }
-  if (!data) return <div aria-busy className="h-26" />
   // One whose status was just changed stays on its page until that is loaded again.
-  const unread = data.rows.filter(({ status }) => status === 'new')
+  const unread = rows.filter(({ status }) => status === 'new')
   if (unread.length === 0) return null
   return (
     <div ref={group} tabIndex={-1} className="outline-none">
       <WorkGroup
         title="New messages"
         icon={Mail}
-        count={counts?.new ?? data.total}
+        count={total}
         more={
           <Link to={paths.manager('messages')} className="link font-semibold text-sm">
             All messages
@@ -95,10 +97,7 @@ function NewMessage({ message, onChange }: NewMessageProps) {
         </>
       }
     >
-      {labelOf(CONTACT_SUBJECTS, message.subject)}:{' '}
-      <bdi>
-        <SentWords text={message.message} />
-      </bdi>
+      {labelOf(CONTACT_SUBJECTS, message.subject)}: <bdi>{withHebrew(message.message)}</bdi>
     </WorkLine>
   )
 }

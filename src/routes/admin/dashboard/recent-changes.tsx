@@ -1,29 +1,38 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { Button } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
 import { Link } from '@/components/ui/link'
-import { type RecentChange, recentChangesQuery } from '@/data/history/staff'
+import { changersQuery, type RecentChange, recentChangesQuery } from '@/data/history/staff'
 import { formatCount } from '@/lib/count'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { formatStamp } from '@/lib/moments'
+import { useStaff } from '@/routes/admin/layout/use-staff'
 import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
 import { deletedAddress, placeAddress } from '@/routes/admin/manager/place-address'
 import { textName } from '@/routes/admin/manager/text-kinds'
 
 /** Who added, changed, deleted or restored what lately, in whatever list, day by day, with the way to it (AUTH-5, STAFF-1). */
 export function RecentChanges() {
+  const [address] = useSearchParams()
+  const by = address.get('by')
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery(recentChangesQuery())
+    useInfiniteQuery(recentChangesQuery(by))
   const changes = data?.pages.flatMap((page) => page.changes)
   const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch())
   return (
     <section aria-labelledby="recent-changes" className="office-log">
-      <h2 id="recent-changes" className="font-semibold">
-        Recent changes
-      </h2>
+      <header>
+        <h2 id="recent-changes" className="font-semibold">
+          Recent changes
+        </h2>
+        <ByWhom by={by} />
+      </header>
       {!changes && !error && <TextSkeleton lines={3} />}
-      {changes?.length === 0 && <p className="text-muted">Nothing has been added or changed yet.</p>}
+      {changes?.length === 0 && (
+        <p className="text-muted">{by ? 'No changes by this person.' : 'Nothing has been added or changed yet.'}</p>
+      )}
       {[...Map.groupBy(changes ?? [], ({ changed_at }) => dayOf(changed_at))].map(([day, ofDay]) => (
         <div key={day}>
           <h3>{dayName(day)}</h3>
@@ -43,6 +52,30 @@ export function RecentChanges() {
         </Button>
       )}
     </section>
+  )
+}
+
+/** Narrows the changes to those of one person, in the address under "by". */
+function ByWhom({ by }: { by: string | null }) {
+  const { email } = useStaff()
+  const [, setAddress] = useSearchParams()
+  const changers = useQuery(changersQuery())
+  const known = changers.data ?? []
+  const people = by && !known.includes(by) ? [...known, by] : known
+  const choose = (person: string) =>
+    setAddress(person ? { by: person } : {}, { preventScrollReset: true, replace: true })
+  return (
+    <div className="office-filter" data-on={by !== null || undefined}>
+      <select aria-label="Changes by" value={by ?? ''} onChange={({ target }) => choose(target.value)}>
+        <option value="">Everyone</option>
+        {people.map((person) => (
+          <option key={person} value={person}>
+            {person === email ? `You (${person})` : person}
+          </option>
+        ))}
+      </select>
+      <FetchFailed what="Failed to fetch who made the changes" query={changers} />
+    </div>
   )
 }
 

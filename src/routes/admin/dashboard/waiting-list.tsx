@@ -5,29 +5,24 @@ import { Link } from '@/components/ui/link'
 import { type WaitingRow, waitingRowsQuery } from '@/data/dashboard/staff'
 import { useToday } from '@/hooks/use-today'
 import { formatBriefly } from '@/lib/moments'
-import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
 import { placeAddress } from '@/routes/admin/manager/place-address'
 import { KindMark, WorkLine } from '@/routes/admin/manager/work-line'
-import { WorkGroup } from './work-group'
+import { FetchedGroup, WorkGroup } from './work-group'
 
 /** What has its day still to come: rates, which hold from then on, and what is dated ahead (STAFF-1). */
 export function WaitingList() {
-  const query = useQuery(waitingRowsQuery())
-  const { data, error } = query
-  if (!data && error) {
-    return (
-      <div className="office-inset">
-        <FetchFailed what="Failed to fetch what waits for its day" query={query} />
-      </div>
-    )
-  }
-  if (!data || data.total === 0) return null
   return (
-    <WorkGroup title="Waits for its day" icon={CalendarClock} count={data.total}>
-      {data.rows.map((row) => (
-        <Waiting key={row.id} row={row} />
-      ))}
-    </WorkGroup>
+    <FetchedGroup query={useQuery(waitingRowsQuery())} failed="Failed to fetch what waits for its day">
+      {({ rows, total }) =>
+        total > 0 && (
+          <WorkGroup title="Waits for its day" icon={CalendarClock} count={total}>
+            {rows.map((row) => (
+              <Waiting key={row.id} row={row} />
+            ))}
+          </WorkGroup>
+        )
+      }
+    </FetchedGroup>
   )
 }
 

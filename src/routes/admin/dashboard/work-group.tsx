@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { formatCount } from '@/lib/count'
+import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
 
 type WorkGroupProps = {
   title: string
@@ -27,5 +28,25 @@ export function WorkGroup({ title, icon: Icon, count, more, children }: WorkGrou
       </header>
       <ul>{children}</ul>
     </section>
+  )
+}
+
+type FetchedGroupProps<Data> = {
+  query: { data: Data | undefined; error: Error | null; refetch: () => unknown }
+  /** What could not be read, in the words of FetchFailed. */
+  failed: string
+  /** Until the first answer. */
+  waiting?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** A group that is read from the database: what it holds, or that it could not be read, with Retry. */
+export function FetchedGroup<Data>({ query, failed, waiting = null, children }: FetchedGroupProps<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (!query.error) return waiting
+  return (
+    <div className="office-inset">
+      <FetchFailed what={failed} query={query} />
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
 import { withNumber } from '@/lib/item-citation'
 import { SCREENS } from '@/routes/admin/layout/screens'
-import { changedColumn, dateColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
+import { changedColumn, dateColumn, provisionsColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
 import { DATE_FIELD, optionsOf, pdfField, summaryField } from '@/routes/admin/manager/common-fields'
 import { type FieldSpec, type Manager, textOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
@@ -44,6 +44,7 @@ const MANAGER: Manager<TaxDecisionListed, TaxDecisionRow, TaxDecisionInput> = {
   fields: [
     {
       name: 'title',
+      place: 'text',
       label: 'Decision Number',
       kind: 'text',
       isRequired: true,
@@ -115,6 +116,7 @@ const MANAGER: Manager<TaxDecisionListed, TaxDecisionRow, TaxDecisionInput> = {
   columns: [
     { name: 'authority', label: 'Authority', cell: ({ authority }) => authority, width: 'w-44' },
     dateColumn(),
+    provisionsColumn(),
     stateColumn('tax_decisions'),
     changedColumn(),
   ],

@@ -8,6 +8,7 @@ import { formatMoment } from '@/lib/moments'
 import { Action } from '@/routes/admin/manager/action'
 import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
 import { RowMenu } from '@/routes/admin/manager/row-menu'
+import { ROLES } from '@/routes/admin/manager/table-roles'
 import { textName } from '@/routes/admin/manager/text-kinds'
 import { PlaceTitle } from '@/routes/admin/manager/usage-list'
 import { FileDeletion } from './file-deletion'
@@ -29,11 +30,11 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
   const url = publicUrl(path)
   return (
     <>
-      <tr aria-labelledby={id} className="office-row">
-        <td className="office-margin">
+      <tr {...ROLES.row} aria-labelledby={id} className="office-row">
+        <td {...ROLES.cell} className="office-margin">
           <FileIcon type={type} />
         </td>
-        <th scope="row">
+        <th {...ROLES.rowHeader}>
           <a href={url} target="_blank" rel="noopener noreferrer" className="office-name whole-row wrap-anywhere">
             <bdi id={id}>{name}</bdi>
             <span className="sr-only"> in a new tab</span>
@@ -47,9 +48,13 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
             {formatFileSize(size)} · {formatMoment(created_at)}
           </p>
         </th>
-        <td className="office-column">{formatFileSize(size)}</td>
-        <td className="office-column">{formatMoment(created_at)}</td>
-        <td className="office-actions">
+        <td {...ROLES.cell} className="office-column">
+          {formatFileSize(size)}
+        </td>
+        <td {...ROLES.cell} className="office-column">
+          {formatMoment(created_at)}
+        </td>
+        <td {...ROLES.cell} className="office-actions">
           <Action
             name="Where used"
             of={name}
@@ -70,8 +75,8 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
         </td>
       </tr>
       {isOpen && (
-        <tr>
-          <td colSpan={5} className="office-below">
+        <tr {...ROLES.row}>
+          <td {...ROLES.cell} colSpan={5} className="office-below">
             <FilePlaces file={file} />
           </td>
         </tr>

@@ -5,15 +5,16 @@ import { AdminPage } from '@/routes/admin/layout/admin-page'
 import { SCREENS } from '@/routes/admin/layout/screens'
 import { ManagerSearch } from '@/routes/admin/manager/manager-search'
 import { PagedList } from '@/routes/admin/manager/paged-list'
+import { ROLES } from '@/routes/admin/manager/table-roles'
 import { UnsavedGuard } from '@/routes/admin/manager/unsaved-guard'
-import { useManagerAddress } from '@/routes/admin/manager/use-manager-address'
+import { NEW, useManagerAddress } from '@/routes/admin/manager/use-manager-address'
 import { FileRow } from './file-row'
 import { UploadForm } from './upload-form'
 import { useUploads } from './use-uploads'
 
 /** The files that staff publish: uploading them, and the list of all, newest first (ADM-7, STAFF-6). */
 export function Component() {
-  const { q, page, search } = useManagerAddress()
+  const { q, page, search, editing } = useManagerAddress()
   const query = useQuery(filesPageQuery({ q, page }))
   const uploads = useUploads({ accepted: 'any' })
   const isUnsent = uploads.isUploading || uploads.uploads.length > 0 || uploads.comment.trim() !== ''
@@ -21,7 +22,7 @@ export function Component() {
     <AdminPage title={SCREENS.files.label}>
       <div className="border-line border-b">
         <div className="office-form">
-          <UploadForm title="Upload files" accepted="any" uploads={uploads} />
+          <UploadForm title="Upload files" accepted="any" isAsked={editing === NEW} uploads={uploads} />
         </div>
       </div>
       <HeadingsBelow>
@@ -35,27 +36,27 @@ export function Component() {
           tools={<ManagerSearch noun="files" q={q} onSearch={search} />}
         >
           {(files, onRemoved) => (
-            <table className="office-table">
-              <thead>
-                <tr>
-                  <th scope="col" className="office-margin">
+            <table {...ROLES.table} className="office-table">
+              <thead {...ROLES.rowGroup}>
+                <tr {...ROLES.row}>
+                  <th {...ROLES.columnHeader} className="office-margin">
                     <span className="sr-only">Kind</span>
                   </th>
-                  <th scope="col" className="office-title-head">
+                  <th {...ROLES.columnHeader} className="office-title-head">
                     Name
                   </th>
-                  <th scope="col" className="office-column w-28">
+                  <th {...ROLES.columnHeader} className="office-column w-28">
                     Size
                   </th>
-                  <th scope="col" className="office-column w-48">
+                  <th {...ROLES.columnHeader} className="office-column w-48">
                     Uploaded
                   </th>
-                  <th scope="col" className="w-28 xl:w-48">
+                  <th {...ROLES.columnHeader} className="w-28 xl:w-48">
                     <span className="sr-only">Actions</span>
                   </th>
                 </tr>
               </thead>
-              <tbody>
+              <tbody {...ROLES.rowGroup}>
                 {files.map((file) => (
                   <FileRow key={file.id} file={file} onDeleted={onRemoved} />
                 ))}

@@ -10,15 +10,22 @@ type UploadFormProps = {
   title: string
   accepted: Accepted
   isSingle?: boolean
+  /** Whether somebody came to choose a file: that has the focus. */
+  isAsked?: boolean
   uploads: Uploads
 }
 
 /** Chooses files by the browser's dialog or by dropping them, comments on them and uploads them (ADM-7, STAFF-6). */
-export function UploadForm({ title, accepted, isSingle = false, uploads: state }: UploadFormProps) {
+export function UploadForm({ title, accepted, isSingle = false, isAsked = false, uploads: state }: UploadFormProps) {
   const { uploads, comment, faults, isUploading } = state
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const commentBox = useRef<HTMLTextAreaElement>(null)
+
+  // The focus is the browser's.
+  useEffect(() => {
+    if (isAsked) input.current?.focus()
+  }, [isAsked])
 
   // The button that had the focus is gone when an upload ends.
   const wasUploading = useRef(isUploading)

@@ -1,5 +1,6 @@
 import { paths } from '@/app/paths'
 import type { FoundText } from '@/data/find/staff'
+import { LAW_NAMES } from '@/lib/content-kinds'
 import { WAYS } from '@/routes/admin/layout/screens'
 import { placeAddress } from '@/routes/admin/manager/place-address'
 import { textName } from '@/routes/admin/manager/text-kinds'
@@ -17,11 +18,14 @@ export function waysTo(typed: string): Target[] {
 
 /** The form of a found row, or a file in its list; none for a row whose parent has just gone. */
 export function targetOf(row: FoundText): Target[] {
-  const { kind, title, section_title, list_title } = row
+  const { kind, title, section_title, list_title, list_type } = row
   if (kind === 'file') {
     const address = `${paths.manager('files')}?${new URLSearchParams({ q: title })}`
     return [{ address, title, kind: 'File', place: null }]
   }
   const address = placeAddress(row)
-  return address ? [{ address, title, kind: textName(kind), place: section_title ?? list_title }] : []
+  // Chapters of two laws may have the same name.
+  const law = Object.entries(LAW_NAMES).find(([type]) => type === list_type)?.[1]
+  const place = [section_title ?? list_title, law].filter(Boolean).join(' · ')
+  return address ? [{ address, title, kind: textName(kind), place: place || null }] : []
 }

@@ -8,6 +8,7 @@ import { KeyHint } from '@/routes/admin/keys/key-hint'
 import { KEY_MAP } from '@/routes/admin/keys/key-map'
 import { NewMessages } from './new-messages'
 import { SCREENS, WAYS } from './screens'
+import { ThemeChoice } from './theme-choice'
 
 const {
   find: [findKey, findMeaning],
@@ -91,6 +92,7 @@ export function Sidebar({ email, onFind, onKeys }: SidebarProps) {
             Keys
             <KeyHint of={keysKey} />
           </button>
+          <ThemeChoice />
           <Link to={paths.home} className="office-line">
             <Globe aria-hidden />
             View the site

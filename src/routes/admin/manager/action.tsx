@@ -3,7 +3,7 @@ import { held } from '@/components/ui/held'
 
 /** The looks of what can be done with a row, for links and for buttons that say more than a name. */
 export const ACTION =
-  'inline-flex min-h-11 items-center align-middle gap-1.5 rounded-md px-2 font-medium text-accent hover:bg-(--colour-hover) md:min-h-7'
+  'inline-flex min-h-11 items-center align-middle gap-1.5 rounded-md px-2 font-medium hover:bg-(--colour-hover) md:min-h-7'
 
 type ActionProps = {
   name: string
@@ -11,6 +11,7 @@ type ActionProps = {
   icon: ReactNode
   isOpen?: boolean
   isHeld?: boolean
+  isDangerous?: boolean
   /** Whether only wide windows have room for the name beside the icon. */
   isForWide?: boolean
   onClick: () => void
@@ -24,6 +25,7 @@ export function Action({
   icon,
   isOpen,
   isHeld = false,
+  isDangerous = false,
   isForWide = false,
   onClick,
   className = '',
@@ -34,7 +36,7 @@ export function Action({
       aria-expanded={isOpen}
       {...held(isHeld)}
       onClick={onClick}
-      className={`${ACTION} ${className}`}
+      className={`${ACTION} ${isDangerous ? 'text-danger' : 'text-accent'} ${className}`}
     >
       {icon}
       <span className={isForWide ? 'max-xl:sr-only' : ''}>{name}</span>

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { type ListWithOptions, useListOptions } from '@/data/list-options/queries'
+import { valuesInUseQuery } from '@/data/list-options/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import type { ListFilter } from './manager'
 
@@ -12,36 +13,22 @@ type FiltersProps = {
 
 /** The filters of a list, each a choice of the values that there are (STAFF-2). */
 export function Filters({ table, filters, chosen, onChoose }: FiltersProps) {
+  const asked = filters.filter(({ options }) => !options).map(({ column }) => column)
+  const inUse = useQuery({ ...valuesInUseQuery(table, asked), enabled: asked.length > 0 }).data
   return filters.map((filter) => {
-    const choice = { filter, value: chosen[filter.column] ?? '', onChoose }
-    if (filter.options) return <Choice key={filter.column} {...choice} options={filter.options} />
-    return hasOptions(table) && <ChoiceInUse key={filter.column} {...choice} list={table} />
+    const value = chosen[filter.column] ?? ''
+    const options = filter.options ?? withChosen(inUse?.get(filter.column) ?? [], value)
+    return <Choice key={filter.column} {...filter} value={value} options={options} onChoose={onChoose} />
   })
 }
 
-const hasOptions = (table: ManagedTable): table is ListWithOptions =>
-  table === 'rulings' || table === 'tax_decisions' || table === 'news'
+/** Until the values have come, and where the last row with it has gone, the chosen one is still named. */
+const withChosen = (inUse: readonly string[], chosen: string) =>
+  (chosen && !inUse.includes(chosen) ? [...inUse, chosen] : inUse).map((option) => [option, option] as const)
 
-type ChoiceProps = {
-  filter: ListFilter
-  value: string
-  onChoose: FiltersProps['onChoose']
-}
+type ChoiceProps = Required<ListFilter> & { value: string; onChoose: FiltersProps['onChoose'] }
 
-function ChoiceInUse({ list, ...props }: ChoiceProps & { list: ListWithOptions }) {
-  const { data } = useListOptions(list)
-  const inUse = data?.get(props.filter.column)?.map(({ choice }) => choice) ?? []
-  // Until the values have come, and where the last row with it has gone, the chosen one is still named.
-  const options = props.value && !inUse.includes(props.value) ? [...inUse, props.value] : inUse
-  return <Choice {...props} options={options.map((option) => [option, option] as const)} />
-}
-
-function Choice({
-  filter: { label, column },
-  value,
-  options,
-  onChoose,
-}: ChoiceProps & { options: NonNullable<ListFilter['options']> }) {
+function Choice({ label, column, value, options, onChoose }: ChoiceProps) {
   const id = useId()
   return (
     <div className="office-filter" data-on={value !== '' || undefined}>

@@ -51,7 +51,14 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
                 {fields.filter((spec) => !isTitle(spec) && !isInText(spec)).map(field)}
               </div>
             </div>
-            {row && <LatestVersions manager={manager} id={row.id} onRestored={parts.onReload} />}
+            {row && (
+              <LatestVersions
+                manager={manager}
+                row={row}
+                typed={parts.isChanged ? form.getValues : null}
+                onRestored={parts.onReload}
+              />
+            )}
             {row && <TextTargets table={manager.table.table} id={row.id} />}
           </section>
         </div>

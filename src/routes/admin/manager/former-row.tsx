@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { formerRowQuery } from '@/data/history/staff'
 import type { ManagedRow } from '@/data/staff-table'
-import type { FieldValues } from '@/lib/faults'
-import { Differences } from './differences'
+import { ChangedFields } from './changed-fields'
 import { FetchFailed } from './fetch-failed'
-import type { FieldSpec, HistoryManager } from './manager'
+import type { HistoryManager } from './manager'
 import { ShownValue } from './shown-value'
 
 type FormerRowProps<Row extends ManagedRow> = {
@@ -29,7 +28,12 @@ export function FormerRow<Row extends ManagedRow>({ manager, rowId, version, nex
   const values = valuesOf(former.data)
   return (
     <div className="office-changes">
-      <Changes fields={manager.fields} before={values} after={valuesOf(after)} />
+      <ChangedFields
+        fields={manager.fields}
+        before={values}
+        after={valuesOf(after)}
+        none="The change that ended it is not in any of its fields."
+      />
       <details className="mt-3">
         <summary className="cursor-pointer font-semibold">All that it said</summary>
         <dl className="mt-2 space-y-3">
@@ -44,24 +48,5 @@ export function FormerRow<Row extends ManagedRow>({ manager, rowId, version, nex
         </dl>
       </details>
     </div>
-  )
-}
-
-type ChangesProps = { fields: readonly FieldSpec[]; before: FieldValues; after: FieldValues }
-
-function Changes({ fields, before, after }: ChangesProps) {
-  const changed = fields.filter(({ name }) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-  if (changed.length === 0) return <p className="text-muted">The change that ended it is not in any of its fields.</p>
-  return (
-    <dl className="space-y-3">
-      {changed.map((spec) => (
-        <div key={spec.name}>
-          <dt className="text-muted text-sm">{spec.label}</dt>
-          <dd>
-            <Differences spec={spec} before={before[spec.name] ?? ''} after={after[spec.name] ?? ''} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

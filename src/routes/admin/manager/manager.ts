@@ -42,8 +42,8 @@ export type Column<Listed> = {
   /** `facts` come later than the row, if the manager asks for them. */
   cell: (row: Listed, facts: RowFacts | undefined) => ReactNode
   width: string
-  /** Whether only wide windows have room for it. */
-  isForWide?: boolean
+  /** Which windows have room for it, if not all that have columns. */
+  room?: 'wide' | 'widest'
   /** Whether nothing is said instead where it has no room. */
   isOmittable?: boolean
 }

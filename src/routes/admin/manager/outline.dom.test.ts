@@ -11,9 +11,9 @@ const SAVED = [
   '<p>Short.</p>',
 ].join('')
 
-const wordsOf = (html: string) => outlineOf(html, new Set()).map(({ words }) => words)
+const wordsOf = (html: string) => outlineOf(html, []).map(({ words }) => words)
 const changedIn = (html: string, saved = SAVED) =>
-  outlineOf(html, new Set(blocksOf(saved)))
+  outlineOf(html, blocksOf(saved))
     .filter(({ isChanged }) => isChanged)
     .map(({ words }) => words)
 
@@ -38,5 +38,15 @@ describe('STAFF-3 the outline of a text', () => {
     expect(changedIn(SAVED.replace('Two', 'Three'))).toEqual([expect.stringContaining('2 points')])
     expect(changedIn(`<p>Short.</p>${SAVED}`)).toEqual([])
     expect(changedIn(SAVED, '')).toEqual([])
+  })
+
+  it.each([
+    ['<h3>Evidence</h3><p>Short.</p>', ['2 paragraphs taken out', 'Evidence', 'Short.']],
+    [SAVED.replace('<h3>Evidence</h3>', ''), [expect.stringContaining('2 points'), '1 paragraph taken out', 'Short.']],
+    [SAVED.replace(/<ul>.*<.ul>/, ''), [expect.any(String), '1 paragraph taken out', 'Evidence', 'Short.']],
+    ['', ['4 paragraphs taken out']],
+    [SAVED.replace('Short.', 'Shorter.'), [expect.any(String), 'Evidence', 'Shorter.']],
+  ])('STAFF-3 tells where paragraphs were taken out: %s', (html, words) => {
+    expect(outlineOf(html, blocksOf(SAVED)).map((entry) => entry.words)).toEqual(words)
   })
 })

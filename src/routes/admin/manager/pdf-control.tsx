@@ -18,7 +18,7 @@ export function PdfControl({ input, isDisabled, onChoose }: PdfControlProps) {
       <input {...input} type="url" autoComplete="off" readOnly={isDisabled} />
       <Button look="quiet" {...held(isDisabled)} className="mt-1 -ms-4" onClick={() => setIsOpen(true)}>
         <FolderOpen aria-hidden className="size-5" />
-        Choose from Files
+        Choose or upload a PDF
       </Button>
       {isOpen && (
         <FilePicker

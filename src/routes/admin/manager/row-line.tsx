@@ -1,5 +1,6 @@
-import { ArrowUpDown, ChevronDown, ExternalLink, History, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ArrowUpDown, ChevronDown, ExternalLink, History, Link2, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { useNotice } from '@/components/states/notice'
 import type { RowFacts } from '@/data/row-facts/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { KEY_MAP } from '@/routes/admin/keys/key-map'
@@ -8,13 +9,15 @@ import { useKeys } from '@/routes/admin/keys/use-keys'
 import { Action } from './action'
 import { Inside } from './in-front'
 import type { Manager } from './manager'
+import type { MenuItem } from './menu-button'
 import { MoveDialog } from './move-dialog'
 import { RowDeletion } from './row-deletion'
 import { RowHistory } from './row-history'
-import { type MenuItem, RowMenu } from './row-menu'
+import { RowMenu } from './row-menu'
 import { openerId, RowDetails, RowTitle } from './row-title'
 import { RowToggle } from './row-toggle'
 import { columnClass } from './table-head'
+import { ROLES } from './table-roles'
 import type { Move } from './use-move'
 import { useRowChanges } from './use-row-changes'
 
@@ -53,8 +56,11 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
   const box = useRef<HTMLTableRowElement>(null)
   const head = useRef<HTMLTableCellElement>(null)
   const line = manager.lineOf(row)
+  const { publicPath } = line
   const openHistory = () => setOpened('history')
   const askToDelete = () => setOpened('deletion')
+  const { copy } = useNotice()
+  const copyAddress = (path: string) => void copy(new URL(path, window.location.href).href, 'Link copied to clipboard!')
   useKeys('row', { select: onSelect, edit: onEdit, history: openHistory, delete: askToDelete }, box)
   // Not on what it is dragged by, whose arrows move it.
   useFoldingKeys({ head, isOpen, onOpen: inside ? props.onOpen : null })
@@ -62,29 +68,34 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
     { label: 'Edit', icon: Pencil, keys: keys.edit[0], onSelect: onEdit },
     { label: 'History', icon: History, keys: keys.history[0], onSelect: openHistory },
     ...(moving ? [{ label: 'Move to…', icon: ArrowUpDown, onSelect: () => setOpened('move') }] : []),
-    ...(line.publicPath ? [{ label: 'View', icon: ExternalLink, href: line.publicPath }] : []),
+    ...(publicPath
+      ? [
+          { label: 'View', icon: ExternalLink, href: publicPath },
+          { label: 'Copy its address', icon: Link2, onSelect: () => copyAddress(publicPath) },
+        ]
+      : []),
     { label: 'Delete', icon: Trash2, keys: keys.delete[0], isDangerous: true, onSelect: askToDelete },
   ]
   const width = columns.length + 3
   return (
     <>
-      <tr ref={box} aria-labelledby={id} data-selected={isSelected || undefined} className="office-row">
-        <td className="office-margin">
+      <tr {...ROLES.row} ref={box} aria-labelledby={id} data-selected={isSelected || undefined} className="office-row">
+        <td {...ROLES.cell} className="office-margin">
           {handle}
           <input type="checkbox" aria-label={`Select ${line.title}`} checked={isSelected} onChange={onSelect} />
         </td>
-        <th ref={head} scope="row">
+        <th {...ROLES.rowHeader} ref={head}>
           {inside?.isMain && <OpenInside {...props} inside={inside} of={line.title} />}
           <RowTitle {...props} {...line} id={id} />
           <RowDetails {...props} line={line.details} />
           {body && <div className="mt-0.5 line-clamp-2 font-normal">{body(row)}</div>}
         </th>
-        {columns.map(({ name, cell, isForWide }) => (
-          <td key={name} className={columnClass(isForWide)}>
+        {columns.map(({ name, cell, room }) => (
+          <td key={name} {...ROLES.cell} className={columnClass(room)}>
             {cell(row, facts)}
           </td>
         ))}
-        <td className="office-actions">
+        <td {...ROLES.cell} className="office-actions">
           {toggle && <RowToggle manager={manager} row={row} toggle={toggle} of={line.title} />}
           {inside && !inside.isMain && <OpenInside {...props} inside={inside} of={line.title} />}
           {inside?.isMain && <AddInside {...props} inside={inside} of={line.title} />}
@@ -160,8 +171,8 @@ function AddInside<Listed extends ManagedRow, Row extends ManagedRow, Input exte
 
 function Below({ width, children }: { width: number; children: ReactNode }) {
   return (
-    <tr>
-      <td colSpan={width} className="office-below">
+    <tr {...ROLES.row}>
+      <td {...ROLES.cell} colSpan={width} className="office-below">
         {children}
       </td>
     </tr>

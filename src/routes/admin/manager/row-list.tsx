@@ -11,6 +11,7 @@ import { PagedList } from './paged-list'
 import { RowLine } from './row-line'
 import { Sortable, SortableItem } from './sortable'
 import { TableHead } from './table-head'
+import { ROLES } from './table-roles'
 import type { ManagerAddress } from './use-manager-address'
 import { useMove } from './use-move'
 import { useRowFacts } from './use-row-facts'
@@ -87,7 +88,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
           }
         >
           {(rows, onRemoved) => (
-            <table className={`office-table ${manager.isOrdered ? 'office-tree' : ''}`}>
+            <table {...ROLES.table} className={`office-table ${manager.isOrdered ? 'office-tree' : ''}`}>
               <TableHead
                 manager={manager}
                 rows={rows}
@@ -99,8 +100,8 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
                 <SortableItem key={row.id} id={row.id} name={nameOf(row)} isOn={isSorted && row.id !== editing}>
                   {(handle) =>
                     row.id === editing ? (
-                      <tr>
-                        <td colSpan={columns.length + 3} className="office-below">
+                      <tr {...ROLES.row}>
+                        <td {...ROLES.cell} colSpan={columns.length + 3} className="office-below">
                           <OpenRow manager={manager} id={row.id} parent={parent} onClose={onClose} />
                         </td>
                       </tr>

@@ -56,7 +56,7 @@ export const stateColumn = <Listed extends { id: string; date?: string }>(table:
   label: 'State',
   cell: ({ id, date = null }, facts) => <RowState table={table} id={id} day={date} facts={facts} />,
   width: 'w-36',
-  isForWide: true,
+  room: 'wide',
 })
 
 /** Narrows a list to what is dated ahead, which readers see all the same. */

@@ -60,8 +60,8 @@ export function RowDetails<Listed extends ManagedRow, Row extends ManagedRow, In
       {line.length > 0 && <p className="office-detail">{line.join(' · ')}</p>}
       {cells.length > 0 && (
         <p className="office-detail flex flex-wrap gap-x-3">
-          {cells.map(({ name, cell, isForWide }) => (
-            <span key={name} className={isForWide ? 'xl:hidden' : 'lg:hidden'}>
+          {cells.map(({ name, cell, room }) => (
+            <span key={name} className={room ? 'xl:hidden' : 'lg:hidden'}>
               {cell(row, facts)}
             </span>
           ))}

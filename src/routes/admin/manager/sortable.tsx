@@ -19,6 +19,7 @@ import { GripVertical } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ManagedTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
+import { ROLES } from './table-roles'
 import { useAction } from './use-action'
 import type { Move, MovedRow } from './use-move'
 
@@ -129,7 +130,7 @@ type SortableItemProps = {
 
 /** A row of such a list, in a table's body of its own, so that what belongs to it moves with it. */
 export function SortableItem({ id, name, isOn, children }: SortableItemProps) {
-  if (!isOn) return <tbody>{children(null)}</tbody>
+  if (!isOn) return <tbody {...ROLES.rowGroup}>{children(null)}</tbody>
   return (
     <DraggableItem id={id} name={name}>
       {children}
@@ -156,6 +157,7 @@ function DraggableItem({ id, name, children }: Omit<SortableItemProps, 'isOn'>) 
   )
   return (
     <tbody
+      {...ROLES.rowGroup}
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={isDragging ? 'relative z-10 bg-accent-soft' : ''}

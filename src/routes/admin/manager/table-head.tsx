@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ManagedRow, Sort } from '@/data/staff-table'
 import type { Column, Manager } from './manager'
+import { ROLES } from './table-roles'
 import type { Selection } from './use-selection'
 
 type TableHeadProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
@@ -21,9 +22,9 @@ export function TableHead<Listed extends ManagedRow, Row extends ManagedRow, Inp
   const sorted = (column: string) => (table.sorted.includes(column) ? { sort, onSort } : null)
   const selectedHere = rows.filter(({ id }) => selection.has(id)).length
   return (
-    <thead>
-      <tr>
-        <th scope="col" className="office-margin">
+    <thead {...ROLES.rowGroup}>
+      <tr {...ROLES.row}>
+        <th {...ROLES.columnHeader} className="office-margin">
           <input
             type="checkbox"
             aria-label={`Select all ${nouns[1]} on this page`}
@@ -35,16 +36,16 @@ export function TableHead<Listed extends ManagedRow, Row extends ManagedRow, Inp
           />
         </th>
         <Head {...titleColumn} sorting={sorted(titleColumn.name)} className="office-title-head" />
-        {columns.map(({ name, label, width, isForWide }) => (
+        {columns.map(({ name, label, width, room }) => (
           <Head
             key={name}
             name={name}
             label={label}
             sorting={sorted(name)}
-            className={`${columnClass(isForWide)} ${width}`}
+            className={`${columnClass(room)} ${width}`}
           />
         ))}
-        <th scope="col" className={actionsWidth(manager)}>
+        <th {...ROLES.columnHeader} className={actionsWidth(manager)}>
           <span className="sr-only">Actions</span>
         </th>
       </tr>
@@ -53,7 +54,8 @@ export function TableHead<Listed extends ManagedRow, Row extends ManagedRow, Inp
 }
 
 /** Of a column's cells and its head. */
-export const columnClass = (isForWide = false) => `office-column ${isForWide ? 'office-wide-column' : ''}`
+export const columnClass = (room: Column<never>['room']) => `office-column ${room ? ROOM[room] : ''}`
+const ROOM = { wide: 'office-wide-column', widest: 'office-widest-column' } as const
 
 /** Lists inside of one another have columns of the same width. */
 function actionsWidth<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>({
@@ -74,7 +76,7 @@ type HeadProps = Pick<Column<never>, 'name' | 'label'> & {
 function Head({ name, label, sorting, className = '' }: HeadProps) {
   if (!sorting) {
     return (
-      <th scope="col" className={className}>
+      <th {...ROLES.columnHeader} className={className}>
         {label}
       </th>
     )
@@ -84,7 +86,7 @@ function Head({ name, label, sorting, className = '' }: HeadProps) {
   const Icon = ascending === null ? ChevronsUpDown : ascending ? ArrowUp : ArrowDown
   return (
     <th
-      scope="col"
+      {...ROLES.columnHeader}
       aria-sort={ascending === null ? 'none' : ascending ? 'ascending' : 'descending'}
       className={className}
     >

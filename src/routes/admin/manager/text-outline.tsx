@@ -20,30 +20,36 @@ const MANY = 8
 
 /**
  * The headings and paragraphs of a long text, each the way to it, with a dot where it has changed and a mark where the
- * caret is; of several texts their names and headings. Nothing for a short text.
+ * caret is, and where some were taken out; of several texts their names and headings. Nothing for a short text.
  */
 export function TextOutline({ texts, control, saved }: TextOutlineProps) {
   const values = useWatch({ control, name: texts.map(({ name }) => name) })
   // A row that is saved is opened anew.
-  const [savedBlocks] = useState(() => new Set(texts.flatMap(({ name }) => blocksOf(htmlOf(saved?.[name])))))
+  const [savedBlocks] = useState(() => new Map(texts.map(({ name }) => [name, blocksOf(htmlOf(saved?.[name]))])))
   const current = useCurrent()
   const lines = texts.flatMap(({ name, label }, index): Line[] => {
-    const entries = outlineOf(htmlOf(values[index]), savedBlocks).map((entry) => ({ ...entry, field: name }))
+    const entries = outlineOf(htmlOf(values[index]), savedBlocks.get(name) ?? []).map((entry) => ({
+      ...entry,
+      field: name,
+    }))
     return texts.length > 1 ? namedLines(label, entries) : linesOf(entries)
   })
   if (lines.length < 2) return null
-  const shown = lines.findLast(({ field, index }) => field === current?.field && index <= current.index)
+  const shown = lines.findLast(
+    ({ field, index, isTakenOut }) => !isTakenOut && field === current?.field && index <= current.index,
+  )
   return (
     <nav aria-label="Outline" className="office-outline">
       <Heading>Outline</Heading>
       <ol>
         {lines.map((line) => (
-          <li key={`${line.field} ${line.index}`}>
+          <li key={`${line.field} ${line.index} ${line.isTakenOut}`}>
             <button
               type="button"
               dir="auto"
               aria-current={line === shown || undefined}
               data-inside={line.isInside || undefined}
+              data-taken-out={line.isTakenOut}
               onClick={() => show(line)}
             >
               {line.words}
@@ -64,21 +70,32 @@ function namedLines(label: string, entries: readonly InField[]): Line[] {
   const [first] = entries
   if (!first) return []
   const isChanged = entries.some((entry) => entry.isChanged)
-  const headings = entries.filter(({ isHeading }) => isHeading)
+  const inside = entries.filter(({ isHeading, isTakenOut }) => isHeading || isTakenOut)
   return [
-    { ...first, words: label, index: -1, isChanged, isInside: false },
-    ...headings.map((heading) => ({ ...heading, isInside: true })),
+    { ...wayToBeginning(first), words: label, isChanged },
+    ...inside.map((entry) => ({ ...entry, isInside: true })),
   ]
 }
 
 function linesOf(entries: readonly InField[]): Line[] {
   const hasHeadings = entries.some(({ isHeading }) => isHeading)
-  if (!hasHeadings) return entries.length < MANY ? [] : entries.map((entry) => ({ ...entry, isInside: false }))
+  const isWorthIt = entries.length >= MANY || entries.some(({ isTakenOut }) => isTakenOut)
+  if (!hasHeadings) return isWorthIt ? entries.map((entry) => ({ ...entry, isInside: false })) : []
   const lines = entries.map((entry) => ({ ...entry, isInside: !entry.isHeading }))
   const [first] = lines
   if (!first?.isInside) return lines
-  return [{ ...first, words: 'Opening', index: -1, isChanged: false, isInside: false }, ...lines]
+  return [wayToBeginning(first), ...lines]
 }
+
+/** The line that leads to where a text begins. */
+const wayToBeginning = ({ field }: InField): Line => ({
+  field,
+  words: 'Opening',
+  index: -1,
+  isHeading: true,
+  isChanged: false,
+  isInside: false,
+})
 
 /** The blocks that an outline counts, as the editor shows them: captions and loose words are paragraphs there. */
 const COUNTED = 'h2, h3, h4, p:not([data-caption], [data-bare=words])'

@@ -1,5 +1,5 @@
 import { Lock, Reply } from 'lucide-react'
-import { SentWords } from '@/components/content/sent-words'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Button } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
 import { type Entry, setRemoved } from '@/data/message-entries/staff'
@@ -46,7 +46,7 @@ function EntryText({ entry }: { entry: Entry }) {
       </p>
       {!is_removed && (
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-          <SentWords text={words} />
+          {withHebrew(words)}
         </p>
       )}
       <p className="text-muted text-sm">

@@ -1,4 +1,4 @@
-import { SentWords } from '@/components/content/sent-words'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Link } from '@/components/ui/link'
 import { CONTACT_SUBJECTS, labelOf } from '@/data/contact-messages/schema'
 import type { StaffMessage } from '@/data/contact-messages/staff'
@@ -25,14 +25,10 @@ export function MessageLine({ message, address, isOpen }: MessageLineProps) {
       className="office-message-line"
     >
       <StatusMark status={status} isShort />
-      <bdi className="truncate">
-        <SentWords text={name} />
-      </bdi>
+      <bdi className="truncate">{withHebrew(name)}</bdi>
       <time dateTime={created_at}>{formatBriefly(created_at, today)}</time>
       <span className="truncate">{labelOf(CONTACT_SUBJECTS, subject)}</span>
-      <bdi className="truncate text-muted text-sm">
-        <SentWords text={message.message.slice(0, PREVIEW)} />
-      </bdi>
+      <bdi className="truncate text-muted text-sm">{withHebrew(message.message.slice(0, PREVIEW))}</bdi>
     </Link>
   )
 }

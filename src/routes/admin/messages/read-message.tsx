@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { SentWords } from '@/components/content/sent-words'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES, type MessageStatus } from '@/data/contact-messages/schema'
 import type { StaffMessage } from '@/data/contact-messages/staff'
 import type { EntryKind } from '@/data/message-entries/schema'
@@ -64,7 +64,7 @@ export function ReadMessage({ message, entries, failure, filter, back, steps }: 
       <article className="office-message-text" aria-label={`Message of ${message.name}`}>
         <Head message={message} filter={filter} />
         <p dir="auto" className="office-message-words">
-          <SentWords text={message.message} />
+          {withHebrew(message.message)}
         </p>
         <MessageEntries entries={entries} />
         {failure}
@@ -90,9 +90,7 @@ function Head({ message, filter }: Pick<ReadMessageProps, 'message' | 'filter'>)
   return (
     <header className="office-message-head">
       <h2 className="wrap-anywhere font-semibold text-xl">
-        <bdi>
-          <SentWords text={name} />
-        </bdi>
+        <bdi>{withHebrew(name)}</bdi>
       </h2>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <a href={mailLink(email)} className="link wrap-anywhere py-0.5">

@@ -5,7 +5,7 @@ import { type RulingListed, type RulingRow, rulings } from '@/data/rulings/staff
 import { todayInIsrael } from '@/lib/dates'
 import { withNumber } from '@/lib/item-citation'
 import { SCREENS } from '@/routes/admin/layout/screens'
-import { changedColumn, dateColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
+import { changedColumn, dateColumn, provisionsColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
 import { contentField, DATE_FIELD, pdfField, summaryField, titleField } from '@/routes/admin/manager/common-fields'
 import { type Manager, textOf, textsOf } from '@/routes/admin/manager/manager'
 import { ManagerPage } from '@/routes/admin/manager/manager-page'
@@ -19,6 +19,7 @@ const MANAGER: Manager<RulingListed, RulingRow, RulingInput> = {
     { ...titleField(RULING_LIMITS.title), hint: 'The parties, without the number of the case' },
     {
       name: 'number',
+      place: 'text',
       label: 'Case number',
       kind: 'text',
       limit: RULING_LIMITS.number,
@@ -89,8 +90,9 @@ const MANAGER: Manager<RulingListed, RulingRow, RulingInput> = {
     publicPath: paths.ruling(id),
   }),
   columns: [
-    { name: 'court', label: 'Court', cell: ({ court }) => <bdi>{court}</bdi>, width: 'w-48' },
+    { name: 'court', label: 'Court', cell: ({ court }) => <bdi>{court}</bdi>, width: 'w-44' },
     dateColumn(),
+    provisionsColumn(),
     stateColumn('rulings'),
     changedColumn(),
   ],

@@ -38,6 +38,7 @@ export function SubscriberLine({ subscriber: { id, email, created_at }, onDelete
         <Action
           name="Delete"
           of={email}
+          isDangerous
           icon={<Trash2 aria-hidden className="size-4" />}
           onClick={() => setIsAsked(true)}
         />

@@ -17,9 +17,9 @@ export function Component() {
       title={state.faults.length > 0 ? `Error: ${TITLE}` : TITLE}
       heading={TITLE}
       description="Send a question or a remark about this guide to Israeli VAT law."
-      lead="A question about the site, an error in a text, a source we have missed: write to us."
+      lead="Ask about the site, report an error in a text, or name a source that is missing."
     >
-      <div className="item">
+      <div className="item max-wide:ps-0">
         <div>
           <WithoutScripts>
             This form needs JavaScript.{' '}

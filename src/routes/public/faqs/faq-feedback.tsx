@@ -61,7 +61,7 @@ export function IpNotice() {
   return (
     url && (
       <p className="basis-full text-muted text-sm">
-        Answering asks {new URL(url).host} for your IP address, which we keep for 24 hours (
+        {`Answering asks ${new URL(url).host} for your IP address, which we keep for 24 hours (`}
         <Link to={paths.privacy} className="link">
           privacy
         </Link>

@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { EmptyState } from '@/components/states/empty-state'
 import { Button } from '@/components/ui/button'
 import type { FaqCategory } from '@/data/faqs/queries'
@@ -35,27 +36,29 @@ export function FaqPanels({ categories, selected, onSelect }: FaqPanelsProps) {
       {numbered
         .filter(({ category }) => isWhole || category === selected)
         .map(({ category, first }) => (
-          <div
-            key={category.id}
-            role="tabpanel"
-            id={panelId(category)}
-            aria-label={category.name}
-            data-closed={category !== selected || undefined}
-          >
-            <div className="flex items-baseline justify-between gap-6 pb-3">
-              <h2 dir="auto" className="part-title on-text min-w-0">
-                {category.name}
-              </h2>
-              <p className="flex-none text-muted text-sm">
-                {category.faqs.length === 1 ? '1 answer' : `${category.faqs.length} answers`}
-              </p>
+          // A boundary each: closed panels are removed before React would hydrate them.
+          <Suspense key={category.id}>
+            <div
+              role="tabpanel"
+              id={panelId(category)}
+              aria-label={category.name}
+              data-closed={category !== selected || undefined}
+            >
+              <div className="flex items-baseline justify-between gap-6 pb-3">
+                <h2 dir="auto" className="part-title on-text min-w-0">
+                  {withHebrew(category.name)}
+                </h2>
+                <p className="flex-none text-muted text-sm">
+                  {category.faqs.length === 1 ? '1 answer' : `${category.faqs.length} answers`}
+                </p>
+              </div>
+              {category.faqs.length > 0 ? (
+                <FaqList faqs={category.faqs} first={first} query="" />
+              ) : (
+                <EmptyState text="No questions in this category yet" />
+              )}
             </div>
-            {category.faqs.length > 0 ? (
-              <FaqList faqs={category.faqs} first={first} query="" />
-            ) : (
-              <EmptyState text="No questions in this category yet" />
-            )}
-          </div>
+          </Suspense>
         ))}
       {next && (
         <div className="on-text mt-8 print:hidden">

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { withHebrew } from '@/components/content/with-hebrew'
 import type { FaqCategory } from '@/data/faqs/queries'
 import { foldQuery } from '@/lib/text-match'
 import { FaqList } from './faq-list'
@@ -16,7 +17,7 @@ export function FaqResults({ categories, query }: { categories: FaqCategory[]; q
           <p className="text-muted">{found.length === 1 ? '1 question found' : `${found.length} questions found`}</p>
         ) : (
           <>
-            <p className="lede">No FAQs found matching "{query}"</p>
+            <p className="lede">No FAQs found matching "{withHebrew(query)}"</p>
             <p className="mt-2 text-muted">Try using different keywords or check your spelling</p>
           </>
         )}

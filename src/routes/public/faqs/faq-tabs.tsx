@@ -1,3 +1,4 @@
+import { withHebrew } from '@/components/content/with-hebrew'
 import type { FaqCategory } from '@/data/faqs/queries'
 import { moveFocus } from '@/lib/arrow-keys'
 
@@ -37,7 +38,7 @@ export function FaqTabs({ categories, selected, onSelect }: FaqTabsProps) {
           tabIndex={category === selected ? 0 : -1}
           onClick={() => onSelect(category.id)}
         >
-          <span dir="auto">{category.name}</span> <span>{category.faqs.length}</span>
+          <span dir="auto">{withHebrew(category.name)}</span> <span>{category.faqs.length}</span>
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { paths } from '@/app/paths'
 import { ProvisionLinks } from '@/components/content/provision-links'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Link } from '@/components/ui/link'
 import { useAnsweredQuestions } from '@/data/faqs/answered-questions'
 
@@ -13,10 +14,10 @@ export function AnsweredQuestions() {
       {questions?.map(({ id, question, gist, provisions, provision_urls }) => (
         <li key={id}>
           <Link to={paths.faq(id)} dir="auto" className="quiet-link">
-            {question}
+            {withHebrew(question)}
           </Link>
           <p dir="auto" className="line-clamp-2 print:line-clamp-none">
-            {gist}
+            {withHebrew(gist)}
           </p>
           <ProvisionLinks provisions={provisions} urls={provision_urls} />
         </li>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { paths } from '@/app/paths'
 import { MetaLine } from '@/components/content/meta-line'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Contained } from '@/components/states/contained'
 import { EmptyState } from '@/components/states/empty-state'
 import { ErrorPanel } from '@/components/states/error-panel'
@@ -43,7 +44,7 @@ function News() {
               </MetaLine>
               <h3 dir="auto" className="font-serif text-lg leading-snug">
                 <Link to={paths.newsPost(id)} className="quiet-link">
-                  {title}
+                  {withHebrew(title)}
                 </Link>
               </h3>
             </Contained>

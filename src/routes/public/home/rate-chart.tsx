@@ -6,7 +6,7 @@ import type { VatRate } from './vat-rate'
 
 /** The top of the drawing, in per cent; the bottom is 0. */
 const HIGHEST = 20
-/** A step gets its label if it is so wide, in per cent: on any screen, and on a wide one. */
+/** A step gets its label if it is so wide, in per cent: on any screen, and on a wide one or if it is today's. */
 const WIDE_STEP = { always: 9, onWide: 2.5 }
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000
@@ -56,9 +56,13 @@ export function RateChart({ rates, today, days }: RateChartProps) {
           ))}
         </svg>
         {drawn.map(
-          ({ id: key, rate, left, top, width }) =>
+          ({ id: key, rate, left, top, width }, index) =>
             width >= WIDE_STEP.onWide && (
-              <span key={key} className={width < WIDE_STEP.always ? 'max-sm:hidden' : ''} style={at(left, top)}>
+              <span
+                key={key}
+                className={width < WIDE_STEP.always && index < steps.length - 1 ? 'max-sm:hidden' : ''}
+                style={at(left, top)}
+              >
                 {Number(rate)}
               </span>
             ),

@@ -35,7 +35,7 @@ const MORE = [
   {
     to: paths.contact,
     title: 'Contact',
-    text: 'A question about the site, an error in a text, a source that is missing.',
+    text: 'Ask about the site, report an error in a text, or name a source that is missing.',
   },
 ] as const
 

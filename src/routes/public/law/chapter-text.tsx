@@ -3,6 +3,7 @@ import { paths } from '@/app/paths'
 import { HighlightedText } from '@/components/content/highlighted-text'
 import { NumberRange } from '@/components/content/number-range'
 import { PackButton } from '@/components/content/pack-button'
+import { spoken } from '@/components/content/spoken'
 import { Contained } from '@/components/states/contained'
 import type { Chapter, Section } from '@/data/chapters/queries'
 import { useUntilFound } from '@/hooks/use-until-found'
@@ -36,10 +37,13 @@ function inGroups(sections: Section[]): Section[][] {
   )
 }
 
-/** How high sections are taken to be until they are laid out: by how long their texts are (see law-sections in CSS). */
+/**
+ * How high sections are taken to be until they are laid out: by how long their texts are (see law-sections in CSS). Without
+ * markup, which is another in the written page, whose links are set: what stands below would move when newer texts come.
+ */
 function expectedHeight(sections: Section[]): string {
-  const characters = sections.reduce((sum, { content }) => sum + content.length, 0)
-  return `auto calc(${sections.length} * var(--height-around-text) + ${characters} * var(--height-of-character))`
+  const texts = sections.map(({ content }) => content.replace(/<[^>]*>/g, '')).join('')
+  return `auto calc(${sections.length} * var(--height-around-text) + ${texts.length} * var(--height-of-character))`
 }
 
 /** A chapter: its number, title and range; the title opens and closes its sections (LAW-4, READ-4). */
@@ -66,7 +70,6 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
       aria-labelledby={`${id}-title`}
       className="law-chapter"
       style={isOpen ? { containIntrinsicBlockSize: expectedHeight(chapter.sections) } : undefined}
-      suppressHydrationWarning
     >
       <div className="chapter-head hanging">
         <span className="ordinal" aria-hidden>
@@ -86,7 +89,7 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
           {range && <NumberRange {...range} />}
           {isOpen && (
             <button type="button" onClick={() => printOnly(`${id}-whole`)}>
-              Print<span className="sr-only"> chapter {chapter.title}</span>
+              Print{spoken(` chapter ${chapter.title}`)}
             </button>
           )}
           {isOpen && (
@@ -106,7 +109,6 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
               className="law-sections"
               data-later={!isHere(index) || undefined}
               style={{ containIntrinsicBlockSize: expectedHeight(group) }}
-              suppressHydrationWarning
             >
               {isHere(index) &&
                 group.map((section) => (

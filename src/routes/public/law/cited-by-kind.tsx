@@ -22,7 +22,8 @@ export function CitedByKind({ counts }: { counts: CitationCounts }) {
     <p className="cited-by-kind">
       {parts.length > 0 && (
         <>
-          <b>Cited by</b> {parts.join(', ')}
+          <b>Cited by</b>
+          {` ${parts.join(', ')}`}
         </>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react'
+import { spoken } from '@/components/content/spoken'
 import { Contained } from '@/components/states/contained'
 import { useCounts } from './citation-counts'
 import { totalOf } from './cited-by-kind'
@@ -26,7 +27,7 @@ export function CitedBy({ title, ...listed }: CitingSourcesProps & { title: stri
             onClick={() => setIsOpen(!isOpen)}
           >
             Cited by <b className="law-ref">{total}</b>
-            <span className="sr-only">: {title}</span>
+            {spoken(`: ${title}`)}
             <span className="chevron" />
           </button>
         )}

@@ -1,4 +1,5 @@
 import { Day } from '@/components/content/day'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Link } from '@/components/ui/link'
 import { MOST_SOURCES, SOURCE_TYPES } from '@/data/citations/queries'
 import { CONTENT } from '@/lib/content-kinds'
@@ -39,7 +40,7 @@ export function CitingList({ sources, paragraph }: CitingListProps) {
                 {listed.slice(0, MOST_SOURCES).map(({ id, title, url, date, paragraphs, beginning }) => (
                   <li key={id} dir="auto">
                     <Link to={url} className={kind === 'ruling' ? 'case link' : 'link'}>
-                      {title}
+                      {withHebrew(title)}
                     </Link>
                     {date && (
                       <span className="text-muted">
@@ -51,7 +52,7 @@ export function CitingList({ sources, paragraph }: CitingListProps) {
                         , on <span className="law-ref">{paragraphs}</span>
                       </span>
                     )}
-                    {beginning && <p className="beginning">{beginning}</p>}
+                    {beginning && <p className="beginning">{withHebrew(beginning)}</p>}
                   </li>
                 ))}
               </ul>

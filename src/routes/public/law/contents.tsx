@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Link } from '@/components/ui/link'
 import type { Chapter } from '@/data/chapters/queries'
 import { splitTitle } from '@/lib/law-outline'
@@ -48,7 +49,7 @@ const ContentsChapter = memo(function ContentsChapter({ chapter, isOpen, current
         onClick={() => onToggle(chapter.id)}
       >
         <span>{ordinal}</span>
-        <span dir="auto">{chapter.title}</span>
+        <span dir="auto">{withHebrew(chapter.title)}</span>
         {range && <span>{range.from === range.to ? range.from : `${range.from}–${range.to}`}</span>}
       </button>
       {isOpen && (
@@ -80,7 +81,7 @@ export function SplitTitle({ title }: { title: string }) {
   const { number, words } = splitTitle(title)
   return (
     <>
-      {number && <span>{number}</span>} <span>{words}</span>
+      {number && <span>{number}</span>} <span>{withHebrew(words)}</span>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useStat
 import { useNavigate } from 'react-router-dom'
 import type { Describe } from '@/components/content/previews-context'
 import { ReferencePreview } from '@/components/content/reference-preview'
+import { withHebrew } from '@/components/content/with-hebrew'
 import type { Chapter } from '@/data/chapters/queries'
 import { useStoredHtml } from '@/hooks/use-stored-html'
 import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
@@ -147,7 +148,7 @@ function ChapterLinks({ chapters }: { chapters: Chapter[] }) {
             {chapters.map(({ id, title }) => (
               <li key={id} dir="auto">
                 <a href={`#chapter-${id}-title`} className="link inline-block py-1">
-                  {title}
+                  {withHebrew(title)}
                 </a>
               </li>
             ))}

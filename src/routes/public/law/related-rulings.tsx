@@ -1,5 +1,6 @@
 import { paths } from '@/app/paths'
 import { ExternalLink } from '@/components/content/external-link'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Link } from '@/components/ui/link'
 import type { Section } from '@/data/chapters/queries'
 
@@ -43,7 +44,7 @@ export function RelatedRulingLink({ title, url, ruling_id }: Rulings[number]) {
   if (!ruling_id) return <ExternalLink href={url}>{title}</ExternalLink>
   return (
     <Link to={paths.ruling(ruling_id)} className="case link">
-      {title}
+      {withHebrew(title)}
     </Link>
   )
 }

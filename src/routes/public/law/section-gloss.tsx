@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/content/panel'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Link } from '@/components/ui/link'
 import { type CitationCounts, SOURCE_TYPES } from '@/data/citations/queries'
 import type { ContextRow, SectionPage } from '@/data/sections/queries'
@@ -22,7 +23,7 @@ export function SectionGloss({ type, section: { related_rulings }, context }: Se
           {[...cited.values()].map((provision) => (
             <li key={provision.id} dir="auto">
               <Link to={provision.url} className="link">
-                {provision.title}
+                {withHebrew(provision.title)}
               </Link>
               {provision.type !== type && <> {PATH_LABELS[provision.type]}</>}
             </li>

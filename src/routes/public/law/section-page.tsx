@@ -2,6 +2,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { Month } from '@/components/content/day'
 import { Panel } from '@/components/content/panel'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Link } from '@/components/ui/link'
 import { type ContextRow, type SectionPage as Section, useSection, useSectionContext } from '@/data/sections/queries'
 import { useHash } from '@/hooks/use-hash'
@@ -68,12 +69,12 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
           <span aria-hidden className="sign">
             §{' '}
           </span>
-          {title}
+          {withHebrew(title)}
         </>
       }
       crumb={title}
       description={beginning ?? citation}
-      lead={chapter.title}
+      lead={withHebrew(chapter.title)}
       rail={<SectionRail sectionId={id} chapterTitle={chapter.title} context={context} />}
     >
       <div className="provision of-page hanging">

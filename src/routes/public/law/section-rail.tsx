@@ -1,3 +1,4 @@
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { ContextRow } from '@/data/sections/queries'
@@ -13,7 +14,7 @@ export function SectionRail({ sectionId, chapterTitle, context }: SectionRailPro
       <Fold title="In this chapter">
         <nav aria-label="In this chapter" className="contents-list">
           <p dir="auto" className="pb-2 font-semibold max-wide:hidden">
-            {chapterTitle}
+            {withHebrew(chapterTitle)}
           </p>
           <ul>
             {sections.map(({ id, title, url }) => (

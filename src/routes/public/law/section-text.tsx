@@ -4,10 +4,11 @@ import { Month } from '@/components/content/day'
 import { HighlightedText } from '@/components/content/highlighted-text'
 import { HtmlContent } from '@/components/content/html-content'
 import { PackButton } from '@/components/content/pack-button'
+import { spoken } from '@/components/content/spoken'
 import { useNotice } from '@/components/states/notice'
 import type { Section } from '@/data/chapters/queries'
 import { citeSection } from '@/lib/citation'
-import { markedSection, type Target } from '@/lib/section-target'
+import { markedSection, shortNameOf, type Target } from '@/lib/section-target'
 import { useCounts } from './citation-counts'
 import { CitedBy } from './cited-by'
 import { CitedByKind } from './cited-by-kind'
@@ -79,6 +80,7 @@ function SectionActions({ chapterTitle, section, target }: SectionActionsProps) 
   const { type, neighbours } = useLawContext()
   const { copy } = useNotice()
   const { title, number, id, slug } = section
+  const name = shortNameOf(section, provisionOf(type, chapterTitle))
   const { previous, next } = neighbours.get(id) ?? {}
   // Of the paragraph that the address names, where there is one.
   const place = target?.paragraphId
@@ -90,31 +92,21 @@ function SectionActions({ chapterTitle, section, target }: SectionActionsProps) 
   return (
     <div className="section-actions">
       <button type="button" onClick={copyLink}>
-        Copy link<span className="sr-only"> to {title}</span>
+        Copy link{spoken(` to ${name}`)}
       </button>
       <button type="button" onClick={copyCitation}>
-        Copy citation<span className="sr-only"> of {title}</span>
+        Copy citation{spoken(` of ${name}`)}
       </button>
       <button type="button" onClick={() => printOnly(id)}>
-        Print<span className="sr-only"> {title}</span>
+        Print{spoken(` ${name}`)}
       </button>
       {/* Followed by the text around it (useFollowLinks), as are those below: a law has hundreds of them. */}
-      <a href={paths.sectionPage(type, slug)}>
-        Own page<span className="sr-only"> of {title}</span>
-      </a>
-      <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={title} />
-      <CitedBy sectionId={id} title={title} paragraph={target?.path} />
+      <a href={paths.sectionPage(type, slug)}>Own page{spoken(` of ${name}`)}</a>
+      <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={name} />
+      <CitedBy sectionId={id} title={name} paragraph={target?.path} />
       <span className="neighbours">
-        {previous && (
-          <a href={`#${previous.id}`}>
-            Previous<span className="sr-only"> section: {previous.title}</span>
-          </a>
-        )}
-        {next && (
-          <a href={`#${next.id}`}>
-            Next<span className="sr-only"> section: {next.title}</span>
-          </a>
-        )}
+        {previous && <a href={`#${previous.id}`}>Previous{spoken(` section: ${previous.title}`)}</a>}
+        {next && <a href={`#${next.id}`}>Next{spoken(` section: ${next.title}`)}</a>}
       </span>
     </div>
   )

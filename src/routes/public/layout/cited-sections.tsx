@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '@/app/paths'
 import { Panel } from '@/components/content/panel'
 import { ProvisionLinks } from '@/components/content/provision-links'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { type SourceType, useCitedSections } from '@/data/citations/queries'
@@ -34,11 +35,11 @@ export function SectionLinks({ title, sections }: { title: string; sections: Cit
       {sections.map(({ id, title, law, chapter, ...cited }) => (
         <li key={id} dir="auto">
           <Link to={paths.section(law, id)} className="inline-block py-0.5 text-law underline-offset-4 hover:underline">
-            {title}
+            {withHebrew(title)}
           </Link>
           <ProvisionLinks {...paragraphsOf(title, cited)} />
           <p className="text-muted">
-            {PATH_LABELS[law]}, {chapter}
+            {PATH_LABELS[law]}, {withHebrew(chapter)}
           </p>
         </li>
       ))}

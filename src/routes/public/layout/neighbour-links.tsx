@@ -1,3 +1,4 @@
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Link } from '@/components/ui/link'
 
 type NeighbourLinksProps = {
@@ -24,10 +25,10 @@ export function NeighbourLinks({ name, noun, sides, rows }: NeighbourLinksProps)
                 <Link to={url} className="inline-block py-2 underline-offset-4 hover:underline">
                   <span className="block text-muted text-sm">
                     {label}
-                    <span className="sr-only"> {noun}:</span>
+                    <span className="sr-only">{` ${noun}:`}</span>
                   </span>{' '}
-                  <span dir="auto" className="font-serif text-lg">
-                    {title}
+                  <span dir="auto" className="text-balance font-serif text-lg">
+                    {withHebrew(title)}
                   </span>
                 </Link>
               </li>

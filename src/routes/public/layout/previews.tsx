@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Described, PreviewsProps } from '@/components/content/previews-context'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { previewQuery } from '@/data/previews/queries'
 import { referenceAt } from '@/lib/reference-at'
 
@@ -113,8 +114,8 @@ function Preview({ link, title, beginning, top, left, isAbove }: Shown) {
       className={`preview ${isAbove ? '-translate-y-full' : ''}`}
     >
       <span dir="auto">
-        <a href={link.getAttribute('href') ?? undefined}>{title}</a>
-        <span>{beginning}</span>
+        <a href={link.getAttribute('href') ?? undefined}>{withHebrew(title)}</a>
+        <span>{withHebrew(beginning)}</span>
       </span>
     </span>
   )

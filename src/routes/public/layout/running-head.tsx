@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Link } from '@/components/ui/link'
 import { PATH_LABELS } from '@/lib/page-names'
 import { notePage } from '@/lib/page-note'
@@ -32,7 +33,7 @@ export function RunningHead({ last, children }: { last?: string | undefined; chi
               <li key={to}>
                 {isLast ? (
                   <span aria-current="page" dir="auto">
-                    {label}
+                    {withHebrew(label)}
                   </span>
                 ) : (
                   <Link to={to}>{label}</Link>

@@ -5,7 +5,7 @@ import { PAGE_NAMES } from '@/lib/page-names'
 import { LastChange, LegalPage, type LegalSection, Publisher } from './legal-page'
 
 /** The day of the last run of all checks on the whole site. */
-const LAST_TEST = '2026-11-22'
+const LAST_TEST = '2026-11-23'
 
 // Every claim here is checked by a test or by hand; a feature that goes must go from this list too.
 const SECTIONS: readonly LegalSection[] = [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Day } from '@/components/content/day'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Fold } from '@/components/ui/fold'
 import { publisher } from '@/lib/site'
 import { Page } from '@/routes/public/layout/page'
@@ -57,7 +58,7 @@ export function LegalPage({ title, description, lead, sections }: LegalPageProps
 }
 
 /** The day on which each text was last changed. tests/pages/legal.test.tsx fails when a text changes and its day does not. */
-const LAST_CHANGES = { privacy: '2026-11-22', terms: '2026-11-22', accessibility: '2026-11-22' } as const
+const LAST_CHANGES = { privacy: '2026-11-22', terms: '2026-11-22', accessibility: '2026-11-23' } as const
 
 /** When a text was last changed. */
 export const LastChange = ({ of }: { of: keyof typeof LAST_CHANGES }) => <Day date={LAST_CHANGES[of]} />
@@ -77,7 +78,7 @@ export function Publisher() {
   if (!name) return <p>This copy of the site does not name its publisher: nobody is entered in its settings.</p>
   return (
     <p>
-      This site is published by <span dir="auto">{name}</span>.
+      This site is published by <span dir="auto">{withHebrew(name)}</span>.
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { withHebrew } from '@/components/content/with-hebrew'
 import type { ListOption } from '@/data/list-options/queries'
 import { formatCount } from '@/lib/count'
 import type { FilterField } from './filters'
@@ -25,7 +26,7 @@ export function Facet({ field: { label, all, choices }, value, options = [], onC
         {['', ...offered].map((choice) => (
           <label key={choice}>
             <input type="radio" name={name} checked={choice === value} onChange={() => onChange(choice)} />
-            <span dir="auto">{choice || all}</span>{' '}
+            <span dir="auto">{withHebrew(choice || all)}</span>{' '}
             <span>{choice !== '' && options.length > 0 && formatCount(items.get(choice) ?? 0)}</span>
           </label>
         ))}

@@ -13,6 +13,9 @@ type FilterSelectProps = {
   className?: string
 }
 
+/** An option can hold no markup, so it has one language: that of its first letter. */
+const languageOf = (choice: string) => (/^\p{Script=Hebrew}/u.test(choice) ? 'he' : undefined)
+
 /** A dropdown of a list. A value that the address asks for and the list does not know is shown as well. */
 export function FilterSelect({ label, all, value, options, onChange, className = '' }: FilterSelectProps) {
   const isKnown = value === '' || options.some(({ choice }) => choice === value)
@@ -26,10 +29,14 @@ export function FilterSelect({ label, all, value, options, onChange, className =
           onChange={(event) => onChange(event.target.value)}
         >
           <option value="">{all}</option>
-          {!isKnown && <option value={value}>{value}</option>}
+          {!isKnown && (
+            <option value={value} lang={languageOf(value)}>
+              {value}
+            </option>
+          )}
           {options.map(({ choice, label: name, items }) => (
-            <option key={choice} value={choice}>
-              {name ?? choice} ({formatCount(items)})
+            <option key={choice} value={choice} lang={languageOf(choice)}>
+              {`${name ?? choice} (${formatCount(items)})`}
             </option>
           ))}
         </select>

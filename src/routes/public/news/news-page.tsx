@@ -1,5 +1,6 @@
 import { paths } from '@/app/paths'
 import { DocketEntry } from '@/components/content/docket-entry'
+import { spoken } from '@/components/content/spoken'
 import { Link } from '@/components/ui/link'
 import { NEWS_SHAPE, useNewsPage } from '@/data/news/queries'
 import { NEWS_CATEGORIES } from '@/data/news/schema'
@@ -39,7 +40,7 @@ export function Component() {
           source={category}
         >
           <Link to={paths.newsPost(id)} className="link">
-            Read More<span className="sr-only"> about {title}</span>
+            Read More{spoken(` about ${title}`)}
           </Link>
         </DocketEntry>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { type KeptPage, listKeptPages } from '@/lib/kept-pages'
 import { SITE_NAME } from '@/lib/site'
@@ -32,7 +33,7 @@ export function KeptPages({ title, empty }: KeptPagesProps) {
           <li key={pathname} className="py-2.5">
             {/* a document of its own: only that can be read without a line */}
             <a href={pathname} dir="auto" className="link">
-              {title.replace(` – ${SITE_NAME}`, '') || pathname}
+              {withHebrew(title.replace(` – ${SITE_NAME}`, '') || pathname)}
             </a>
             <p className="text-muted text-sm">Copy of {formatDay(todayInIsrael(new Date(came)))}</p>
           </li>

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { partId } from '@/lib/pack-links'
 import { Packed } from './packed-text'
 
@@ -27,10 +28,10 @@ export function PackContents({ items, onChange }: PackContentsProps) {
             {({ title, citation, asOf }) => (
               <div className="min-w-0">
                 <a href={`#${partId(item)}`} dir="auto" className="link font-serif text-xl">
-                  {title}
+                  {withHebrew(title)}
                 </a>
                 <p className="text-muted text-sm">
-                  {citation}
+                  {withHebrew(citation)}
                   {asOf && <>. As of {asOf}</>}
                 </p>
               </div>

@@ -1,8 +1,9 @@
 import './pack.css'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { HtmlContent } from '@/components/content/html-content'
 import { ReferencePreview } from '@/components/content/reference-preview'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Contained } from '@/components/states/contained'
 import { EmptyState } from '@/components/states/empty-state'
 import { useNotice } from '@/components/states/notice'
@@ -23,6 +24,7 @@ import { SITE_NAME } from '@/lib/site'
 import { Page } from '@/routes/public/layout/page'
 import { PackContents } from './pack-contents'
 import { Packed, type PackedText } from './packed-text'
+import { useKeepPlace } from './use-keep-place'
 
 const LEAD = 'Chosen sections, rulings, decisions, news and questions as one document, to print or to keep as a PDF.'
 
@@ -35,6 +37,7 @@ export function Component() {
   const isOwn = named.length === 0
   const items = isOwn ? kept : [...new Set(named)]
   const title = params.get('title') ?? ''
+  useKeepPlace()
   const change = (after: readonly string[]) => {
     if (isOwn) return keepPack(after)
     setParams(new URLSearchParams(packAddress(after, title).split('?')[1]), { replace: true })
@@ -83,7 +86,7 @@ function Imprint({ items, title }: PackProps) {
   const site = useSiteUrl()
   const today = useToday()
   return (
-    <p className="on-text hidden print:block">
+    <p className="on-text hidden print:mb-6 print:block">
       {SITE_NAME}, {items.length === 1 ? '1 text' : `${items.length} texts`}, printed on {formatDay(today)}
       <br />
       {site + packAddress(items, title)}
@@ -95,6 +98,12 @@ type ToolsProps = PackProps & { isOwn: boolean; onRename: (title: string) => voi
 
 function Tools({ items, title, isOwn, onRename }: ToolsProps) {
   const { copy, show } = useNotice()
+  // The address follows what is typed, on a slow machine some letters later.
+  const [typed, setTyped] = useState(title)
+  const type = (name: string) => {
+    setTyped(name)
+    onRename(name)
+  }
   const keep = () => {
     keepPack(items)
     show('This pack is now yours')
@@ -103,16 +112,16 @@ function Tools({ items, title, isOwn, onRename }: ToolsProps) {
     <div className="print:hidden">
       <Field label="Title of the pack">
         {(control) => (
-          <input {...control} maxLength={120} value={title} onChange={(event) => onRename(event.target.value)} />
+          <input {...control} maxLength={120} value={typed} onChange={(event) => type(event.target.value)} />
         )}
       </Field>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex wide:flex-col flex-wrap gap-3">
         <Button look="solid" onClick={() => window.print()}>
           Print or save as PDF
         </Button>
         <Button
           look="outline"
-          onClick={() => copy(window.location.origin + packAddress(items, title), 'Link copied to clipboard!')}
+          onClick={() => copy(window.location.origin + packAddress(items, typed), 'Link copied to clipboard!')}
         >
           Copy link to this pack
         </Button>
@@ -142,16 +151,16 @@ function PackText(props: PackTextProps) {
   }, [section, provision, item])
   return (
     <article id={partId(item)} aria-label={title} className="pack-text hanging">
-      <h2 dir="auto">{title}</h2>
+      <h2 dir="auto">{withHebrew(title)}</h2>
       <p className="text-muted text-sm">
-        {citation}
+        {withHebrew(citation)}
         {asOf && <>. As of {asOf}</>}
         <br />
         <Link to={path}>{site + path}</Link>
       </p>
       {summary && (
         <p dir="auto" className="pack-summary">
-          {summary}
+          {withHebrew(summary)}
         </p>
       )}
       <ReferencePreview>

@@ -1,7 +1,11 @@
 import { ExternalLink } from '@/components/content/external-link'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Link } from '@/components/ui/link'
 import { useCitedSections, useRelatedRulings } from '@/data/citations/queries'
 import { BesideFailed, LinkPanel, SectionLinks } from '@/routes/public/layout/cited-sections'
+
+/** The space before the last part of a case's number in a title, "41/96)", which stays in the line of its court. */
+const CASE_NUMBER = / (?=\d[\d/-]*\)$)/
 
 /**
  * The sections that a ruling cites or is tied to, and the rulings that share them (RUL-3, DATA-3); a panel without any
@@ -23,7 +27,7 @@ export function RulingContext({ rulingId }: { rulingId: string }) {
             <li key={url} dir="auto">
               {url.startsWith('/') ? (
                 <Link to={url} className="font-serif text-base italic underline-offset-4 hover:underline">
-                  {title}
+                  {withHebrew(title.replace(CASE_NUMBER, '\u00a0'))}
                 </Link>
               ) : (
                 <ExternalLink href={url}>{title}</ExternalLink>

@@ -22,7 +22,7 @@ const LOOKS = {
   home: {
     name: 'The guide',
     label: 'Your question, or the number of a section',
-    placeholder: 'Ask in your own words, or type § 30',
+    placeholder: 'Ask a question, or type § 30',
   },
   palette: { name: 'Go to', label: 'Go to', placeholder: 'A section, ruling, decision, question or page' },
 } as const

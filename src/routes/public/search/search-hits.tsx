@@ -1,4 +1,5 @@
 import { HtmlContent } from '@/components/content/html-content'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Contained } from '@/components/states/contained'
 import { Link } from '@/components/ui/link'
 import type { SearchHit } from '@/data/search/queries'
@@ -23,7 +24,7 @@ export function SearchHits({ hits, query }: { hits: SearchHit[]; query: string }
             <div className="min-w-0">
               <h2 dir="auto" className="font-serif text-[1.3rem] leading-snug">
                 <Link to={withFoundWords(hit.url, hit.highlight, query)} className="quiet-link">
-                  {hit.title}
+                  {withHebrew(hit.title)}
                 </Link>
               </h2>
               <HtmlContent html={hit.highlight} className="mt-1 text-muted" />

@@ -1,4 +1,5 @@
 import { paths } from '@/app/paths'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { EmptyState } from '@/components/states/empty-state'
 import { RowsSkeleton } from '@/components/states/skeleton'
 import { Link } from '@/components/ui/link'
@@ -42,7 +43,7 @@ function Found({ query, page, answer }: SearchQuestion & { answer: SearchAnswer 
     <>
       <p role="status" className="on-text border-part border-t py-3 text-muted">
         Found {total.more && 'more than '}
-        {formatCount(total.count)} {total.count === 1 ? 'result' : 'results'} for "{query}"
+        {formatCount(total.count)} {total.count === 1 ? 'result' : 'results'} for "{withHebrew(query)}"
         {pages > 1 && page <= pages && `, page ${page} of ${formatCount(pages)}`}
       </p>
       <DidYouMean suggestion={suggestion} />
@@ -90,7 +91,7 @@ function DidYouMean({ suggestion }: { suggestion: string | null }) {
     <p className="on-text pb-3">
       Did you mean{' '}
       <Link to={paths.search(suggestion)} className="link font-semibold">
-        {suggestion}
+        {withHebrew(suggestion)}
       </Link>
       ?
     </p>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { paths } from '@/app/paths'
 import type { SitePage } from '@/app/site-pages'
 import { HtmlContent } from '@/components/content/html-content'
+import { withHebrew } from '@/components/content/with-hebrew'
 import { Link } from '@/components/ui/link'
 import type { SearchHit } from '@/data/search/queries'
 import { hitKind } from './hit-kind'
@@ -41,7 +42,7 @@ export function Suggestions({ id, query, pages, hits, isAnswered, active }: Sugg
     // biome-ignore lint/a11y/noStaticElementInteractions: the box keeps the focus, or the list would close under the pointer
     <div onMouseDown={(event) => event.preventDefault()} className="suggestions">
       <p role="status" className={found > 0 ? 'sr-only' : 'p-3 text-muted'}>
-        {found > 0 ? `${found} results, use the arrow keys to choose` : said}
+        {found > 0 ? `${found} results, use the arrow keys to choose` : withHebrew(said)}
       </p>
       <div ref={list} id={`${id}-list`} role="listbox" aria-label="Search results">
         {pages.map(({ url, title }, index) => (
@@ -54,7 +55,7 @@ export function Suggestions({ id, query, pages, hits, isAnswered, active }: Sugg
           <Link key={`${hit.type} ${hit.id}`} to={hit.url} {...option(pages.length + index)}>
             <span className="text-muted text-sm">{hitKind(hit)}</span>
             <span dir="auto" className="block font-serif text-lg leading-snug">
-              {hit.title}
+              {withHebrew(hit.title)}
             </span>
             <HtmlContent html={hit.highlight} className="line-clamp-2 text-muted text-sm" />
           </Link>

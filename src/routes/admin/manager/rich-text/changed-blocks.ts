@@ -2,20 +2,21 @@ import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { takenOut, takenOutWords } from '@/routes/admin/manager/taken-out'
 
-type Marks = { isSaved: (block: Node) => boolean; shown: DecorationSet }
+type Marks = { saved: Saved; shown: DecorationSet }
 
-/** Marks as `data-changed` each paragraph, heading and table that the text did not have when it was opened (STAFF-3). */
+/**
+ * Marks as `data-changed` each paragraph, heading and table that the text did not have when it was opened, and says in a line
+ * of its own, `data-taken-out`, where some that it had are gone (STAFF-3).
+ */
 export const ChangedBlocks = Extension.create({
   name: 'changedBlocks',
   addProseMirrorPlugins: () => {
     const plugin: Plugin<Marks> = new Plugin({
       state: {
-        init: (_, { doc }) => ({ isSaved: isAmong(blocksOf(doc)), shown: DecorationSet.empty }),
-        apply: ({ docChanged, doc }, { isSaved, shown }) => ({
-          isSaved,
-          shown: docChanged ? show(doc, isSaved) : shown,
-        }),
+        init: (_, { doc }) => ({ saved: save(blocksOf(doc)), shown: DecorationSet.empty }),
+        apply: ({ docChanged, doc }, { saved, shown }) => ({ saved, shown: docChanged ? show(doc, saved) : shown }),
       },
       props: { decorations: (state) => plugin.getState(state)?.shown },
     })
@@ -36,26 +37,49 @@ function blocksOf(parent: Node, start = 0): Block[] {
   return blocks
 }
 
+type Saved = {
+  count: number
+  /** The places in the saved text where such a block stood. */
+  placesOf: (node: Node) => readonly number[]
+}
+
 /** An unchanged block stays the same object; others are compared by their words first, and each only once. */
-function isAmong(saved: readonly Block[]): (node: Node) => boolean {
-  const found = new WeakMap(saved.map(({ node }) => [node, true]))
-  let byWords: Map<string, Block[]> | undefined
-  // All that is typed into an empty text is new.
-  const isEmpty = saved.every(({ node }) => node.content.size === 0)
-  return (node) => {
-    const known = found.get(node)
-    if (known !== undefined || isEmpty) return known ?? true
-    byWords ??= Map.groupBy(saved, (block) => block.node.textContent)
-    const isKnown = byWords.get(node.textContent)?.some((block) => block.node.eq(node)) ?? false
-    found.set(node, isKnown)
-    return isKnown
+function save(saved: readonly Block[]): Saved {
+  const found = new WeakMap(saved.map(({ node }, place) => [node, [place]]))
+  let byWords: Map<string, number[]> | undefined
+  return {
+    // All that is typed into an empty text is new.
+    count: saved.every(({ node }) => node.content.size === 0) ? 0 : saved.length,
+    placesOf: (node) => {
+      const known = found.get(node)
+      if (known) return known
+      byWords ??= Map.groupBy(saved.keys(), (place) => saved[place]?.node.textContent ?? '')
+      const places = (byWords.get(node.textContent) ?? []).filter((place) => saved[place]?.node.eq(node))
+      found.set(node, places)
+      return places
+    },
   }
 }
 
-function show(doc: Node, isSaved: (block: Node) => boolean): DecorationSet {
-  const changed = blocksOf(doc).filter(({ node }) => !isSaved(node))
-  return DecorationSet.create(
-    doc,
-    changed.map(({ node, at }) => Decoration.node(at, at + node.nodeSize, { 'data-changed': '' })),
-  )
+function show(doc: Node, saved: Saved): DecorationSet {
+  const blocks = blocksOf(doc)
+  if (saved.count === 0) return DecorationSet.empty
+  const placesOf = blocks.map(({ node }) => saved.placesOf(node))
+  const changed = blocks
+    .filter((_, index) => placesOf[index]?.length === 0)
+    .map(({ node, at }) => Decoration.node(at, at + node.nodeSize, { 'data-changed': '' }))
+  const gone = takenOut(saved.count, placesOf).map(({ after, count }) => {
+    const last = blocks[after]
+    const words = takenOutWords(count)
+    return Decoration.widget(last ? last.at + last.node.nodeSize : 0, () => lineOf(words), { side: -1, key: words })
+  })
+  return DecorationSet.create(doc, [...changed, ...gone])
+}
+
+/** Words that are no part of the text: the editor lets nobody write in them, and does not store them. */
+function lineOf(words: string): HTMLElement {
+  const line = document.createElement('div')
+  line.dataset.takenOut = ''
+  line.textContent = words
+  return line
 }

@@ -1,4 +1,4 @@
-import { splitHebrew } from '@/lib/split-hebrew'
+import { markHebrewWords } from '@/lib/mark-hebrew-words'
 import { trustedMarkup } from '@/lib/trusted-types'
 
 const BLOCKS = 'p, h2, h3, h4, ul, ol, li, blockquote, table, thead, tbody, tfoot, tr, th, td, caption'
@@ -20,7 +20,7 @@ export function markHebrew(html: string): string {
 
 function markInside(element: Element): void {
   for (const child of [...element.childNodes]) {
-    if (child instanceof Text) markWords(child)
+    if (child instanceof Text) markHebrewWords(child)
     else if (child instanceof Element) markElement(child)
   }
 }
@@ -47,18 +47,4 @@ function isHebrew(block: Element): boolean {
   const own = block.getAttribute('lang')
   if (!HEBREW.test(letters[0] ?? '') || (own !== null && own !== 'he')) return false
   return isAskedOfAll ? hebrew === letters.length : hebrew * 2 > letters.length
-}
-
-function markWords(text: Text): void {
-  const pieces = splitHebrew(text.data)
-  if (pieces.length === 1) return
-  const marked = pieces.map((words, place) => {
-    if (place % 2 === 0) return words
-    const span = document.createElement('span')
-    span.setAttribute('dir', 'rtl')
-    span.setAttribute('lang', 'he')
-    span.textContent = words
-    return span
-  })
-  text.replaceWith(...marked.filter((piece) => piece !== ''))
 }

@@ -185,6 +185,40 @@ it('STAFF-3 marks the paragraphs and items that differ from the text as it was o
   expect(changed()).toEqual([])
 })
 
+/** What stands before each line that says what was taken out, and the line. */
+const takenOut = () =>
+  [...box().querySelectorAll('[data-taken-out]')].map(
+    ({ textContent, previousElementSibling }) => `${previousElementSibling?.textContent ?? ''}: ${textContent}`,
+  )
+
+it('STAFF-3 says where paragraphs were taken out, and not where one was changed or moved', () => {
+  const saved = '<p>One</p><ul><li>Two</li><li>Three</li></ul><p>Same</p><p>Same</p>'
+  const { editor, reset } = show({ value: saved })
+  const linesOf = (html: string) => {
+    reset(html)
+    return takenOut()
+  }
+  const ONE = '1 paragraph taken out'
+  expect(linesOf('<p>One</p><ul><li>Three</li></ul><p>Same</p><p>Same</p>')).toEqual([`One: ${ONE}`])
+  expect(linesOf('<ul><li>Two</li><li>Three</li></ul><p>Same</p><p>Same</p>')).toEqual([`: ${ONE}`])
+  expect(linesOf('<p>One</p><ul><li>Two!</li><li>Three</li></ul><p>Same</p><p>Same</p>')).toEqual([])
+  expect(linesOf('<p>One</p><ul><li>New</li></ul><p>Same</p><p>Same</p>')).toEqual([`New: ${ONE}`])
+  expect(linesOf('<p>One</p><ul><li>Two</li><li>Three</li></ul><p>Same</p>')).toEqual([`Same: ${ONE}`])
+  expect(linesOf('<p>Same</p><p>One</p><ul><li>Two</li><li>Three</li></ul><p>Same</p>')).toEqual([])
+  expect(linesOf('')).toEqual([': 4 paragraphs taken out'])
+  expect(editor.current?.flush()).not.toContain('taken out')
+  expect(linesOf(saved)).toEqual([])
+})
+
+it('ACC-1 says on which level a heading stands in the form, without gaps and without storing it', () => {
+  const { editor, reset } = show({ value: '<h4>First</h4><p>x</p><h4>Second</h4>' })
+  const levels = () => [...box().querySelectorAll('h2, h3, h4')].map((heading) => heading.getAttribute('aria-level'))
+  expect(levels()).toEqual(['2', '2'])
+  expect(editor.current?.flush()).toBe('<h4>First</h4><p>x</p><h4>Second</h4>')
+  reset('<h2>First</h2><h4>Second</h4><blockquote><h3>Third</h3></blockquote>')
+  expect(levels()).toEqual(['2', '3', '3'])
+})
+
 it('STAFF-3 marks nothing in a text that was empty', async () => {
   show()
   await type('Words')

@@ -4,6 +4,7 @@ import { Selection } from '@tiptap/pm/state'
 import StarterKit from '@tiptap/starter-kit'
 import { isAllowedAddress } from '@/lib/sanitise'
 import { ChangedBlocks } from './changed-blocks'
+import { HeadingLevels } from './heading-levels'
 import { LinkPlace } from './link-place'
 import { paragraphMarks } from './paragraph-marks'
 import { ownExtensions } from './rich-text-schema'
@@ -42,7 +43,7 @@ export function richTextExtensions(features: RichTextFeatures, paragraphs: reado
     },
   })
   // No view: the library's is for resizing columns, which is not stored.
-  const shown = [LinkPlace, ChangedBlocks, paragraphMarks(paragraphs)]
+  const shown = [LinkPlace, ChangedBlocks, HeadingLevels, paragraphMarks(paragraphs)]
   return [basics, Table.configure({ View: null }), TextEnds, ...shown, ...ownExtensions]
 }
 
