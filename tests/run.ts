@@ -3,15 +3,24 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from './support/find-chromium.ts'
 import { countPageStates } from './support/page-states.ts'
+import {
+  type Fault,
+  faultLines,
+  type PlaywrightReport,
+  playwrightFaults,
+  type VitestReport,
+  vitestFaults,
+} from './support/reports.ts'
 import { runStep } from './support/run-step.ts'
-import { type PlaywrightSuite, playwrightTimes, type Spent, timeLines } from './support/times.ts'
+import { playwrightTimes, type Spent, timeLines } from './support/times.ts'
 
-/** How many tests of a kind ended how, and where their time went. */
+/** How many tests of a kind ended how, where their time went, and what failed. */
 interface Tally {
   passed: number
   failed: number
   skipped: number
   spent?: Spent[]
+  faults?: Fault[]
 }
 
 // The tests are about the embedded backend, whatever this machine is set to use; an empty value beats one in .env.local.
@@ -27,8 +36,8 @@ const bin = (name: string) => path.join('node_modules/.bin', name)
 
 /**
  * Runs every test (`npm test`), or those of the named projects of vitest.config.ts and `e2e` (`npm test -- data e2e`); with
- * `--checks` all that CI checks (`npm run check`). Says where the time went; the last line is
- * `N passed, N failed, N skipped`; the exit code is 1 when one failed or none ran.
+ * `--checks` all that CI checks (`npm run check`). Says where the time went and what failed; the last line
+ * is `N passed, N failed, N skipped`; the exit code is 1 when one failed or none ran.
  */
 async function main(words: string[]): Promise<void> {
   const names = words.filter((word) => word !== '--checks')
@@ -43,6 +52,7 @@ async function main(words: string[]): Promise<void> {
   if (names.length === 0 || projects.length > 0) tallies.push(await runVitest(projects))
   if (isWanted('e2e') && builds.every(({ failed }) => failed === 0)) tallies.push(await runPlaywright())
   console.log(`\n${timeLines(tallies.flatMap(({ spent = [] }) => spent)).join('\n')}`)
+  for (const line of ['', ...faultLines(tallies.flatMap(({ faults = [] }) => faults))]) console.log(line)
   const sum = (key: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[key], 0)
   const failed = sum('failed')
   console.log(`\n${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`)
@@ -60,17 +70,16 @@ async function runScripts(scripts: string[]): Promise<Tally[]> {
     const code = await runStep({ name: script, program: 'npm', args, minutes: 6, variables: SCRIPTS, output })
     closeSync(output)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    console.log(`\n${script}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s\n${readFileSync(file, 'utf8')}`)
-    tallies.push({ passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 })
+    const text = readFileSync(file, 'utf8')
+    console.log(`\n${script}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s\n${text}`)
+    tallies.push({
+      passed: 0,
+      failed: code === 0 ? 0 : 1,
+      skipped: 0,
+      faults: code === 0 ? [] : [{ name: script, reason: text }],
+    })
   }
   return tallies
-}
-
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
 }
 
 async function runVitest(projects: string[]): Promise<Tally> {
@@ -86,19 +95,15 @@ async function runVitest(projects: string[]): Promise<Tally> {
     variables: { ...EMBEDDED, TIMES_FILE: times },
   })
   const report = read<VitestReport>(output)
-  if (!report) return { passed: 0, failed: 1, skipped: 0 }
+  if (!report) return withoutReport('Vitest')
   const tally = {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     spent: read<Spent[]>(times),
+    faults: vitestFaults(report),
   }
   return countFault(tally, code)
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  suites: PlaywrightSuite[]
 }
 
 async function runPlaywright(): Promise<Tally> {
@@ -112,7 +117,7 @@ async function runPlaywright(): Promise<Tally> {
     variables: { ...EMBEDDED, PLAYWRIGHT_JSON_OUTPUT_NAME: output, E2E_DATA_DIR: dataDir },
   })
   const report = read<PlaywrightReport>(output)
-  if (!report) return { passed: 0, failed: 1, skipped: 0 }
+  if (!report) return withoutReport('Playwright')
   console.log(`\n${countPageStates(report.suites)} page states were checked for access (theme and width included).`)
   const { stats } = report
   // a test that passes only sometimes is a failed one
@@ -121,14 +126,24 @@ async function runPlaywright(): Promise<Tally> {
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     spent: playwrightTimes(report.suites),
+    faults: playwrightFaults(report),
   }
   return countFault(tally, code)
 }
 
 /** A run can fail without a failed test: a file that does not load, an error outside of any test. */
 function countFault(tally: Tally, code: number): Tally {
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+  if (code === 0 || tally.failed > 0) return tally
+  const fault = { name: 'outside of any test', reason: 'What went wrong is printed above.' }
+  return { ...tally, failed: 1, faults: [...(tally.faults ?? []), fault] }
 }
+
+const withoutReport = (name: string): Tally => ({
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  faults: [{ name, reason: 'It ended without a report.' }],
+})
 
 function read<Report>(file: string): Report | undefined {
   try {

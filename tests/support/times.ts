@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { type PlaywrightSuite, playwrightSpecs } from './reports.ts'
 
 /** How long a file's tests of one kind took, in milliseconds. */
 export interface Spent {
@@ -7,27 +8,17 @@ export interface Spent {
   duration: number
 }
 
-/** A file in Playwright's JSON report. */
-export interface PlaywrightSuite {
-  file: string
-  specs: { tests: { projectName: string; annotations: { type: string }[]; results: { duration: number }[] }[] }[]
-  suites?: PlaywrightSuite[]
-}
-
 /** What the tests of a Playwright report took. */
 export function playwrightTimes(suites: PlaywrightSuite[]): Spent[] {
-  return suites.flatMap(({ file, specs, suites: inner = [] }) => [
-    ...specs
-      .flatMap(({ tests }) => tests)
-      .flatMap(({ projectName, results }) =>
-        results.map(({ duration }) => ({
-          project: `e2e ${projectName}`,
-          file: path.join('tests/e2e', file),
-          duration,
-        })),
-      ),
-    ...playwrightTimes(inner),
-  ])
+  return playwrightSpecs(suites).flatMap(({ file, tests }) =>
+    tests.flatMap(({ projectName, results }) =>
+      results.map(({ duration }) => ({
+        project: `e2e ${projectName}`,
+        file: path.join('tests/e2e', file),
+        duration,
+      })),
+    ),
+  )
 }
 
 /** How many of the slowest files are named. */
