@@ -5,8 +5,8 @@ import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/local-keys.ts'
 
 const alias = { '@': path.resolve(import.meta.dirname, 'src') }
 
-// A cold start of the embedded backend takes 3 s on two free cores, and ten times that on a machine under load.
-const BACKEND_TIMEOUT = 180_000
+// What takes 3 s on two free cores takes ten times that on a machine under load, and no test that passes waits for a limit.
+const TIMEOUT = 180_000
 
 /** Tests of one kind: where they lie and what they run in. */
 function project(name: string, include: string[], options: ProjectOptions = {}): TestProjectConfiguration {
@@ -22,6 +22,9 @@ function project(name: string, include: string[], options: ProjectOptions = {}):
       name,
       include,
       environment,
+      testTimeout: TIMEOUT,
+      hookTimeout: TIMEOUT,
+      expect: { poll: { timeout: TIMEOUT / 2 } },
       ...rest,
       setupFiles: [...(isDom ? domSetup : []), ...(rest.setupFiles ?? [])],
     },
@@ -34,24 +37,13 @@ interface ProjectOptions {
   globalSetup?: string
   pool?: 'threads' | 'forks'
   isolate?: boolean
-  testTimeout?: number
-  hookTimeout?: number
 }
 
 // One thread for file after file: what these tests load keeps nothing that a later file could find. Where there is a document,
 // tests/support/dom-setup.ts empties it between files.
 const lean: ProjectOptions = { pool: 'threads', isolate: false }
 
-// Generated input takes longer than an example, and several times as long on a machine under load.
-const unhurried: ProjectOptions = { testTimeout: 60_000 }
-
-const patient: ProjectOptions = { testTimeout: BACKEND_TIMEOUT, hookTimeout: BACKEND_TIMEOUT }
-
-const withBackend: ProjectOptions = {
-  globalSetup: './tests/support/backend-setup.ts',
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-}
+const withBackend: ProjectOptions = { globalSetup: './tests/support/backend-setup.ts' }
 
 const data: ProjectOptions = { ...withBackend, ...lean }
 
@@ -63,26 +55,25 @@ const pages: ProjectOptions = {
 }
 
 // A compiler checks what the pages say.
-const prerender: ProjectOptions = { ...withBackend, ...patient, setupFiles: ['./tests/support/prerender-setup.ts'] }
+const prerender: ProjectOptions = { ...withBackend, setupFiles: ['./tests/support/prerender-setup.ts'] }
 
 const projects = [
   // Without a document, which costs a file more than its tests do; what needs one is called so.
   project('unit', ['src/**/!(*.dom).test.ts', 'supabase/seed/**/*.test.ts'], {
     ...lean,
-    ...unhurried,
     setupFiles: ['./tests/support/console-guard.ts'],
   }),
-  project('dom', ['src/**/*.dom.test.ts', 'src/**/*.test.tsx'], { ...unhurried, ...lean, environment: 'jsdom' }),
-  project('backend', ['tests/backend/**/*.test.ts'], patient),
+  project('dom', ['src/**/*.dom.test.ts', 'src/**/*.test.tsx'], { ...lean, environment: 'jsdom' }),
+  project('backend', ['tests/backend/**/*.test.ts']),
   project('data', ['tests/data/**/*.test.ts'], data),
-  project('sql', ['tests/sql/**/*.test.ts'], patient),
+  project('sql', ['tests/sql/**/*.test.ts']),
   project('pages', ['tests/pages/!(admin-*).test.tsx'], pages),
   // Staff read and change whatever visitors have: backends of their own. A session is kept by the client's modules, and an answer
   // that comes after its test's end could end the next file's: each file has modules of its own.
   project('staff-pages', ['tests/pages/admin-*.test.tsx'], { ...pages, pool: 'forks', isolate: true }),
   // What the build writes: rendered as in a build, so not in a browser's environment.
   project('prerender', ['tests/prerender/**/*.test.ts'], prerender),
-  project('build', ['tests/build/**/*.test.ts'], patient),
+  project('build', ['tests/build/**/*.test.ts']),
 ]
 
 // The same tests as `data`, on the Postgres server of that address, and those of the server's own ways.

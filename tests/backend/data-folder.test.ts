@@ -49,7 +49,7 @@ it('BACKEND a process killed during its very first start leaves a folder that st
   const dataDir = temporaryFolder()
   const writer = startWriter(dataDir, 'from-nothing')
   // Postgres's catalogue is being written: the folder exists and is far from whole
-  await expect.poll(() => existsSync(path.join(dataDir, 'postgres/base')), { timeout: 90_000, interval: 5 }).toBe(true)
+  await expect.poll(() => existsSync(path.join(dataDir, 'postgres/base')), { interval: 5 }).toBe(true)
   await kill(writer)
   expect(existsSync(path.join(dataDir, 'ready'))).toBe(false)
   const backend = await startNotes({ dataDir })

@@ -53,7 +53,7 @@ function startVite(options: string[], variables: Record<string, string>): Server
 
 async function addressOf(server: Server): Promise<string> {
   const find = () => /http:\/\/127\.0\.0\.1:\d+/.exec(server.output())?.[0]
-  await expect.poll(find, { timeout: 90_000 }).toBeTruthy()
+  await expect.poll(find).toBeTruthy()
   return find()!
 }
 

@@ -11,9 +11,10 @@ export function useAction() {
       try {
         await action()
       } catch (error) {
+        // At once: what runs then may ask the server, for as long as that takes.
+        console.error(what, error)
         show(withReason(what, error), 'failed')
         await onFailed?.()
-        throw error
       }
     }, what)
   }
