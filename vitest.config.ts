@@ -81,4 +81,7 @@ if (process.env.TEST_DATABASE_URL) {
   projects.push(project('data-postgres', ['tests/data/**/*.test.ts', 'tests/postgres/**/*.test.ts'], data))
 }
 
+// The example for nginx in a server that runs, where TEST_NGINX names the program.
+if (process.env.TEST_NGINX) projects.push(project('nginx', ['tests/nginx/**/*.test.ts']))
+
 export default defineConfig({ test: { projects, maxWorkers: 2 } })

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { COMPRESSION_LEVEL, MIN_COMPRESSED_BYTES, OTHER_TYPES, TEXT_TYPES, UNKNOWN_TYPE } from './content-types.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -44,34 +45,15 @@ export function openFileStore(folder: string): FileStore {
   }
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.atom': 'application/atom+xml; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-}
-
-/** Below this a file fits one network packet, and compressing gains nothing. */
-const MIN_COMPRESSED_BYTES = 1024
-
 function storedFile(name: string, body: Buffer): StoredFile {
-  const type = TYPES[path.extname(name)] ?? 'application/octet-stream'
+  const ending = path.extname(name).slice(1)
+  const text = TEXT_TYPES[ending]
   const made = new Map<Encoding, Promise<Buffer>>()
   return {
     body,
-    type,
+    type: text ? `${text}; charset=utf-8` : (OTHER_TYPES[ending] ?? UNKNOWN_TYPE),
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    isCompressible: type.endsWith('utf-8') && body.length >= MIN_COMPRESSED_BYTES,
+    isCompressible: text !== undefined && body.length >= MIN_COMPRESSED_BYTES,
     compressed: (encoding) => {
       const now = made.get(encoding) ?? compress(body, encoding)
       made.set(encoding, now)
@@ -83,11 +65,8 @@ function storedFile(name: string, body: Buffer): StoredFile {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-// Somebody waits. The best, 11, saves a tenth more of the largest script and takes it fifty times as long.
-const QUALITY = 5
-
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(body, { level: QUALITY })
+  if (encoding === 'gzip') return zip(body, { level: COMPRESSION_LEVEL })
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-  return brotli(body, { params: { [BROTLI_PARAM_QUALITY]: QUALITY, [BROTLI_PARAM_SIZE_HINT]: body.length } })
+  return brotli(body, { params: { [BROTLI_PARAM_QUALITY]: COMPRESSION_LEVEL, [BROTLI_PARAM_SIZE_HINT]: body.length } })
 }

@@ -129,7 +129,7 @@ describe('FIND-8 the files for hosts', () => {
     for (const [name, value] of Object.entries(everywhere!.headers)) {
       expect(lines).toContain(`    add_header ${name} "${value}" always;`)
     }
-    expect(lines).toContain(`    ~^/assets/ "${assets!.headers['Cache-Control']}";`)
+    expect(lines).toContain(`    ~^/assets/.*[^/]$ "${assets!.headers['Cache-Control']}";`)
     expect(lines).toContain(`    default "${REVALIDATED}";`)
     expect(lines).toContain('    location /admin/ { try_files /admin.html =404; }')
     expect(lines).toContain('    location = /404 { return 404; }')
