@@ -31,6 +31,8 @@ export interface EmbeddedOptions {
   staffAccount?: boolean
   /** A copy of a database, from PGlite's `dumpDataDir`, to start from where there is none yet. */
   snapshot?: Blob
+  /** How long a client's statement may run, in milliseconds; by default as long as hosted Supabase lets it. */
+  statementTimeout?: number
   /** Gets one line for each file applied and each refused statement. */
   log?: (message: string) => void
   /** For tests: replaces supabase/migrations. */
@@ -73,7 +75,7 @@ export async function openEmbeddedSupabase(options: EmbeddedOptions = {}): Promi
   const unlock = folder === undefined ? () => {} : await lockDataFolder(folder)
   const filesFolder =
     folder === undefined ? mkdtempSync(path.join(tmpdir(), 'embedded-supabase-')) : path.join(folder, 'storage')
-  const connection = openDatabase(folder, options.snapshot)
+  const connection = openDatabase(folder, options)
   const release = async () => {
     try {
       await keepExitCode(() => connection.close())
@@ -148,11 +150,11 @@ export async function listen(
 /** Exists in a data folder once its database is complete; without it, its first start was interrupted. */
 const READY_FILE = 'ready'
 
-function openDatabase(folder: string | undefined, snapshot: Blob | undefined): PgliteConnection {
+function openDatabase(folder: string | undefined, { snapshot, statementTimeout }: EmbeddedOptions): PgliteConnection {
   const cluster = folder === undefined ? undefined : path.join(folder, 'postgres')
   const isFresh = folder === undefined || !existsSync(path.join(folder, READY_FILE))
   if (isFresh && cluster !== undefined) rmSync(cluster, { recursive: true, force: true })
-  const timeout = createStatementTimeout()
+  const timeout = createStatementTimeout(statementTimeout)
   const connection = new PgliteConnection({
     url: cluster,
     pgliteOptions: {

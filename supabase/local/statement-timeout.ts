@@ -18,9 +18,13 @@ type Done = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void
 /**
  * Ends statements that run too long, with Postgres' error 57014. Postgres' own `statement_timeout` needs a signal,
  * which WebAssembly lacks; but Postgres checks for one in every loop, in memory that can be written from outside.
+ * @param milliseconds a client's limit, whatever its role; by default hosted Supabase's
  * @returns an option for PGlite, and a function for the database made with it and the role of each statement
  */
-export function createStatementTimeout(): { extension: Extension; watch: (db: PGlite, role: RoleOf) => void } {
+export function createStatementTimeout(milliseconds?: number): {
+  extension: Extension
+  watch: (db: PGlite, role: RoleOf) => void
+} {
   let cancel = (_isAsked: boolean): void => {
     throw new Error('The database has not started.')
   }
@@ -41,7 +45,7 @@ export function createStatementTimeout(): { extension: Extension; watch: (db: PG
     const run = db.execProtocolRawSync.bind(db)
     db.execProtocolRawSync = (message) => {
       const limit = LIMITS.get(roleOf())
-      return limit === undefined ? run(message) : runLimited(() => run(message), limit, cancel)
+      return limit === undefined ? run(message) : runLimited(() => run(message), milliseconds ?? limit, cancel)
     }
   }
   return { extension, watch }

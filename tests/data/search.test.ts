@@ -136,8 +136,11 @@ describe('what nobody should be hurt by', () => {
     )
     const start = performance.now()
     const found = await titles(section!.plain.repeat(3).slice(0, 5000))
+    const end = performance.now()
     expect(found[0]).toBe(section!.title)
-    expect(performance.now() - start).toBeLessThan(5000)
+    // Soon beside short ones: a number of milliseconds would say more about the machine.
+    for (let searches = 0; searches < 10; searches += 1) await titles('deduction of input tax')
+    expect((end - start) / (performance.now() - end)).toBeLessThan(5)
   })
 
   test('SEARCH-4 pages out of range and sizes out of bounds are brought into them', async () => {
