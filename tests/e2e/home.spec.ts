@@ -65,6 +65,16 @@ test('READ-2 a rate whose day is in doubt says so', async ({ page }) => {
   await expect(said).toContainText('a third dates it to 1 July 1985')
 })
 
+test('READ-2 READ-4 the chapters of the law stand below with their sections, and lead to them', async ({ page }) => {
+  await page.goto('/')
+  const chapters = region(page, 'VAT Law by chapter').getByRole('link')
+  await expect(chapters).toHaveCount(18)
+  await expect(chapters.first()).toHaveText('Definitions §§ 1–1A, sections 1 to 1A')
+  await chapters.filter({ hasText: 'Zero Rate and Exemptions' }).click()
+  await expect(page).toHaveURL('/law/vat-law#s30')
+  await expect(main(page).getByRole('article', { name: /^30\. / })).toBeInViewport()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

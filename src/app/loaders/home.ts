@@ -1,3 +1,4 @@
+import { chapterRangesQuery } from '@/data/chapters/ranges'
 import { answeredQuestionsQuery } from '@/data/faqs/answered-questions'
 import { latestNewsQuery } from '@/data/news/queries'
 import { vatRatesQuery } from '@/data/vat-rates/queries'
@@ -7,4 +8,5 @@ export const loadHome: Loader = (prefetch) => {
   prefetch(answeredQuestionsQuery())
   prefetch(latestNewsQuery())
   prefetch(vatRatesQuery())
+  prefetch(chapterRangesQuery())
 }

@@ -6,6 +6,7 @@ import { SITE_NAME } from '@/lib/site'
 import { DocumentHead } from '@/routes/public/layout/page'
 import { SearchBox } from '@/routes/public/search/search-box'
 import { AnsweredQuestions } from './answered-questions'
+import { ChapterList } from './chapter-list'
 import { LatestNews } from './latest-news'
 import { LawPanel } from './law-panel'
 import { RateBox } from './rate-box'
@@ -40,6 +41,7 @@ export function Component() {
       </div>
       <RateBox />
       <ResourceCards />
+      <ChapterList />
       <LawPanel />
     </>
   )

@@ -29,7 +29,7 @@ export function LatestNews() {
 }
 
 // The same for the news and for what stands in its place while it loads, so that nothing moves.
-const ITEM = 'min-h-18 border-line border-t py-2 first:border-part'
+const ITEM = 'min-h-18 border-line border-t pt-2 pb-4 first:border-part'
 
 function News() {
   const { data: posts, error, refetch } = useLatestNews()

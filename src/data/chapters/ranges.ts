@@ -1,0 +1,31 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { publicClient } from '@/data/public-client'
+import { requestRows } from '@/data/request'
+
+/** The chapters of the VAT Law with the numbers of their first and last sections, in reading order, without any text. */
+export const chapterRangesQuery = () =>
+  queryOptions({
+    queryKey: ['chapters', 'ranges'],
+    queryFn: async ({ signal }) => {
+      const { data } = await requestRows(
+        async (limited) =>
+          (await publicClient())
+            .from('chapters')
+            .select('id, title, sections(number)')
+            .eq('type', 'vat-law')
+            .order('order')
+            .order('id')
+            .order('order', { referencedTable: 'sections' })
+            .order('id', { referencedTable: 'sections' })
+            .abortSignal(limited),
+        signal,
+      )
+      return data.map(({ id, title, sections }) => {
+        const numbers = sections.flatMap(({ number }) => (number ? [number] : []))
+        return { id, title, from: numbers[0] ?? null, to: numbers.at(-1) ?? null }
+      })
+    },
+  })
+
+/** The hook of chapterRangesQuery. */
+export const useChapterRanges = () => useQuery(chapterRangesQuery())

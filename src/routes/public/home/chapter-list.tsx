@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { paths } from '@/app/paths'
+import { withHebrew } from '@/components/content/with-hebrew'
+import { Link } from '@/components/ui/link'
+import { useChapterRanges } from '@/data/chapters/ranges'
+
+/** The chapters of the VAT Law with the sections that each holds, which it leads to (READ-2, READ-4). */
+export function ChapterList() {
+  const { data: chapters } = useChapterRanges()
+  const titleId = useId()
+  // A way more to the law, which the cards lead to: without it nothing is missing.
+  if (!chapters?.length) return null
+  return (
+    <section aria-labelledby={titleId} className="print:hidden">
+      <div className="page columns-of-page gap-y-5 border-part border-t py-10">
+        <h2 id={titleId} className="part-title">
+          VAT Law by chapter
+        </h2>
+        <ul className="chapter-ranges on-text beside-rail">
+          {chapters.map(({ id, title, from, to }) => (
+            <li key={id}>
+              <Link to={from ? paths.section('vat-law', `s${from}`) : paths.law()} dir="auto">
+                <span>{withHebrew(title)}</span>
+                {from && to && <Range from={from} to={to} />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Range({ from, to }: { from: string; to: string }) {
+  const isOne = from === to
+  return (
+    <>
+      {' '}
+      <span aria-hidden className="law-ref">
+        {isOne ? `§ ${from}` : `§§ ${from}–${to}`}
+      </span>
+      <span className="sr-only">{isOne ? `, section ${from}` : `, sections ${from} to ${to}`}</span>
+    </>
+  )
+}
