@@ -107,6 +107,18 @@ test('READ-9 a place in a pack is shown once its text comes, and stays there whi
   expect(await scrolled()).toBe(0)
 })
 
+test('READ-9 the title of a pack that one goes back to is the one in its field', async ({ page }) => {
+  await page.goto('/pack?text=law/vat-law/30&title=Mine')
+  await packed(page).getByRole('link').click()
+  await expect(page).toHaveURL(/#law\/vat-law\/30$/)
+  const title = main(page).getByLabel('Title of the pack')
+  await title.fill('Theirs')
+  await expect(page).toHaveURL(/title=Theirs/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mine')
+  await expect(title).toHaveValue('Mine')
+})
+
 test('READ-9 an empty pack says how it is filled', async ({ page }) => {
   await page.goto('/pack')
   await expect(main(page).getByText('There is nothing in your pack yet')).toBeVisible()
@@ -168,6 +180,10 @@ test('READ-9 in print no heading stays alone at the foot of a page, and nothing 
   await expect(folded).toBeVisible()
   await expect(section.getByText(/^\d more$/)).toBeHidden()
   await expect(section.getByRole('heading', { level: 3 })).toHaveCSS('break-after', 'avoid')
+  // the box that holds a heading, not only the heading, stays with what follows
+  await expect(main(page).locator('.chapter-head').first()).toHaveCSS('break-after', 'avoid')
+  // of a grid whole rows go to the next page
+  await expect(section).toHaveCSS('display', 'block')
   await expect(section.getByRole('heading', { name: 'Evidence' })).toHaveCSS('break-after', 'avoid')
   await page.goto('/rulings')
   await expect(main(page).locator('.docket-year').first()).toHaveCSS('break-after', 'avoid')

@@ -38,14 +38,14 @@ export function PackContents({ items, onChange }: PackContentsProps) {
             )}
           </Packed>
           <p className="pack-tools">
+            <button type="button" className="link" onClick={() => remove(index)}>
+              Remove<span className="sr-only"> text {index + 1}</span>
+            </button>
             {index > 0 && (
               <button type="button" className="link" onClick={() => raise(index)}>
                 Move up<span className="sr-only"> text {index + 1}</span>
               </button>
             )}
-            <button type="button" className="link" onClick={() => remove(index)}>
-              Remove<span className="sr-only"> text {index + 1}</span>
-            </button>
           </p>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import './pack.css'
-import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useMemo, useState } from 'react'
+import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { HtmlContent } from '@/components/content/html-content'
 import { ReferencePreview } from '@/components/content/reference-preview'
 import { withHebrew } from '@/components/content/with-hebrew'
@@ -100,6 +100,11 @@ function Tools({ items, title, isOwn, onRename }: ToolsProps) {
   const { copy, show } = useNotice()
   // The address follows what is typed, on a slow machine some letters later.
   const [typed, setTyped] = useState(title)
+  // Typing replaces the address; any other step, such as Back, leads to a pack with a title of its own.
+  const isTyping = useNavigationType() === 'REPLACE'
+  useEffect(() => {
+    if (!isTyping) setTyped(title)
+  }, [isTyping, title])
   const type = (name: string) => {
     setTyped(name)
     onRename(name)
