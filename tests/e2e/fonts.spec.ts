@@ -3,7 +3,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 import { alive, test } from './test.ts'
 
 /** A page of each kind. */
-const PATHS = ['/', '/law/vat-law', '/rulings', 'a ruling', '/faqs', '/search?q=invoice', '/privacy']
+const PATHS = ['/', '/law/vat-law', '/rulings', 'a ruling', '/faqs', '/search?q=invoice', '/privacy', '/contact']
 const PHONES = [360, 375, 390, 393, 412, 430]
 const DESK = [1440]
 const WIDTHS = [...PHONES, ...DESK]

@@ -104,6 +104,25 @@ test('READ-4 the number of a section typed into the search leads to it', async (
   await expect(box).toHaveValue('')
 })
 
+for (const width of [320, 390, 820]) {
+  test(`ACC-5 the contents that slide over are whole at ${width} px: no title under its range`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/law/vat-law')
+    await main(page).getByRole('button', { name: 'Contents' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Contents' })
+    const chapter = drawer.getByRole('button').filter({ hasText: 'Deduction of Input Tax' })
+    const [, title, range] = await chapter.locator('> span').all()
+    if (!title || !range) throw new Error('unreachable')
+    await expect(range).toHaveText('38–44')
+    const end = await title.evaluate((words) => {
+      const all = document.createRange()
+      all.selectNodeContents(words)
+      return all.getBoundingClientRect().right
+    })
+    expect(end).toBeLessThanOrEqual((await range.boundingBox())!.x)
+  })
+}
+
 test('ACC-5 chapter heads are whole at 320 px, with their counts', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/law/vat-law')

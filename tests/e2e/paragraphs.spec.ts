@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { gapBelow } from './law-page.ts'
 import { test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -52,6 +53,10 @@ test('READ-5 a paragraph that is not there is told at its section, and nothing i
   await expect(notice).toBeInViewport()
   await expect(section30(page)).toContainText('There is no paragraph')
   await expect(marked(page)).toHaveCount(0)
+  // the text begins right below, however much stands in the gloss beside it
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const text = section30(page).getByText('Section 30 lists the transactions')
+  await expect.poll(() => gapBelow(notice, text)).toBeLessThan(40)
 })
 
 test('READ-5 a wrong address is told where a reader deep in the text sees it', async ({ page }) => {

@@ -37,7 +37,7 @@ export function DocketEntry(props: DocketEntryProps) {
         <h3 id={nameId} dir="auto" className={isCase ? 'italic' : ''}>
           <Link to={to}>{withHebrew(name)}</Link>
         </h3>
-        <p dir="auto" className="line-clamp-4 print:line-clamp-none">
+        <p dir="auto" className="line-clamp-4 max-sm:line-clamp-6 print:line-clamp-none">
           {withHebrew(summary)}
         </p>
         {children && <p className="mt-1.5 text-[0.9375rem] empty:hidden print:hidden">{children}</p>}

@@ -41,8 +41,8 @@ export function LawSearch({ name, typed, onType, onGo, query, matches, text, con
           onEnter={(event) => onGo() || step(event.shiftKey ? -1 : 1)}
           className="min-w-0 grow"
         />
-        {contents}
         <ScrollToTop />
+        {contents}
       </div>
       <div className="flex items-center gap-x-2">
         <p role="status" className="grow text-muted text-sm">

@@ -38,12 +38,14 @@ export function SectionHead({ type, section: { id, slug, title }, place, citatio
           Print
         </button>
         <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={title} />
-        {citedBy > 0 && (
-          <a href="#cited-by">
-            Cited by <b className="law-ref">{citedBy}</b>
-          </a>
-        )}
-        <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
+        <span className="ways-on">
+          {citedBy > 0 && (
+            <a href="#cited-by">
+              Cited by <b className="law-ref">{citedBy}</b>
+            </a>
+          )}
+          <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
+        </span>
       </div>
     </>
   )

@@ -15,7 +15,7 @@ type NeighbourLinksProps = {
 /** What stands before and after a text. The place is kept while it loads. */
 export function NeighbourLinks({ name, noun, sides, rows }: NeighbourLinksProps) {
   return (
-    <nav aria-label={name} className="mt-12 min-h-20 max-w-text border-part border-t pt-3 print:hidden">
+    <nav aria-label={name} className="mt-12 min-h-20 border-part border-t pt-3 print:hidden">
       <ul className="flex flex-wrap gap-x-6">
         {sides.flatMap(([relation, label], side) =>
           rows

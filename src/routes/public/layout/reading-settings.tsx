@@ -29,7 +29,7 @@ function Setting({ setting, title }: { setting: ReadingSetting; title: string })
               name={setting}
               checked={chosen === choice}
               onChange={() => choose(choice)}
-              className="size-4 accent-ink"
+              className="radio"
             />
             {label}
           </label>

@@ -25,7 +25,13 @@ export function Facet({ field: { label, all, choices }, value, options = [], onC
       <div>
         {['', ...offered].map((choice) => (
           <label key={choice}>
-            <input type="radio" name={name} checked={choice === value} onChange={() => onChange(choice)} />
+            <input
+              type="radio"
+              name={name}
+              checked={choice === value}
+              onChange={() => onChange(choice)}
+              className="radio"
+            />
             <span dir="auto">{withHebrew(choice || all)}</span>{' '}
             <span>{choice !== '' && options.length > 0 && formatCount(items.get(choice) ?? 0)}</span>
           </label>

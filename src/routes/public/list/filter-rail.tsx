@@ -51,7 +51,15 @@ export function FilterRail({ noun, hint, title, list, filters, canClear, onClear
             onChange: (value: string) => choose(field.name, value),
           }
           if (!field.isLong) return <Facet key={field.name} field={field} {...filter} />
-          return <FilterSelect key={field.name} label={field.label} all={field.all} className="mt-6" {...filter} />
+          return (
+            <FilterSelect
+              key={field.name}
+              label={field.label}
+              all={field.all}
+              className="facet-select mt-6"
+              {...filter}
+            />
+          )
         })}
         {filters.hasYears && (
           <fieldset className="facet">
@@ -65,7 +73,7 @@ export function FilterRail({ noun, hint, title, list, filters, canClear, onClear
                   value={asked[end] === null ? '' : String(asked[end])}
                   options={options?.get('year') ?? []}
                   onChange={(value) => change(end, { [end]: value ? Number(value) : null })}
-                  className="min-w-0"
+                  className="facet-select min-w-0"
                 />
               ))}
             </div>
