@@ -16,12 +16,21 @@
   window.early = []
   let isLost = false
   // Where the scripts cannot be had: a browser asks for one that failed again only when the page is loaded anew.
-  const sayNotSent = () => {
+  const say = () => {
+    const style = 'position:fixed;inset:auto 0 0;padding:1em;background:canvas;color:canvastext'
+    const textContent = 'A part of this page could not be loaded. Please reload the page.'
+    document.getElementById('lost')?.remove()
+    document.body.append(Object.assign(document.createElement('p'), { id: 'lost', role: 'alert', style, textContent }))
+  }
+  const sayWhatIsLost = () => {
     for (const { sent } of window.early) {
       const place = [...(sent?.querySelectorAll('[role=alert]') ?? [])].pop()
-      if (place)
+      // A search: the page that it leads to asks for its scripts anew.
+      if (sent?.hasAttribute('action')) sent.submit()
+      else if (place)
         place.textContent =
           'Not sent: a part of this page could not be loaded. Please copy what you typed, reload the page and try again.'
+      else say()
     }
     window.early = []
   }
@@ -29,7 +38,9 @@
     'click',
     ({ target }) => {
       const clicked = target.closest('button')
-      if (clicked && clicked.type !== 'submit') window.early?.push({ clicked })
+      if (!clicked || clicked.type === 'submit') return
+      window.early?.push({ clicked })
+      if (isLost) say()
     },
     true,
   )
@@ -39,10 +50,12 @@
       if (!window.early) return
       event.preventDefault()
       window.early.push({ sent: event.target })
-      if (isLost) sayNotSent()
+      if (isLost) sayWhatIsLost()
     },
     true,
   )
+  // A search in a text or a list answers while it is typed.
+  addEventListener('input', ({ target }) => isLost && !target.form && say(), true)
   const load = () => {
     const { entry, chunks, rest } = document.getElementById('page-data').dataset
     const add = (rel, href) => {
@@ -56,7 +69,9 @@
     import(entry).catch(async () => {
       await import('/former-release.js').catch(() => {})
       isLost = true
-      sayNotSent()
+      sayWhatIsLost()
+      // Of another address nothing is shown.
+      if (!isOwn) say()
     })
   }
   // Once the text is seen, so that no script keeps it waiting (FAST-4).
