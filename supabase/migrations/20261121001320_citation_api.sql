@@ -43,21 +43,19 @@ begin
     -- A disabled FAQ reveals nothing to those who may not read it.
     with readable as materialized (
         select t.id from private.texts as t where t.kind = source_type and t.id = any (source_ids)
-    ), cited as materialized (
-        select p.source_id, split_part(l.url, '#', 1) as page,
-            array_agg(l.label order by l.place) as labels, array_agg(l.url order by l.place) as urls
-        from private.provisions_of(source_type, source_ids) as p,
-            unnest(p.labels, p.urls) with ordinality as l (label, url, place)
-        group by p.source_id, page
+    ), cited as (
+        select p.source_id, p.section_id,
+            array_agg(p.label order by p.place) filter (where p.label is not null) as labels,
+            array_agg(p.url order by p.place) filter (where p.label is not null) as urls
+        from private.provisions_placed(source_type, source_ids) as p
+        group by p.source_id, p.section_id
     )
-    select o.source_id, s.id, s.title, c.type, c.title, u.url,
-        coalesce(l.labels, '{}'), coalesce(l.urls, '{}')
-    from private.sections_of(source_type, source_ids) as o
+    select o.source_id, s.id, s.title, c.type, c.title, '/law/' || c.type || '/' || s.slug,
+        coalesce(o.labels, '{}'), coalesce(o.urls, '{}')
+    from cited as o
     join readable as r on r.id = o.source_id
     join public.sections as s on s.id = o.section_id
     join public.chapters as c on c.id = s.chapter_id
-    cross join lateral (select '/law/' || c.type || '/' || s.slug as url) as u
-    left join cited as l on l.source_id = o.source_id and l.page = u.url
     order by o.source_id, case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id,
         s."order", s.id;
 end

@@ -9,54 +9,51 @@ comment on function private.provision_word(text, text) is
 revoke execute on function private.provision_word(text, text) from public;
 grant execute on function private.provision_word(text, text) to anon, authenticated, service_role;
 
-create function private.provisions_of(citing_kind text, citing uuid[])
-returns table (source_id uuid, labels text[], urls text[])
+create function private.provisions_placed(citing_kind text, citing uuid[])
+returns table (source_id uuid, section_id uuid, label text, url text, place bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
     return query
-    with cited as materialized (
-        select c.source_id, c.kind, c.number, c.instrument from private.citations as c
-        where c.source_type = citing_kind and c.source_id = any (citing)
-    ), named as (
-        select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
-        from (select distinct c.kind, c.number, c.instrument from cited as c) as d
-    ), found as materialized (
-        select c.source_id, r.section_id, c.number
-        from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
-        join cited as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument
-        union
-        select t.ruling_id, t.section_id, s.number
-        from public.related_rulings as t join public.sections as s on s.id = t.section_id
-        where citing_kind = 'ruling' and t.ruling_id = any (citing) and s.number is not null
-    ), placed as (
-        select f.source_id, f.number, c.type,
-            s.slug || coalesce('#' || private.section_anchor(s.number, s.slug)
-                || private.paragraph_meant(f.number, s.number, s.paragraphs), '') as place_in_law,
-            private.provision_word(c.type, c.title) || ' ' as kind,
-            row_number() over (partition by f.source_id
-                order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id,
-                    s."order", s.id, f.number) as place
-        from found as f
-        join public.sections as s on s.id = f.section_id
-        join public.chapters as c on c.id = s.chapter_id
-        -- "30" says nothing beside "30(a)(5)".
-        where not exists (
-            select from found as o where o.source_id = f.source_id and o.section_id = f.section_id
-                and starts_with(o.number, f.number || '('))
+    with named as materialized (
+        select n.source_id, n.section_id, n.number from private.provisions_named(citing_kind, citing) as n
     )
-    select p.source_id, array_agg(p.kind || p.number order by p.place),
-        array_agg('/law/' || p.type || '/' || p.place_in_law order by p.place)
-    from placed as p
-    group by p.source_id;
+    select n.source_id, n.section_id, private.provision_word(c.type, c.title) || ' ' || n.number,
+        '/law/' || c.type || '/' || s.slug || coalesce('#' || private.section_anchor(s.number, s.slug)
+            || private.paragraph_meant(n.number, s.number, s.paragraphs), ''),
+        row_number() over (partition by n.source_id
+            order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id,
+                s."order", s.id, n.number)
+    from named as n
+    join public.sections as s on s.id = n.section_id
+    join public.chapters as c on c.id = s.chapter_id
+    -- "30" says nothing beside "30(a)(5)".
+    where not exists (
+        select from named as o where o.source_id = n.source_id and o.section_id = n.section_id
+            and starts_with(o.number, n.number || '('));
 end
 $$;
+comment on function private.provisions_placed(text, uuid[]) is
+    'The provisions that each of these texts of a kind cites, and those to which staff tied a ruling, each at its '
+    'place in reading order: its label, "section 30(a)(5)", "regulation 12A", "directive 18B" (none where the section has no '
+    'number), and the page of the section, at the paragraph if it has it. '
+    'Security definer, because clients may not call paragraph_meant(): the caller must leave out texts that the reader '
+    'may not see.';
+revoke execute on function private.provisions_placed(text, uuid[]) from public;
+grant execute on function private.provisions_placed(text, uuid[]) to anon, authenticated, service_role;
+
+create function private.provisions_of(citing_kind text, citing uuid[])
+returns table (source_id uuid, labels text[], urls text[])
+language sql stable set search_path = ''
+as $$
+    select p.source_id, array_agg(p.label order by p.place), array_agg(p.url order by p.place)
+    from private.provisions_placed(citing_kind, citing) as p
+    where p.label is not null
+    group by p.source_id
+$$;
 comment on function private.provisions_of(text, uuid[]) is
-    'The provisions that each of these texts of a kind cites, and those to which staff tied a ruling, in reading '
-    'order: "section 30(a)(5)", "regulation 12A", "directive 18B", and at the same place where that stands: the page '
-    'of the section, at the paragraph if it has it. '
-    'Security definer, because nobody may read the citations themselves: the caller must leave out texts that the '
-    'reader may not see.';
+    'The provisions of private.provisions_placed() that have a label, in one row for each text: the labels in reading '
+    'order, and at the same place where each stands. The caller must leave out texts that the reader may not see.';
 revoke execute on function private.provisions_of(text, uuid[]) from public;
 grant execute on function private.provisions_of(text, uuid[]) to anon, authenticated, service_role;
 
