@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  listAddresses,
-  listFormerAddresses,
-  readContentChanges,
-  readContentState,
-  renderPage,
-  writeSiteFiles,
-} from '@/prerender/entry'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import * as renderer from '@/prerender/entry'
+import { writePages } from '@/prerender/write-pages'
+
+const { listAddresses, listFormerAddresses, readAhead, readContentChanges, readContentState, renderPage } = renderer
 
 afterEach(() => {
   vi.useRealTimers()
@@ -15,16 +14,25 @@ afterEach(() => {
 
 type Fetch = typeof fetch
 
-/** Puts a line between build and backend on which a question goes wrong as often as said; then it is answered. */
-function disturb(times: number, wrong: Fetch): void {
+/**
+ * Puts a line between build and backend on which a question goes wrong as often as said; then it is answered.
+ * @param which questions, by their address
+ * @returns how many questions were asked
+ */
+function disturb(times: number, wrong: Fetch, which = /./): () => number {
   const { fetch } = globalThis
   const asked = new Map<string, number>()
   vi.stubGlobal('fetch', (...[input, init]: Parameters<Fetch>) => {
-    const before = asked.get(String(input)) ?? 0
-    asked.set(String(input), before + 1)
-    return before < times ? wrong(input, init) : fetch(input, init)
+    const question = `${input} ${init?.body ?? ''}`
+    const before = asked.get(question) ?? 0
+    asked.set(question, before + 1)
+    return before < times && which.test(String(input)) ? wrong(input, init) : fetch(input, init)
   })
+  return () => [...asked.values()].reduce((sum, each) => sum + each, 0)
 }
+
+const isOfManyPages = (pathname: string) => /^\/(?:rulings|decisions|news)(?:\/|$)/.test(pathname)
+const pagesOfLists = async () => (await listAddresses()).map(({ pathname }) => pathname).filter(isOfManyPages)
 
 const cut: Fetch = () => Promise.reject(new TypeError('fetch failed'))
 /** As the clients' own fetch ends a question after 10 s of silence. */
@@ -43,7 +51,8 @@ const QUESTIONS: Record<string, () => Promise<unknown>> = {
   'what has changed': () => readContentChanges(0),
   'all addresses': listAddresses,
   'former addresses': listFormerAddresses,
-  'the feeds': () => writeSiteFiles([]),
+  'the feeds': () => renderer.writeSiteFiles([]),
+  'what many pages ask': () => pagesOfLists().then(readAhead),
   'a page': () => renderPage('/rulings', 0),
 }
 
@@ -61,6 +70,19 @@ describe('FIND-1 a build asks again', () => {
     disturb(1, wrong)
     const { body } = await renderPage('/rulings', 0)
     expect(body).toContain('href="/rulings/')
+  })
+
+  it('FIND-1 FIND-7 for what many pages ask, and gets the same answers', async () => {
+    const pathnames = await pagesOfLists()
+    const whole = await readAhead(pathnames)
+    vi.unstubAllGlobals()
+    const asked = disturb(0, cut)
+    await readAhead(pathnames)
+    const questions = asked()
+    vi.unstubAllGlobals()
+    const askedAgain = disturb(1, late)
+    expect(await readAhead(pathnames)).toEqual(whole)
+    expect(askedAgain()).toBe(2 * questions)
   })
 
   it('FIND-1 but not when it is refused', async () => {
@@ -94,5 +116,51 @@ describe('FIND-1 a build whose backend is silent', () => {
     expect(said).toHaveBeenCalledWith(
       expect.objectContaining({ message: 'The server took too long to answer. Try again in a moment.' }),
     )
+  })
+})
+
+describe('FIND-1 a build that loses an answer for good', () => {
+  it.each(['get_cited_sections', 'get_neighbours', 'get_related_rulings', 'get_list_options', 'rulings?'])(
+    'FIND-1 FIND-7 stops after 7 s, when it is that of %s for many pages',
+    async (name) => {
+      const pathnames = await pagesOfLists()
+      await readAhead(pathnames)
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      disturb(4, cut, new RegExp(name.replace('?', '\\?')))
+      const said = vi.fn()
+      const asked = readAhead(pathnames).catch(said)
+      await vi.advanceTimersByTimeAsync(6999)
+      expect(said).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      await asked
+      expect(said).toHaveBeenCalledWith(expect.objectContaining({ name: 'AppError', kind: 'network' }))
+    },
+  )
+
+  it('FIND-1 leaves the last site as it is', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'lost-answers-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const few = {
+      ...renderer,
+      listAddresses: async () => (await listAddresses()).filter(({ pathname }) => pathname.startsWith('/rulings')),
+    }
+    const template = { frame: '', styles: [], compose: ({ body }: { body: string }) => body }
+    const write = (site: string) =>
+      writePages(few, template, {
+        site: path.join(folder, site),
+        former: path.join(folder, 'last'),
+        renderer: folder,
+        record: path.join(folder, 'pages.json'),
+      })
+    const files = () =>
+      globSync('**/*.*', { cwd: path.join(folder, 'last') })
+        .sort()
+        .map((name) => [name, readFileSync(path.join(folder, 'last', name), 'utf8')])
+    await write('last')
+    const before = files()
+    disturb(1, answer(403), /get_cited_sections/)
+    await expect(write('next')).rejects.toThrow('You are not allowed to do this.')
+    expect(files()).toEqual(before)
+    expect(globSync('*', { cwd: folder }).sort()).toEqual(['last'])
   })
 })
