@@ -9,6 +9,46 @@ comment on function private.provision_word(text, text) is
 revoke execute on function private.provision_word(text, text) from public;
 grant execute on function private.provision_word(text, text) to anon, authenticated, service_role;
 
+create function private.provisions_named(citing_type text, citing uuid[])
+returns table (source_id uuid, section_id uuid, number text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+    return query
+    with cited as materialized (
+        select c.source_id, c.kind, c.number, c.instrument from private.citations as c
+        where c.source_type = citing_type and c.source_id = any (citing)
+    ), named as (
+        select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
+        from (select distinct c.kind, c.number, c.instrument from cited as c) as d
+    )
+    select c.source_id, r.section_id, c.number
+    from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
+    join cited as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument
+    union
+    select t.ruling_id, t.section_id, s.number
+    from public.related_rulings as t join public.sections as s on s.id = t.section_id
+    where citing_type = 'ruling' and t.ruling_id = any (citing);
+end
+$$;
+comment on function private.provisions_named(text, uuid[]) is
+    'The sections that each of these texts of a kind cites, with the number as it stands in the text, 30(a)(5), and '
+    'those to which staff linked a ruling (DATA-3), with their own, which may be missing. '
+    'Security definer, because nobody may read the citations themselves.';
+revoke execute on function private.provisions_named(text, uuid[]) from public;
+grant execute on function private.provisions_named(text, uuid[]) to anon, authenticated, service_role;
+
+create function private.sections_of(citing_type text, citing uuid[])
+returns table (source_id uuid, section_id uuid)
+language sql stable set search_path = ''
+as $$
+    select distinct n.source_id, n.section_id from private.provisions_named(citing_type, citing) as n
+$$;
+comment on function private.sections_of(text, uuid[]) is
+    'The sections that each of these texts of a kind cites, and those to which staff linked a ruling (DATA-3).';
+revoke execute on function private.sections_of(text, uuid[]) from public;
+grant execute on function private.sections_of(text, uuid[]) to anon, authenticated, service_role;
+
 create function private.provisions_placed(citing_kind text, citing uuid[])
 returns table (source_id uuid, section_id uuid, label text, url text, place bigint)
 language plpgsql stable security definer set search_path = ''
@@ -35,7 +75,8 @@ end
 $$;
 comment on function private.provisions_placed(text, uuid[]) is
     'The provisions that each of these texts of a kind cites, and those to which staff tied a ruling, each at its '
-    'place in reading order: its label, "section 30(a)(5)", "regulation 12A", "directive 18B" (none where the section has no '
+    'place in reading order: its label, "section 30(a)(5)", "regulation 12A", "directive 18B" (none where the '
+    'section has no '
     'number), and the page of the section, at the paragraph if it has it. '
     'Security definer, because clients may not call paragraph_meant(): the caller must leave out texts that the reader '
     'may not see.';
