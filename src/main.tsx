@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type DataRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app/app'
@@ -9,6 +9,7 @@ import { reloadOnceForMissingChunk } from './app/reload-once'
 import { replayEarly } from './app/replay-early'
 import { createRouter } from './app/router'
 import { forgetFirstPage, leavePage, takeOverData } from './app/take-over'
+import { firstPage } from './lib/page-shown'
 import { applyReadingSettings } from './lib/reading-settings'
 import './styles/fonts.css'
 import './styles/index.css'
@@ -18,7 +19,7 @@ reloadOnceForMissingChunk()
 applyReadingSettings()
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id "root"')
+if (!root) throw new Error('No #root')
 
 /** From this moment on the page answers its reader; what measures and tests pages reads it. */
 const ALIVE = 'alive'
@@ -39,9 +40,15 @@ const start = async (element: HTMLElement) => {
   )
   whenLoaded(() => readOffline(router))
   if (page) {
+    firstPage.onShown = () => {
+      firstPage.onShown = () => {}
+      replayEarly()
+      performance.mark(ALIVE)
+      void bringUpToDate(page.version)
+    }
     // In small pieces: as a transition React lets the browser in between (FAST-2).
     startTransition(() => {
-      hydrateRoot(element, <TakenOver version={page.version}>{app}</TakenOver>)
+      hydrateRoot(element, app)
     })
     forgetFirstPage(router)
     return
@@ -58,16 +65,6 @@ function restOfStyles(): Promise<unknown> | undefined {
   return new Promise((resolve) => {
     for (const end of ['load', 'error']) link.addEventListener(end, resolve)
   })
-}
-
-/** Runs once what it holds answers the reader. */
-function TakenOver({ version, children }: { version: number; children: ReactNode }) {
-  useEffect(() => {
-    replayEarly()
-    performance.mark(ALIVE)
-    void bringUpToDate(version)
-  }, [version])
-  return children
 }
 
 function whenLoaded(task: () => void): void {

@@ -24,7 +24,7 @@ export function takeOverData(): { loaderData: HydrationState['loaderData']; vers
 export function leavePage(root: HTMLElement): void {
   globalThis.early = undefined
   root.replaceChildren()
-  removeAll(`${RENDERED}, ${WRITTEN}`)
+  removeAll(WRITTEN)
   const { dataset } = document.documentElement
   delete dataset.other
   delete dataset.came
@@ -38,9 +38,6 @@ export function forgetFirstPage({ state, subscribe }: ReturnType<typeof createBr
     removeAll(WRITTEN)
   })
 }
-
-/** What React puts into the head of a page, and would put there a second time. */
-const RENDERED = 'head > title, meta:is([name=description], [name=robots]), link[rel=canonical]'
 
 /** What only the build writes: link preview, feeds, structured data (src/prerender/page-head.tsx). */
 const WRITTEN = 'meta:is([property], [name^=twitter]), link[rel=alternate], script[type="application/ld+json"]'

@@ -4,7 +4,8 @@ import { foldText } from './text-match'
 type Searchable = { id: string; title: string; content: string }
 type Chapter<Section extends Searchable> = { id: string; title: string; sections: Section[] }
 
-export type LawMatches<C> = { chapters: C[]; sections: number; isCut: boolean }
+/** `limit` is how many of the sections found are shown, where that is not all. */
+export type LawMatches<C> = { chapters: C[]; sections: number; limit: number | null }
 
 /** How many sections are shown at once. */
 export const MOST_SECTIONS = 200
@@ -38,5 +39,5 @@ export function searchLaw<Section extends Searchable, C extends Chapter<Section>
     left -= shown.length
     return shown.length > 0 ? [{ ...chapter, sections: shown }] : []
   })
-  return { chapters: matches, sections: found, isCut: found > MOST_SECTIONS }
+  return { chapters: matches, sections: found, limit: found > MOST_SECTIONS ? MOST_SECTIONS : null }
 }

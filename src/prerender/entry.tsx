@@ -70,8 +70,7 @@ export async function renderPage(pathname: string, version: number, known: Answe
   )
   await answerAll(cache)
   return oneByOne(async () => {
-    const html = await renderWhole(page, cache)
-    const [head] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html) ?? ['']
+    const body = await renderWhole(page, cache)
     const queries = cache.getQueryCache().getAll()
     const data = {
       day: todayInIsrael(),
@@ -81,8 +80,8 @@ export async function renderPage(pathname: string, version: number, known: Answe
     }
     const note = takePageNote()
     return {
-      head: head + writeHead(pathname, note),
-      body: html.slice(head.length),
+      head: writeHead(pathname, note),
+      body,
       structuredData: writeStructuredData(pathname, note, cache),
       data: writePageData(data),
       modules: await modulesOf(context.matches),

@@ -7,8 +7,8 @@ import { SITE_NAME, SITE_URL } from '@/lib/site'
 import { PICTURE_SIZE, pictureOf } from './pictures'
 
 /**
- * What the build adds to the head that React rendered (FIND-3): what search engines, link previews and feed readers read,
- * and no browser. It goes when the reader goes on to another page (src/app/take-over.ts).
+ * The head of a page's file (FIND-3): what the app keeps up to date (src/routes/public/layout/page.tsx), and what search
+ * engines, link previews and feed readers read, which goes when the reader goes on to another page (src/app/take-over.ts).
  * @param path the page's address, such as "/rulings"
  * @param note what the page says of itself
  */
@@ -18,7 +18,10 @@ export const writeHead = (path: string, note: PageNote): string =>
 function HeadTags({ path, note: { title, description, isMissing } }: { path: string; note: PageNote }) {
   return (
     <>
-      {!SITE_URL && !isMissing && <meta name="robots" content="noindex" />}
+      <title>{title === SITE_NAME ? title : `${title} – ${SITE_NAME}`}</title>
+      <meta name="description" content={description} />
+      {(isMissing || !SITE_URL) && <meta name="robots" content="noindex" />}
+      {!isMissing && <link rel="canonical" href={SITE_URL + path} />}
       {!isMissing && (
         <>
           <meta property="og:site_name" content={SITE_NAME} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { type Session, sessionQuery } from '@/data/session/staff'
 import { scrollKey } from '@/lib/scroll-key'
@@ -17,6 +17,7 @@ import { Spinner } from './spinner'
  * so that an open form stays as it is (AUTH-3).
  */
 export function Component() {
+  useScrollRestoration({ getKey: scrollKey })
   const location = useLocation()
   const { data: session, isPending } = useQuery(sessionQuery())
   const [admitted, setAdmitted] = useState<Session | null>(null)
@@ -39,7 +40,6 @@ export function Component() {
       </main>
       <OfficeKeys opened={opened} onOpen={setOpened} />
       {!session?.isStaff && <SignInAgain email={admitted.email} />}
-      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHeading } from '@/components/ui/page-heading'
+import { useDocumentTitle } from '@/hooks/use-document-title'
 import { SITE_NAME } from '@/lib/site'
 
 type AdminPageProps = {
@@ -13,9 +14,9 @@ type AdminPageProps = {
 
 /** A screen of staff's: its title in the window's bar, its page bar, and what it shows. */
 export function AdminPage({ title, fact, actions, children }: AdminPageProps) {
+  useDocumentTitle(`${title} – Admin – ${SITE_NAME}`)
   return (
     <>
-      <title>{`${title} – Admin – ${SITE_NAME}`}</title>
       <header className="office-bar top-0 z-30 min-[20rem]:sticky">
         <PageHeading className="office-title min-[20rem]:whitespace-nowrap">{title}</PageHeading>
         <div className="truncate text-muted max-md:hidden">{fact}</div>

@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { Link } from '@/components/ui/link'
 import { NOT_STAFF, sessionQuery, signOut } from '@/data/session/staff'
+import { useDocumentTitle } from '@/hooks/use-document-title'
 import { SITE_NAME } from '@/lib/site'
 import { SkipLink } from '@/routes/admin/layout/skip-link'
 import { Spinner } from '@/routes/admin/layout/spinner'
@@ -13,6 +14,7 @@ import { SignInForm } from './sign-in-form'
 /** Where staff sign in, and where signing out leads (AUTH-1, AUTH-4). With a session it leads on at once. */
 export function Component() {
   const { state } = useLocation()
+  useDocumentTitle(`Sign in – ${SITE_NAME}`)
   const { data: session, isPending } = useQuery(sessionQuery())
   const isLeaving = useLeaving(session ? !session.isStaff : false)
   if (isPending || isLeaving) return <Spinner label="Checking who is signed in" />
@@ -25,7 +27,6 @@ export function Component() {
         tabIndex={-1}
         className="mx-auto flex min-h-dvh max-w-sm flex-col justify-center px-4 py-12 outline-none"
       >
-        <title>{`Sign in – ${SITE_NAME}`}</title>
         <h1 className="office-title">Sign in</h1>
         <p className="mt-2 mb-6 text-muted">For the staff of {SITE_NAME}.</p>
         {state?.isStranger && (

@@ -7,7 +7,6 @@ import type { Chapter } from '@/data/chapters/queries'
 import { useStoredHtml } from '@/hooks/use-stored-html'
 import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
 import { outlineOf } from '@/lib/law-outline'
-import { searchLaw } from '@/lib/law-search'
 import { numberTyped } from '@/lib/section-target'
 import { foldQuery } from '@/lib/text-match'
 import { ChapterText } from './chapter-text'
@@ -23,6 +22,7 @@ import { neighboursOf } from './section-neighbours'
 import { TargetNotice } from './target-notice'
 import { useCurrentSection } from './use-current-section'
 import { useFollowCurrent } from './use-follow-current'
+import { useLawSearch } from './use-law-search'
 import { useOpenChapters } from './use-open-chapters'
 import { useRenderedSections } from './use-rendered-sections'
 import { useSectionTarget } from './use-section-target'
@@ -45,8 +45,9 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
   const [typed, setTyped] = useState('')
   // Matches are counted in what is shown: a search begins once they can be marked.
   const canMark = useStoredHtml(typed !== '') !== undefined
-  const query = useDeferredValue(canMark ? foldQuery(typed) : '')
-  const matches = useMemo(() => searchLaw(chapters, query), [chapters, query])
+  const searchLaw = useLawSearch(typed !== '')
+  const query = useDeferredValue(canMark && searchLaw ? foldQuery(typed) : '')
+  const matches = useMemo(() => searchLaw?.(chapters, query) ?? null, [searchLaw, chapters, query])
   const clearSearch = useCallback(() => setTyped(''), [])
   const shown = matches?.chapters ?? chapters
 
@@ -90,7 +91,6 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
           onGo={goToNumber}
           query={query}
           matches={matches}
-          text={text}
           contents={<ContentsDrawer>{contents}</ContentsDrawer>}
         />
         <div ref={sidebar} className="law-contents needs-scripts">

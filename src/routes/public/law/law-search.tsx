@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { SearchField } from '@/components/ui/search-field'
 import type { Chapter } from '@/data/chapters/queries'
-import { type LawMatches, MOST_SECTIONS } from '@/lib/law-search'
+import type { LawMatches } from '@/lib/law-search'
 import { ScrollToTop } from './scroll-to-top'
 import { useMatchSteps } from './use-match-steps'
 import { useScrollPadding } from './use-scroll-padding'
@@ -16,7 +16,6 @@ type LawSearchProps = {
   /** What `matches` were found for. */
   query: string
   matches: LawMatches<Chapter> | null
-  text: RefObject<HTMLElement | null>
   contents: ReactNode
 }
 
@@ -24,9 +23,9 @@ type LawSearchProps = {
  * Search in the text, how many matches, from one to the next (LAW-2); the number of a section leads to it. In view above the
  * contents on wide screens, below the header on narrow ones.
  */
-export function LawSearch({ name, typed, onType, onGo, query, matches, text, contents }: LawSearchProps) {
+export function LawSearch({ name, typed, onType, onGo, query, matches, contents }: LawSearchProps) {
   const bar = useRef<HTMLElement>(null)
-  const { total, current, step } = useMatchSteps(text, query, matches)
+  const { total, current, step } = useMatchSteps(query, matches)
   useScrollPadding(bar)
 
   return (
@@ -70,10 +69,10 @@ function StepButton({ label, className = '', ...rest }: StepButtonProps) {
   )
 }
 
-function countText({ sections, isCut }: LawMatches<Chapter>, total: number, current: number): string {
+function countText({ sections, limit }: LawMatches<Chapter>, total: number, current: number): string {
   if (sections === 0) return 'No matches'
   const where = sections === 1 ? '1 section' : `${sections} sections`
-  if (isCut) return `${where} match; the first ${MOST_SECTIONS} are shown`
+  if (limit) return `${where} match; the first ${limit} are shown`
   if (current > 0) return `Match ${current} of ${total} in ${where}`
   return `${total === 1 ? '1 match' : `${total} matches`} in ${where}`
 }

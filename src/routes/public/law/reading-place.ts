@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** `top` is the section's distance from the top of the window, in pixels. */
@@ -16,9 +16,12 @@ export function useReadingPlace() {
   const entry = `${pathname} ${key}`
   const [left] = useState(() => places.get(entry) ?? null)
 
-  useLayoutEffect(() => {
-    if (left?.sectionId) returnTo(left.sectionId, left.top, FRAMES)
-  }, [left])
+  const goBack = useEffectEvent(() => {
+    const { sectionId, top } = places.get(entry) ?? {}
+    if (sectionId && top !== undefined) returnTo(sectionId, top, FRAMES)
+  })
+  // When the page is shown: for the first time, and again.
+  useLayoutEffect(() => goBack(), [])
 
   const keep = useCallback(
     (change: Partial<ReadingPlace>) => {

@@ -1,11 +1,11 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { scrollToPlace } from './scroll-to-place'
 
 /**
  * Steps through a text's marked matches (LAW-2). `current` counts from 1, 0 for none; another `query` begins again, and new
  * `matches` of the same one, in a text that has been brought up to date, leave the reader in place.
  */
-export function useMatchSteps(text: RefObject<HTMLElement | null>, query: string, matches: unknown) {
+export function useMatchSteps(query: string, matches: unknown) {
   const [total, setTotal] = useState(0)
   const [current, setCurrent] = useState(0)
   const [stepped, setStepped] = useState(query)
@@ -16,20 +16,20 @@ export function useMatchSteps(text: RefObject<HTMLElement | null>, query: string
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new matches mean new marks
   useLayoutEffect(() => {
-    const { length } = marksIn(text.current)
+    const { length } = matchMarks()
     setTotal(length)
     setCurrent((shown) => Math.min(shown, length))
-  }, [matches, text])
+  }, [matches])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new matches mean new marks
   useLayoutEffect(() => {
-    const mark = marksIn(text.current)[current - 1]
+    const mark = matchMarks()[current - 1]
     mark?.setAttribute('data-current', '')
     return () => mark?.removeAttribute('data-current')
-  }, [current, matches, text])
+  }, [current, matches])
 
   const step = (direction: 1 | -1) => {
-    const marks = marksIn(text.current)
+    const marks = matchMarks()
     const before = current > 1 ? current - 1 : marks.length
     const after = (current % marks.length) + 1
     const next = direction === 1 ? after : before
@@ -42,6 +42,4 @@ export function useMatchSteps(text: RefObject<HTMLElement | null>, query: string
 }
 
 /** A match across several elements has several marks; the first one counts. */
-function marksIn(text: HTMLElement | null): HTMLElement[] {
-  return [...(text?.querySelectorAll<HTMLElement>('mark:not([data-continued])') ?? [])]
-}
+const matchMarks = () => [...document.querySelectorAll<HTMLElement>('.law-chapter mark:not([data-continued])')]

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { AppError } from '@/data/errors'
+import { useDocumentTitle } from '@/hooks/use-document-title'
 import { LoadFailed } from './load-failed'
 
 const NO_DETAIL = new Error('Something on this page went wrong. The rest of the site works on.')
@@ -36,9 +37,9 @@ export function PageError() {
     return () => window.removeEventListener('online', reload)
   }, [isLost])
 
+  useDocumentTitle('Something went wrong')
   return (
     <div className="page columns-of-page py-12">
-      <title>Something went wrong</title>
       <div className="beside-rail">
         <h1 className="page-title on-text mb-8">Something went wrong</h1>
         <LoadFailed

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageHeading } from '@/components/ui/page-heading'
+import { useDocumentTitle } from '@/hooks/use-document-title'
 import { useSiteUrl } from '@/hooks/use-site-url'
+import { writeHeadTags } from '@/lib/document-head'
 import { notePage } from '@/lib/page-note'
 import { pageOf } from '@/lib/page-number'
 import { plainLine } from '@/lib/plain-line'
-import { SITE_NAME } from '@/lib/site'
+import { SITE_NAME, SITE_URL } from '@/lib/site'
 import { RunningHead } from './running-head'
 
 type PageProps = {
@@ -62,8 +64,8 @@ type DocumentHeadProps = Pick<PageProps, 'title' | 'description'> & { isMissing?
 const MOST_DESCRIBED = 300
 
 /**
- * Title, description and canonical address of the document (SHELL-6), which React puts into the head. The build adds what
- * only search engines and link previews read (FIND-3).
+ * Title, description and canonical address of the document (SHELL-6) while the page is shown. The build writes the same,
+ * and what only search engines and link previews read (FIND-3).
  */
 export function DocumentHead({ title, description, isMissing = false }: DocumentHeadProps) {
   const { pathname, search } = useLocation()
@@ -71,16 +73,13 @@ export function DocumentHead({ title, description, isMissing = false }: Document
   const listPage = pageOf(new URLSearchParams(search))
   const name = plainLine(title)
   const summary = plainLine(description, MOST_DESCRIBED)
+  const address = siteUrl + pathname + (listPage > 1 ? `?page=${listPage}` : '')
   if (import.meta.env.SSR) notePage({ title: name, description: summary, isMissing })
-  return (
-    <>
-      <title>{name === SITE_NAME ? name : `${name} – ${SITE_NAME}`}</title>
-      <meta name="description" content={summary} />
-      {isMissing ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={siteUrl + pathname + (listPage > 1 ? `?page=${listPage}` : '')} />
-      )}
-    </>
-  )
+  useDocumentTitle(name === SITE_NAME ? name : `${name} – ${SITE_NAME}`)
+  useLayoutEffect(() => {
+    const robots = isMissing || !SITE_URL ? 'noindex' : undefined
+    writeHeadTags({ description: summary, robots, canonical: isMissing ? undefined : address })
+    return () => writeHeadTags({})
+  }, [summary, address, isMissing])
+  return null
 }

@@ -1,16 +1,19 @@
 import { lazy } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom'
 import { PreviewsContext } from '@/components/content/previews-context'
 import { scrollKey } from '@/lib/scroll-key'
 import { SITE_NOTICE } from '@/lib/site'
 import { Footer } from './footer'
 import { FoundInPage } from './found-in-page'
 import { Header } from './header'
+import { RecentPages } from './recent-pages'
 
 const Previews = lazy(async () => ({ default: (await import('./previews')).Previews }))
 
 /** The frame of every public page: skip link, notice, header, the page, footer (SHELL-1). */
 export function PublicLayout() {
+  // without the script for servers that the router's component brings
+  useScrollRestoration({ getKey: scrollKey })
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -26,12 +29,11 @@ export function PublicLayout() {
       <Header />
       <main id="main" tabIndex={-1} className="lit flex-1 outline-none">
         <PreviewsContext value={Previews}>
-          <Outlet />
+          <RecentPages />
         </PreviewsContext>
         <FoundInPage />
       </main>
       <Footer />
-      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
 }

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+type SearchLaw = typeof import('@/lib/law-search').searchLaw
+
+/** What searches a law; undefined until it has come, and it is only fetched once `isNeeded`. */
+export function useLawSearch(isNeeded: boolean): SearchLaw | undefined {
+  const [search, setSearch] = useState<{ law: SearchLaw }>()
+  useEffect(() => {
+    if (!isNeeded) return
+    import('@/lib/law-search')
+      .then(({ searchLaw }) => setSearch({ law: searchLaw }))
+      .catch((error: unknown) => console.error('The law cannot be searched', error))
+  }, [isNeeded])
+  return search?.law
+}

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search in VAT Law' })
+const canonical = (page: Page) => page.locator('link[rel=canonical]')
+
+/** The ids that stand more than once in the document. */
+const doubledIds = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return ids.filter((id, index) => ids.indexOf(id) !== index)
+  })
+
+/** Leads on by a link of the header or footer. */
+const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click()
+
+test('FAST-5 Back shows a page as it was left, and asks for nothing', async ({ page }) => {
+  await page.goto('/law/vat-law')
+  await search(page).fill('export')
+  const found = page.getByRole('search', { name: 'Search in VAT Law' }).getByRole('status')
+  await expect(found).toContainText('match')
+  const said = await found.textContent()
+  await follow(page, 'Contact Us')
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Ada')
+  await follow(page, 'Rulings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Court Rulings')
+
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('/rest/') && asked.push(request.url())))
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada')
+  await page.goBack()
+  await expect(search(page)).toHaveValue('export')
+  await expect(found).toHaveText(said ?? '')
+  expect(asked).toEqual([])
+})
+
+test('FAST-5 of the pages that are kept for Back only the one that is shown is in the document', async ({ page }) => {
+  await page.goto('/law/vat-law')
+  await follow(page, 'Rulings')
+  await expect(page).toHaveTitle(/^Court Rulings/)
+  await follow(page, 'News')
+  await expect(page).toHaveTitle(/^News & Updates/)
+  await expect(page.locator('main h1')).toHaveCount(1)
+  expect(await doubledIds(page)).toEqual([])
+  await page.goBack()
+  await page.goBack()
+  await expect(page.locator('main h1')).toHaveText('VAT Law')
+  await expect(page.locator('main h1')).toHaveCount(1)
+  expect(await doubledIds(page)).toEqual([])
+})
+
+test('SHELL-6 title, description and canonical address are those of the page that is shown, back and forward', async ({
+  page,
+}) => {
+  const description = page.locator('meta[name=description]')
+  await page.goto('/law/vat-law')
+  const ofLaw = await description.getAttribute('content')
+  await follow(page, 'Rulings')
+  await expect(page).toHaveTitle(/^Court Rulings/)
+  await expect(canonical(page)).toHaveAttribute('href', /\/rulings$/)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^VAT Law/)
+  await expect(canonical(page)).toHaveAttribute('href', /\/law\/vat-law$/)
+  await expect(description).toHaveAttribute('content', ofLaw ?? '')
+  await page.goForward()
+  await expect(page).toHaveTitle(/^Court Rulings/)
+  await expect(canonical(page)).toHaveAttribute('href', /\/rulings$/)
+  await expect(canonical(page)).toHaveCount(1)
+  await expect(description).toHaveCount(1)
+})
