@@ -8,7 +8,7 @@ type Chapter<Section extends Searchable> = { id: string; title: string; sections
 export type LawMatches<C> = { chapters: C[]; sections: number; limit: number | null }
 
 /** How many sections are shown at once. */
-export const MOST_SECTIONS = 200
+const MOST_SECTIONS = 200
 
 // One letter would mark half of the law.
 const SHORTEST_QUERY = 2
