@@ -1,12 +1,10 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Starts a page's query while its code loads. */
-export type Prefetch = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => null
+/** Starts a page's query while its code loads. What it returns may be awaited: the answer has come then, or has failed. */
+export type Prefetch = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => unknown
 
-/** Prefetches into a cache; the page shows the loading and error states, so nothing is awaited. */
+/** Prefetches into a cache. */
 export const prefetchInto =
   (cache: QueryClient): Prefetch =>
-  (query) => {
-    void cache.prefetchQuery(query)
-    return null
-  }
+  (query) =>
+    cache.prefetchQuery(query)

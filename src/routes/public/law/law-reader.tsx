@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Describe } from '@/components/content/previews-context'
 import { ReferencePreview } from '@/components/content/reference-preview'
@@ -17,7 +17,7 @@ import { LawContext } from './law-context'
 import { LawSearch } from './law-search'
 import { provisionOf } from './law-texts'
 import { NoMatch } from './no-match'
-import { useKeepOpen, useReadingPlace } from './reading-place'
+import { useReadingPlace } from './reading-place'
 import { neighboursOf } from './section-neighbours'
 import { TargetNotice } from './target-notice'
 import { useCurrentSection } from './use-current-section'
@@ -53,7 +53,7 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
 
   const { leftOpen, leftAt, keep } = useReadingPlace()
   const { openIds, toggle, open, setAll } = useOpenChapters(chapters, leftOpen)
-  useKeepOpen(keep, openIds)
+  useEffect(() => keep({ openIds }), [keep, openIds])
   const target = useSectionTarget({ type, chapters, shown, open, clearSearch, isBack: leftOpen !== null })
   const currentId = useCurrentSection(text, keep)
   useFollowCurrent(sidebar, currentId)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** `top` is the section's distance from the top of the window, in pixels. */
@@ -17,8 +17,8 @@ export function useReadingPlace() {
   const [left] = useState(() => places.get(entry) ?? null)
 
   const goBack = useEffectEvent(() => {
-    const { sectionId, top } = places.get(entry) ?? {}
-    if (sectionId && top !== undefined) returnTo(sectionId, top, FRAMES)
+    const place = places.get(entry)
+    if (place?.sectionId) returnTo(place.sectionId, place.top, FRAMES)
   })
   // When the page is shown: for the first time, and again.
   useLayoutEffect(() => goBack(), [])
@@ -31,11 +31,6 @@ export function useReadingPlace() {
     [entry],
   )
   return { leftOpen: left?.openIds ?? null, leftAt: left?.sectionId ?? null, keep }
-}
-
-/** Keeps which chapters are open after the component is gone. */
-export function useKeepOpen(keep: (change: Partial<ReadingPlace>) => void, openIds: ReadonlySet<string>): void {
-  useEffect(() => keep({ openIds }), [keep, openIds])
 }
 
 function returnTo(sectionId: string, top: number, frames: number): void {

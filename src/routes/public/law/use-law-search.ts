@@ -4,12 +4,12 @@ type SearchLaw = typeof import('@/lib/law-search').searchLaw
 
 /** What searches a law; undefined until it has come, and it is only fetched once `isNeeded`. */
 export function useLawSearch(isNeeded: boolean): SearchLaw | undefined {
-  const [search, setSearch] = useState<{ law: SearchLaw }>()
+  const [search, setSearch] = useState<SearchLaw>()
   useEffect(() => {
     if (!isNeeded) return
     import('@/lib/law-search')
-      .then(({ searchLaw }) => setSearch({ law: searchLaw }))
-      .catch((error: unknown) => console.error('The law cannot be searched', error))
+      .then(({ searchLaw }) => setSearch(() => searchLaw))
+      .catch((error: unknown) => console.error('The search did not load', error))
   }, [isNeeded])
-  return search?.law
+  return search
 }
