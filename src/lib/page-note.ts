@@ -5,13 +5,13 @@ export type Crumb = { label: string; to: string }
 export type PageNote = {
   title: string
   description: string
-  /** There is nothing at the address. */
-  isMissing: boolean
+  /** Search engines leave it out: there is nothing at the address, or nothing for them. */
+  isUnlisted: boolean
   /** As shown, without the home page; none where no breadcrumb is shown. */
   crumbs: readonly Crumb[]
 }
 
-const NOTHING: PageNote = { title: '', description: '', isMissing: false, crumbs: [] }
+const NOTHING: PageNote = { title: '', description: '', isUnlisted: false, crumbs: [] }
 
 let note = NOTHING
 

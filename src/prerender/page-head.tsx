@@ -15,14 +15,14 @@ import { PICTURE_SIZE, pictureOf } from './pictures'
 export const writeHead = (path: string, note: PageNote): string =>
   renderToStaticMarkup(<HeadTags path={path} note={note} />)
 
-function HeadTags({ path, note: { title, description, isMissing } }: { path: string; note: PageNote }) {
+function HeadTags({ path, note: { title, description, isUnlisted } }: { path: string; note: PageNote }) {
   return (
     <>
       <title>{title === SITE_NAME ? title : `${title} – ${SITE_NAME}`}</title>
       <meta name="description" content={description} />
-      {(isMissing || !SITE_URL) && <meta name="robots" content="noindex" />}
-      {!isMissing && <link rel="canonical" href={SITE_URL + path} />}
-      {!isMissing && (
+      {(isUnlisted || !SITE_URL) && <meta name="robots" content="noindex" />}
+      {!isUnlisted && <link rel="canonical" href={SITE_URL + path} />}
+      {!isUnlisted && (
         <>
           <meta property="og:site_name" content={SITE_NAME} />
           <meta property="og:type" content={isItem(path) ? 'article' : 'website'} />

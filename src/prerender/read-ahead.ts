@@ -9,6 +9,7 @@ import { listOptionsQuery, readListOptions } from '@/data/list-options/queries'
 import { neighboursQuery, readNeighbours } from '@/data/neighbours/queries'
 import { NEWS_LIST, NEWS_SHAPE, newsPostQuery, readNews } from '@/data/news/queries'
 import { findPage, type List, newestFirstQuery, PAGE_SIZE } from '@/data/page'
+import { BATCH } from '@/data/read-all'
 import { RULINGS_LIST, RULINGS_SHAPE, readRulings, rulingQuery } from '@/data/rulings/queries'
 import {
   readTaxDecisions,
@@ -16,7 +17,6 @@ import {
   TAX_DECISIONS_SHAPE,
   taxDecisionQuery,
 } from '@/data/tax-decisions/queries'
-import { BATCH } from '@/data/read-all'
 import { isUuid } from '@/data/uuid'
 import { CONTENT } from '@/lib/content-kinds'
 import { FEED_KINDS, type FeedKind } from '@/lib/feed-kinds'

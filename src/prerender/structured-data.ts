@@ -55,7 +55,7 @@ const ROUTES: [pattern: string, describe: Describe][] = [
  * @returns empty where there is nothing to say
  */
 export function writeStructuredData(path: string, note: PageNote, cache: QueryClient): string {
-  if (note.isMissing) return ''
+  if (note.isUnlisted) return ''
   const things = ROUTES.flatMap(([pattern, describe]) => {
     const match = matchPath(pattern, path)
     const { id = '', slug = '' } = match?.params ?? {}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { followSession } from '@/data/session/staff'
+import { writeHeadTags } from '@/lib/document-head'
 import { UndoProvider } from '@/routes/admin/manager/undo-notice'
 import '@/styles/staff.css'
 
@@ -14,16 +15,18 @@ export function Component() {
 
   // The colours of staff's screens also stand outside of this tree: in the notice, and behind an open dialog.
   useLayoutEffect(() => {
-    document.documentElement.dataset.office = ''
-    return () => void delete document.documentElement.dataset.office
+    const { dataset } = document.documentElement
+    dataset.office = ''
+    writeHeadTags({ robots: 'noindex' })
+    return () => {
+      delete dataset.office
+      writeHeadTags({})
+    }
   }, [])
 
   return (
-    <>
-      <meta name="robots" content="noindex" />
-      <UndoProvider>
-        <Outlet />
-      </UndoProvider>
-    </>
+    <UndoProvider>
+      <Outlet />
+    </UndoProvider>
   )
 }

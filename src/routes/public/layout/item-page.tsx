@@ -27,7 +27,7 @@ export function ItemPage<Item>({ query, kind, failed, missing, children }: ItemP
   if (data === null) {
     const sentence = 'There is nothing at this address. It may have been removed, or the link may be incomplete.'
     return (
-      <Page isMissing title={missing} crumb={missing} description={sentence} lead={sentence}>
+      <Page isUnlisted title={missing} crumb={missing} description={sentence} lead={sentence}>
         <div className="on-text">
           <Link to={path} className={buttonClass('solid')}>
             Back to {title}

@@ -8,7 +8,7 @@ import { Page } from './page'
 export function Component() {
   return (
     <Page
-      isMissing
+      isUnlisted
       title="Page not found"
       crumb="Page not found"
       description="There is no page at this address."

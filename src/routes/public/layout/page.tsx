@@ -27,8 +27,8 @@ type PageProps = {
   crumb?: string
   /** Whether the heading is still on its way: then it takes the focus when it has come. */
   isPending?: boolean
-  /** Whether there is nothing at the address: search engines leave it out. */
-  isMissing?: boolean
+  /** Whether search engines leave it out: there is nothing at the address, or nothing for them. */
+  isUnlisted?: boolean
   /** Whether the content fills rail and text by itself; on narrow screens it is then no grid, in which nothing would stick. */
   hasOwnColumns?: boolean
   children: ReactNode
@@ -39,10 +39,11 @@ type PageProps = {
  * text and gloss columns. Rows of these are `hanging`; what has no margin of its own is `on-text`.
  */
 export function Page(props: PageProps) {
-  const { title, heading, description, lead, rail, place, crumb, isPending, isMissing, hasOwnColumns, children } = props
+  const { title, heading, description, lead, rail, place, crumb, isPending, isUnlisted, hasOwnColumns, children } =
+    props
   return (
     <>
-      <DocumentHead title={title} description={description} isMissing={isMissing} />
+      <DocumentHead title={title} description={description} isUnlisted={isUnlisted} />
       <RunningHead last={crumb}>{place}</RunningHead>
       <div
         className={`page columns-of-page wide:grid-rows-[auto_1fr] gap-y-6 wide:gap-y-10 pt-6 wide:pt-12 pb-18 ${hasOwnColumns ? 'max-wide:block' : ''}`}
@@ -58,7 +59,7 @@ export function Page(props: PageProps) {
   )
 }
 
-type DocumentHeadProps = Pick<PageProps, 'title' | 'description'> & { isMissing?: boolean | undefined }
+type DocumentHeadProps = Pick<PageProps, 'title' | 'description'> & { isUnlisted?: boolean | undefined }
 
 /** Longer descriptions are cut: search engines and previews show less. */
 const MOST_DESCRIBED = 300
@@ -67,19 +68,19 @@ const MOST_DESCRIBED = 300
  * Title, description and canonical address of the document (SHELL-6) while the page is shown. The build writes the same,
  * and what only search engines and link previews read (FIND-3).
  */
-export function DocumentHead({ title, description, isMissing = false }: DocumentHeadProps) {
+export function DocumentHead({ title, description, isUnlisted = false }: DocumentHeadProps) {
   const { pathname, search } = useLocation()
   const siteUrl = useSiteUrl()
   const listPage = pageOf(new URLSearchParams(search))
   const name = plainLine(title)
   const summary = plainLine(description, MOST_DESCRIBED)
   const address = siteUrl + pathname + (listPage > 1 ? `?page=${listPage}` : '')
-  if (import.meta.env.SSR) notePage({ title: name, description: summary, isMissing })
+  if (import.meta.env.SSR) notePage({ title: name, description: summary, isUnlisted })
   useDocumentTitle(name === SITE_NAME ? name : `${name} – ${SITE_NAME}`)
   useLayoutEffect(() => {
-    const robots = isMissing || !SITE_URL ? 'noindex' : undefined
-    writeHeadTags({ description: summary, robots, canonical: isMissing ? undefined : address })
+    const robots = isUnlisted || !SITE_URL ? 'noindex' : undefined
+    writeHeadTags({ description: summary, robots, canonical: isUnlisted ? undefined : address })
     return () => writeHeadTags({})
-  }, [summary, address, isMissing])
+  }, [summary, address, isUnlisted])
   return null
 }

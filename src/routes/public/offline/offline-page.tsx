@@ -9,11 +9,11 @@ const EMPTY =
 export function Component() {
   return (
     <Page
+      isUnlisted
       title={PAGE_NAMES.offline}
       description="Pages of this site that can be read without a connection."
       lead="The three laws and the pages that you open are kept by your browser, so that you can read on without a connection. Each copy says of which day it is."
     >
-      <meta name="robots" content="noindex" />
       <KeptPages title="Pages" empty={EMPTY} />
     </Page>
   )
