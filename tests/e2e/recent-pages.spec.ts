@@ -69,3 +69,46 @@ test('SHELL-6 title, description and canonical address are those of the page tha
   await expect(canonical(page)).toHaveCount(1)
   await expect(description).toHaveCount(1)
 })
+
+test('FAST-5 a page is shown with its answers if they come within 200 ms, and else says at once that they are on their way', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.clock.install()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+  const main = page.getByRole('main')
+  const held = async (address: string, act: (answer: () => void) => Promise<unknown>) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/rest/v1/**', (route) => promise.then(() => route.continue()))
+    const asked = page.waitForRequest(/\/rest\/v1\//)
+    await page.locator(`header a[href="${address}"]`).first().click()
+    await asked
+    // longer than a page without its answers takes to come
+    await page.evaluate(async () => {
+      for (let turn = 0; turn < 30; turn++) await fetch('/favicon.svg', { cache: 'no-store' })
+    })
+    await expect(page).not.toHaveURL(new RegExp(`${address}$`))
+    await act(resolve)
+    await page.unroute('**/rest/v1/**')
+  }
+
+  await held('/rulings', async (answer) => {
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('main [aria-busy=true]')) document.title = 'seen waiting'
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    answer()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Court Rulings')
+    await expect(main.getByRole('article').first()).toBeVisible()
+    await expect(page).not.toHaveTitle('seen waiting')
+  })
+  await held('/decisions', async (answer) => {
+    await page.clock.runFor(200)
+    await expect(main.locator('[aria-busy=true]').first()).toBeAttached()
+    answer()
+    await page.clock.resume()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Tax Decisions')
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+  })
+})
