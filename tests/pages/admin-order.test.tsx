@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createService, signInStaff } from '../support/backend.ts'
+import { holdRequests } from '../support/backend-line.ts'
 import { choose, renderStaffPage } from '../support/staff-page.tsx'
 
 const database = createService()
@@ -118,6 +119,20 @@ describe('STAFF-5 moving a section far', () => {
 })
 
 describe('STAFF-5 colleagues at the same time', () => {
+  it('STAFF-5 a name that is typed before the names have come chooses its chapter once they have', async () => {
+    const { user } = await open()
+    await screen.findByRole('row', { name: nameOf(3) })
+    const release = holdRequests('chapters')
+    await choose(user, nameOf(3), 'Move to…')
+    await user.type(await dialog().findByRole('combobox'), 'quoll')
+    await user.keyboard('{Enter}')
+    release()
+    await dialog().findByText(/Its address stays the same/)
+    await user.keyboard('{Enter}')
+    await screen.findByText(`${nameOf(3)} moved to place 1 of 1 in ${QUOLLS}`)
+    expect(await names(quolls)).toEqual([nameOf(3)])
+  })
+
   it('STAFF-5 a chapter that was deleted meanwhile is said in the question, and nothing moves', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = await open()

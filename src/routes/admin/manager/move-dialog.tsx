@@ -32,7 +32,8 @@ export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Lis
   const elsewhere = parent === home ? undefined : names.data?.find((other) => other.id === parent)
   const place = useChosenPlace(manager, parents && parent ? { [parents.column]: parent } : only, row.id, chosen)
   const { status, error, submit } = useSubmitState()
-  const isHeld = status === 'submitting' || place.number === undefined
+  // Until the names have come nobody knows where what was typed leads to.
+  const isHeld = status === 'submitting' || place.number === undefined || (parents !== undefined && names.isPending)
   const moveNow = async (event: FormEvent) => {
     event.preventDefault()
     const { number } = place

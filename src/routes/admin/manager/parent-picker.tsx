@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { SearchIcon } from '@/components/ui/icons'
 import type { Parent } from '@/data/order/staff'
@@ -41,6 +41,13 @@ export function ParentPicker({ noun, query, home, chosen, onChoose }: ParentPick
     const [first] = all.filter((parent) => isMeant(parent, words))
     if (first && words.trim() !== '') onChoose(first.id)
   }
+  // Somebody types faster than the names come.
+  const chooseTyped = useEffectEvent(() => {
+    if (active < 0) search(typed)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names that have come are the event
+  useEffect(() => chooseTyped(), [query.data])
+
   const label = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} name or number`
   return (
     <>
