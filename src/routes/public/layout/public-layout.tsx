@@ -16,10 +16,7 @@ export function PublicLayout() {
   useScrollRestoration({ getKey: scrollKey })
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:bg-ink focus:px-4 focus:py-2.5 focus:text-paper"
-      >
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       <aside aria-label="About this site" className="border-line border-b text-[0.8125rem] text-muted">
