@@ -68,6 +68,8 @@ describe('the list', () => {
     await user.clear(box)
     await user.type(box, 'dan')
     await waitFor(() => expect(router.state.location.search).toBe('?q=dan'))
+    // the list has followed the address
+    await waitFor(() => expect(screen.queryByText('noa@example.com')).toBeNull())
     await router.navigate(-1)
     await waitFor(() => expect(box).toHaveValue('noa'))
     await router.navigate(-1)
