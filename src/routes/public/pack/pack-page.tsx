@@ -1,6 +1,6 @@
 import './pack.css'
 import { useEffect, useMemo, useState } from 'react'
-import { useNavigationType, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { HtmlContent } from '@/components/content/html-content'
 import { ReferencePreview } from '@/components/content/reference-preview'
 import { withHebrew } from '@/components/content/with-hebrew'
@@ -102,9 +102,11 @@ function Tools({ items, title, isOwn, onRename }: ToolsProps) {
   const [typed, setTyped] = useState(title)
   // Typing replaces the address; any other step, such as Back, leads to a pack with a title of its own.
   const isTyping = useNavigationType() === 'REPLACE'
+  const location = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same title again, when the one that was typed was not yet shown
   useEffect(() => {
     if (!isTyping) setTyped(title)
-  }, [isTyping, title])
+  }, [isTyping, title, location])
   const type = (name: string) => {
     setTyped(name)
     onRename(name)

@@ -1,0 +1,18 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderPage } from '../support/render-page.tsx'
+
+it('READ-9 the title of a pack that one goes back to is the one in its field, also when typing was not yet shown', async () => {
+  const address = '/pack?text=law/vat-law/30&title=Mine'
+  const { router } = renderPage(address)
+  const field = await screen.findByLabelText('Title of the pack')
+  await act(() => router.navigate(`${address}#law/vat-law/30`))
+  // Both steps in one render, as on a busy machine.
+  await act(async () => {
+    fireEvent.change(field, { target: { value: 'Theirs' } })
+    await expect.poll(() => router.state.location.search).toContain('title=Theirs')
+    await router.navigate(-1)
+  })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mine')
+  expect(field).toHaveValue('Mine')
+})
