@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { cleanQuery, LONGEST_QUERY } from '@/lib/list-address'
 
 const DEBOUNCE = 300
@@ -37,14 +38,18 @@ export function useSearchText(
     })
   }
 
+  const location = useLocation()
+  // Back leads to what was searched before, whatever was typed since, and also when that was not yet shown.
+  const isReturn = useNavigationType() === 'POP'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same query again is another step of the history
   useEffect(() => {
-    const isOurs = sent.current.includes(query)
+    const isOurs = !isReturn && sent.current.includes(query)
     if (isOurs && query !== sent.current.at(-1)) return
     sent.current = [query]
     if (isOurs) return
     endStep()
     setText(query)
-  }, [query, endStep])
+  }, [query, isReturn, location, endStep])
 
   const sendRested = useEffectEvent(send)
   useEffect(() => {
