@@ -4,21 +4,27 @@ import { test } from './stored-rows.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('LAW-3 on a large screen they stand beside the text and mark the section being read', async ({ page }) => {
-  await page.goto('/law/vat-law')
-  await expect(contents(page)).toBeVisible()
-  await expect(main(page).getByRole('button', { name: 'Contents' })).toBeHidden()
-  await main(page).getByRole('button', { name: 'Expand all chapters' }).click()
-  for (const number of ['7', '30', '2']) {
-    await main(page)
-      .getByRole('article', { name: new RegExp(`^${number}\\. `) })
-      .evaluate((section) => section.scrollIntoView())
-    const link = contents(page).getByRole('link', { name: new RegExp(`^${number}\\. `) })
-    await expect(link).toHaveAttribute('aria-current', 'location')
-    await expect(link).toBeInViewport()
-    await expect(contents(page).locator('[aria-current]')).toHaveCount(1)
-  }
-})
+for (const slowdown of [1, 20]) {
+  test(`LAW-3 on a large screen they stand beside the text and mark the section being read, processor slowed ${slowdown} times`, async ({
+    page,
+  }) => {
+    await page.goto('/law/vat-law')
+    await expect(contents(page)).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Contents' })).toBeHidden()
+    await main(page).getByRole('button', { name: 'Expand all chapters' }).click()
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    for (const number of ['7', '30', '2']) {
+      await main(page)
+        .getByRole('article', { name: new RegExp(`^${number}\\. `) })
+        .evaluate((section) => section.scrollIntoView())
+      const link = contents(page).getByRole('link', { name: new RegExp(`^${number}\\. `) })
+      await expect(link).toHaveAttribute('aria-current', 'location')
+      await expect(link).toBeInViewport()
+      await expect(contents(page).locator('[aria-current]')).toHaveCount(1)
+    }
+  })
+}
 
 test('LAW-3 the contents do not move under the pointer of a reader who looks for another section', async ({ page }) => {
   await page.goto('/law/vat-law')

@@ -18,9 +18,11 @@ export function useCurrentSection(
     const box = text.current
     let timer: ReturnType<typeof setTimeout> | undefined
     let latest = 0
+    let isMissing = false
     const look = () => {
       timer = undefined
       const section = sectionBelowBars(box)
+      isMissing = !section
       if (!section) return
       setCurrentId(section.id)
       onLook({ sectionId: section.id, top: section.getBoundingClientRect().top })
@@ -31,9 +33,13 @@ export function useCurrentSection(
       clearTimeout(timer)
       timer = setTimeout(look, Math.min(REST, Math.max(0, latest - now)))
     }
+    // After a far jump the chapter there may be laid out only after the look.
+    const lookAgain = () => isMissing && lookSoon()
     window.addEventListener('scroll', lookSoon, { passive: true })
+    box?.addEventListener('contentvisibilityautostatechange', lookAgain)
     return () => {
       window.removeEventListener('scroll', lookSoon)
+      box?.removeEventListener('contentvisibilityautostatechange', lookAgain)
       clearTimeout(timer)
       // For a reader who scrolls and leaves at once.
       if (timer !== undefined) look()
