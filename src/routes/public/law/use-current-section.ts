@@ -35,11 +35,11 @@ export function useCurrentSection(
     }
     // After a far jump the chapter there may be laid out only after the look.
     const lookAgain = () => isMissing && lookSoon()
-    window.addEventListener('scroll', lookSoon, { passive: true })
-    box?.addEventListener('contentvisibilityautostatechange', lookAgain)
+    const end = new AbortController()
+    window.addEventListener('scroll', lookSoon, end)
+    box?.addEventListener('contentvisibilityautostatechange', lookAgain, end)
     return () => {
-      window.removeEventListener('scroll', lookSoon)
-      box?.removeEventListener('contentvisibilityautostatechange', lookAgain)
+      end.abort()
       clearTimeout(timer)
       // For a reader who scrolls and leaves at once.
       if (timer !== undefined) look()
