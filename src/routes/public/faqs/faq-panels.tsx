@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { memo, Suspense, useRef } from 'react'
 import { withHebrew } from '@/components/content/with-hebrew'
 import { EmptyState } from '@/components/states/empty-state'
 import { Button } from '@/components/ui/button'
@@ -36,29 +36,7 @@ export function FaqPanels({ categories, selected, onSelect }: FaqPanelsProps) {
       {numbered
         .filter(({ category }) => isWhole || category === selected)
         .map(({ category, first }) => (
-          // A boundary each: closed panels are removed before React would hydrate them.
-          <Suspense key={category.id}>
-            <div
-              role="tabpanel"
-              id={panelId(category)}
-              aria-label={category.name}
-              data-closed={category !== selected || undefined}
-            >
-              <div className="flex items-baseline justify-between gap-6 pb-3">
-                <h2 dir="auto" className="part-title on-text min-w-0">
-                  {withHebrew(category.name)}
-                </h2>
-                <p className="flex-none text-muted text-sm">
-                  {category.faqs.length === 1 ? '1 answer' : `${category.faqs.length} answers`}
-                </p>
-              </div>
-              {category.faqs.length > 0 ? (
-                <FaqList faqs={category.faqs} first={first} query="" />
-              ) : (
-                <EmptyState text="No questions in this category yet" />
-              )}
-            </div>
-          </Suspense>
+          <FaqPanel key={category.id} category={category} first={first} isClosed={category !== selected} />
         ))}
       {next && (
         <div className="on-text mt-8 print:hidden">
@@ -70,3 +48,31 @@ export function FaqPanels({ categories, selected, onSelect }: FaqPanelsProps) {
     </div>
   )
 }
+
+type FaqPanelProps = { category: FaqCategory; first: number; isClosed: boolean }
+
+/**
+ * The questions of a category. A boundary each: closed panels are removed before React would hydrate them. Remembered, so that
+ * this does not make React hydrate the open one at once, in one long task.
+ */
+const FaqPanel = memo(function FaqPanel({ category, first, isClosed }: FaqPanelProps) {
+  return (
+    <Suspense>
+      <div role="tabpanel" id={panelId(category)} aria-label={category.name} data-closed={isClosed || undefined}>
+        <div className="flex items-baseline justify-between gap-6 pb-3">
+          <h2 dir="auto" className="part-title on-text min-w-0">
+            {withHebrew(category.name)}
+          </h2>
+          <p className="flex-none text-muted text-sm">
+            {category.faqs.length === 1 ? '1 answer' : `${category.faqs.length} answers`}
+          </p>
+        </div>
+        {category.faqs.length > 0 ? (
+          <FaqList faqs={category.faqs} first={first} query="" />
+        ) : (
+          <EmptyState text="No questions in this category yet" />
+        )}
+      </div>
+    </Suspense>
+  )
+})
