@@ -1,10 +1,12 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Starts a page's query while its code loads. What it returns may be awaited: the answer has come then, or has failed. */
-export type Prefetch = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => unknown
+/** Starts a page's query while its code loads. */
+export type Prefetch = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => null
 
-/** Prefetches into a cache. */
+/** Prefetches into a cache; the page shows the loading and error states, so nothing is awaited. */
 export const prefetchInto =
   (cache: QueryClient): Prefetch =>
-  (query) =>
-    cache.prefetchQuery(query)
+  (query) => {
+    void cache.prefetchQuery(query)
+    return null
+  }

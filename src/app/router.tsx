@@ -25,12 +25,9 @@ function ToVatLaw() {
   return <Navigate replace to={{ pathname: paths.law(), hash }} />
 }
 
-/** A page that is gone on to waits so many milliseconds for its answers; after that it shows that they are on their way. */
-const BRIEF = 200
-
 /**
  * The loader of a route. What a page asks for is code of its own, and so is the client: the first page of a visit brings its
- * answers along. Both are loaded at once. A page whose answers come soon is rendered once, and not first without them.
+ * answers along. Both are loaded at once.
  */
 const asker =
   (prefetch: Prefetch) =>
@@ -38,11 +35,7 @@ const asker =
   async (args) => {
     try {
       const [loader] = await Promise.all([importLoader(), publicClient()])
-      const asked: unknown[] = []
-      loader((query) => asked.push(prefetch(query)), args)
-      // Not within a page, whose filters and searches are seen in the address at once, nor on Back, where it has come already.
-      if (!import.meta.env.SSR && args.url.pathname !== location.pathname)
-        await Promise.race([Promise.all(asked), new Promise((resolve) => setTimeout(resolve, BRIEF))])
+      loader(prefetch, args)
     } catch (error) {
       // The page asks for the same once its own code is there, and says what fails.
       console.warn('Not asked for ahead', error)

@@ -2,7 +2,7 @@ import './jsdom-gaps.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, getConfig, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, createPath, type RouteObject, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { QUERY_DEFAULTS } from '@/app/query-client'
 import { routerOptions, routes } from '@/app/router'
 import { NoticeProvider } from '@/components/states/notice'
@@ -39,10 +39,6 @@ const defaultOptions = { queries: { ...QUERY_DEFAULTS, retryDelay: 0 } }
 /** Opens an address of the site in its frame, with an empty cache. */
 export function renderPage(address: string) {
   const router = createMemoryRouter(routes.map(freshCopy), { initialEntries: [address], patchRoutesOnNavigation })
-  // Loaders tell a step within a page from one to another by the window's address.
-  const show = (path: string) => window.history.replaceState(null, '', path)
-  show(address)
-  router.subscribe(({ location }) => show(createPath(location)))
   const cache = new QueryClient({ defaultOptions })
   const user = userEvent.setup()
   render(
