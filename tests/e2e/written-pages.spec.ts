@@ -244,9 +244,10 @@ test.describe('a page that begins with its own styles', () => {
   /** Where the parts of the law stand. */
   const places = (page: Page) =>
     Promise.all(
-      [main(page).getByRole('heading', { level: 1 }), page.getByRole('complementary').last()].map((part) =>
-        part.boundingBox(),
-      ),
+      [
+        main(page).getByRole('heading', { level: 1 }),
+        page.getByRole('complementary', { name: 'Search and contents' }),
+      ].map((part) => part.boundingBox()),
     )
 
   test('FAST-1 has those of the other pages once somebody goes there', async ({ page }) => {
