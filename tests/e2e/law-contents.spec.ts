@@ -1,8 +1,19 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { chapterNamed, contents, expectChosen, headingOf, main, sectionNamed } from './law-page.ts'
 import { test } from './stored-rows.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
+
+/** Scrolls to a section by its number. @returns its link in the contents, once that is marked */
+async function readOnAt(page: Page, number: string): Promise<Locator> {
+  const name = new RegExp(`^${number}\\. `)
+  await main(page)
+    .getByRole('article', { name })
+    .evaluate((section) => section.scrollIntoView())
+  const link = contents(page).getByRole('link', { name })
+  await expect(link).toHaveAttribute('aria-current', 'location')
+  return link
+}
 
 for (const slowdown of [1, 20]) {
   test(`LAW-3 on a large screen they stand beside the text and mark the section being read, processor slowed ${slowdown} times`, async ({
@@ -15,12 +26,7 @@ for (const slowdown of [1, 20]) {
     const devTools = await page.context().newCDPSession(page)
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     for (const number of ['7', '30', '2']) {
-      await main(page)
-        .getByRole('article', { name: new RegExp(`^${number}\\. `) })
-        .evaluate((section) => section.scrollIntoView())
-      const link = contents(page).getByRole('link', { name: new RegExp(`^${number}\\. `) })
-      await expect(link).toHaveAttribute('aria-current', 'location')
-      await expect(link).toBeInViewport()
+      await expect(await readOnAt(page, number)).toBeInViewport()
       await expect(contents(page).locator('[aria-current]')).toHaveCount(1)
     }
   })
@@ -52,11 +58,7 @@ test('ACC-3 LAW-3 nor away from the keyboard in them when another section comes 
   await last.focus()
   await expect(last).toBeInViewport()
   for (const number of ['30', '2']) {
-    await main(page)
-      .getByRole('article', { name: new RegExp(`^${number}\\. `) })
-      .evaluate((section) => section.scrollIntoView())
-    const link = contents(page).getByRole('link', { name: new RegExp(`^${number}\\. `) })
-    await expect(link).toHaveAttribute('aria-current', 'location')
+    await readOnAt(page, number)
     await expect(last).toBeInViewport()
   }
 })

@@ -53,7 +53,7 @@ type FaqPanelProps = { category: FaqCategory; first: number; isClosed: boolean }
 
 /**
  * The questions of a category. A boundary each: closed panels are removed before React would hydrate them. Remembered, so that
- * this does not make React hydrate the open one at once, in one long task.
+ * removing them does not make React hydrate the open one at once, in one long task.
  */
 const FaqPanel = memo(function FaqPanel({ category, first, isClosed }: FaqPanelProps) {
   return (
