@@ -8,8 +8,8 @@ import { importsOf } from './imports-of.ts'
 /** Where visitors' code ends: what is loaded from there on is staff's. */
 const STAFF = 'src/app/staff-routes.tsx'
 
-/** What shows the notices of reading offline: no page names it, for it is loaded after the page. */
-const OFFLINE_START = 'src/app/offline/start-offline.tsx'
+/** What tells of reading offline, and lists what is kept where a page fails: no page names them, for they come after the page. */
+const OFFLINE_CODE = ['src/app/offline/start-offline.tsx', 'src/routes/public/offline/kept-instead.tsx']
 
 /** What stands for a page that is neither kept nor reached, as the site's paths name it (FIND-9). */
 export const OFFLINE_PAGE = '/offline'
@@ -47,7 +47,8 @@ export async function writeWorker(site: string, manifest: Manifest, { isOff }: {
 /** The release of a build: the page that stands for pages that are not kept, and the code of all that visitors see. */
 function releaseOf(manifest: Manifest, offlineHtml: string): Release {
   const entry = `/${manifest['index.html']?.file}`
-  const needed = new Set([...assetsOf(offlineHtml), ...importsOf(manifest, OFFLINE_START).map((file) => `/${file}`)])
+  const later = OFFLINE_CODE.flatMap((module) => importsOf(manifest, module)).map((file) => `/${file}`)
+  const needed = new Set([...assetsOf(offlineHtml), ...later])
   const rest = new Set(visitorsFiles(manifest, 'index.html').filter((file) => !needed.has(file)))
   const unchanging = (files: Iterable<string>) => Array.from(files, (url) => ({ url, revision: null }))
   return {

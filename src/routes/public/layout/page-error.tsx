@@ -30,11 +30,12 @@ export function PageError() {
   // The console is outside React; the reader sees the sentence, whoever looks into it the whole error.
   useEffect(() => console.error('A page failed', error), [error])
 
-  // The line is outside React too: once it is back, the page comes by itself (SEC-5).
+  // The line is outside React too: once it is back, the page comes by itself (SEC-5), unless it is gone again already.
   useEffect(() => {
     if (!isLost) return
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
+    const comeBack = () => navigator.onLine && reload()
+    window.addEventListener('online', comeBack)
+    return () => window.removeEventListener('online', comeBack)
   }, [isLost])
 
   useDocumentTitle('Something went wrong')
