@@ -107,6 +107,22 @@ describe('STAFF-5 moving a section far', () => {
     expect(await names(quolls)).toEqual([])
   })
 
+  it('STAFF-5 a name that no chapter has moves nothing, and without it the section is where it was', async () => {
+    const { user } = await open()
+    await choose(user, nameOf(3), 'Move to…')
+    const box = await dialog().findByRole('combobox')
+    await dialog().findByText(/^It will stand after/)
+    await user.type(box, 'wombat')
+    expect(await dialog().findByText('No chapter matches "wombat"')).toBeInTheDocument()
+    expect(dialog().getByRole('button', { name: 'Move' })).toHaveAttribute('aria-disabled', 'true')
+    expect(dialog().queryByText(/^It will stand/)).not.toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    await user.clear(box)
+    expect(dialog().getByRole('option', { name: /is here$/, selected: true })).toBeVisible()
+    expect(await dialog().findByText(/^It will stand after/)).toBeInTheDocument()
+    expect((await names(numbats))[2]).toBe(nameOf(3))
+  })
+
   it('STAFF-5 Escape leaves it where it is', async () => {
     const { user } = await open()
     await choose(user, nameOf(3), 'Move to…')

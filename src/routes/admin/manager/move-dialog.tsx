@@ -32,8 +32,9 @@ export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Lis
   const elsewhere = parent === home ? undefined : names.data?.find((other) => other.id === parent)
   const place = useChosenPlace(manager, parents && parent ? { [parents.column]: parent } : only, row.id, chosen)
   const { status, error, submit } = useSubmitState()
-  // Until the names have come nobody knows where what was typed leads to.
-  const isHeld = status === 'submitting' || place.number === undefined || (parents !== undefined && names.isPending)
+  // Nothing has the name that was typed, or the names have not come yet.
+  const isNowhere = parents !== undefined && !parent
+  const isHeld = status === 'submitting' || place.number === undefined || isNowhere
   const moveNow = async (event: FormEvent) => {
     event.preventDefault()
     const { number } = place
@@ -57,7 +58,7 @@ export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Lis
         </p>
         <div className="office-sheet-foot">
           <p role="status" className="w-full text-muted text-sm">
-            {place.inWords} {elsewhere && parents?.note}
+            {!isNowhere && place.inWords} {elsewhere && parents?.note}
           </p>
           <Button look="outline" onClick={onClose}>
             Cancel

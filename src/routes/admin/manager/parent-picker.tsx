@@ -12,7 +12,8 @@ type ParentPickerProps = {
   /** The id of the one that the row is in. */
   home: string | undefined
   chosen: string | undefined
-  onChoose: (id: string) => void
+  /** Gets the id of one; undefined when none has the name that was typed. */
+  onChoose: (id: string | undefined) => void
 }
 
 /** Chooses a chapter or category by a part of its name or its number; the arrows choose, too (STAFF-5). */
@@ -39,7 +40,7 @@ export function ParentPicker({ noun, query, home, chosen, onChoose }: ParentPick
   const search = (words: string) => {
     setTyped(words)
     const [first] = all.filter((parent) => isMeant(parent, words))
-    if (first && words.trim() !== '') onChoose(first.id)
+    onChoose(words.trim() === '' ? (chosen ?? home) : first?.id)
   }
   // Somebody types faster than the names come.
   const chooseTyped = useEffectEvent(() => {
