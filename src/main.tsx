@@ -9,6 +9,7 @@ import { reloadOnceForMissingChunk } from './app/reload-once'
 import { replayEarly } from './app/replay-early'
 import { createRouter } from './app/router'
 import { forgetFirstPage, leavePage, takeOverData } from './app/take-over'
+import { tellOnlySettled } from './app/tell-only-settled'
 import { firstPage } from './lib/page-shown'
 import { applyReadingSettings } from './lib/reading-settings'
 import './styles/fonts.css'
@@ -28,7 +29,7 @@ const start = async (element: HTMLElement) => {
   // A new task: on a slow phone, evaluating the scripts and starting the router are long enough each by themselves.
   await new Promise((resolve) => setTimeout(resolve))
   const page = takeOverData()
-  const router = await createRouter(page?.loaderData)
+  const router = tellOnlySettled(await createRouter(page?.loaderData))
   await restOfStyles()
   prefetchLinks(router)
   const app = (

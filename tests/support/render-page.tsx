@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { QUERY_DEFAULTS } from '@/app/query-client'
 import { routerOptions, routes } from '@/app/router'
+import { tellOnlySettled } from '@/app/tell-only-settled'
 import { NoticeProvider } from '@/components/states/notice'
 
 const { getElementError: describeFailure } = getConfig()
@@ -38,7 +39,8 @@ const defaultOptions = { queries: { ...QUERY_DEFAULTS, retryDelay: 0 } }
 
 /** Opens an address of the site in its frame, with an empty cache. */
 export function renderPage(address: string) {
-  const router = createMemoryRouter(routes.map(freshCopy), { initialEntries: [address], patchRoutesOnNavigation })
+  const options = { initialEntries: [address], patchRoutesOnNavigation }
+  const router = tellOnlySettled(createMemoryRouter(routes.map(freshCopy), options))
   const cache = new QueryClient({ defaultOptions })
   const user = userEvent.setup()
   render(

@@ -42,7 +42,7 @@ async function keepPages(router: DataRouter, pathname: () => string): Promise<vo
   }
   const { active } = await serviceWorker.ready
   const tell = () => {
-    if (pathname() === told || router.state.navigation.state !== 'idle') return
+    if (pathname() === told) return
     told = pathname()
     const message = { opened: told }
     setTimeout(() => (serviceWorker.controller ?? active)?.postMessage(message), KEPT_AFTER)
