@@ -49,7 +49,7 @@ test('STAFF-1 PAGE-3 axe finds nothing in the menu that adds, which lies over al
   await expectNoFaultsAtAnySize(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const last = page.getByRole('menuitem', { name: 'File…' })
-  expect(await last.evaluate((item) => item.contains(document.elementFromPoint(195, 820)))).toBe(true)
+  await expect.poll(() => last.evaluate((item) => item.contains(document.elementFromPoint(195, 820)))).toBe(true)
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Files', { exact: true })).toBeFocused()

@@ -206,7 +206,7 @@ for (const { name, letters, width, height, list, heading } of [
     await page.keyboard.type(' more')
     await expect(page.getByText('Not saved · draft kept')).toHaveCount(1)
     await expect.poll(cut).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 }
 
