@@ -52,7 +52,7 @@ export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Lis
           Move “<bdi>{row.name}</bdi>” to
         </h2>
         {parents && <ParentPicker noun={parents.noun} query={names} home={home} chosen={parent} onChoose={setParent} />}
-        <PlacePicker chosen={chosen} total={place.total} onChoose={setChosen} />
+        <PlacePicker chosen={chosen} total={isNowhere ? null : place.total} onChoose={setChosen} />
         <p role="alert" className="px-4 pt-2 text-danger empty:hidden">
           {error?.message}
         </p>
