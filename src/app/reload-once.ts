@@ -1,6 +1,6 @@
 import { holdsTypedText } from '@/lib/typed-text'
 
-const KEY = 'reloaded-for-missing-chunk'
+const KEY = 'reloaded'
 /** A second failure within this many milliseconds is not caused by an old release. */
 const GUARD = 60_000
 
