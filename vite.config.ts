@@ -30,6 +30,11 @@ const LISTS =
 const TEXTS =
   /src[\\/](?:routes[\\/]public[\\/]layout[\\/](?:item-page|cited-sections)|components[\\/](?:states[\\/]article-skeleton|content[\\/](?:article|panel|facts|item-actions|copy-citation-button|share-button))|lib[\\/]item-citation)\./
 
+// How rulings, decisions and news are asked for: for one of them as much as for all, since each alone is some hundred bytes,
+// and every file has a name that each visitor loads.
+const QUERIES =
+  /src[\\/](?:app[\\/]loaders[\\/](?:loader|rulings|decisions|news)|data[\\/](?:one-text|page|(?:list-options|neighbours|rulings|tax-decisions|news)[\\/]queries))\./
+
 // What a page has loaded before any of its scripts can ask for more.
 const LOADED = /assets\/(?:rolldown-runtime|vendor|base|index)-[^/]*\.js$/
 
@@ -100,6 +105,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'law', test: LAW, includeDependenciesRecursively: false },
               { name: 'showing', test: SHOWING, includeDependenciesRecursively: false },
               { name: 'lists', test: LISTS, includeDependenciesRecursively: false },
+              { name: 'list-queries', test: QUERIES, includeDependenciesRecursively: false },
               { name: 'texts', test: TEXTS, includeDependenciesRecursively: false },
             ],
           },

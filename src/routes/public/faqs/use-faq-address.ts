@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { FaqCategory } from '@/data/faqs/queries'
 import { useHash } from '@/hooks/use-hash'
 import { useSearchText } from '@/hooks/use-search-text'
@@ -12,14 +12,15 @@ const MAIN = '#main'
  * for SearchField; a broken link names a question that is not there.
  */
 export function useFaqAddress(categories: readonly FaqCategory[]) {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
   const hash = useHash()
   const query = cleanQuery(params.get('q') ?? '')
   const linked = categories.find(({ faqs }) => faqs.some(({ id }) => hash === `#${id}`))
   const selected = linked ?? categories.find(({ id }) => id === params.get('category')) ?? categories[0]
 
   const show = (search: Record<string, string>, replace: boolean) =>
-    setParams(search, { replace, preventScrollReset: true })
+    navigate({ search: `${new URLSearchParams(search)}` }, { replace, preventScrollReset: true })
   // The questions are all here: nothing needs to wait for the typing to rest.
   const search = useSearchText(query, (q, isSameStep) => show(q ? { q } : {}, isSameStep), 0)
   return {
