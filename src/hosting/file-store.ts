@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { COMPRESSION_LEVEL, MIN_COMPRESSED_BYTES, OTHER_TYPES, TEXT_TYPES, UNKNOWN_TYPE } from './content-types.ts'
-
-export type Encoding = 'br' | 'gzip'
+import { compress, ENDING, type Encoding } from './compress.ts'
+import { MIN_COMPRESSED_BYTES, OTHER_TYPES, TEXT_TYPES, UNKNOWN_TYPE } from './content-types.ts'
 
 /** A file as it is sent. */
 export interface StoredFile {
@@ -14,7 +11,7 @@ export interface StoredFile {
   /** Changes with the content alone. */
   etag: string
   isCompressible: boolean
-  /** The compressed content, made when it is first asked for. */
+  /** The compressed content: what lies beside the file, or else made when it is first asked for. */
   compressed: (encoding: Encoding) => Promise<Buffer>
 }
 
@@ -34,7 +31,7 @@ export function openFileStore(folder: string): FileStore {
     const version = `${found.mtimeMs} ${found.size}`
     const before = kept.get(name)
     if (before?.version === version) return before.file
-    const file = readFile(address).then((body) => storedFile(name, body))
+    const file = readFile(address).then((body) => storedFile(address, body))
     // the next one who asks may have more luck
     file.catch(() => kept.delete(name))
     // the oldest goes
@@ -45,8 +42,8 @@ export function openFileStore(folder: string): FileStore {
   }
 }
 
-function storedFile(name: string, body: Buffer): StoredFile {
-  const ending = path.extname(name).slice(1)
+function storedFile(address: string, body: Buffer): StoredFile {
+  const ending = path.extname(address).slice(1)
   const text = TEXT_TYPES[ending]
   const made = new Map<Encoding, Promise<Buffer>>()
   return {
@@ -55,18 +52,9 @@ function storedFile(name: string, body: Buffer): StoredFile {
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     isCompressible: text !== undefined && body.length >= MIN_COMPRESSED_BYTES,
     compressed: (encoding) => {
-      const now = made.get(encoding) ?? compress(body, encoding)
+      const now = made.get(encoding) ?? readFile(address + ENDING[encoding]).catch(() => compress(body, encoding))
       made.set(encoding, now)
       return now
     },
   }
-}
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(body, { level: COMPRESSION_LEVEL })
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-  return brotli(body, { params: { [BROTLI_PARAM_QUALITY]: COMPRESSION_LEVEL, [BROTLI_PARAM_SIZE_HINT]: body.length } })
 }

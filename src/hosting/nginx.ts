@@ -56,8 +56,9 @@ ${types.map(([ending, type]) => `        ${type} ${ending};`).join('\n')}
     }
     charset utf-8;
     charset_types ${texts.join(' ')};
-    # Where the module ngx_brotli is there, brotli beside it, with the same types.
+    # Where the module ngx_brotli is there, brotli beside it, with the same types, and brotli_static.
     gzip on;
+    gzip_static on;
     gzip_vary on;
     gzip_proxied any;
     gzip_comp_level ${COMPRESSION_LEVEL};

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compressAhead } from './compress-ahead.ts'
 import { siteRules } from './site-rules.ts'
 import { createStaticHost } from './static-host.ts'
 import { writeHostingFiles } from './write-hosting-files.ts'
@@ -20,6 +21,7 @@ const FILES = {
   'dist/rulings/one.html': '<title>One</title>',
   'dist/law/a b.html': '<title>A B</title>',
   'dist/assets/index-abc.js': `export const law = "${LONG}"`,
+  'dist/assets/short-abc.js': 'export const law = "short"',
   'dist/assets/font-abc.woff2': 'font'.repeat(500),
   'dist/.hidden': 'hidden',
   secret: 'secret',
@@ -36,6 +38,7 @@ beforeAll(async () => {
   }
   const redirects = [{ from: '/law/vat-law/30', to: '/law/vat-law/30a' }]
   await writeHostingFiles(path.join(folder, 'dist'), {}, { redirects })
+  await compressAhead(path.join(folder, 'dist'))
   server = createServer(createStaticHost(path.join(folder, 'dist')))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -142,6 +145,12 @@ describe('FIND-8 addresses', () => {
   })
 })
 
+it('FAST-4 only scripts and sheets that are worth it are compressed ahead', () => {
+  const names = readdirSync(path.join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
+  const ahead = names.filter((name) => /\.(?:br|gz)$/.test(name)).sort()
+  expect(ahead).toEqual(['assets/index-abc.js.br', 'assets/index-abc.js.gz'])
+})
+
 describe('FIND-8 answers', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
@@ -149,10 +158,23 @@ describe('FIND-8 answers', () => {
     ['GZIP', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
   ])('FIND-8 are compressed as the browser can read it: %s', async (accepted, encoding, decompress) => {
-    const { headers, body } = await ask('/assets/index-abc.js', { 'accept-encoding': accepted })
-    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
-    expect(headers['content-length']).toBe(String(body.length))
-    expect(decompress(body).toString()).toBe(FILES['dist/assets/index-abc.js'])
+    for (const [address, name] of [
+      ['/', 'dist/index.html'],
+      ['/assets/index-abc.js', 'dist/assets/index-abc.js'],
+    ] as const) {
+      const { headers, body } = await ask(address, { 'accept-encoding': accepted })
+      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+      expect(headers['content-length']).toBe(String(body.length))
+      expect(decompress(body).toString()).toBe(FILES[name])
+    }
+  })
+
+  it.each([
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ])('FAST-4 are what the build compressed ahead: %s', async (encoding, ending) => {
+    const { body } = await ask('/assets/index-abc.js', { 'accept-encoding': encoding })
+    expect(body).toEqual(readFileSync(path.join(folder, `dist/assets/index-abc.js${ending}`)))
   })
 
   it('FIND-8 leave alone what is compressed already', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { type Encoding, type FileStore, openFileStore, type StoredFile } from './file-store.ts'
+import { ENCODINGS, type Encoding } from './compress.ts'
+import { type FileStore, openFileStore, type StoredFile } from './file-store.ts'
 import { readHeaders, readRedirects } from './netlify.ts'
 import { HOSTING_FILES, isMeant, REVALIDATED, type SiteRules } from './site-rules.ts'
 
@@ -99,8 +100,6 @@ function isHeld({ etag }: StoredFile, held = ''): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
   return held.trim() === '*' || held.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
-
-const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
 
 function bestEncoding(accepted: string | string[] = ''): Encoding | undefined {
   const names = String(accepted)

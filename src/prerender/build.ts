@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv, type Manifest } from 'vite'
+import { compressAhead } from '../hosting/compress-ahead.ts'
 import { tooManyFiles } from '../hosting/file-limits.ts'
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts'
 import { openBackend } from './backend.ts'
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     await writeWorker(SITE, manifest, { isOff: environment.VITE_OFFLINE === 'off' })
     const redirects = await renderer.listFormerAddresses()
     await writeHostingFiles(SITE, environment, { styles: template.styles, redirects })
+    await compressAhead(SITE)
     putInPlace()
     writeRecord(RECORD, record)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)

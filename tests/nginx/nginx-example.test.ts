@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { compressAhead } from '../../src/hosting/compress-ahead.ts'
 import { createStaticHost } from '../../src/hosting/static-host.ts'
 import { writeHostingFiles } from '../../src/hosting/write-hosting-files.ts'
 
@@ -46,6 +47,7 @@ beforeAll(async () => {
     writeFileSync(path.join(site, name), text)
   }
   await writeHostingFiles(site, {}, { redirects: [{ from: '/law/vat-law/30', to: '/law/vat-law/30a' }] })
+  await compressAhead(site)
   const preview = createServer(createStaticHost(site))
   await new Promise<void>((resolve) => preview.listen(0, '127.0.0.1', resolve))
   Object.assign(ports, { preview: portOf(preview), nginx: await freePort(), plain: await freePort() })
@@ -193,6 +195,13 @@ describe('FIND-8 SEC-3 nginx, by the example, answers as the preview does', () =
     const again = await ask(ports.nginx, address, { headers: { ...headers, 'if-none-match': `"other", ${etag}` } })
     expect([again.status, again.body.length]).toEqual([304, 0])
     expect(again.headers['cache-control']).toBe((await ask(ports.preview, address)).headers['cache-control'])
+  })
+
+  it('FAST-4 scripts and sheets are sent as the build compressed them', async () => {
+    for (const address of ['/assets/index-abc.js', '/assets/index-abc.css']) {
+      const { body } = await ask(ports.nginx, address, { headers: { 'accept-encoding': 'gzip' } })
+      expect(body).toEqual(readFileSync(path.join(folder, `dist${address}.gz`)))
+    }
   })
 
   it('FIND-8 where nothing is there it never says that nothing has changed', async () => {
