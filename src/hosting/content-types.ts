@@ -23,8 +23,8 @@ export const OTHER_TYPES: Readonly<Record<string, string>> = {
 /** What is none of these. */
 export const UNKNOWN_TYPE = 'application/octet-stream'
 
-/** Below this many bytes a file fits one network packet, and compressing gains nothing. */
-export const MIN_COMPRESSED_BYTES = 1024
+/** Below this many bytes compressing saves less than the header that tells of it and the work take. */
+export const MIN_COMPRESSED_BYTES = 256
 
 /** How hard gzip and brotli try. Somebody waits: the best saves a tenth more of the largest script and takes it fifty times as long. */
 export const COMPRESSION_LEVEL = 5

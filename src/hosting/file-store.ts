@@ -31,7 +31,7 @@ export function openFileStore(folder: string): FileStore {
     const version = `${found.mtimeMs} ${found.size}`
     const before = kept.get(name)
     if (before?.version === version) return before.file
-    const file = readFile(address).then((body) => storedFile(address, body))
+    const file = readFile(address).then((body) => storedFile(address, body, found.mtimeMs))
     // the next one who asks may have more luck
     file.catch(() => kept.delete(name))
     // the oldest goes
@@ -42,7 +42,7 @@ export function openFileStore(folder: string): FileStore {
   }
 }
 
-function storedFile(address: string, body: Buffer): StoredFile {
+function storedFile(address: string, body: Buffer, changed: number): StoredFile {
   const ending = path.extname(address).slice(1)
   const text = TEXT_TYPES[ending]
   const made = new Map<Encoding, Promise<Buffer>>()
@@ -52,9 +52,16 @@ function storedFile(address: string, body: Buffer): StoredFile {
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     isCompressible: text !== undefined && body.length >= MIN_COMPRESSED_BYTES,
     compressed: (encoding) => {
-      const now = made.get(encoding) ?? readFile(address + ENDING[encoding]).catch(() => compress(body, encoding))
+      const ahead = () => compressedAhead(address + ENDING[encoding], changed)
+      const now = made.get(encoding) ?? ahead().then((best) => best ?? compress(body, encoding))
       made.set(encoding, now)
       return now
     },
   }
+}
+
+/** What lies compressed beside a file, unless the file was changed later. */
+async function compressedAhead(address: string, changed: number): Promise<Buffer | undefined> {
+  const found = await stat(address).catch(() => undefined)
+  return found && found.mtimeMs >= changed ? readFile(address) : undefined
 }

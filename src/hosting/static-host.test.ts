@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -175,6 +175,17 @@ describe('FIND-8 answers', () => {
   ])('FAST-4 are what the build compressed ahead: %s', async (encoding, ending) => {
     const { body } = await ask('/assets/index-abc.js', { 'accept-encoding': encoding })
     expect(body).toEqual(readFileSync(path.join(folder, `dist/assets/index-abc.js${ending}`)))
+  })
+
+  it('FIND-8 are what a file says now, whatever was compressed ahead', async () => {
+    const file = path.join(folder, 'dist/assets/index-abc.js')
+    const times = statSync(file)
+    writeFileSync(file, `export const law = "amended: ${LONG}"`)
+    utimesSync(file, times.atime, new Date(times.mtimeMs + 1000))
+    const { body } = await ask('/assets/index-abc.js', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(body).toString()).toContain('amended')
+    writeFileSync(file, FILES['dist/assets/index-abc.js'])
+    utimesSync(file, times.atime, times.mtime)
   })
 
   it('FIND-8 leave alone what is compressed already', async () => {

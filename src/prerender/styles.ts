@@ -12,6 +12,7 @@ import { importsOf } from './imports-of.ts'
 const KINDS = [
   { hasTexts: false, pages: ['home/home-page'] },
   { hasTexts: false, pages: ['rulings/rulings-page', 'decisions/decisions-page', 'news/news-page'] },
+  { hasTexts: true, pages: ['law/law-page'] },
   {
     hasTexts: true,
     pages: ['rulings/ruling-page', 'decisions/decision-page', 'news/news-post-page', 'law/section-page'],
