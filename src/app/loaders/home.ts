@@ -1,6 +1,6 @@
 import { chapterRangesQuery } from '@/data/chapters/ranges'
 import { answeredQuestionsQuery } from '@/data/faqs/answered-questions'
-import { latestNewsQuery } from '@/data/news/queries'
+import { latestNewsQuery } from '@/data/news/latest'
 import { vatRatesQuery } from '@/data/vat-rates/queries'
 import type { Loader } from './loader'
 

@@ -1,8 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { oneTextQuery, textReader } from '@/data/one-text'
 import { type List, newestFirstQuery } from '@/data/page'
 import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
 import type { ListAsked } from '@/lib/list-address'
 
 /** The filters of the list of news (NEWS-1). */
@@ -35,28 +34,3 @@ export const useNewsPage = (asked: ListAsked) => useQuery(newsPageQuery(asked))
 
 /** The hook of newsPostQuery. */
 export const useNewsPost = (id: string) => useQuery(newsPostQuery(id))
-
-const LATEST = 3
-
-/** The latest news posts, for the home page (HOME-4). */
-export const latestNewsQuery = () =>
-  queryOptions({
-    queryKey: ['news', 'latest'],
-    queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
-        async (limited) =>
-          (await publicClient())
-            .from('news')
-            .select('id, title, date, category, summary')
-            .order('date', { ascending: false })
-            .order('id')
-            .limit(LATEST)
-            .abortSignal(limited),
-        signal,
-      )
-      return data
-    },
-  })
-
-/** The hook of latestNewsQuery. */
-export const useLatestNews = () => useQuery(latestNewsQuery())

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/states/empty-state'
 import { ErrorPanel } from '@/components/states/error-panel'
 import { Bar, Loading } from '@/components/states/skeleton'
 import { Link } from '@/components/ui/link'
-import { useLatestNews } from '@/data/news/queries'
+import { useLatestNews } from '@/data/news/latest'
 
 /** The latest three news items, beside the question (HOME-4). */
 export function LatestNews() {
