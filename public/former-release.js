@@ -2,7 +2,7 @@
 // that the host answers, and that the page as it is there now names scripts that exist. The page is reloaded at most once a
 // minute, with the key of src/app/reload-once.ts, which does the same for code that is missed later; and not where a reader has
 // typed something, which would be lost.
-const KEY = 'reloaded'
+const KEY = 'reloaded-for-missing-chunk'
 const FIELDS = 'form:not([action]) :is(input, textarea)'
 const isTyped = [...document.querySelectorAll(FIELDS)].some(({ value }) => value !== '')
 

@@ -78,7 +78,7 @@ function readOffline(router: DataRouter): void {
   if (!import.meta.env.PROD || import.meta.env.VITE_OFFLINE === 'off') return
   import('./app/offline/start-offline')
     .then(({ startOffline }) => startOffline(router, new URL(import.meta.url).pathname))
-    .catch(console.warn)
+    .catch((error: unknown) => console.warn('Offline reading is off', error))
 }
 
 // Not awaited: with an await at its top level, the entry could share no code with the other chunks.

@@ -1,6 +1,6 @@
 import { holdsTypedText } from '@/lib/typed-text'
 
-const KEY = 'reloaded'
+const KEY = 'reloaded-for-missing-chunk'
 /** A second failure within this many milliseconds is not caused by an old release. */
 const GUARD = 60_000
 

@@ -38,7 +38,7 @@ const asker =
       loader(prefetch, args)
     } catch (error) {
       // The page asks for the same once its own code is there, and says what fails.
-      console.warn(error)
+      console.warn('Not asked for ahead', error)
     }
     return null
   }

@@ -6,6 +6,6 @@ import type { DataRouter } from 'react-router-dom'
  */
 export function tellOnlySettled<Router extends DataRouter>(router: Router): Router {
   const { subscribe } = router
-  router.subscribe = (listen) => subscribe((state, more) => state.navigation.location || listen(state, more))
+  router.subscribe = (listen) => subscribe((state, more) => state.navigation.state === 'idle' && listen(state, more))
   return router
 }

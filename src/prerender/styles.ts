@@ -6,8 +6,9 @@ import type { Manifest } from 'vite'
 import { importsOf } from './imports-of.ts'
 
 /**
- * Short pages that begin with a part of the sheet, together with those beside them: with all of it their text would not fit
- * into what a server sends before it waits for the first answer (FAST-1). Few kinds, for each costs every answer a hash.
+ * Pages that begin with a part of the sheet, together with those beside them: with all of it the text of a short one would not
+ * fit into what a server sends before it waits for the first answer, and that of a long one would begin later (FAST-1). Few
+ * kinds, for each costs every answer a hash.
  */
 const KINDS = [
   { hasTexts: false, pages: ['home/home-page'] },
