@@ -11,6 +11,7 @@ import type { Target } from '@/lib/section-target'
 import { useLawContext } from './law-context'
 import { printOnly } from './print-only'
 import { SectionText } from './section-text'
+import { FIRST } from './use-rendered-sections'
 
 type ChapterTextProps = {
   chapter: Chapter
@@ -31,10 +32,14 @@ type ChapterTextProps = {
 /** So many sections are laid out in one go as they come near: few enough for one frame, also on a slow phone. */
 const GROUP = 4
 
+const startOf = (group: number) => (group === 0 ? 0 : FIRST + (group - 1) * GROUP)
+
+/** The first group is smaller, and there sooner: it is what a reader who comes to the law waits for. */
 function inGroups(sections: Section[]): Section[][] {
-  return Array.from({ length: Math.ceil(sections.length / GROUP) }, (_, index) =>
-    sections.slice(index * GROUP, (index + 1) * GROUP),
-  )
+  const groups: Section[][] = []
+  while (startOf(groups.length) < sections.length)
+    groups.push(sections.slice(startOf(groups.length), startOf(groups.length + 1)))
+  return groups
 }
 
 /**
@@ -59,7 +64,7 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
   const groups = inGroups(isOpen ? chapter.sections : chapter.sections.slice(0, rendered))
   const leftIn = groups.findIndex((group) => group.some(({ id }) => id === leftAt))
   const isHere = (index: number) =>
-    index * GROUP < rendered || (leftIn >= 0 && (index === leftIn || index === leftIn + 1))
+    startOf(index) < rendered || (leftIn >= 0 && (index === leftIn || index === leftIn + 1))
 
   const id = `chapter-${chapter.id}`
   const title = <HighlightedText text={chapter.title} query={query} />

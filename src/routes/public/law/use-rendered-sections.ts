@@ -4,7 +4,7 @@ import { useGradualCount } from '@/hooks/use-gradual-count'
 /** Sections rendered in one step: what a slow phone manages in about 50 ms. */
 const STEP = 12
 /** Of a chapter that opens before its turn: what fills a window. */
-const FIRST = 4
+export const FIRST = 2
 
 type Options = {
   chapters: Chapter[]
