@@ -218,6 +218,31 @@ test('FAST-5 a page is fetched when its link is pointed at, and not before', asy
   expect(fetches()).toHaveLength(1)
 })
 
+test('FAST-5 a page is fetched as soon as its link is pressed, and not when a finger that scrolls touches it', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+  const fetches = () => asked.filter((path) => /\/(?:contact|news)-page-[^/]+\.js$/.test(path))
+  await page.goto('/rulings')
+  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await link('News').evaluate((touched) => {
+    touched.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    touched.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))
+  })
+  await page.clock.runFor(1000)
+  const pressed = page.waitForRequest('**/assets/contact-page-*.js')
+  await link('Contact Us').dispatchEvent('mousedown')
+  await pressed
+  expect(fetches()).toEqual([expect.stringContaining('contact-page')])
+  const touched = page.waitForRequest('**/assets/news-page-*.js')
+  await link('News').dispatchEvent('touchstart')
+  await page.clock.runFor(1000)
+  await touched
+})
+
 test('FAST-5 a link that is used before it is fetched ahead breaks nothing', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
