@@ -104,7 +104,9 @@ export function judgePages(all: PageVisits[], isLarge: boolean): Verdict[] {
 /** What each step may take (FAST-5): milliseconds, and MB for the memory. */
 const LIMITS: Record<Step, number> = {
   'home to law': 250,
+  'home to law, not pointed at': 250,
   'list to detail': 150,
+  'list to detail, not pointed at': 150,
   'back to list': 70,
   'back to law at its place': 100,
   'search result': 100,

@@ -257,8 +257,9 @@ async function travelAll(
         const client = await context.newCDPSession(page)
         await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
         await page.addInitScript(watchSteps)
-        const query = name === PLAIN ? null : (rulings[0]?.title ?? '')
-        done.push(await travel(page, client, { site: site.url, sections, ruling: rulings[2]?.id ?? '', query }))
+        const ruling = rulings[0] ?? { id: '', title: '' }
+        const query = name === PLAIN ? null : ruling.title
+        done.push(await travel(page, client, { site: site.url, sections, ruling, query }))
       } catch (error) {
         log(String(error).split('\n')[0] ?? '')
       } finally {
