@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import type { ListAsked } from '@/lib/list-address'
 import type { ListWithOptions } from './list-options/queries'
 import { type PublicClient, publicClient } from './public-client'
@@ -35,6 +35,12 @@ export const newestFirstQuery = <Row>(list: List<Row>, asked: ListAsked) =>
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => findPage(list, asked, PAGE_SIZE, signal),
   })
+
+/** What a page of the list has said of an item, while the whole of it is on its way; undefined if it was not asked for. */
+export function useListed<Row extends { id: string }>({ table }: List<Row>, id: string): Row | undefined {
+  const pages = useQueryClient().getQueriesData<Page<Row>>({ queryKey: [table, 'page'] })
+  return pages.flatMap(([, page]) => page?.rows ?? []).find((row) => row.id === id)
+}
 
 /** What an address asks of a list, in pages of so many rows (100 at most). @throws AppError */
 export async function findPage<Row>(

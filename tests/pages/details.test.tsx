@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { citedSectionsQuery, relatedRulingsQuery } from '@/data/citations/queries'
 import { createService } from '../support/backend.ts'
-import { cutLine, failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
+import { cutLine, failRequests, hideRows, holdRequests, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 const database = createService()
@@ -137,6 +137,40 @@ describe.each([
     expect(await title('Loading')).toBeInTheDocument()
     release()
     expect(await title(name)).toBeInTheDocument()
+  })
+
+  const firstOfList = async () => {
+    const [entry] = await within(await screen.findByRole('main')).findAllByRole('article')
+    if (!entry) throw new Error('The list is empty')
+    return within(entry).getByRole('heading').querySelector('a') ?? entry
+  }
+
+  it(`FAST-5 ${row} has the heading that the list has told, and the focus on it, while the rest is on its way`, async () => {
+    const { user } = renderPage(path)
+    const link = await firstOfList()
+    const release = holdRequests(table)
+    await user.click(link)
+    const heading = await title(link.textContent)
+    await waitFor(() => expect(heading).toHaveFocus())
+    expect(screen.queryByRole('region', { name: mark })).not.toBeInTheDocument()
+    release()
+    expect(await screen.findByRole('region', { name: mark })).toBeInTheDocument()
+    expect(heading).toHaveFocus()
+    expect(heading).toHaveTextContent(link.textContent)
+  })
+
+  it(`${row} says "${missing}", with the focus on it, of an item that the list still had`, async () => {
+    const { user } = renderPage(path)
+    const link = await firstOfList()
+    hideRows(table)
+    // A heading that only changes its words is not read out.
+    const focused: unknown[] = []
+    const note = ({ target }: FocusEvent) => focused.push(target instanceof Element && target.textContent)
+    document.addEventListener('focusin', note)
+    await user.click(link)
+    expect(await title(missing)).toBeInTheDocument()
+    await waitFor(() => expect(focused).toContain(missing))
+    document.removeEventListener('focusin', note)
   })
 
   it(`${row} Share copies the page's link and says "Link copied to clipboard!"`, async () => {

@@ -3,7 +3,8 @@ import { Article, Held, LastUpdated } from '@/components/content/article'
 import { Day } from '@/components/content/day'
 import { Facts } from '@/components/content/facts'
 import { ItemActions } from '@/components/content/item-actions'
-import { useTaxDecision } from '@/data/tax-decisions/queries'
+import { useListed } from '@/data/page'
+import { TAX_DECISIONS_LIST, useTaxDecision } from '@/data/tax-decisions/queries'
 import { citeDecision, withNumber } from '@/lib/item-citation'
 import { CitedSections } from '@/routes/public/layout/cited-sections'
 import { ItemNeighbours } from '@/routes/public/layout/item-neighbours'
@@ -13,8 +14,15 @@ import { Page } from '@/routes/public/layout/page'
 /** A decision of the Tax Authority in full (DEC-2), named by its subject. */
 export function Component() {
   const { id = '' } = useParams()
+  const known = useListed(TAX_DECISIONS_LIST, id)?.subject
   return (
-    <ItemPage query={useTaxDecision(id)} kind="decision" failed="Failed to fetch decision" missing="Decision not found">
+    <ItemPage
+      query={useTaxDecision(id)}
+      kind="decision"
+      known={known}
+      failed="Failed to fetch decision"
+      missing="Decision not found"
+    >
       {({ title, date, authority, field, subject, summary, content, references, pdf_url, created_at, updated_at }) => (
         <Page
           title={withNumber(subject, title)}

@@ -11,6 +11,8 @@ type ItemPageProps<Item> = {
   query: UseQueryResult<Item | null>
   /** What it is one of: the page's name while it has no title, and the list to go back to. */
   kind: ContentKind
+  /** Its heading, where the list that the reader comes from has told it. */
+  known?: string | undefined
   /** What failed (spec 8): "Failed to fetch ruling". */
   failed: string
   /** There is no such item: "Ruling not found". */
@@ -20,14 +22,15 @@ type ItemPageProps<Item> = {
 }
 
 /** A page about one item, in its four states (RUL-3, DEC-2, NEWS-2). */
-export function ItemPage<Item>({ query, kind, failed, missing, children }: ItemPageProps<Item>) {
+export function ItemPage<Item>({ query, kind, known, failed, missing, children }: ItemPageProps<Item>) {
   const { data, error, refetch } = query
   const { path, one, title } = CONTENT[kind]
   if (data) return children(data)
   if (data === null) {
     const sentence = 'There is nothing at this address. It may have been removed, or the link may be incomplete.'
     return (
-      <Page isUnlisted title={missing} crumb={missing} description={sentence} lead={sentence}>
+      // A heading of its own, which takes the focus: the one that was known is gone.
+      <Page key={missing} isUnlisted title={missing} crumb={missing} description={sentence} lead={sentence}>
         <div className="on-text">
           <Link to={path} className={buttonClass('solid')}>
             Back to {title}
@@ -44,7 +47,13 @@ export function ItemPage<Item>({ query, kind, failed, missing, children }: ItemP
     )
   }
   return (
-    <Page isPending title={one} heading={<HeadingSkeleton />} description={one} lead={<div className="h-10" />}>
+    <Page
+      isPending={!known}
+      title={known ?? one}
+      heading={known ?? <HeadingSkeleton />}
+      description={one}
+      lead={<div className="h-10" />}
+    >
       <ArticleSkeleton />
     </Page>
   )

@@ -4,7 +4,8 @@ import { Day } from '@/components/content/day'
 import { Facts } from '@/components/content/facts'
 import { ItemActions } from '@/components/content/item-actions'
 import { KeyPoints } from '@/components/content/key-points'
-import { useRuling } from '@/data/rulings/queries'
+import { useListed } from '@/data/page'
+import { RULINGS_LIST, useRuling } from '@/data/rulings/queries'
 import { citeRuling, withNumber } from '@/lib/item-citation'
 import { ItemNeighbours } from '@/routes/public/layout/item-neighbours'
 import { ItemPage } from '@/routes/public/layout/item-page'
@@ -14,8 +15,15 @@ import { RulingContext } from './ruling-context'
 /** A court ruling in full (RUL-3). */
 export function Component() {
   const { id = '' } = useParams()
+  const known = useListed(RULINGS_LIST, id)?.title
   return (
-    <ItemPage query={useRuling(id)} kind="ruling" failed="Failed to fetch ruling" missing="Ruling not found">
+    <ItemPage
+      query={useRuling(id)}
+      kind="ruling"
+      known={known}
+      failed="Failed to fetch ruling"
+      missing="Ruling not found"
+    >
       {({ title, number, date, court, judge, outcome, summary, content, references, key_points, pdf_url }) => (
         <Page
           title={withNumber(title, number)}
