@@ -1,9 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/local-keys.ts'
+import { expectShown, main, sectionNamed } from './law-page.ts'
 import { test } from './stored-rows.ts'
 import { alive } from './test.ts'
-
-const main = (page: Page) => page.getByRole('main')
 
 async function firstId(request: APIRequestContext, table: string): Promise<string> {
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY }
@@ -199,6 +198,38 @@ test('FIND-6 texts that have not changed stay as they are in the page when somet
   await isFetchedAnew
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => Reflect.get(window, 'countReplaced')())).toBe(0)
+})
+
+test('FIND-2 a section has a page of its own, from which one reads on and back into the whole law', async ({
+  page,
+}) => {
+  const heading = (name: RegExp) => main(page).getByRole('heading', { level: 1, name })
+  await page.goto('/law/vat-law/30')
+  await expect(heading(/Zero-rated transactions/)).toBeVisible()
+  await main(page).getByRole('link', { name: /^Next/ }).click()
+  await expect(heading(/Zero-rated transactions/)).toBeHidden()
+  await expect(page).toHaveURL(/\/law\/vat-law\/[^/]+$/)
+  await main(page)
+    .getByRole('link', { name: /^Previous/ })
+    .click()
+  await expect(heading(/Zero-rated transactions/)).toBeVisible()
+  await expect(page).toHaveURL('/law/vat-law/30')
+  await main(page).getByRole('link', { name: 'Read in the whole VAT Law' }).click()
+  await expectShown(page, sectionNamed(page, '30. Zero-rated transactions'))
+})
+
+test('FAST-4 no script is asked for before the text is painted', async ({ page }) => {
+  for (const address of ['/', '/law/vat-law', '/law/vat-law/30', '/rulings', '/faqs']) {
+    await page.goto(address)
+    const { painted, starts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      starts: performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (/\.js$/.test(name) ? startTime : [])),
+    }))
+    expect(starts).not.toEqual([])
+    expect(Math.min(...starts)).toBeGreaterThan(painted)
+  }
 })
 
 test('FAST-5 a page is fetched when its link is pointed at, and not before', async ({ page }) => {
