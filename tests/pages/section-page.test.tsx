@@ -1,11 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sectionQuery } from '@/data/sections/queries'
 import { createService } from '../support/backend.ts'
-import { failRequests, repairLine } from '../support/backend-line.ts'
+import { failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 const database = createService()
 const ids = { chapter: '', section: '', second: '', ruling: '', post: '' }
+const CONTENT = '<p>See section 30(a)(5) of the Law, and section 30 of the Law. <script>alert(1)</script></p>'
 
 beforeAll(async () => {
   const add = async (query: PromiseLike<{ data: { id: string } | null; error: unknown }>) => {
@@ -27,7 +30,7 @@ beforeAll(async () => {
   const section = {
     chapter_id: ids.chapter,
     title: '8101. Burrows',
-    content: '<p>See section 30(a)(5) of the Law, and section 30 of the Law. <script>alert(1)</script></p>',
+    content: CONTENT,
     order: 1,
     date_updated: '1999-05-06',
   }
@@ -156,4 +159,51 @@ it('FIND-2 in the whole law every section leads to its own page', async () => {
   renderPage('/law/vat-law')
   const link = await screen.findByRole('link', { name: /^Own page ?of section 1$/ })
   expect(link).toHaveAttribute('href', '/law/vat-law/1')
+})
+
+/** Reads a section in the whole law, and goes on to its own page when `meanwhile` has happened. */
+async function goOnFromLaw(id: string, meanwhile: () => unknown): Promise<QueryClient> {
+  const { user, cache } = renderPage(`/law/booking-rules#${id}`)
+  const section = await waitFor(() => {
+    const element = document.getElementById(id)
+    if (!element) throw new Error('The section is not on the page')
+    return element
+  })
+  await meanwhile()
+  await user.click(within(section).getByText('Own page'))
+  return cache
+}
+
+const change = (content: string) => database.from('sections').update({ content }).eq('id', ids.section).throwOnError()
+
+it('FAST-5 a section is read at once where the whole law was, and as it is now when its answer comes', async () => {
+  let release = () => {}
+  await goOnFromLaw(ids.section, async () => {
+    await change('<p>Dug anew.</p>')
+    release = holdRequests('section_addresses')
+  })
+  const title = await heading('8101. Burrows')
+  await waitFor(() => expect(title).toHaveFocus())
+  const link = await screen.findByRole('link', { name: 'section 30(a)(5)' })
+  release()
+  expect(await screen.findByText('Dug anew.')).toBeVisible()
+  expect(link).not.toBeInTheDocument()
+  expect(title).toHaveFocus()
+  await change(CONTENT)
+})
+
+it('FAST-5 a section that was read in the whole law stays when its own answer fails', async () => {
+  const cache = await goOnFromLaw(ids.section, () => failRequests('section_addresses'))
+  await waitFor(() => expect(cache.getQueryState(sectionQuery('booking-rules', '8101').queryKey)?.status).toBe('error'))
+  await heading('8101. Burrows')
+  expect(await screen.findByRole('link', { name: 'section 30(a)(5)' })).toBeVisible()
+})
+
+it('FIND-2 a section that is gone since the whole law was read is not found', async () => {
+  const gone = { chapter_id: ids.chapter, title: '8103. Quolls', content: '<p>Soon gone.</p>', order: 3 }
+  const { data } = await database.from('sections').insert(gone).select('id').single().throwOnError()
+  await goOnFromLaw(data.id, () => database.from('sections').delete().eq('id', data.id).throwOnError())
+  const title = await heading('Section not found')
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(screen.queryByText('Soon gone.')).toBeNull()
 })

@@ -4,6 +4,7 @@ import { Month } from '@/components/content/day'
 import { Panel } from '@/components/content/panel'
 import { withHebrew } from '@/components/content/with-hebrew'
 import { Link } from '@/components/ui/link'
+import { useSectionInLaw } from '@/data/sections/in-law'
 import { type ContextRow, type SectionPage as Section, useSection, useSectionContext } from '@/data/sections/queries'
 import { useHash } from '@/hooks/use-hash'
 import { citeSection } from '@/lib/citation'
@@ -26,7 +27,13 @@ export function Component() {
   const { slug = '' } = useParams()
   const type = lawTypeOf(useLocation().pathname)
   return (
-    <ItemPage query={useSection(type, slug)} kind="law" failed="Failed to fetch content" missing="Section not found">
+    <ItemPage
+      query={useSection(type, slug)}
+      kind="law"
+      meanwhile={useSectionInLaw(type, slug)}
+      failed="Failed to fetch content"
+      missing="Section not found"
+    >
       {(section) =>
         section.chapters.type === type && section.slug === slug ? (
           <SectionPage key={section.id} type={type} section={section} />

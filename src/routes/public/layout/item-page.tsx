@@ -13,6 +13,8 @@ type ItemPageProps<Item> = {
   kind: ContentKind
   /** Its heading, where the list that the reader comes from has told it. */
   known?: string | undefined
+  /** The whole of it, where the page that the reader comes from has it: shown until an answer comes, and if none does. */
+  meanwhile?: Item | undefined
   /** What failed (spec 8): "Failed to fetch ruling". */
   failed: string
   /** There is no such item: "Ruling not found". */
@@ -22,11 +24,11 @@ type ItemPageProps<Item> = {
 }
 
 /** A page about one item, in its four states (RUL-3, DEC-2, NEWS-2). */
-export function ItemPage<Item>({ query, kind, known, failed, missing, children }: ItemPageProps<Item>) {
-  const { data, error, refetch } = query
+export function ItemPage<Item>({ query, kind, known, meanwhile, failed, missing, children }: ItemPageProps<Item>) {
+  const { data: item = meanwhile, error, refetch } = query
   const { path, one, title } = CONTENT[kind]
-  if (data) return children(data)
-  if (data === null) {
+  if (item) return children(item)
+  if (item === null) {
     const sentence = 'There is nothing at this address. It may have been removed, or the link may be incomplete.'
     return (
       // A heading of its own, which takes the focus: the one that was known is gone.
