@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { sectionNamed } from './law-page.ts'
 import { test } from './test.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search in VAT Law' })
@@ -49,6 +50,31 @@ test('FAST-5 of the pages that are kept for Back only the one that is shown is i
   await expect(page.locator('main h1')).toHaveCount(1)
   expect(await doubledIds(page)).toEqual([])
 })
+
+for (const [width, height] of [[1440, 900] as const, [390, 844] as const]) {
+  test(`FAST-3 FAST-5 a section opened from the law is read at once, and stays in place, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const waiting: (() => void)[] = []
+    await page.route(/section_addresses|get_section_context/, async (route) => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      await route.continue()
+    })
+    await page.goto('/law/vat-law#s30')
+    await sectionNamed(page, /^30\. /)
+      .getByRole('link', { name: /^Own page/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/30\. Zero-rated transactions$/)
+    const text = page.getByText('Section 30 lists the transactions')
+    await expect(text).toBeInViewport()
+    const before = await text.boundingBox()
+    await expect.poll(() => waiting.length).toBe(2)
+    for (const go of waiting) go()
+    await expect(page.getByRole('link', { name: /^Cited by/ })).toBeVisible()
+    expect(await text.boundingBox()).toEqual(before)
+  })
+}
 
 test('SHELL-6 title, description and canonical address are those of the page that is shown, back and forward', async ({
   page,

@@ -39,12 +39,12 @@ export function SectionHead({ type, section: { id, slug, title }, place, citatio
         </button>
         <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={title} />
         <span className="ways-on">
+          <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
           {citedBy > 0 && (
             <a href="#cited-by">
               Cited by <b className="law-ref">{citedBy}</b>
             </a>
           )}
-          <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
         </span>
       </div>
     </>

@@ -61,7 +61,8 @@ const SIDES = [
 
 function SectionPage({ type, section }: { type: LawType; section: Section }) {
   const { id, title, slug, number, date_updated, chapters: chapter } = section
-  const { data: context = NOTHING_YET, error, refetch } = useSectionContext(type, slug)
+  const { data, error, refetch } = useSectionContext(type, slug)
+  const context = data ?? NOTHING_YET
   const hash = useHash()
   const place = findPlace(section, hash)
   const paragraph = place?.paragraphId ? place.path : null
@@ -96,7 +97,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
           citedBy={totalOf(countsIn(context))}
         />
         <SectionProse type={type} section={section} target={place ?? (isNumbered(hash) ? 'lost' : null)} />
-        <SectionGloss type={type} section={section} context={context} />
+        {(data || error) && <SectionGloss type={type} section={section} context={context} />}
       </div>
       <div className="on-text">
         {sources.length > 0 && (
