@@ -6,18 +6,19 @@ import { type CitationCounts, SOURCE_TYPES } from '@/data/citations/queries'
 import type { ContextRow, SectionPage } from '@/data/sections/queries'
 import type { LawType } from '@/lib/content-kinds'
 import { PATH_LABELS } from '@/lib/page-names'
-import { CitedByKind } from './cited-by-kind'
+import { CitedByKind, totalOf } from './cited-by-kind'
 import { RelatedRulingLink } from './related-rulings'
 
 type SectionGlossProps = { type: LawType; section: SectionPage; context: ContextRow[] }
 
 /** Beside a section's text: how many texts cite it, the provisions it cites, the rulings that staff tied to it. */
 export function SectionGloss({ type, section: { related_rulings }, context }: SectionGlossProps) {
+  const counts = countsIn(context)
   // A section that is cited in several ways is listed once.
   const cited = new Map(context.filter(({ relation }) => relation === 'cites').map((row) => [row.id, row]))
   return (
     <div className="section-notes">
-      <CitedByKind counts={countsIn(context)} />
+      {totalOf(counts) > 0 && <CitedByKind counts={counts} />}
       {cited.size > 0 && (
         <GlossPanel title="Provisions cited">
           {[...cited.values()].map((provision) => (
