@@ -76,6 +76,36 @@ for (const [width, height] of [[1440, 900] as const, [390, 844] as const]) {
   })
 }
 
+test('READ-5 a reader who scrolls on from a paragraph stays there when the newer text of its section comes', async ({
+  page,
+}) => {
+  await page.goto('/law/vat-law#s69')
+  await sectionNamed(page, /^69\. /)
+    .getByRole('link', { name: /^Own page/ })
+    .click()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/section_addresses.*slug=eq\.30&/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator('a[href="/law/vat-law/30#s30(b)"]').first().click()
+  const paragraph = page.locator('[id="s30(b)"]')
+  await expect(paragraph).toBeInViewport()
+  await expect(paragraph).toBeFocused()
+  const former = await paragraph.elementHandle()
+  const top = () => page.evaluate(() => window.scrollY)
+  await page.mouse.move(600, 400)
+  await page.mouse.wheel(0, -10_000)
+  await expect.poll(top).toBe(0)
+  release()
+  await expect.poll(() => former?.evaluate((element) => element.isConnected)).toBe(false)
+  await expect(paragraph).toBeFocused()
+  expect(await top()).toBe(0)
+})
+
 test('SHELL-6 title, description and canonical address are those of the page that is shown, back and forward', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { useCallback, useMemo, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { HtmlContent } from '@/components/content/html-content'
 import { ReferencePreview } from '@/components/content/reference-preview'
 import type { SectionPage } from '@/data/sections/queries'
@@ -7,7 +7,7 @@ import type { LawType } from '@/lib/content-kinds'
 import { type FoundPlace, markedSection } from '@/lib/section-target'
 import { provisionOf } from './law-texts'
 import { ParagraphNotice } from './paragraph-notice'
-import { land } from './scroll-to-place'
+import { focusOn, land } from './scroll-to-place'
 
 type SectionProseProps = {
   type: LawType
@@ -18,15 +18,25 @@ type SectionProseProps = {
 
 /** The text of a section, with the paragraph marked that the address names (READ-5). */
 export function SectionProse({ type, section, target }: SectionProseProps) {
+  const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
+  /** The visit, and the paragraph that the reader was brought to: a newer text must not bring them back to it. */
+  const shown = useRef<{ key: string; paragraph: HTMLElement } | null>(null)
   const provision = provisionOf(type, section.chapters.title)
   const marked = useMemo(() => markedSection(section, provision), [section, provision])
   const arrive = useCallback(
     (paragraph: HTMLElement) => {
+      const former = shown.current
+      shown.current = { key, paragraph }
+      if (former?.key === key && former.paragraph.id === paragraph.id) {
+        const wentWithText = !former.paragraph.isConnected && document.activeElement === document.body
+        if (wentWithText) focusOn(paragraph)
+        return
+      }
       // Where the browser has brought the reader to a place, it is the right one.
       if (!isReturn || window.scrollY === 0) land(paragraph)
     },
-    [isReturn],
+    [key, isReturn],
   )
   return (
     <ReferencePreview>
