@@ -9,11 +9,10 @@ import { PATH_LABELS } from '@/lib/page-names'
 import { CitedByKind, totalOf } from './cited-by-kind'
 import { RelatedRulingLink } from './related-rulings'
 
-type SectionGlossProps = { type: LawType; section: SectionPage; context: ContextRow[] }
+type SectionGlossProps = { type: LawType; section: SectionPage; context: ContextRow[]; counts: CitationCounts }
 
 /** Beside a section's text: how many texts cite it, the provisions it cites, the rulings that staff tied to it. */
-export function SectionGloss({ type, section: { related_rulings }, context }: SectionGlossProps) {
-  const counts = countsIn(context)
+export function SectionGloss({ type, section: { related_rulings }, context, counts }: SectionGlossProps) {
   // A section that is cited in several ways is listed once.
   const cited = new Map(context.filter(({ relation }) => relation === 'cites').map((row) => [row.id, row]))
   return (

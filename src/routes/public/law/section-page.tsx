@@ -63,6 +63,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
   const { id, title, slug, number, date_updated, chapters: chapter } = section
   const { data, error, refetch } = useSectionContext(type, slug)
   const context = data ?? NOTHING_YET
+  const counts = countsIn(context)
   const hash = useHash()
   const place = findPlace(section, hash)
   const paragraph = place?.paragraphId ? place.path : null
@@ -94,10 +95,10 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
           section={section}
           place={place?.paragraphId}
           citation={citation}
-          citedBy={totalOf(countsIn(context))}
+          citedBy={totalOf(counts)}
         />
         <SectionProse type={type} section={section} target={place ?? (isNumbered(hash) ? 'lost' : null)} />
-        {(data || error) && <SectionGloss type={type} section={section} context={context} />}
+        {(data || error) && <SectionGloss type={type} section={section} context={context} counts={counts} />}
       </div>
       <div className="on-text">
         {sources.length > 0 && (
