@@ -14,7 +14,9 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path.replace('/:first', ''))
   if (path.endsWith(':first')) {
     await main(page).getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('link').click()
+    // the address is there before the page: whose title takes the focus, also from where a test has put it meanwhile
     await expect(page).toHaveURL(/\/[0-9a-f-]{36}$/)
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
   }
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
