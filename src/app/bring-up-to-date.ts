@@ -18,13 +18,14 @@ export const isUncompared = () => 'uncompared' in document.documentElement.datas
  */
 export async function bringUpToDate(written: number): Promise<void> {
   const { dataset } = document.documentElement
+  // Before the question: what is read from now on is newer than the page.
+  const shown = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
   try {
     const version = await readContentVersion()
     delete dataset.uncompared
     // The version of the last build says nothing of a copy kept on the device, which may be older.
     if (version <= written || (!('came' in dataset) && version <= (await versionOfBuild()))) return
     await loadStoredHtml()
-    const shown = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
     await Promise.all(shown.map((query) => query.fetch()))
   } catch (error) {
     console.error('The page could not be compared with the content', error)

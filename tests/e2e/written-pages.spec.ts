@@ -249,6 +249,28 @@ test('FAST-5 a page is fetched when its link is pointed at, and not before', asy
   expect(fetches()).toHaveLength(1)
 })
 
+test('FIND-6 FAST-5 a page that was opened before newer content is known of is not fetched again', async ({
+  page,
+  store,
+}) => {
+  await store('news', { title: 'News', date: '1970-01-05', category: 'Updates', summary: 'x', content: '<p>x</p>' })
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/content_version*', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const fetched: string[] = []
+  page.on('request', (sent) => /\/rest\/v1\/rulings\?.*id=in/.test(sent.url()) && fetched.push(sent.url()))
+  await page.goto('/rulings')
+  await main(page).getByRole('article').first().getByRole('link').first().click()
+  await expect(main(page).getByRole('heading', { name: 'Key Points' })).toBeVisible()
+  const compared = page.evaluate(() => new Promise((resolve) => addEventListener('compared', resolve, { once: true })))
+  const updated = page.waitForRequest('**/rest/v1/rpc/search_rulings*')
+  release()
+  await Promise.all([compared, updated])
+  expect(fetched).toHaveLength(1)
+})
+
 test('FAST-5 a page is fetched as soon as its link is pressed, and not when a finger that scrolls touches it', async ({
   page,
 }) => {
