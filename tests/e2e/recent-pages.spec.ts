@@ -83,12 +83,9 @@ test('READ-5 a reader who scrolls on from a paragraph stays there when the newer
   await sectionNamed(page, /^69\. /)
     .getByRole('link', { name: /^Own page/ })
     .click()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await page.route(/section_addresses.*slug=eq\.30&/, async (route) => {
-    await held
+    await isReleased
     await route.continue()
   })
   await page.locator('a[href="/law/vat-law/30#s30(b)"]').first().click()
