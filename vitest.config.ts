@@ -47,6 +47,9 @@ const withBackend: ProjectOptions = { globalSetup: './tests/support/backend-setu
 
 const data: ProjectOptions = { ...withBackend, ...lean }
 
+// On the Postgres server of TEST_DATABASE_URL with the tests of the server's own ways, without one on the embedded database.
+const dataFiles = ['tests/data/**/*.test.ts', ...(process.env.TEST_DATABASE_URL ? ['tests/postgres/**/*.test.ts'] : [])]
+
 const pages: ProjectOptions = {
   ...withBackend,
   ...lean,
@@ -65,7 +68,7 @@ const projects = [
   }),
   project('dom', ['src/**/*.dom.test.ts', 'src/**/*.test.tsx'], { ...lean, environment: 'jsdom' }),
   project('backend', ['tests/backend/**/*.test.ts']),
-  project('data', ['tests/data/**/*.test.ts'], data),
+  project('data', dataFiles, data),
   project('sql', ['tests/sql/**/*.test.ts']),
   project('pages', ['tests/pages/!(admin-*).test.tsx'], pages),
   // Staff read and change whatever visitors have: backends of their own. A session is kept by the client's modules, and an answer
@@ -75,11 +78,6 @@ const projects = [
   project('prerender', ['tests/prerender/**/*.test.ts'], prerender),
   project('build', ['tests/build/**/*.test.ts']),
 ]
-
-// The same tests as `data`, on the Postgres server of that address, and those of the server's own ways.
-if (process.env.TEST_DATABASE_URL) {
-  projects.push(project('data-postgres', ['tests/data/**/*.test.ts', 'tests/postgres/**/*.test.ts'], data))
-}
 
 // The example for nginx in a server that runs, where TEST_NGINX names the program.
 if (process.env.TEST_NGINX) projects.push(project('nginx', ['tests/nginx/**/*.test.ts']))

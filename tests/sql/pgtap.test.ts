@@ -9,28 +9,23 @@ import { parseTap, type TapReport } from './tap.ts'
 const FOLDER = path.resolve(import.meta.dirname, '../../supabase/tests')
 
 const serverUrl = process.env.TEST_DATABASE_URL
-const databases: [name: string, start: () => Promise<RunningSupabase>][] = [
-  ['embedded database', async () => startEmbeddedSupabase({ snapshot: await seededDatabase() })],
-]
-if (serverUrl) databases.push(['Postgres server', () => startRealPostgres({ serverUrl })])
 
 // The files run while tests are collected, so that every line of theirs becomes a test of its own.
-const runs = await Promise.all(databases.map(async ([name, start]) => ({ name, reports: await runFiles(start) })))
-for (const { name, reports } of runs) {
-  describe.each(reports)(`$file on the ${name}`, ({ report }) => {
-    for (const line of report.lines) {
-      test(line.name, { skip: line.isSkipped }, () => {
-        expect(line.isOk, line.diagnosis).toBe(true)
-      })
-    }
-    test('runs to its end, with as many tests as planned', () => {
-      expect(report.fault).toBeUndefined()
+describe.each(await runFiles())(`$file on the ${serverUrl ? 'Postgres server' : 'embedded database'}`, ({ report }) => {
+  for (const line of report.lines) {
+    test(line.name, { skip: line.isSkipped }, () => {
+      expect(line.isOk, line.diagnosis).toBe(true)
     })
+  }
+  test('runs to its end, with as many tests as planned', () => {
+    expect(report.fault).toBeUndefined()
   })
-}
+})
 
-async function runFiles(start: () => Promise<RunningSupabase>): Promise<{ file: string; report: TapReport }[]> {
-  const backend = await start()
+async function runFiles(): Promise<{ file: string; report: TapReport }[]> {
+  const backend = serverUrl
+    ? await startRealPostgres({ serverUrl })
+    : await startEmbeddedSupabase({ snapshot: await seededDatabase() })
   try {
     await backend.script('create extension if not exists pgtap with schema extensions')
     const reports: { file: string; report: TapReport }[] = []

@@ -13,10 +13,10 @@ declare module 'vitest' {
 
 /**
  * A backend for each worker of a project, so that files that run at the same time never meet each other's rows: embedded and
- * in memory, or for `data-postgres` a fresh database of the Postgres server that TEST_DATABASE_URL names.
+ * in memory, or for `data` a fresh database of the Postgres server that TEST_DATABASE_URL names.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const serverUrl = project.name === 'data-postgres' ? process.env.TEST_DATABASE_URL : undefined
+  const serverUrl = project.name === 'data' ? process.env.TEST_DATABASE_URL : undefined
   // made once, before the threads look for it at the same time
   if (!serverUrl) await seededDatabase()
   const threads = await Promise.all(
