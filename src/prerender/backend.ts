@@ -1,5 +1,4 @@
-import { localDataFolder } from '../../supabase/local/data-folder.ts'
-import { readAddress } from '../../supabase/local/data-folder-address.ts'
+import { localDataFolder, readAddress } from '../../supabase/local/data-folder.ts'
 import { FolderInUseError } from '../../supabase/local/data-folder-lock.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 import { parseBackendSettings } from '../lib/backend-settings.ts'

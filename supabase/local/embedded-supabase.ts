@@ -17,10 +17,8 @@ import { applyLiteOverrides } from './lite-overrides.ts'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './local-keys.ts'
 import { ensureLocalStaff } from './local-staff.ts'
 import { migrate } from './migrations.ts'
-import { currentRequest } from './request-context.ts'
 import { pgliteSession, type SqlRow, type SqlSession } from './sql-session.ts'
 import { isoTime, NUMERIC_OID, TIMESTAMPTZ_OID } from './sql-values.ts'
-import { createStatementTimeout } from './statement-timeout.ts'
 
 export interface EmbeddedOptions {
   /** The project's folder (default: the current one). */
@@ -31,8 +29,6 @@ export interface EmbeddedOptions {
   staffAccount?: boolean
   /** A copy of a database, from PGlite's `dumpDataDir`, to start from where there is none yet. */
   snapshot?: Blob
-  /** How long a client's statement may run, in milliseconds; by default as long as hosted Supabase lets it. */
-  statementTimeout?: number
   /** Gets one line for each file applied and each refused statement. */
   log?: (message: string) => void
   /** For tests: replaces supabase/migrations. */
@@ -150,20 +146,18 @@ export async function listen(
 /** Exists in a data folder once its database is complete; without it, its first start was interrupted. */
 const READY_FILE = 'ready'
 
-function openDatabase(folder: string | undefined, { snapshot, statementTimeout }: EmbeddedOptions): PgliteConnection {
+function openDatabase(folder: string | undefined, { snapshot }: EmbeddedOptions): PgliteConnection {
   const cluster = folder === undefined ? undefined : path.join(folder, 'postgres')
   const isFresh = folder === undefined || !existsSync(path.join(folder, READY_FILE))
   if (isFresh && cluster !== undefined) rmSync(cluster, { recursive: true, force: true })
-  const timeout = createStatementTimeout(statementTimeout)
   const connection = new PgliteConnection({
     url: cluster,
     pgliteOptions: {
       parsers: { [NUMERIC_OID]: Number, [TIMESTAMPTZ_OID]: isoTime },
-      extensions: { pg_trgm, unaccent, pgtap, timeout: timeout.extension },
+      extensions: { pg_trgm, unaccent, pgtap },
       loadDataDir: isFresh ? snapshot : undefined,
     },
   })
-  timeout.watch(connection.driver, () => currentRequest()?.role)
   applyLiteOverrides(connection)
   return connection
 }

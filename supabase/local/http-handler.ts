@@ -1,20 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { SupabaseFetch } from './lite-app.ts'
-import { findRequestFault, METHODS } from './request-faults.ts'
 import { isServicePath } from './service-paths.ts'
 
 /** A Connect-style middleware: answers the three services' paths and passes everything else on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-
-const MB = 1024 * 1024
-
-/** The largest body in MB; for a file (config.toml: 50 MiB) a little more, for the multipart frame around it. */
-const MAX_BODY = { file: 51, other: 2 }
-
-/** Where files are uploaded; the other addresses below /object take JSON. */
-const FILE_PATH = /^\/storage\/v1\/object\/(?!(?:list|sign|move|copy)(?:\/|$))/
 
 /** A smaller answer fits one network packet, so compressing it gains nothing. */
 const MIN_COMPRESSED_BYTES = 1024
@@ -27,7 +19,7 @@ export function createMiddleware(answer: SupabaseFetch, log: (message: string) =
     handle(request, response, url, answer).catch((error: unknown) => {
       log(String(error))
       if (response.headersSent) response.destroy()
-      else sendJson(response, 500, 'The local backend failed to answer.')
+      else response.writeHead(500).end('The local backend failed to answer.')
     })
   }
 }
@@ -45,14 +37,7 @@ async function handle(
   answer: SupabaseFetch,
 ): Promise<void> {
   const { method = 'GET' } = request
-  const limit = FILE_PATH.test(url.pathname) && /^(POST|PUT)$/.test(method) ? MAX_BODY.file : MAX_BODY.other
-  const body = await readBody(request, limit * MB)
-  if (!body) return sendJson(response, 413, `The request is larger than ${limit} MB.`)
-  const fault = findRequestFault({ method, url, body: limit === MAX_BODY.file ? Buffer.alloc(0) : body })
-  if (fault) {
-    if (fault.status === 405) response.setHeader('allow', METHODS.join(', '))
-    return sendJson(response, fault.status, fault.message, fault.code)
-  }
+  const body = await buffer(request)
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     for (const single of [value ?? []].flat()) headers.append(name, single)
@@ -68,17 +53,6 @@ async function handle(
   const sent = url.pathname.startsWith('/rest/v1') ? await compress(data, answered.headers, headers) : data
   response.writeHead(answered.status, Object.fromEntries(answered.headers))
   response.end(request.method === 'HEAD' ? undefined : sent)
-}
-
-/** Undefined if too large; such a body is still read to its end, because otherwise the client gets no answer. */
-async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += chunk.length
-    if (size <= limit) chunks.push(chunk)
-  }
-  return size <= limit ? Buffer.concat(chunks) : undefined
 }
 
 /** Unlike hosted files, these share the site's origin: an uploaded page must not run as one of ours (SEC-7). */
@@ -105,9 +79,4 @@ async function compress(data: Buffer, headers: Headers, asked: Headers): Promise
   headers.delete('content-length')
   if (encoding === 'gzip') return zip(data, { level: QUALITY })
   return brotli(data, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
-}
-
-function sendJson(response: ServerResponse, status: number, message: string, code?: string): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
-  response.end(JSON.stringify({ code, message }))
 }

@@ -1,4 +1,3 @@
-import { missingStatus } from './postgrest-status.ts'
 import { currentRequest } from './request-context.ts'
 
 /**
@@ -61,7 +60,6 @@ export function applyLiteOverrides(connection: LiteConnection): void {
 async function setRequestSettings(transaction: LiteTransaction, vars: RequestVars): Promise<void> {
   const role = vars.auth?.role || 'anon'
   const request = currentRequest()
-  if (request) request.role = role
   const settings: Record<string, string> = {
     role,
     'request.jwt.claim.sub': vars.auth?.uid ?? '',
@@ -103,15 +101,27 @@ function run(transaction: LiteTransaction, sql: string, parameters: unknown[] = 
   })
 }
 
-/** Postgres' message when asked to end a statement; here only the clock asks (statement-timeout.ts). */
-const CANCELED = 'canceling statement due to user request'
-const TIMED_OUT = 'canceling statement due to statement timeout'
+/** PostgREST's status by SQLSTATE, first match wins. Source: docs.postgrest.org, "Errors", "HTTP Status Codes". */
+const STATUSES: readonly (readonly [pattern: RegExp, status: number])[] = [
+  [/^P0001$/, 400],
+  [/^(0L|0P|28)/, 403],
+  [/^(08|53(?!400))/, 503],
+  [/^(09|25|2D|38|39|3B|40|53400|54|55|57|58|F0|HV|P0|XX)/, 500],
+]
+
+/** Codes that @supabase/lite 0.10 answers as PostgREST does; it answers all others with status 500 and code 'SUP'. */
+const ANSWERED_BY_LITE = /^(PGRST|PT|42|22|21|55)|^(23502|23503|23505|25006)$/
+
+/** PostgREST's status for a SQLSTATE, or undefined where @supabase/lite answers correctly by itself. */
+function missingStatus(sqlState: string): number | undefined {
+  if (!/^[0-9A-Z]{5}$/.test(sqlState) || ANSWERED_BY_LITE.test(sqlState)) return undefined
+  return STATUSES.find(([pattern]) => pattern.test(sqlState))?.[1] ?? 400
+}
 
 /** Wraps an error that lite would answer with 500 'SUP' as `raise sqlstate 'PGRST'` does: code and status survive. */
 function withPostgrestStatus(error: unknown): unknown {
   if (typeof error !== 'object' || error === null || !('code' in error) || !('message' in error)) return error
-  const { code } = error
-  const message = error.message === CANCELED ? TIMED_OUT : error.message
+  const { code, message } = error
   const status = typeof code === 'string' ? missingStatus(code) : undefined
   if (status === undefined) return error
   const details = 'detail' in error ? error.detail : null

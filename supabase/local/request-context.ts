@@ -5,12 +5,8 @@ export interface RequestContext {
   headers: Record<string, string>
   method: string
   path: string
-  /** The role whose statements run, once known. */
-  role?: string
   /** The status that SQL chose for the answer (response.status), if any. */
   status?: number
-  /** The last error that @supabase/lite printed while it answered. */
-  failure?: Error
   /** Gets what @supabase/lite would print to the console while it answers. */
   log: (message: string) => void
 }
@@ -41,8 +37,6 @@ function routeConsole(): void {
     console[level] = (...values: unknown[]) => {
       const context = contexts.getStore()
       if (!context) return print(...values)
-      const failure = values.findLast((value) => value instanceof Error)
-      if (failure) context.failure = failure
       const message = values.map(describe).join(' ')
       if (!message.startsWith(ANNOUNCEMENT)) context.log(message)
     }

@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { localDataFolder } from './data-folder.ts'
-import { noteAddress } from './data-folder-address.ts'
+import { localDataFolder, noteAddress } from './data-folder.ts'
 import type { EmbeddedSupabase } from './embedded-supabase.ts'
 import { isServicePath } from './service-paths.ts'
 

@@ -72,10 +72,3 @@ it.each([
 ])('SEC-4 BACKEND serves nothing else by way of %s %o', async (path, headers) => {
   expect((await get(path, headers)).status).toBe(404)
 })
-
-it('BACKEND refuses a body above its limit and goes on answering', async () => {
-  const body = new Uint8Array(52 * 1024 * 1024)
-  const response = await fetch(`${backend.url}/rest/v1/notes`, { method: 'POST', body })
-  expect(response.status).toBe(413)
-  expect((await get(ALL)).status).toBe(200)
-})

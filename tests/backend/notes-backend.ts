@@ -37,13 +37,6 @@ const NOTES = `
     select json_build_object(
       'role', current_user, 'uid', auth.uid(), 'claims', current_setting('request.jwt.claims', true)::json,
       'method', current_setting('request.method', true), 'path', current_setting('request.path', true)) $$;
-  create function public.dawdle(rounds bigint) returns bigint language sql as $$
-    select count(*) from generate_series(1, rounds) $$;
-  create function public.store_and_dawdle(stored text) returns bigint language plpgsql as $$
-  begin
-    insert into public.notes (body) values (stored);
-    return public.dawdle(10000000000);
-  end $$;
   create function public.refuse(code text) returns void language plpgsql as $$
   begin raise exception 'refused' using errcode = code; end $$;
 

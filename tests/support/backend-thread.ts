@@ -16,9 +16,6 @@ export interface ProvidedBackend {
   sqlUrl: string
 }
 
-/** As on the Postgres server: a busy machine is no fault of a statement's. Hosted limits have a test of their own (MEND-B6). */
-const STATEMENT_TIMEOUT = 60_000
-
 /**
  * One backend in a thread of its own, with a signed-up stranger in it: not in Vitest's main process, which it would keep from
  * its work, and not in the worker, where jsdom's byte arrays are refused by Node's cryptography. Tells its parent how it is
@@ -28,7 +25,7 @@ async function main(): Promise<void> {
   const { serverUrl }: { serverUrl?: string } = workerData
   const backend = serverUrl
     ? await startRealPostgres({ serverUrl })
-    : await startEmbeddedSupabase({ snapshot: await seededDatabase(), statementTimeout: STATEMENT_TIMEOUT })
+    : await startEmbeddedSupabase({ snapshot: await seededDatabase() })
   await createLocalUser({ query: backend.sql }, { ...STRANGER, isStaff: false })
   // A test stands where one proxy would: the last address it reports counts as the one that the proxy saw (SEC-6).
   await backend.sql('update private.limit_settings set trusted_proxies = 1')
