@@ -1,7 +1,6 @@
 import { readContentVersion } from '@/data/content-version/queries'
 import { AppError } from '@/data/errors'
 import { loadStoredHtml } from '@/hooks/use-stored-html'
-import { fieldsOf } from '@/lib/fields-of'
 import { queryClient } from './query-client'
 
 /** Dispatched on the window when it is known, or not known any more, whether the page could be compared with the content. */
@@ -23,8 +22,7 @@ export async function bringUpToDate(written: number): Promise<void> {
   try {
     const version = await readContentVersion()
     delete dataset.uncompared
-    // The version of the last build says nothing of a copy kept on the device, which may be older.
-    if (version <= written || (!('came' in dataset) && version <= (await versionOfBuild()))) return
+    if (version <= written) return
     await loadStoredHtml()
     await Promise.all(shown.map((query) => query.fetch()))
   } catch (error) {
@@ -35,10 +33,4 @@ export async function bringUpToDate(written: number): Promise<void> {
   } finally {
     window.dispatchEvent(new Event(COMPARED))
   }
-}
-
-/** A build leaves pages as they are that show nothing of what has changed: those are as new as the build. */
-async function versionOfBuild(): Promise<number> {
-  const response = await fetch('/build.json', { cache: 'no-cache' })
-  return response.ok ? Number(fieldsOf(await response.json()).version) : 0
 }

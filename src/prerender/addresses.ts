@@ -18,9 +18,6 @@ const FIXED = [
   ...ASKED,
 ]
 
-/** Whether a page is there whatever the content is. */
-export const isFixed = (pathname: string): boolean => FIXED.some((path) => path === pathname)
-
 export const isAsked = (pathname: string): boolean => ASKED.some((path) => path === listPathOf(pathname))
 
 /** A page's address, and when the newest of the texts that it is about was changed, as a timestamp, where there are any. */

@@ -7,20 +7,17 @@ import { tooManyFiles } from '../hosting/file-limits.ts'
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts'
 import { openBackend } from './backend.ts'
 import { writeInstallable } from './installable.ts'
-import { writeRecord } from './page-record.ts'
 import { createTemplate } from './template.ts'
 import { writeWorker } from './worker.ts'
 import { writePages } from './write-pages.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const DIST = path.resolve(ROOT, process.env.LOCAL_SITE_DIR || 'dist')
-/** Of its own for each such folder, because the record tells of one. */
+/** Of its own for each such folder, so that builds of two do not meet. */
 const CACHE = path.join(ROOT, 'node_modules/.cache/prerender', path.relative(ROOT, DIST).replaceAll(path.sep, '-'))
 const SITE = path.join(CACHE, 'site')
 const FORMER = path.join(CACHE, 'former')
 const RENDERER = path.join(CACHE, 'renderer')
-/** Beside the cached site and not in it: readers need none of it. */
-const RECORD = path.join(CACHE, 'pages.json')
 
 /**
  * Builds the site (`npm run build`): the browser's files by Vite, then a whole HTML file for every public address (FIND-1).
@@ -35,19 +32,17 @@ async function main(): Promise<void> {
     await build({ root: ROOT, logLevel: 'warn', build: { outDir: SITE, emptyOutDir: true, manifest: true } })
     const { template, manifest } = takeTemplate()
     const renderer = await loadRenderer()
-    const folders = { site: SITE, former: DIST, renderer: RENDERER, record: RECORD }
-    const { record, pages, written } = await writePages(renderer, template, folders)
+    const pages = await writePages(renderer, template, SITE)
     await writeInstallable(SITE, renderer.SITE_NAME)
     await writeWorker(SITE, manifest, { isOff: environment.VITE_OFFLINE === 'off' })
     const redirects = await renderer.listFormerAddresses()
     await writeHostingFiles(SITE, environment, { styles: template.styles, redirects })
     await compressAhead(SITE)
     putInPlace()
-    writeRecord(RECORD, record)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     const warning = tooManyFiles(filesIn(DIST))
     if (warning) console.warn(warning)
-    process.stdout.write(`${pages} pages, ${written} of them written anew, in ${seconds} s\n`)
+    process.stdout.write(`${pages} pages in ${seconds} s\n`)
   } finally {
     await backend.close()
   }
@@ -60,8 +55,6 @@ const filesIn = (folder: string) =>
 
 /** Puts the new site where the former one was; a host that serves the folder misses it for no longer than it is renamed. */
 function putInPlace(): void {
-  // First: a record without its site would take pages over that are not there.
-  rmSync(RECORD, { force: true })
   rmSync(FORMER, { recursive: true, force: true })
   mkdirSync(path.dirname(DIST), { recursive: true })
   if (existsSync(DIST)) renameSync(DIST, FORMER)

@@ -11,6 +11,8 @@ import {
 import { App } from '@/app/app'
 import { QUERY_DEFAULTS } from '@/app/query-client'
 import { createRoutes } from '@/app/router'
+import { publicClient } from '@/data/public-client'
+import { requestRow } from '@/data/request'
 import { todayInIsrael } from '@/lib/dates'
 import { takePageNote } from '@/lib/page-note'
 import { forgetTexts, writePageData } from '@/lib/page-texts'
@@ -20,8 +22,7 @@ import { read } from './reads'
 import { writeStructuredData } from './structured-data'
 
 export { SITE_NAME } from '@/lib/site'
-export { isAsked, isFixed, listAddresses, listFormerAddresses } from './addresses'
-export { readContentChanges, readContentState } from './content-changes'
+export { isAsked, listAddresses, listFormerAddresses } from './addresses'
 export { readAhead } from './read-ahead'
 export { writeSiteFiles } from './site-files'
 
@@ -36,6 +37,13 @@ export type RenderedPage = {
   data: string
   /** The modules of the project that the page needs beside those that every page needs. */
   modules: string[]
+}
+
+/** How new the content is: a number that grows with every change of it. @throws AppError */
+export async function readVersion(): Promise<number> {
+  const ask = async (signal: AbortSignal) =>
+    (await publicClient()).from('content_version').select('version').abortSignal(signal)
+  return (await read(() => requestRow(ask))).version
 }
 
 /** Any address of the site: only its path counts. */

@@ -19,8 +19,6 @@ const WITHOUT_SCRIPTS = /[ \t]*<noscript>.*?<\/noscript>\n?/s
 export type Template = {
   /** The whole file of a page; `pathname` is null for the file that stands for addresses that have none. */
   compose: (page: RenderedPage, address: { pathname: string | null; isAsked: boolean }) => string
-  /** What stands around every page, with the names of the files that it loads. */
-  frame: string
   /** What can stand between <style> and </style>. */
   styles: string[]
 }
@@ -55,5 +53,5 @@ export function createTemplate(dist: string, manifest: Manifest): Template {
       .replace('</head>', () => `${page.head}<style>${style}</style>${whole}<script>${START}</script></head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${data}${facts}`)
   }
-  return { compose, frame: frame + common.join(' '), styles: styles.all }
+  return { compose, styles: styles.all }
 }

@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -44,16 +43,4 @@ function memoryOf(pid: number): number {
     if (tree.has(own)) kilobytes += held
   }
   return kilobytes / 1024
-}
-
-/** Which files lie in a folder, as they were written: one that is written again is another one. */
-export function writtenFiles(folder: string): Set<string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return new Set(
-    entries.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name)
-      const { ino, mtimeMs } = statSync(file)
-      return `${path.relative(folder, file)} ${ino} ${mtimeMs}`
-    }),
-  )
 }

@@ -27,7 +27,6 @@ const FILES = {
   'feeds/changes.atom': `<feed>${LONG}</feed>`,
   'sitemap.xml': '<urlset/>',
   'manifest.webmanifest': `{ "name": "${LONG}" }`,
-  'build.json': '{}',
   'robots.txt': 'User-agent: *',
   'favicon.svg': '<svg/>',
   'previews/law.png': 'png',
