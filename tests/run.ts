@@ -1,8 +1,8 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findChromium } from './support/find-chromium.ts'
 import { countPageStates } from './support/page-states.ts'
+import { provideChromium } from './support/provide-chromium.ts'
 import {
   type Fault,
   faultLines,
@@ -42,7 +42,7 @@ const bin = (name: string) => path.join('node_modules/.bin', name)
 async function main(words: string[]): Promise<void> {
   const names = words.filter((word) => word !== '--checks')
   const isWanted = (name: string) => names.length === 0 || names.includes(name)
-  if (isWanted('e2e')) findChromium()
+  if (isWanted('e2e')) await provideChromium()
   const [builds, checks] = await Promise.all([
     isWanted('e2e') || isWanted('build') ? runScripts(['build']) : [],
     words.includes('--checks') ? runScripts(['lint', 'format:check', 'db:check']) : [],
