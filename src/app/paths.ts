@@ -1,8 +1,8 @@
-import { CONTENT, type LawType } from '@/lib/content-kinds'
-import type { FeedKind } from '@/lib/feed-kinds'
+import type { ItemKind } from '@/kinds/kinds'
+import { KINDS, type LawType } from '@/kinds/kinds'
 import { PACK_PATH } from '@/lib/pack-address'
 
-const { ruling, decision, news, faq } = CONTENT
+const { ruling, decision, news, faq } = KINDS
 
 /** Every address of the site, built in one place (SHELL-1). */
 export const paths = {
@@ -36,7 +36,7 @@ export const paths = {
   /** What is kept on the device (FIND-9). */
   offline: '/offline',
   /** The Atom feed of a list, written by the build (FIND-4). */
-  feed: (kind: FeedKind) => `/feeds${CONTENT[kind].path}.atom`,
+  feed: (kind: ItemKind) => `/feeds${KINDS[kind].path}.atom`,
   changesFeed: '/feeds/changes.atom',
   openSearch: '/opensearch.xml',
   admin: '/admin',

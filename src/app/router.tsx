@@ -9,7 +9,7 @@ import {
   useLocation,
 } from 'react-router-dom'
 import { publicClient } from '@/data/public-client'
-import { LAW_TYPES } from '@/lib/content-kinds'
+import { LAW_TYPES } from '@/kinds/kinds'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { PublicLayout } from '@/routes/public/layout/public-layout'

@@ -1,4 +1,4 @@
-import { CONTENT, LAW_NAMES, LAW_TYPES } from '@/lib/content-kinds'
+import { KINDS, LAW_NAMES, LAW_TYPES, SOURCE_TYPES } from '@/kinds/kinds'
 import { PAGE_NAMES } from '@/lib/page-names'
 import { paths } from './paths'
 
@@ -8,12 +8,10 @@ export type SitePage = { url: string; title: string }
 export const pagesNamed = (typed: string): SitePage[] =>
   PAGES.filter(({ title }) => ` ${title.toLowerCase()}`.includes(` ${typed.toLowerCase()}`))
 
-const { ruling, decision, faq, news } = CONTENT
-
 const PAGES: readonly SitePage[] = [
   { url: paths.home, title: 'Home: the VAT rate of any day' },
   ...LAW_TYPES.map((type) => ({ url: paths.law(type), title: LAW_NAMES[type] })),
-  ...[ruling, decision, faq, news].map(({ path, title }) => ({ url: path, title })),
+  ...SOURCE_TYPES.map((kind) => ({ url: KINDS[kind].path, title: KINDS[kind].title })),
   ...(['contact', 'privacy', 'terms', 'accessibility', 'offline'] as const).map((name) => ({
     url: paths[name],
     title: PAGE_NAMES[name],

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { SourceType } from '@/kinds/kinds'
 import { textLinks } from './citations/links'
-import type { SourceType } from './citations/queries'
 import { type Answer, requestRows } from './request'
 import { isUuid } from './uuid'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import type { ItemTable } from '@/kinds/kinds'
 import type { ListAsked } from '@/lib/list-address'
-import type { ListWithOptions } from './list-options/queries'
 import { type PublicClient, publicClient } from './public-client'
 import { type Answer, requestRows } from './request'
 
@@ -24,7 +24,7 @@ type FindArguments = { q: string; page: number; page_size: number; first_day?: s
 
 /** A list, and how its procedure is called, which searches, filters, orders and counts. */
 export type List<Row = object> = {
-  table: ListWithOptions
+  table: ItemTable
   find: (client: PublicClient, args: FindArguments, choices: ListAsked['choices']) => Finding<Row>
 }
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ItemTable } from '@/kinds/kinds'
 import { todayInIsrael } from '@/lib/dates'
 import type { Database } from './database.types'
 import { AppError } from './errors'
@@ -11,17 +12,7 @@ type Tables = Database['public']['Tables']
 
 /** The tables that staff write with a conflict check and a history. */
 export type ManagedTable = keyof Tables &
-  (
-    | 'chapters'
-    | 'sections'
-    | 'related_rulings'
-    | 'rulings'
-    | 'tax_decisions'
-    | 'news'
-    | 'faq_categories'
-    | 'faqs'
-    | 'vat_rates'
-  )
+  ('chapters' | 'sections' | 'related_rulings' | 'faq_categories' | ItemTable | 'faqs' | 'vat_rates')
 
 export type ManagedRow = { id: string; updated_at: string }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
+import { ITEM_KINDS, KINDS } from '@/kinds/kinds'
 import { lawQuery } from './chapters/queries'
 import { citedSectionsQuery, relatedRulingsQuery } from './citations/queries'
 import { messageCountsQuery, messageQuery, messagesPageQuery } from './contact-messages/staff'
@@ -89,7 +90,7 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
 describe('MEND-D3 what a write makes stale', () => {
   it.each(Object.entries(QUERIES))('MEND-D3 makes stale: %s', async (_, { key, writes }) => {
     const made: string[] = []
-    for (const write of Object.keys(STALE) as Write[]) {
+    for (const write of [...Object.keys(STALE), ...ITEM_KINDS.map((kind) => KINDS[kind].table)] as Write[]) {
       const cache = new QueryClient()
       cache.setQueryData(key, {})
       await markStale(cache, write)

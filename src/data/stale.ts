@@ -1,4 +1,5 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { ITEM_KINDS, type ItemTable, KINDS } from '@/kinds/kinds'
 import { MESSAGES_KEY, messageCountsQuery } from './contact-messages/staff'
 import type { ManagedTable } from './staff-table'
 
@@ -18,14 +19,11 @@ const TEXTS: readonly QueryKey[] = [['search'], ['citations']]
 const ITEMS: readonly QueryKey[] = [...TEXTS, ['neighbours']]
 const LAW: readonly QueryKey[] = [['chapters'], ['sections']]
 
-/** The cache keys that each write makes stale, given by their beginnings. */
-export const STALE: Readonly<Record<Write, readonly QueryKey[]>> = {
+/** The cache keys that each write makes stale, given by their beginnings; those of items are alike. */
+export const STALE: Readonly<Record<Exclude<Write, ItemTable>, readonly QueryKey[]>> = {
   chapters: [STAFF, ...TEXTS, ...LAW],
   sections: [STAFF, ...TEXTS, ...LAW],
   related_rulings: [STAFF, ...TEXTS, ...LAW],
-  rulings: [STAFF, ...ITEMS, ['rulings']],
-  tax_decisions: [STAFF, ...ITEMS, ['tax_decisions']],
-  news: [STAFF, ...ITEMS, ['news']],
   faq_categories: [STAFF, ...TEXTS, ['faq_categories']],
   faqs: [STAFF, ...TEXTS, ['faq_categories'], ['faq_feedback']],
   vat_rates: [STAFF, ['vat_rates']],
@@ -40,9 +38,12 @@ export const STALE: Readonly<Record<Write, readonly QueryKey[]>> = {
   ],
 }
 
+const isOfItems = (write: Write): write is ItemTable => ITEM_KINDS.some((kind) => KINDS[kind].table === write)
+
 /** Makes stale what a write has changed; resolves when everything on the screen has been read again. */
 export async function markStale(cache: QueryClient, write: Write): Promise<void> {
-  await Promise.all(STALE[write].map((queryKey) => cache.invalidateQueries({ queryKey })))
+  const keys = isOfItems(write) ? [STAFF, ...ITEMS, [write]] : STALE[write]
+  await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })))
 }
 
 /** markStale for screens: call the result after the write. */

@@ -1,8 +1,6 @@
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-
-/** Places of this page, and pages of content: "/files/x.pdf" is none of them. */
-const LEADS_ON = /^(?:#|\/(?:law|rulings|decisions|faqs|news)(?:[/#?]|$))/
+import { CONTENT_ADDRESS } from '@/kinds/kinds'
 
 /**
  * A click handler for an element that holds plain links, such as those in stored texts: links within the site navigate without
@@ -14,7 +12,7 @@ export function useFollowLinks(): (event: MouseEvent) => void {
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const address = link?.getAttribute('href')
-      if (!address || !LEADS_ON.test(address) || !isPlain(event)) return
+      if (!address || !CONTENT_ADDRESS.test(address) || !isPlain(event)) return
       event.preventDefault()
       void navigate(address)
     },

@@ -1,4 +1,4 @@
-import { CONTENT, LAW_NAMES } from './content-kinds'
+import { KINDS, LAW_NAMES } from '@/kinds/kinds'
 
 /** The names of the pages that are no kind of content, by their paths. */
 export const PAGE_NAMES = {
@@ -11,7 +11,7 @@ export const PAGE_NAMES = {
 
 /** Names for the parts of paths, for breadcrumbs and wherever else a page is named (SHELL-4). */
 export const PATH_LABELS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.values(CONTENT).map(({ path, many }) => [path.slice(1), many])),
+  ...Object.fromEntries(Object.values(KINDS).map(({ path, many }) => [path.slice(1), many])),
   ...LAW_NAMES,
   ...PAGE_NAMES,
   contact: 'Contact',

@@ -2,7 +2,7 @@ import { paths } from '@/app/paths'
 import { PAGE_SIZE } from '@/data/page'
 import { publicClient } from '@/data/public-client'
 import { BATCH, readAll } from '@/data/read-all'
-import { LAW_TYPES } from '@/lib/content-kinds'
+import { LAW_TYPES } from '@/kinds/kinds'
 import { listPathOf } from '@/lib/page-number'
 import { readRows } from './reads'
 

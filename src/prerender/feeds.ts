@@ -1,8 +1,7 @@
 import { generateAtomFeed } from 'feedsmith'
 import { paths } from '@/app/paths'
 import { publicClient } from '@/data/public-client'
-import { CONTENT } from '@/lib/content-kinds'
-import { FEED_KINDS, type FeedKind } from '@/lib/feed-kinds'
+import { ITEM_KINDS, type ItemKind, KINDS } from '@/kinds/kinds'
 import { withNumber } from '@/lib/item-citation'
 import { plainLine } from '@/lib/plain-line'
 import { loadSanitiser } from '@/lib/sanitise'
@@ -32,7 +31,7 @@ type Entry = {
 type Order = 'date' | 'updated_at'
 
 /** The newest texts of each kind that has a list by date. */
-const NEWEST: Record<FeedKind, (order: Order) => Promise<Entry[]>> = {
+const NEWEST: Record<ItemKind, (order: Order) => Promise<Entry[]>> = {
   ruling: async (order) => {
     const { data } = await readRows(async (signal) =>
       newest(
@@ -73,12 +72,12 @@ const newest = <Call extends Ordered>(rows: Call, order: Order, signal: AbortSig
 
 type Row = { id: string; title: string; date: string; summary: string; updated_at: string }
 
-const asEntry = (kind: FeedKind, path: string, { id, title, date, summary, updated_at }: Row): Entry => ({
+const asEntry = (kind: ItemKind, path: string, { id, title, date, summary, updated_at }: Row): Entry => ({
   id,
   path,
   title,
   summary: plainLine(summary, MOST_WORDS),
-  kind: CONTENT[kind].one,
+  kind: KINDS[kind].one,
   updated: updated_at,
   published: date,
 })
@@ -93,7 +92,7 @@ async function changedSections(): Promise<Entry[]> {
     path: paths.sectionPage(type, slug),
     title,
     summary: plainLine(plain, MOST_WORDS),
-    kind: CONTENT.law.one,
+    kind: KINDS.law.one,
     updated: updated_at,
   }))
 }
@@ -112,7 +111,7 @@ async function changedFaqs(): Promise<Entry[]> {
     path: paths.faq(id),
     title: question,
     summary: shownWords(answer, MOST_WORDS),
-    kind: CONTENT.faq.one,
+    kind: KINDS.faq.one,
     updated: updated_at,
   }))
 }
@@ -120,7 +119,7 @@ async function changedFaqs(): Promise<Entry[]> {
 /** The latest additions and changes of all texts, newest first. */
 async function latestChanges(): Promise<Entry[]> {
   const lists = await Promise.all([
-    ...FEED_KINDS.map((kind) => NEWEST[kind]('updated_at')),
+    ...ITEM_KINDS.map((kind) => NEWEST[kind]('updated_at')),
     changedSections(),
     changedFaqs(),
   ])
@@ -132,8 +131,8 @@ async function latestChanges(): Promise<Entry[]> {
 
 /** The site's Atom feeds (FIND-4), for a build that knows the site's address. @throws AppError */
 export async function writeFeeds(): Promise<SiteFile[]> {
-  const lists = FEED_KINDS.map(async (kind) => {
-    const { path, title } = CONTENT[kind]
+  const lists = ITEM_KINDS.map(async (kind) => {
+    const { path, title } = KINDS[kind]
     return writeFeed(paths.feed(kind), path, `${SITE_NAME}: ${title}`, await NEWEST[kind]('date'))
   })
   const changes = writeFeed(paths.changesFeed, paths.home, `${SITE_NAME}: all changes`, await latestChanges())

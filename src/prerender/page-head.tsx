@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { paths } from '@/app/paths'
-import { CONTENT } from '@/lib/content-kinds'
-import { FEED_KINDS } from '@/lib/feed-kinds'
+import { ITEM_KINDS, itemKindAt, KINDS } from '@/kinds/kinds'
 import type { PageNote } from '@/lib/page-note'
 import { SITE_NAME, SITE_URL } from '@/lib/site'
 import { PICTURE_SIZE, pictureOf } from './pictures'
@@ -54,10 +53,10 @@ function Picture({ path }: { path: string }) {
 
 /** The feeds and the search of the site, for browsers and feed readers (FIND-4). */
 function Announcements({ path }: { path: string }) {
-  const kind = FEED_KINDS.find((each) => isWithin(path, CONTENT[each].path))
+  const kind = itemKindAt(path)
   return (
     <>
-      {kind && <FeedLink title={CONTENT[kind].title} path={paths.feed(kind)} />}
+      {kind && <FeedLink title={KINDS[kind].title} path={paths.feed(kind)} />}
       <FeedLink title="All changes" path={paths.changesFeed} />
       <link
         rel="search"
@@ -73,6 +72,4 @@ const FeedLink = ({ title, path }: { title: string; path: string }) => (
   <link rel="alternate" type="application/atom+xml" title={`${SITE_NAME}: ${title}`} href={SITE_URL + path} />
 )
 
-const isWithin = (path: string, list: string) => path === list || path.startsWith(`${list}/`)
-
-const isItem = (path: string) => FEED_KINDS.some((kind) => path.startsWith(`${CONTENT[kind].path}/`))
+const isItem = (path: string) => ITEM_KINDS.some((kind) => path.startsWith(`${KINDS[kind].path}/`))

@@ -1,5 +1,5 @@
 import { paths } from '@/app/paths'
-import { CONTENT, LAW_NAMES, LAW_TYPES, type LawType } from '@/lib/content-kinds'
+import { KINDS, LAW_NAMES, LAW_TYPES, type LawType } from '@/kinds/kinds'
 import { LAW_TEXTS } from '@/routes/public/law/law-texts'
 
 /** The size, in pixels, that networks show whole. */
@@ -17,7 +17,7 @@ const HOME: Picture = {
 
 const pictureOfLaw = (type: LawType): Picture => ({
   name: `previews/${type}.png`,
-  kind: CONTENT.law.many,
+  kind: KINDS.law.many,
   title: LAW_NAMES[type],
   line: LAW_TEXTS[type].description,
 })
@@ -31,12 +31,12 @@ const pictureOfList = ({ path, title }: { path: string; title: string }, line: s
 
 const PICTURES: [within: string, picture: Picture][] = [
   ...LAW_TYPES.map((type): [string, Picture] => [paths.law(type), pictureOfLaw(type)]),
-  [paths.rulings, pictureOfList(CONTENT.ruling, 'Judgments of Israeli courts on value added tax')],
-  [paths.decisions, pictureOfList(CONTENT.decision, 'Decisions of the Israel Tax Authority on value added tax')],
-  [paths.news, pictureOfList(CONTENT.news, 'Changes in Israeli value added tax law and practice')],
+  [paths.rulings, pictureOfList(KINDS.ruling, 'Judgments of Israeli courts on value added tax')],
+  [paths.decisions, pictureOfList(KINDS.decision, 'Decisions of the Israel Tax Authority on value added tax')],
+  [paths.news, pictureOfList(KINDS.news, 'Changes in Israeli value added tax law and practice')],
   [
     paths.faqs,
-    pictureOfList(CONTENT.faq, 'Answers for companies abroad: registration, rates, imports, invoices, refunds'),
+    pictureOfList(KINDS.faq, 'Answers for companies abroad: registration, rates, imports, invoices, refunds'),
   ],
 ]
 

@@ -18,8 +18,7 @@ import {
   taxDecisionQuery,
 } from '@/data/tax-decisions/queries'
 import { isUuid } from '@/data/uuid'
-import { CONTENT } from '@/lib/content-kinds'
-import { FEED_KINDS, type FeedKind } from '@/lib/feed-kinds'
+import { ITEM_KINDS, type ItemKind, KINDS } from '@/kinds/kinds'
 import { type ListShape, readListAddress } from '@/lib/list-address'
 import { listPathOf, pageOfAddress } from '@/lib/page-number'
 import { read } from './reads'
@@ -34,7 +33,7 @@ interface Kind {
   shape: ListShape
 }
 
-const KINDS: Record<FeedKind, Kind> = {
+const READ: Record<ItemKind, Kind> = {
   ruling: { read: readRulings, query: rulingQuery, list: RULINGS_LIST, shape: RULINGS_SHAPE },
   decision: { read: readTaxDecisions, query: taxDecisionQuery, list: TAX_DECISIONS_LIST, shape: TAX_DECISIONS_SHAPE },
   news: { read: readNews, query: newsPostQuery, list: NEWS_LIST, shape: NEWS_SHAPE },
@@ -52,8 +51,8 @@ const PAGES_AT_ONCE = ROWS_AT_ONCE / PAGE_SIZE
  */
 export async function readAhead(pathnames: readonly string[]): Promise<Map<string, Answers>> {
   const answers = await Promise.all(
-    FEED_KINDS.flatMap((kind) => {
-      const { path } = CONTENT[kind]
+    ITEM_KINDS.flatMap((kind) => {
+      const { path } = KINDS[kind]
       const ids = pathnames.map((pathname) => pathname.replace(`${path}/`, '')).filter(isUuid)
       const pages = pathnames.filter((pathname) => listPathOf(pathname) === path)
       return [readItems(kind, ids), readPages(kind, pages)]
@@ -62,11 +61,11 @@ export async function readAhead(pathnames: readonly string[]): Promise<Map<strin
   return new Map(answers.flat())
 }
 
-async function readItems(kind: FeedKind, ids: string[]): Promise<[string, Answers][]> {
+async function readItems(kind: ItemKind, ids: string[]): Promise<[string, Answers][]> {
   if (ids.length === 0) return []
   const isRuling = kind === 'ruling'
   const [texts, sections, neighbours, related] = await Promise.all([
-    read(() => KINDS[kind].read(ids)),
+    read(() => READ[kind].read(ids)),
     read(() => readCitedSections(kind, ids)),
     read(() => readNeighbours(kind, ids)),
     isRuling ? read(() => readRelatedRulings(ids)) : [],
@@ -82,17 +81,17 @@ async function readItems(kind: FeedKind, ids: string[]): Promise<[string, Answer
   const relatedTo = Map.groupBy(related, ({ ruling_id }) => ruling_id)
   return ids.map((id) => {
     const answers: Answers = [
-      [KINDS[kind].query(id).queryKey, textOf.get(id) ?? null],
+      [READ[kind].query(id).queryKey, textOf.get(id) ?? null],
       [citedSectionsQuery(kind, id).queryKey, sectionsOf.get(id) ?? []],
       [neighboursQuery(kind, id).queryKey, neighboursOf.get(id) ?? []],
     ]
     if (isRuling) answers.push([relatedRulingsQuery(id).queryKey, relatedTo.get(id) ?? []])
-    return [`${CONTENT[kind].path}/${id}`, answers]
+    return [`${KINDS[kind].path}/${id}`, answers]
   })
 }
 
-async function readPages(kind: FeedKind, pathnames: string[]): Promise<[string, Answers][]> {
-  const { list, shape } = KINDS[kind]
+async function readPages(kind: ItemKind, pathnames: string[]): Promise<[string, Answers][]> {
+  const { list, shape } = READ[kind]
   if (pathnames.length === 0) return []
   const options = await read(() => readListOptions(list.table))
   const groups = Map.groupBy(pathnames, (pathname) => Math.ceil(pageOf(pathname) / PAGES_AT_ONCE))

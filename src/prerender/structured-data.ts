@@ -14,13 +14,13 @@ import type {
 } from 'schema-dts'
 import { paths } from '@/app/paths'
 import { lawQuery } from '@/data/chapters/queries'
-import { citedSectionsQuery, type SourceType } from '@/data/citations/queries'
+import { citedSectionsQuery } from '@/data/citations/queries'
 import { faqCategoriesQuery } from '@/data/faqs/queries'
 import { newsPostQuery } from '@/data/news/queries'
 import { rulingQuery } from '@/data/rulings/queries'
 import { sectionQuery } from '@/data/sections/queries'
 import { taxDecisionQuery } from '@/data/tax-decisions/queries'
-import { CONTENT, LAW_NAMES, LAW_TYPES, type LawType } from '@/lib/content-kinds'
+import { KINDS, LAW_NAMES, LAW_TYPES, type LawType, type SourceType } from '@/kinds/kinds'
 import { withNumber } from '@/lib/item-citation'
 import type { Crumb, PageNote } from '@/lib/page-note'
 import { plainLine } from '@/lib/plain-line'
@@ -136,7 +136,7 @@ function describeText(cache: QueryClient, kind: SourceType, id: string, path: st
   return {
     url: urlOf(path),
     inLanguage: LANGUAGE,
-    genre: CONTENT[kind].many,
+    genre: KINDS[kind].many,
     citation: cited.map(({ id, title, law }) => nameLaw(title, paths.section(law, id))),
     publisher: { '@type': 'Organization', name: publisher() || SITE_NAME, url: urlOf(paths.home) },
   } as const

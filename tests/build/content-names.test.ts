@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CONTENT, LAW_NAMES } from '@/lib/content-kinds'
+import { KINDS, LAW_NAMES } from '@/kinds/kinds'
 import { PAGE_NAMES } from '@/lib/page-names'
 import { SCREENS } from '@/routes/admin/layout/screens'
 
@@ -25,7 +25,7 @@ const ELSEWHERE: Record<string, string[]> = {
 }
 
 const names = [
-  ...Object.values(CONTENT).flatMap(({ one, many, menu, title }) => [one, many, menu, title]),
+  ...Object.values(KINDS).flatMap(({ one, many, menu, title }) => [one, many, menu, title]),
   ...Object.values(LAW_NAMES),
   ...Object.values(PAGE_NAMES),
   ...Object.values(SCREENS).map(({ label }) => label),

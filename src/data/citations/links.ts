@@ -1,8 +1,7 @@
 import { publicClient } from '@/data/public-client'
 import { request } from '@/data/request'
-import type { LawType } from '@/lib/content-kinds'
+import type { LawType, SourceType } from '@/kinds/kinds'
 import { fieldsOf } from '@/lib/fields-of'
-import type { SourceType } from './queries'
 
 /** The references in each text that lead somewhere, by the text's id, for readReferences() (READ-6). */
 type Links = Readonly<Record<string, unknown>>

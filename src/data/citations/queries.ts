@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { request, requestRows } from '@/data/request'
 import { isUuid } from '@/data/uuid'
-import type { LawType } from '@/lib/content-kinds'
+import { type LawType, SOURCE_TYPES, type SourceType } from '@/kinds/kinds'
 import { fieldsOf } from '@/lib/fields-of'
 
 /** How many of the texts that cite a section are listed, newest first: there may be thousands. */
@@ -19,11 +19,6 @@ const citationCountsQuery = (law: LawType) =>
       return Object.fromEntries(Object.entries(fieldsOf(counts)).map(([id, kinds]) => [id, countsOf(kinds)]))
     },
   })
-
-/** The kinds of texts that cite sections, in the order in which they are listed. */
-export const SOURCE_TYPES = ['ruling', 'decision', 'faq', 'news'] as const
-
-export type SourceType = (typeof SOURCE_TYPES)[number]
 
 /** How many texts of each kind cite a section. */
 export type CitationCounts = Readonly<Partial<Record<SourceType, number>>>

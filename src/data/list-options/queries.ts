@@ -1,14 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
-
-export type ListWithOptions = 'rulings' | 'tax_decisions' | 'news'
+import type { ItemTable } from '@/kinds/kinds'
 
 /** A value that occurs in a filter, what it is called where that is something else, and how many items of the list have it. */
 export type ListOption = { choice: string; label: string | null; items: number }
 
 /** The values that occur in each filter of a list, as rows of filter, choice, label and number; years latest first. */
-export async function readListOptions(list: ListWithOptions, signal?: AbortSignal) {
+export async function readListOptions(list: ItemTable, signal?: AbortSignal) {
   const { data } = await requestRows(
     async (limited) => (await publicClient()).rpc('get_list_options', { list }).abortSignal(limited),
     signal,
@@ -17,11 +16,11 @@ export async function readListOptions(list: ListWithOptions, signal?: AbortSigna
 }
 
 /** The values that occur in each filter of a list. */
-export const listOptionsQuery = (list: ListWithOptions) =>
+export const listOptionsQuery = (list: ItemTable) =>
   queryOptions({ queryKey: [list, 'options'], queryFn: ({ signal }) => readListOptions(list, signal) })
 
 /** The hook of listOptionsQuery: the values by the filter's name, years under `year`. */
-export const useListOptions = (list: ListWithOptions) =>
+export const useListOptions = (list: ItemTable) =>
   useQuery({
     ...listOptionsQuery(list),
     select: (rows): Map<string, ListOption[]> => Map.groupBy(rows, ({ filter }) => filter),

@@ -2,10 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 import { isUuid } from '@/data/uuid'
-import type { FeedKind } from '@/lib/feed-kinds'
+import type { ItemKind } from '@/kinds/kinds'
 
 /** What each of these items stands between in its list, by date: "later" and "earlier", as far as there are any (READ-3). */
-export async function readNeighbours(item_type: FeedKind, item_ids: string[], signal?: AbortSignal) {
+export async function readNeighbours(item_type: ItemKind, item_ids: string[], signal?: AbortSignal) {
   const { data } = await requestRows(
     async (limited) => (await publicClient()).rpc('get_neighbours', { item_type, item_ids }).abortSignal(limited),
     signal,
@@ -14,11 +14,11 @@ export async function readNeighbours(item_type: FeedKind, item_ids: string[], si
 }
 
 /** The neighbours of one item. */
-export const neighboursQuery = (type: FeedKind, id: string) =>
+export const neighboursQuery = (type: ItemKind, id: string) =>
   queryOptions({
     queryKey: ['neighbours', type, id],
     queryFn: async ({ signal }) => (isUuid(id) ? readNeighbours(type, [id], signal) : []),
   })
 
 /** The hook of neighboursQuery. */
-export const useNeighbours = (type: FeedKind, id: string) => useQuery(neighboursQuery(type, id))
+export const useNeighbours = (type: ItemKind, id: string) => useQuery(neighboursQuery(type, id))

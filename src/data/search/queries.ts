@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { AppError } from '@/data/errors'
 import { publicClient } from '@/data/public-client'
 import { request } from '@/data/request'
-import { type ContentKind, isContentKind } from '@/lib/content-kinds'
+import { CONTENT_KINDS, type ContentKind, isContentKind } from '@/kinds/kinds'
 import { fieldsOf } from '@/lib/fields-of'
 
 /** Hits on a page of results (spec 9). */
@@ -29,7 +29,7 @@ export type HitCount = { count: number; more: boolean }
 export type SearchAnswer = {
   results: SearchHit[]
   total: HitCount
-  counts: Record<ContentKind, HitCount>
+  counts: Readonly<Partial<Record<ContentKind, HitCount>>>
   suggestion: string | null
 }
 
@@ -74,17 +74,10 @@ function readAnswer(answer: unknown): SearchAnswer {
   const { results, total, more, counts, suggestion } = fieldsOf(answer)
   if (!Array.isArray(results)) throw new AppError('server')
   const counted = fieldsOf(counts)
-  const countOf = (type: ContentKind) => readCount(fieldsOf(counted[type]))
   return {
     results: results.flatMap(readHit),
     total: readCount({ count: total, more }),
-    counts: {
-      law: countOf('law'),
-      ruling: countOf('ruling'),
-      decision: countOf('decision'),
-      news: countOf('news'),
-      faq: countOf('faq'),
-    },
+    counts: Object.fromEntries(CONTENT_KINDS.map((type) => [type, readCount(fieldsOf(counted[type]))])),
     suggestion: textOrNull(suggestion),
   }
 }

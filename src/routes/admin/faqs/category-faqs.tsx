@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { CONTENT } from '@/lib/content-kinds'
+import { KINDS } from '@/kinds/kinds'
 import { ManagerPart } from '@/routes/admin/manager/manager-part'
 import { useFaqManager } from './faq-manager'
 
@@ -7,5 +7,5 @@ import { useFaqManager } from './faq-manager'
 export function CategoryFaqs({ categoryId }: { categoryId: string }) {
   const manager = useFaqManager()
   const only = useMemo(() => ({ category_id: categoryId }), [categoryId])
-  return <ManagerPart manager={manager} title={CONTENT.faq.many} only={only} parent={categoryId} level="faq-" />
+  return <ManagerPart manager={manager} title={KINDS.faq.many} only={only} parent={categoryId} level="faq-" />
 }

@@ -5,7 +5,7 @@ import { HtmlContent } from '@/components/content/html-content'
 import { FAQ_LIMITS, type FaqInput } from '@/data/faqs/schema'
 import { type FaqListed, type FaqRow, faqs } from '@/data/faqs/staff'
 import { parentsQuery } from '@/data/order/staff'
-import { CONTENT } from '@/lib/content-kinds'
+import { KINDS } from '@/kinds/kinds'
 import { formatCount } from '@/lib/count'
 import { ORDER_FIELD } from '@/routes/admin/manager/common-fields'
 import { type FieldSpec, integerOf, type Manager, textOf } from '@/routes/admin/manager/manager'
@@ -47,7 +47,7 @@ const CATEGORIES = parentsQuery('faq_categories')
 
 const MANAGER: FaqManager = {
   table: faqs,
-  nouns: [CONTENT.faq.one, CONTENT.faq.many],
+  nouns: [KINDS.faq.one, KINDS.faq.many],
   failedFetch: 'Failed to fetch data',
   isOrdered: true,
   parents: {

@@ -1,6 +1,6 @@
 import { FAQ_CATEGORY_LIMITS, type FaqCategoryInput } from '@/data/faq-categories/schema'
 import { type FaqCategoryRow, faqCategories } from '@/data/faq-categories/staff'
-import { CONTENT } from '@/lib/content-kinds'
+import { KINDS } from '@/kinds/kinds'
 import { SCREENS } from '@/routes/admin/layout/screens'
 import { changedColumn, orderColumn } from '@/routes/admin/manager/common-columns'
 import { ORDER_FIELD } from '@/routes/admin/manager/common-fields'
@@ -35,9 +35,9 @@ const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
     detail: title,
   }),
   inside: {
-    label: CONTENT.faq.many,
+    label: KINDS.faq.many,
     isMain: true,
-    nouns: [CONTENT.faq.one, CONTENT.faq.many],
+    nouns: [KINDS.faq.one, KINDS.faq.many],
     level: 'faq-',
     render: ({ id }) => <CategoryFaqs categoryId={id} />,
     found: (q) => <FoundFaqs q={q} />,

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { foundFaqsQuery } from '@/data/faqs/staff'
-import { CONTENT } from '@/lib/content-kinds'
+import { KINDS } from '@/kinds/kinds'
 import { FoundInside } from '@/routes/admin/manager/found-inside'
 
 /** The FAQs whose question a search of the categories finds too (ADM-11). */
 export function FoundFaqs({ q }: { q: string }) {
   return (
     <FoundInside
-      noun={CONTENT.faq.many}
+      noun={KINDS.faq.many}
       q={q}
       query={useQuery(foundFaqsQuery(q))}
       placeOf={({ id, question, faq_categories: category }) => ({

@@ -1,6 +1,6 @@
 import { paths } from '@/app/paths'
 import type { FoundText } from '@/data/find/staff'
-import { LAW_NAMES } from '@/lib/content-kinds'
+import { LAW_NAMES } from '@/kinds/kinds'
 import { WAYS } from '@/routes/admin/layout/screens'
 import { placeAddress } from '@/routes/admin/manager/place-address'
 import { textName } from '@/routes/admin/manager/text-kinds'

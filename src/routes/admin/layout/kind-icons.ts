@@ -1,5 +1,5 @@
 import { BookOpen, Gavel, Landmark, type LucideIcon, MessageCircleQuestion, Newspaper } from 'lucide-react'
-import type { ContentKind } from '@/lib/content-kinds'
+import type { ContentKind } from '@/kinds/kinds'
 
 export const KIND_ICONS: Readonly<Record<ContentKind, LucideIcon>> = {
   law: BookOpen,

@@ -1,7 +1,7 @@
 import { FolderOpen, LayoutDashboard, type LucideIcon, Mail, Percent, Users } from 'lucide-react'
 import { paths } from '@/app/paths'
 import type { Database } from '@/data/database.types'
-import { CONTENT, type ContentKind } from '@/lib/content-kinds'
+import { type ContentKind, KINDS } from '@/kinds/kinds'
 import { KIND_ICONS } from './kind-icons'
 
 type Table = keyof Database['public']['Tables']
@@ -16,7 +16,7 @@ export type Screen = {
 }
 
 const ofKind = (kind: ContentKind, letter: string, table: Table, one: string, many: string): Screen => ({
-  label: CONTENT[kind].menu,
+  label: KINDS[kind].menu,
   icon: KIND_ICONS[kind],
   letter,
   counts: [[table, one, many]],
@@ -38,7 +38,7 @@ export const SCREENS = screens({
   rulings: ofKind('ruling', 'R', 'rulings', 'ruling', 'rulings'),
   decisions: ofKind('decision', 'T', 'tax_decisions', 'tax decision', 'tax decisions'),
   news: ofKind('news', 'N', 'news', 'news post', 'news posts'),
-  faqs: ofKind('faq', 'Q', 'faqs', CONTENT.faq.one, CONTENT.faq.many),
+  faqs: ofKind('faq', 'Q', 'faqs', KINDS.faq.one, KINDS.faq.many),
   files: { label: 'Files', icon: FolderOpen, letter: 'F', counts: [['files', 'file', 'files']] },
   messages: {
     label: 'Messages',

@@ -1,5 +1,5 @@
 import type { ManagedTable } from '@/data/staff-table'
-import { CONTENT } from '@/lib/content-kinds'
+import { KINDS } from '@/kinds/kinds'
 import type { ScreenName } from '@/routes/admin/layout/screens'
 
 type TextKind = {
@@ -22,11 +22,11 @@ export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map([
   ['chapter', text('chapters', 'Chapter', 'chapters')],
   ['section', text('sections', 'Section', 'chapters', 'section-')],
   ['related_ruling', text('related_rulings', 'Related ruling', 'chapters', 'section-related-')],
-  ['ruling', text('rulings', CONTENT.ruling.one, 'rulings')],
-  ['decision', text('tax_decisions', CONTENT.decision.one, 'decisions')],
-  ['news', text('news', CONTENT.news.one, 'news')],
+  ['ruling', text('rulings', KINDS.ruling.one, 'rulings')],
+  ['decision', text('tax_decisions', KINDS.decision.one, 'decisions')],
+  ['news', text('news', KINDS.news.one, 'news')],
   ['faq_category', text('faq_categories', 'FAQ category', 'faqs')],
-  ['faq', text('faqs', CONTENT.faq.one, 'faqs', 'faq-')],
+  ['faq', text('faqs', KINDS.faq.one, 'faqs', 'faq-')],
   ['vat_rate', text('vat_rates', 'VAT rate', 'vat-rates')],
 ])
 

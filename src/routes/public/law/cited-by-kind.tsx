@@ -1,12 +1,5 @@
-import { type CitationCounts, SOURCE_TYPES, type SourceType } from '@/data/citations/queries'
-import { CONTENT } from '@/lib/content-kinds'
-
-const WORDS: Record<SourceType, [one: string, many: string]> = {
-  ruling: ['ruling', 'rulings'],
-  decision: ['decision', 'decisions'],
-  faq: [CONTENT.faq.one, CONTENT.faq.many],
-  news: ['news post', 'news posts'],
-}
+import type { CitationCounts } from '@/data/citations/queries'
+import { KINDS, SOURCE_TYPES } from '@/kinds/kinds'
 
 /** How many texts cite a section in all. */
 export const totalOf = (counts: CitationCounts): number =>
@@ -16,7 +9,7 @@ export const totalOf = (counts: CitationCounts): number =>
 export function CitedByKind({ counts }: { counts: CitationCounts }) {
   const parts = SOURCE_TYPES.flatMap((kind) => {
     const count = counts[kind]
-    return count ? [`${count} ${WORDS[kind][count === 1 ? 0 : 1]}`] : []
+    return count ? [`${count} ${KINDS[kind].nouns[count === 1 ? 0 : 1]}`] : []
   })
   return (
     <p className="cited-by-kind">

@@ -1,8 +1,8 @@
 import { Day } from '@/components/content/day'
 import { withHebrew } from '@/components/content/with-hebrew'
 import { Link } from '@/components/ui/link'
-import { MOST_SOURCES, SOURCE_TYPES } from '@/data/citations/queries'
-import { CONTENT } from '@/lib/content-kinds'
+import { MOST_SOURCES } from '@/data/citations/queries'
+import { KINDS, SOURCE_TYPES } from '@/kinds/kinds'
 
 type Source = {
   type: string
@@ -34,12 +34,12 @@ export function CitingList({ sources, paragraph }: CitingListProps) {
       <dl className="citing">
         {kinds.map(({ kind, listed }) => (
           <div key={kind}>
-            <dt>{CONTENT[kind].many}</dt>
+            <dt>{KINDS[kind].many}</dt>
             <dd>
               <ul>
                 {listed.slice(0, MOST_SOURCES).map(({ id, title, url, date, paragraphs, beginning }) => (
                   <li key={id} dir="auto">
-                    <Link to={url} className={kind === 'ruling' ? 'case link' : 'link'}>
+                    <Link to={url} className={KINDS[kind].isCase ? 'case link' : 'link'}>
                       {withHebrew(title)}
                     </Link>
                     {date && (

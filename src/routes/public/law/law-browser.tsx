@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/states/empty-state'
 import { TextSkeleton } from '@/components/states/skeleton'
 import { useLaw } from '@/data/chapters/queries'
-import type { LawType } from '@/lib/content-kinds'
+import type { LawType } from '@/kinds/kinds'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { LawReader } from './law-reader'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { LawType } from '@/lib/content-kinds'
+import type { LawType } from '@/kinds/kinds'
 import type { ChapterPlace } from '@/lib/law-outline'
 import type { Neighbours } from './section-neighbours'
 

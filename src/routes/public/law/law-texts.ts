@@ -1,4 +1,4 @@
-import type { LawType } from '@/lib/content-kinds'
+import type { LawType } from '@/kinds/kinds'
 
 type LawText = {
   instrument: string

@@ -5,7 +5,7 @@ import { useNotice } from '@/components/states/notice'
 import { LinkIcon, PrintIcon, QuoteIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import type { SectionPage } from '@/data/sections/queries'
-import { LAW_NAMES, type LawType } from '@/lib/content-kinds'
+import { LAW_NAMES, type LawType } from '@/kinds/kinds'
 
 type SectionHeadProps = {
   type: LawType

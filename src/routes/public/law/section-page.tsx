@@ -7,8 +7,8 @@ import { Link } from '@/components/ui/link'
 import { useSectionInLaw } from '@/data/sections/in-law'
 import { type ContextRow, type SectionPage as Section, useSection, useSectionContext } from '@/data/sections/queries'
 import { useHash } from '@/hooks/use-hash'
+import { KINDS, LAW_NAMES, type LawType, SOURCE_TYPES } from '@/kinds/kinds'
 import { citeSection } from '@/lib/citation'
-import { CONTENT, LAW_NAMES, type LawType } from '@/lib/content-kinds'
 import { findPlace, isNumbered } from '@/lib/section-target'
 import { BesideFailed } from '@/routes/public/layout/cited-sections'
 import { ItemPage } from '@/routes/public/layout/item-page'
@@ -47,11 +47,8 @@ export function Component() {
 
 const NOTHING_YET: ContextRow[] = []
 
-/** The lists that can be filtered by section. */
-const LISTS = [
-  { kind: 'ruling', label: 'All rulings on this section' },
-  { kind: 'decision', label: 'All decisions on this section' },
-] as const
+/** The kinds whose lists can be filtered by section. */
+const LISTED_BY_PROVISION = SOURCE_TYPES.filter((kind) => KINDS[kind].isByProvision)
 
 /** Also over the end of a chapter. */
 const SIDES = [
@@ -106,9 +103,9 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
             <Panel title="Cited by" className="max-w-text border-line border-t pt-4">
               <CitingList sources={sources} paragraph={place?.path} />
               <p className="mt-3 flex flex-wrap gap-x-5 print:hidden">
-                {LISTS.filter(({ kind }) => sources.some((source) => source.type === kind)).map(({ kind, label }) => (
-                  <Link key={kind} to={paths.concerning(CONTENT[kind].path, type, slug)} className="link">
-                    {label}
+                {LISTED_BY_PROVISION.filter((kind) => sources.some(({ type }) => type === kind)).map((kind) => (
+                  <Link key={kind} to={paths.concerning(KINDS[kind].path, type, slug)} className="link">
+                    All {KINDS[kind].nouns[1]} on this section
                   </Link>
                 ))}
               </p>

@@ -5,7 +5,8 @@ import { ProvisionLinks } from '@/components/content/provision-links'
 import { withHebrew } from '@/components/content/with-hebrew'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { type SourceType, useCitedSections } from '@/data/citations/queries'
+import { useCitedSections } from '@/data/citations/queries'
+import type { SourceType } from '@/kinds/kinds'
 import { PATH_LABELS } from '@/lib/page-names'
 
 /**

@@ -6,13 +6,12 @@ import { WithoutScripts } from '@/components/states/without-scripts'
 import { Link } from '@/components/ui/link'
 import { useSiteUrl } from '@/hooks/use-site-url'
 import { useThisYear } from '@/hooks/use-today'
-import { CONTENT, LAW_NAMES } from '@/lib/content-kinds'
+import { BESIDE_THE_LAW, KINDS, LAW_NAMES } from '@/kinds/kinds'
 import { PAGE_NAMES } from '@/lib/page-names'
 import { HAS_FEEDS, SHARE_LINKS, SITE_NAME } from '@/lib/site'
 import { NewsletterBox } from './newsletter-box'
 
-const { ruling, decision, news, faq } = CONTENT
-const QUICK_LINKS = [{ path: paths.law(), title: LAW_NAMES['vat-law'] }, ruling, decision, news, faq]
+const QUICK_LINKS = [{ path: paths.law(), title: LAW_NAMES['vat-law'] }, ...BESIDE_THE_LAW.map((kind) => KINDS[kind])]
 
 const LEGAL_LINKS = (['privacy', 'terms', 'accessibility'] as const).map((name) => ({
   label: PAGE_NAMES[name],
@@ -42,7 +41,8 @@ export function Footer() {
             Newsletter
           </h2>
           <WithoutScripts>
-            {import.meta.env.SSR && `Subscribing needs JavaScript. Without it, what is new stands under ${news.title}.`}
+            {import.meta.env.SSR &&
+              `Subscribing needs JavaScript. Without it, what is new stands under ${KINDS.news.title}.`}
           </WithoutScripts>
           <NewsletterBox />
           <p className="text-muted text-sm">

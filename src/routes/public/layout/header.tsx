@@ -5,7 +5,7 @@ import { optional } from '@/components/states/optional'
 import { CloseIcon, MenuIcon, SearchIcon, ThemeIcon } from '@/components/ui/icons'
 import { Link, NavLink } from '@/components/ui/link'
 import { useScrolled } from '@/hooks/use-scrolled'
-import { CONTENT } from '@/lib/content-kinds'
+import { KINDS } from '@/kinds/kinds'
 import { PAGE_NAMES } from '@/lib/page-names'
 import { SITE_NAME } from '@/lib/site'
 import { SearchBox } from '@/routes/public/search/search-box'
@@ -14,7 +14,7 @@ import { Keys } from './keys'
 /** The header casts a shadow once the page is scrolled by more than this (spec 9), in pixels. */
 const SHADOW_AFTER = 10
 
-const LINKS = [...Object.values(CONTENT), { path: paths.contact, menu: PAGE_NAMES.contact }]
+const LINKS = [...Object.values(KINDS), { path: paths.contact, menu: PAGE_NAMES.contact }]
 
 type Opened = 'menu' | 'search' | 'settings'
 

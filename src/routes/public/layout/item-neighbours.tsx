@@ -1,6 +1,6 @@
 import { useNeighbours } from '@/data/neighbours/queries'
-import { CONTENT } from '@/lib/content-kinds'
-import type { FeedKind } from '@/lib/feed-kinds'
+import type { ItemKind } from '@/kinds/kinds'
+import { KINDS } from '@/kinds/kinds'
 import { BesideFailed } from './cited-sections'
 import { NeighbourLinks } from './neighbour-links'
 
@@ -10,9 +10,9 @@ const SIDES = [
 ] as const
 
 /** The later and the earlier item of a list, below the text of one of them (READ-3). */
-export function ItemNeighbours({ type, id }: { type: FeedKind; id: string }) {
+export function ItemNeighbours({ type, id }: { type: ItemKind; id: string }) {
   const { data = [], error, refetch } = useNeighbours(type, id)
-  const { one, many } = CONTENT[type]
+  const { one, many } = KINDS[type]
   const name = `${many} before and after`
   return (
     <div className="on-text">

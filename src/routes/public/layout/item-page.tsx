@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ArticleSkeleton, HeadingSkeleton } from '@/components/states/article-skeleton'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { CONTENT, type ContentKind } from '@/lib/content-kinds'
+import { type ContentKind, KINDS } from '@/kinds/kinds'
 import { LoadFailed } from './load-failed'
 import { Page } from './page'
 
@@ -26,7 +26,7 @@ type ItemPageProps<Item> = {
 /** A page about one item, in its four states (RUL-3, DEC-2, NEWS-2). */
 export function ItemPage<Item>({ query, kind, known, meanwhile, failed, missing, children }: ItemPageProps<Item>) {
   const { data: item = meanwhile, error, refetch } = query
-  const { path, one, title } = CONTENT[kind]
+  const { path, one, title } = KINDS[kind]
   if (item) return children(item)
   if (item === null) {
     const sentence = 'There is nothing at this address. It may have been removed, or the link may be incomplete.'

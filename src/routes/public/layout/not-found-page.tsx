@@ -1,7 +1,7 @@
 import { paths } from '@/app/paths'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { CONTENT } from '@/lib/content-kinds'
+import { KINDS } from '@/kinds/kinds'
 import { Page } from './page'
 
 /** An address that is nowhere, with ways on (SHELL-5). */
@@ -25,7 +25,7 @@ export function Component() {
           Search the site
         </Link>
         <Link to={paths.faqs} className={buttonClass('outline')}>
-          {CONTENT.faq.title}
+          {KINDS.faq.title}
         </Link>
       </div>
     </Page>

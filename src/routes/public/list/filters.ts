@@ -1,4 +1,4 @@
-import type { ListWithOptions } from '@/data/list-options/queries'
+import type { ItemTable } from '@/kinds/kinds'
 
 /** A filter by what the items of a list have; `all` is what it says when nothing is chosen. */
 export type FilterField = {
@@ -15,4 +15,4 @@ export type FilterField = {
 export const PROVISION: FilterField = { name: 'provision', label: 'Provision', all: 'All provisions', isLong: true }
 
 /** What a list can be filtered by, beside the words searched for. */
-export type ListFilters = { fields: readonly FilterField[]; hasYears: boolean; optionsOf: ListWithOptions }
+export type ListFilters = { fields: readonly FilterField[]; hasYears: boolean; optionsOf: ItemTable }

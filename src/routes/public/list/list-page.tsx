@@ -11,9 +11,9 @@ import { useListOptions } from '@/data/list-options/queries'
 import { answerOf, PAGE_SIZE, type Page as RowsPage } from '@/data/page'
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'
 import type { ListAddress } from '@/hooks/use-list-address'
-import { CONTENT } from '@/lib/content-kinds'
+import type { ItemKind } from '@/kinds/kinds'
+import { KINDS } from '@/kinds/kinds'
 import { formatCount } from '@/lib/count'
-import type { FeedKind } from '@/lib/feed-kinds'
 import { isNarrowed, writeListAddress } from '@/lib/list-address'
 import { listPathOf } from '@/lib/page-number'
 import { HAS_FEEDS } from '@/lib/site'
@@ -28,7 +28,7 @@ type Row = { id: string; date: string }
 
 type ListPageProps<Item extends Row> = {
   /** What is listed. */
-  kind: FeedKind
+  kind: ItemKind
   description: string
   /** One and many of the rows, as counted above the list: "1 ruling", "7 rulings". */
   nouns: readonly [one: string, many: string]
@@ -50,7 +50,7 @@ type ListPageProps<Item extends Row> = {
 /** A list that is searched, filtered and read a page at a time, in its four states (RUL-1, RUL-2, DEC-1, NEWS-1, LIST-1). */
 export function ListPage<Item extends Row>(props: ListPageProps<Item>) {
   const { kind, description, noun, nouns, searchHint, query, list, filters } = props
-  const { title } = CONTENT[kind]
+  const { title } = KINDS[kind]
   const { asked } = list
   const answer = answerOf(query)
   const { pathname } = useLocation()
@@ -116,7 +116,7 @@ function Rows<Item extends Row>(props: ListPageProps<Item> & { onClear: () => vo
     if (asked.page > 1) return <BeyondTheEnd page={asked.page} />
     return isNarrowed(asked) ? <NoMatch noun={noun} asked={asked} onClear={onClear} /> : <EmptyState text={empty} />
   }
-  const { path } = CONTENT[kind]
+  const { path } = KINDS[kind]
   const pages = Math.ceil(answer.total / PAGE_SIZE)
   const noteOf = (year: string) => {
     const items = options?.get('year')?.find(({ choice }) => choice === year)?.items

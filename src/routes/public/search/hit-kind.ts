@@ -1,10 +1,10 @@
 import type { SearchHit } from '@/data/search/queries'
-import { CONTENT } from '@/lib/content-kinds'
+import { KINDS } from '@/kinds/kinds'
 import { formatDay } from '@/lib/dates'
 import { PATH_LABELS } from '@/lib/page-names'
 
 /** A hit's kind and day: "News post, 5 May 2024". Hits in the law name their text: section 12 is not regulation 12. */
 export function hitKind({ type, url, date }: SearchHit): string {
-  const kind = (type === 'law' && PATH_LABELS[url.split(/[/#]/)[2] ?? '']) || CONTENT[type].one
+  const kind = (type === 'law' && PATH_LABELS[url.split(/[/#]/)[2] ?? '']) || KINDS[type].one
   return date ? `${kind}, ${formatDay(date)}` : kind
 }

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { type SearchQuestion, useSearch } from '@/data/search/queries'
-import { CONTENT } from '@/lib/content-kinds'
+import { KINDS } from '@/kinds/kinds'
 import { Page } from '@/routes/public/layout/page'
 import { PLACES } from './places'
 import { readQuestion } from './read-question'
@@ -89,7 +89,7 @@ function Types(question: SearchQuestion) {
   const { query, type } = question
   if (!data || Object.values(data.counts).every(({ count }) => count === 0)) return null
   return (
-    <Fold title={`Type: ${type ? CONTENT[type].menu : 'All'}`}>
+    <Fold title={`Type: ${type ? KINDS[type].menu : 'All'}`}>
       <TypeFilter query={query} chosen={type} counts={data.counts} />
     </Fold>
   )

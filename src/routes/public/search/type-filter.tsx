@@ -1,15 +1,18 @@
 import { paths } from '@/app/paths'
 import { Link } from '@/components/ui/link'
 import type { HitCount, SearchAnswer } from '@/data/search/queries'
-import { CONTENT, CONTENT_KINDS, type ContentKind } from '@/lib/content-kinds'
+import { CONTENT_KINDS, type ContentKind, KINDS } from '@/kinds/kinds'
 import { formatCount } from '@/lib/count'
 
 type TypeFilterProps = { query: string; chosen: ContentKind | null; counts: SearchAnswer['counts'] }
 
+const NONE: HitCount = { count: 0, more: false }
+
 /** Narrows the results to one type, each with how many there are (SEARCH-3); a type without any is left out. */
 export function TypeFilter({ query, chosen, counts }: TypeFilterProps) {
-  const types = CONTENT_KINDS.filter((type) => counts[type].count > 0 || type === chosen)
-  const all = CONTENT_KINDS.map((type) => counts[type])
+  const countOf = (type: ContentKind) => counts[type] ?? NONE
+  const types = CONTENT_KINDS.filter((type) => countOf(type).count > 0 || type === chosen)
+  const all = CONTENT_KINDS.map(countOf)
   const sum = { count: all.reduce((total, { count }) => total + count, 0), more: all.some(({ more }) => more) }
   return (
     <nav aria-label="Type of result" className="print:hidden">
@@ -19,8 +22,8 @@ export function TypeFilter({ query, chosen, counts }: TypeFilterProps) {
           <Choice
             key={type}
             to={paths.search(query, type)}
-            label={CONTENT[type].menu}
-            hits={counts[type]}
+            label={KINDS[type].menu}
+            hits={countOf(type)}
             isChosen={chosen === type}
           />
         ))}
