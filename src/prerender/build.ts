@@ -18,6 +18,8 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/prerender', path.relative(ROO
 const SITE = path.join(CACHE, 'site')
 const FORMER = path.join(CACHE, 'former')
 const RENDERER = path.join(CACHE, 'renderer')
+/** Which modules are in which file, as Vite lists them: no reader needs it, and tests/build reads it there. */
+const LISTS = path.join(CACHE, 'lists')
 
 /**
  * Builds the site (`npm run build`): the browser's files by Vite, then a whole HTML file for every public address (FIND-1).
@@ -29,7 +31,11 @@ async function main(): Promise<void> {
   const backend = await openBackend(environment)
   try {
     const start = performance.now()
-    await build({ root: ROOT, logLevel: 'warn', build: { outDir: SITE, emptyOutDir: true, manifest: true } })
+    await build({
+      root: ROOT,
+      logLevel: 'warn',
+      build: { outDir: SITE, emptyOutDir: true, manifest: true, ssrManifest: true },
+    })
     const { template, manifest } = takeTemplate()
     const renderer = await loadRenderer()
     const pages = await writePages(renderer, template, SITE)
@@ -62,12 +68,12 @@ function putInPlace(): void {
   rmSync(FORMER, { recursive: true, force: true })
 }
 
-/** Takes Vite's own page and manifest out of the build: the page is what staff's addresses are answered with. */
+/** Takes Vite's own page and lists out of the build: the page is what staff's addresses are answered with. */
 function takeTemplate() {
-  const manifestFile = path.join(SITE, '.vite/manifest.json')
-  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  rmSync(LISTS, { recursive: true, force: true })
+  renameSync(path.join(SITE, '.vite'), LISTS)
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(LISTS, 'manifest.json'), 'utf8'))
   const template = createTemplate(SITE, manifest)
-  rmSync(path.dirname(manifestFile), { recursive: true })
   renameSync(path.join(SITE, 'index.html'), path.join(SITE, 'admin.html'))
   return { template, manifest }
 }

@@ -89,7 +89,7 @@ export function judgePages(all: PageVisits[], isLarge: boolean): Verdict[] {
         : []),
       below(`FAST-3 ${kind}, shift`, 0.01, shift, shift.max <= 0.01, 4),
       below(`FAST-3 ${kind}, fonts, bytes`, 55_000, fonts, fonts.max <= 55_000),
-      below(`FAST-4 ${kind}, scripts, bytes`, 120_000, scripts, scripts.max <= 120_000),
+      below(`FAST-4 ${kind}, scripts, bytes`, 140_000, scripts, scripts.max <= 140_000),
       below(`FAST-4 ${kind}, scripts asked for before the paint`, 0, before, before.max === 0),
       atMost(`FAST-4 ${kind}, repeat visit, largest paint`, 0.5, kind, 'repeat', 'largestPaint'),
       {

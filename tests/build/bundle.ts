@@ -1,64 +1,44 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { build, type Rolldown } from 'vite'
+import type { Manifest } from 'vite'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 
-type Chunk = Rolldown.OutputChunk
-export type Chunks = Map<string, Chunk>
+/** The site as `npm run build` has left it. */
+export const DIST = path.join(ROOT, 'dist')
+/** What the build keeps beside it: Vite's lists of the files and of the modules in each (src/prerender/build.ts). */
+const LISTS = path.join(ROOT, 'node_modules/.cache/prerender/dist/lists')
 
-/** Builds the site as `npm run build` does, with the embedded backend's settings, into another folder. */
-export async function buildSite(outDir: string): Promise<Chunks> {
-  const output = await build({
-    root: ROOT,
-    configFile: path.join(ROOT, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
-  })
-  if (!('output' in output)) throw new Error('Vite gave more than one build, or a watcher.')
-  const chunks = output.output.filter((file) => file.type === 'chunk')
-  return new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+/** The text of a file of the site. Throws a sentence that says what to do when nothing was built. */
+export function read(name: string, encoding: BufferEncoding = 'utf8'): string {
+  return readBuilt(path.join(DIST, name), encoding)
 }
 
-/** The modules of a chunk, by their paths in the project. */
-export const modulesOf = (chunk: Chunk) =>
-  chunk.moduleIds.map((id) => path.relative(ROOT, id.replace(/^\0/, '').replace(/\?.*$/, '')))
-
-/** The one chunk that begins with a module of the project. */
-export function chunkOf(chunks: Chunks, module: string): Chunk {
-  const found = [...chunks.values()].filter((chunk) => chunk.facadeModuleId === path.join(ROOT, module))
-  const [chunk] = found
-  if (!chunk || found.length > 1) throw new Error(`${module} is the start of ${found.length} chunks.`)
-  return chunk
+function readBuilt(file: string, encoding: BufferEncoding): string {
+  if (!existsSync(file)) throw new Error(`There is no ${path.relative(ROOT, file)}: run npm run build first.`)
+  return readFileSync(file, encoding)
 }
 
-/** What a browser loads together with these chunks: they themselves and all that they import at once. */
-export function withStaticImports(chunks: Chunks, starts: Chunk[]): Chunk[] {
-  return walk(chunks, starts, (chunk) => chunk.imports)
-}
+/** The scripts of the build, by the module that each begins with, and what each loads. */
+export const readManifest = (): Manifest => JSON.parse(readBuilt(path.join(LISTS, 'manifest.json'), 'utf8'))
 
-/** Every chunk that can ever be loaded from `starts` without entering a chunk that `isForbidden` names. */
-export function reachable(chunks: Chunks, starts: Chunk[], isForbidden: (chunk: Chunk) => boolean): Chunk[] {
-  const allowed = (name: string) => {
-    const chunk = chunks.get(name)
-    return chunk !== undefined && !isForbidden(chunk)
+/** The modules in every script, by the script's name; those of the entry, which Vite names in its page alone, by `''`. */
+export function readModules(): Map<string, string[]> {
+  const files: Record<string, string[]> = JSON.parse(readBuilt(path.join(LISTS, 'ssr-manifest.json'), 'utf8'))
+  const modules = new Map<string, string[]>()
+  for (const [module, names] of Object.entries(files)) {
+    const scripts = names.filter((name) => name.endsWith('.js')).map((name) => name.slice(1))
+    for (const script of scripts.length > 0 ? scripts : [''])
+      modules.set(script, [...(modules.get(script) ?? []), module])
   }
-  return walk(chunks, starts, (chunk) => [...chunk.imports, ...chunk.dynamicImports.filter(allowed)])
+  return modules
 }
 
-function walk(chunks: Chunks, starts: Chunk[], next: (chunk: Chunk) => string[]): Chunk[] {
-  const found = new Set<Chunk>()
-  const waiting = [...starts]
-  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
-    if (found.has(chunk)) continue
-    found.add(chunk)
-    for (const name of next(chunk)) {
-      const imported = chunks.get(name)
-      if (imported) waiting.push(imported)
-    }
-  }
-  return [...found]
+/** What a script weighs on its way to the browser: compressed at best, as hosts send it. */
+export function weigh(name: string): number {
+  const data = Buffer.from(read(name, 'latin1'), 'latin1')
+  return brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
 }
 
 /** Every file below a folder, by its path in it. */
@@ -67,11 +47,4 @@ export function listFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort()
-}
-
-/** What a file weighs on its way to the browser: fonts are compressed already, all else as a CDN does it at best. */
-export function weigh(file: string): number {
-  const data = readFileSync(file)
-  if (file.endsWith('.woff2')) return data.length
-  return brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }

@@ -6,9 +6,7 @@ import { type Selector, transform, type Visitor } from 'lightningcss'
 import { parseHTML } from 'linkedom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readHeaders } from '../../src/hosting/netlify.ts'
-import { listFiles, ROOT } from './bundle.ts'
-
-const DIST = path.join(ROOT, 'dist')
+import { DIST, listFiles } from './bundle.ts'
 
 let pages: { name: string; elements: Element[] }[]
 /** What the policy that is written for hosts allows, by directive. */
