@@ -1,4 +1,4 @@
-import { withoutNumber } from './leading-title'
+import { withoutNumber } from './section-number'
 
 export type Citable = {
   lawType: string

@@ -1,4 +1,4 @@
-import { withoutNumber } from './leading-title'
+import { withoutNumber } from './section-number'
 
 type Titled = { title: string; number: string | null }
 type Holder = { id: string; title: string; sections: Titled[] }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { removeLeadingTitle, withoutNumber } from './leading-title'
+import { removeLeadingTitle } from './leading-title'
 import { sanitise, toHtml } from './sanitise'
 
 const TITLE = '30. Zero-rated transactions'
@@ -31,9 +31,4 @@ it.each([
   '',
 ])('LAW-6 leaves other text alone: %s', (html) => {
   expect(strip(html)).toBe(html)
-})
-
-it('MEND-D5 takes a number of two letters off a title', () => {
-  expect(withoutNumber('30AA. Twice added')).toBe('Twice added')
-  expect(withoutNumber('Section 30AB(1) – Twice added')).toBe('Twice added')
 })

@@ -1,3 +1,5 @@
+import { withoutNumber, withoutWord } from './section-number'
+
 /** Removes a section's title, with or without its number, from the start of its body, in place (LAW-6). */
 export function removeLeadingTitle(body: DocumentFragment, title: string): void {
   const first = firstNode(body)
@@ -28,21 +30,9 @@ function isTitle(text: string | null, title: string): boolean {
   return found !== '' && (found === fold(title) || found === fold(withoutNumber(title)))
 }
 
-const NUMBER = String.raw`\d+[A-Z]{0,2}(?:\(\w{1,4}\))*(?:[–-]\d+[A-Z]{0,2})?`
-const WORD = String.raw`^\s*(?:section|regulation|rule|reg\.|s\.|§)\s*`
-const NAMED = new RegExp(String.raw`${WORD}${NUMBER}[\s.:,–—-]+`, 'i')
-const LEADING_WORD = new RegExp(String.raw`${WORD}(?=\d)`)
-const BARE = new RegExp(String.raw`^\s*${NUMBER}(?:\s*[.:](?!\d)|\s+[–—-]\s)\s*`)
-
-/** A section's title without its leading number, by the rule of private.section_number: "2024 budget" has none. */
-export function withoutNumber(title: string): string {
-  return title.replace(NAMED.test(title) ? NAMED : BARE, '')
-}
-
 function fold(text: string): string {
-  return text
+  return withoutWord(text)
     .toLowerCase()
-    .replace(LEADING_WORD, '')
     .replace(/[\s.:,–—-]+/g, ' ')
     .trim()
 }

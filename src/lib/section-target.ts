@@ -1,4 +1,5 @@
 import { decodeHash } from './decode-hash'
+import { areMarks, numberInHash, numbersOf, numberTyped } from './section-number'
 
 /** A section as far as its paragraphs are concerned; `paragraphs` as private.section_paragraphs() writes them. */
 export type WithParagraphs = { number: string | null; slug: string; paragraphs: string[] | null }
@@ -38,27 +39,17 @@ export function findTarget(chapters: Holder[], hash: string): Target | null {
 
 /** What an address names in a section, and how much of it is the section's number; null if it names another. */
 export function findPlace(section: Titled, hash: string): (FoundPlace & { length: number }) | null {
-  const wanted = /^(?:section-?|s-?)?(\d.*)$/i.exec(decodeHash(hash))?.[1]?.toLowerCase() ?? ''
-  for (const number of [section.number?.toLowerCase(), section.slug, coveredNumber(section.title, wanted)]) {
-    if (!number || !wanted.startsWith(number)) continue
+  const wanted = numberInHash(hash)?.toLowerCase() ?? ''
+  for (const number of [section.slug, ...numbersOf(section.title).map((each) => each.toLowerCase())]) {
+    if (!wanted.startsWith(number)) continue
     const rest = wanted.slice(number.length)
     if (rest === '') return { length: number.length, path: null, paragraphId: null }
-    if (!/^(?:\(\w{1,4}\))+$/.test(rest)) continue
+    if (!areMarks(rest)) continue
     const path = pathsOf(section).find((each) => each.toLowerCase() === rest)
     return { length: number.length, path: path ?? rest, paragraphId: path ? anchorOf(section) + path : null }
   }
   return null
 }
-
-/** The number that `wanted` begins with, if the title covers several and this is one: 22 of "21–22." (private.section_numbers). */
-function coveredNumber(title: string, wanted: string): string | undefined {
-  const [, first, last] = /^\s*(\d{1,4})[–-](\d{1,4})[.:\s]/.exec(title) ?? []
-  const number = Number.parseInt(wanted, 10)
-  return Number(first) <= number && number <= Number(last) ? `${number}` : undefined
-}
-
-/** Whether an address names a section by its number, whichever. */
-export const isNumbered = (hash: string): boolean => /^#(?:section-?|s-?)?\d/i.test(hash)
 
 /** What marking the paragraphs of a section needs; null if it has none that have addresses. */
 export const markedSection = (section: WithParagraphs, provision: string) =>
@@ -86,10 +77,7 @@ export const pathsOf = ({ paragraphs }: Pick<WithParagraphs, 'paragraphs'>): str
   (paragraphs ?? []).map((paragraph) => paragraph.split(' ')[1] ?? '')
 
 /** The hash of the section whose number somebody typed, as "30", "§ 30(a)(5)" or "reg. 6D"; null when this law has none. */
-export function numberTyped(chapters: Holder[], typed: string): string | null {
-  const number = /^\s*(?:§|s\.|sec\.|section|reg\.|regulation)?\s*(\d+[a-z]{0,2}(?:\([0-9a-z]{1,4}\))*)\s*$/i.exec(
-    typed,
-  )?.[1]
-  const hash = `s${number}`
-  return number && findTarget(chapters, `#${hash}`) ? hash : null
+export function hashTyped(chapters: Holder[], typed: string): string | null {
+  const number = numberTyped(typed)
+  return number && findTarget(chapters, `#s${number}`) ? `s${number}` : null
 }

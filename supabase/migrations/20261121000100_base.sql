@@ -54,36 +54,3 @@ comment on function private.html_to_text(text) is
     'The words of a piece of HTML, with white space collapsed: for search, excerpts and citations.';
 revoke execute on function private.html_to_text(text) from public;
 grant execute on function private.html_to_text(text) to anon, authenticated, service_role;
-
-create function private.section_number(title text) returns text
-language sql immutable strict parallel safe set search_path = ''
-as $$
-    select coalesce(
-        substring(title from '^\s*(?:[Ss]ection|[Rr]egulation|[Rr]ule|[Rr]eg\.|[Ss]\.|§)\s*'
-            || '([0-9]+[A-Z]{0,2}(?:\(\w{1,4}\))*)(?=[\s.:,–—-]|$)'),
-        substring(title from '^\s*([0-9]+[A-Z]{0,2}(?:\(\w{1,4}\))*)'
-            || '(?:[–-][0-9]+[A-Z]{0,2})?(?:\s*[.:](?![0-9])|\s+[–—-]\s|\s*$)'))
-$$;
-comment on function private.section_number(text) is
-    'The number at the start of a title: "30. Zero-rated transactions" gives 30, "Regulation 6A: …" gives 6A, '
-    '"25(c). …" gives 25(c); null if there is none.';
-revoke execute on function private.section_number(text) from public;
-grant execute on function private.section_number(text) to anon, authenticated, service_role;
-
-create function private.section_numbers(title text) returns text[]
-language plpgsql immutable strict parallel safe set search_path = ''
-as $$
-declare
-    ends constant integer[] := regexp_match(title, '^\s*([0-9]{1,4})[–-]([0-9]{1,4})[.:\s]')::integer[];
-begin
-    return coalesce(
-        -- More than that is no range.
-        (select array_agg(n.number::text) from generate_series(ends[1], least(ends[2], ends[1] + 50)) as n (number)),
-        array_remove(array[private.section_number(title)], null));
-end
-$$;
-comment on function private.section_numbers(text) is
-    'All numbers that a title stands for: "21–22. Language and currency" gives 21 and 22; other titles '
-    'section_number().';
-revoke execute on function private.section_numbers(text) from public;
-grant execute on function private.section_numbers(text) to anon, authenticated, service_role;

@@ -27,7 +27,7 @@ create function private.section_paragraphs(title text, content text) returns tex
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 declare
-    mark constant text := '\((?:[a-z]{1,2}|[A-Z]{1,2}|[0-9]{1,3}[A-Z]?|[ivxl]{1,5})\)';
+    mark constant text := private.mark_pattern();
     -- In a pattern: 30, 25\(c\).
     number constant text := regexp_replace(private.section_number(title), '([()])', '\\\1', 'g');
     -- Of the lists that are open: the type, and the number of the next item. Of the items that are open: the path.

@@ -4,9 +4,8 @@
 create function private.numbered_slug(title text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$
-    select nullif(btrim(left(lower(regexp_replace(coalesce(
-        substring(title from '^\s*([0-9]+[A-Z]{0,2}[–-][0-9]+[A-Z]{0,2})(?:\s*[.:](?![0-9])|\s+[–—-]\s|\s*$)'),
-        private.section_number(title)), '[^0-9A-Za-z]+', '-', 'g')), 60), '-'), '')
+    select nullif(btrim(left(lower(regexp_replace(
+        array_to_string((private.title_parts(title))[1:2], '-'), '[^0-9A-Za-z]+', '-', 'g')), 60), '-'), '')
 $$;
 comment on function private.numbered_slug(text) is
     'The number at the start of a title, written for an address: 30, 60a, 25-c for "25(c).", 21-22 for "21–22."; null '

@@ -5,8 +5,7 @@ create function private.search_key(heading text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    return array_to_string(private.search_tokens(private.search_text(
-        regexp_replace(heading, '^\s*(?:\d+[A-Z]{0,2}(?:\(\w{1,4}\))*[.:]|§)\s+', ''))), ' ');
+    return array_to_string(private.search_tokens(private.search_text(private.without_number(heading))), ' ');
 end
 $$;
 comment on function private.search_key(text) is

@@ -112,7 +112,7 @@ begin
                 -- The parenthesis that ends "30(a)(5)" is part of it.
                 || case when typed like '%)' then '\)?' else '' end],
             q.phrase, null::tsquery, null::tsquery, null::tsquery, null::tsquery, q.phrase, source is not null
-                or typed ~ '^\d+[a-z]{0,2}(\(\w+\))*$', false,
+                or typed ~* ('^' || private.number_pattern() || '$'), false,
             '{}'::integer[]
         )::private.search_term
         from (

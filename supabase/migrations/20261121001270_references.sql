@@ -8,8 +8,9 @@ language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 declare
     -- Ranges replace \w and \y, whose letters depend on the database's locale.
-    paragraph constant text := '(?:\([0-9A-Za-z]{1,4}\)| \((?:[a-z]|[0-9]{1,2}|[ivx]{2,4})\))';
-    provision constant text := '[0-9]+[A-Z]{0,2}' || paragraph || '*';
+    marks constant text := '(?:' || private.mark_pattern() || ')+';
+    -- "30 (a) (5)", but not "30 (EU)".
+    provision constant text := private.number_pattern() || '(?: \((?:[a-z]|[0-9]{1,2}|[ivx]{2,4})\)(?:' || marks || ')?)*';
     joint constant text := '(?: ?, ?(?:and |or )?| (?:and|or|to|through|and/or) | ?[–-] ?)';
     court constant text := '(?:(?:Civil|Criminal|Tax|VAT|Administrative) Appeal|C\.?A\.?|L\.?C\.?A\.?|R\.?C\.?A\.?'
         || '|P\.?C\.?A\.?|T\.?A\.?|A\.?A\.?|A\.?S\.?|V\.?A\.?|Cr\.?A\.?|CrimA|C\.?C\.?|C\.?F\.?H\.?|H\.?C\.?J\.?|ITA'
@@ -27,9 +28,9 @@ begin
         select f.m from regexp_matches(plain,
             '(?<![0-9A-Za-z_.''’])((((?:(?:[A-Z][A-Za-z]*|\([A-Z][A-Za-z. 0-9]*\)) )*(?:Law|Regulations|Directives'
             || '|Ordinance)(?: \([A-Z][A-Za-z ]*\))?)(?:, 5[0-9]{3}-[0-9]{4})?, '
-            || '|(?:[Pp]aragraph|[Ss]ub-?(?:section|regulation|paragraph)) ((?:\([0-9A-Za-z]{1,4}\))+) (?:of|in) )?'
+            || '|(?:[Pp]aragraph|[Ss]ub-?(?:section|regulation|paragraph)) (' || marks || ') (?:of|in) )?'
             || '((?:[Ss]ections?|[Rr]egulations?|[Dd]irectives?,?) |(?:ss?|[Ss]ecs?|[Rr]egs?)\. ?|§§? ?)'
-            || '(' || provision || '(?:' || joint || '(?:' || provision || '|(?:\([0-9A-Za-z]{1,4}\))+))*)'
+            || '(' || provision || '(?:' || joint || '(?:' || provision || '|' || marks || '))*)'
             || '(?![0-9A-Za-z_%]|/[0-9]{3}| (?:days?|weeks?|months?|years?|per cent|(?:January|February|March|April|May'
             || '|June|July|August|September|October|November|December) [0-9]))'
             || '( of (?:the|this) (' || capitals || '|(?:bookkeeping|registration) (?:directives|regulations))'
@@ -59,17 +60,15 @@ begin
         end if;
         linked := linked || m[5];
         for token in
-            select t.m from regexp_matches(m[6], '(' || provision || ')|((?:\([0-9A-Za-z]{1,4}\))+)|([^0-9(]+)', 'g')
+            select t.m from regexp_matches(m[6], '(' || provision || ')|(' || marks || ')|([^0-9(]+)', 'g')
                 as t (m)
         loop
             if token[3] is not null then
                 number := null;
                 linked := token[3];
             else
-                -- "30(a)(5) and (8)" is 30(a)(5) and 30(a)(8).
-                number := replace(coalesce(token[1], regexp_replace(last,
-                    '(?:\([0-9A-Za-z]+\)){0,' || (length(token[2]) - length(replace(token[2], '(', ''))) || '}$', '')
-                    || token[2]), ' ', '') || case when last = '' then coalesce(m[4], '') else '' end;
+                number := coalesce(replace(token[1], ' ', ''), private.continued_number(last, token[2]))
+                    || case when last = '' then coalesce(m[4], '') else '' end;
                 linked := case when last = '' then linked else '' end || coalesce(token[1], token[2]);
                 last := number;
             end if;

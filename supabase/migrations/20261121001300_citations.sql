@@ -7,7 +7,7 @@ create table private.citations (
     number text not null,
     instrument text not null,
     is_public boolean not null,
-    base text not null generated always as (substring(number from '^[0-9A-Z]+')) stored,
+    base text not null generated always as (private.base_number(number)) stored,
     primary key (source_type, source_id, kind, number, instrument)
 );
 comment on table private.citations is 'What each text cites, one row per provision.';
@@ -46,7 +46,7 @@ language plpgsql set search_path = ''
 as $$
 declare
     bases constant text[] := array(
-        select distinct substring(n.number from '^[0-9A-Z]+') from unnest(numbers) as n (number));
+        select distinct private.base_number(n.number) from unnest(numbers) as n (number));
     citing record;
 begin
     for citing in

@@ -43,9 +43,9 @@ revoke execute on function private.provision_kind(text, text) from public;
 grant execute on function private.provision_kind(text, text) to anon, authenticated, service_role;
 
 -- A reference to directive 25 means 25(a), 25(c) and 25(f) if the text has no 25 as a whole.
-create index sections_part_of on public.sections (substring(number from '^[0-9A-Z]+')) where number like '%(%';
+create index sections_part_of on public.sections (private.base_number(number)) where number like '%(%';
 -- One to directive 22 means 21–22.
-create index sections_in_range on public.sections (number) where title ~ '^\s*[0-9]+[–-][0-9]';
+create index sections_in_range on public.sections (number) where cardinality(private.section_numbers(title)) > 1;
 
 create function private.resolve_citations(kinds text[], numbers text[], instruments text[])
 returns table (kind text, number text, instrument text, section_id uuid)
@@ -54,7 +54,7 @@ as $$
 begin
     return query
     with wanted as materialized (
-        select w.kind, w.number, substring(w.number from '^[0-9A-Z]+') as base, w.instrument
+        select w.kind, w.number, private.base_number(w.number) as base, w.instrument
         from unnest(kinds, numbers, instruments) as w (kind, number, instrument)
     ), instruments_known as materialized (
         select c.id, c.type, private.instrument_of(c.title) as instrument,
@@ -68,11 +68,11 @@ begin
             select s.id, s.number as key from public.sections as s
             where s.number in (select w.number from wanted as w union select w.base from wanted as w)
             union all
-            select s.id, substring(s.number from '^[0-9A-Z]+') || '(' from public.sections as s
-            where s.number like '%(%' and substring(s.number from '^[0-9A-Z]+') in (select w.number from wanted as w)
+            select s.id, private.base_number(s.number) || '(' from public.sections as s
+            where s.number like '%(%' and private.base_number(s.number) in (select w.number from wanted as w)
             union all
             select s.id, r.number from public.sections as s, unnest(private.section_numbers(s.title)) as r (number)
-            where s.title ~ '^\s*[0-9]+[–-][0-9]' and r.number <> s.number
+            where cardinality(private.section_numbers(s.title)) > 1 and r.number <> s.number
                 and r.number in (select w.base from wanted as w)
         ) as n
         join public.sections as s on s.id = n.id
@@ -113,7 +113,7 @@ begin
     -- By scalars, computed once: joined, they would be computed for every citation there is.
     with own as materialized (
         select array_agg(private.provision_kind(h.type, h.title)) as kinds,
-            array_agg(substring(s.number from '^[0-9A-Z]+')) || array_agg(n.number) as bases
+            array_agg(private.base_number(s.number)) || array_agg(n.number) as bases
         from public.sections as s join public.chapters as h on h.id = s.chapter_id
         left join lateral unnest(private.section_numbers(s.title)) as n (number) on true
         where s.id = any (cited)

@@ -129,7 +129,7 @@ declare
 begin
     return query
     select c.type || '/' || s.slug, concat_ws(' ', private.provision_word(c.type, c.title), s.number,
-            regexp_replace(s.title, '^[^.]*\.\s*', '')), k.items
+            private.without_number(s.title)), k.items
     from (
         select p.section_id, count(*) as items
         from (

@@ -3,23 +3,30 @@
 create function private.section_at(law text, place text) returns uuid
 language plpgsql stable set search_path = ''
 as $$
+declare
+    -- "#s30(a)(5)", "#30(a)(5)", "#section-30(A)(5)" (LAW-5, READ-5).
+    wanted constant text := lower(substring(place from '^#(?:[Ss]ection-?|[Ss]-?)?([0-9].*)$'));
 begin
     return (
         -- The page of a section, at a present or former address.
         select a.section_id from public.section_addresses as a where a.type = law and '/' || a.slug = place
         union all
-        -- In the whole text: #{id}, or #s30(a)(5); of sections 9 and 9(a), "#s9(a)(1)" means the second.
-        (select s.id from public.sections as s join public.chapters as c on c.id = s.chapter_id
+        -- In the whole text; of sections 9 and 9(a), "#s9(a)(1)" means the second.
+        (select s.id
+        from public.sections as s join public.chapters as c on c.id = s.chapter_id
+            left join lateral unnest(s.slug || private.section_numbers(s.title)) as n (number)
+            on starts_with(wanted, left(s.slug, 1))
         where c.type = law and (place = '#' || s.id
-            or starts_with(place, '#' || private.section_anchor(s.number, s.slug))
-            and substr(place, length(private.section_anchor(s.number, s.slug)) + 2) ~ '^(?:\(\w+\))*$')
-        order by length(s.slug) desc limit 1)
+            or starts_with(wanted, lower(n.number))
+                and substr(wanted, length(n.number) + 1) ~* ('^(?:' || private.mark_pattern() || ')*$'))
+        order by length(n.number) desc nulls last, c."order", c.id, s."order", s.id
+        limit 1)
         limit 1);
 end
 $$;
 comment on function private.section_at(text, text) is
     'The section at a place of a text of the law: "/30" for its page, or what an address names in the whole text, '
-    '"#{id}" or "#s30(a)(5)"; null if there is none.';
+    '"#{id}", or by its number "#s30(a)(5)"; null if there is none.';
 revoke execute on function private.section_at(text, text) from public;
 grant execute on function private.section_at(text, text) to anon, authenticated, service_role;
 

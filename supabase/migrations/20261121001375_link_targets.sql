@@ -28,24 +28,9 @@ declare
     uuid constant text := '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
     parts text[];
 begin
-    parts := regexp_match(address, '^/law/([a-z-]+)/([^/?#]+)');
+    parts := regexp_match(address, '^/law/([a-z-]+)(?:(/[^/?#]+)|(#(?:' || uuid || '$|(?:section-?|s-?)?[0-9][0-9A-Za-z()-]*$)))');
     if parts is not null then
-        return exists (
-            select from public.section_addresses as a where a.type = parts[1] and a.slug = parts[2]);
-    end if;
-    parts := regexp_match(address, '^/law/([a-z-]+)#(' || uuid || ')$');
-    if parts is not null then
-        return exists (
-            select from public.sections as s join public.chapters as c on c.id = s.chapter_id
-            where s.id = parts[2]::uuid and c.type = parts[1]);
-    end if;
-    parts := regexp_match(address, '^/law/([a-z-]+)#(?:section-|s-?)?([0-9]+[A-Za-z]{0,2})(?:\(|$)');
-    if parts is not null then
-        return exists (
-            select from public.sections as s join public.chapters as c on c.id = s.chapter_id
-            where c.type = parts[1] and (s.number = upper(parts[2])
-                -- "21–22." is found by both numbers.
-                or s.slug ~ '^[0-9]+-[0-9]+$' and upper(parts[2]) = any (private.section_numbers(s.title))));
+        return private.section_at(parts[1], coalesce(parts[2], parts[3])) is not null;
     end if;
     parts := regexp_match(address, '^(/(?:rulings|decisions|news)/|/faqs#)(' || uuid || ')(?:[?#]|$)');
     if parts is not null then

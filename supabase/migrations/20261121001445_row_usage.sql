@@ -2,7 +2,7 @@
 -- staff set, and ties of rulings to sections. Where files are used, file_usage() says.
 
 -- Who cites a provision is looked for by its number without paragraphs.
-create index text_references_base on private.text_references (substring(number from '^[0-9A-Z]+'))
+create index text_references_base on private.text_references (private.base_number(number))
     where kind in ('section', 'regulation');
 
 create function private.with_children(ids uuid[]) returns uuid[]
@@ -40,8 +40,8 @@ begin
         from private.text_references as r
         left join public.sections as s on r.source_type = 'section' and s.id = r.source_id
         left join public.chapters as c on c.id = s.chapter_id
-        where r.kind in ('section', 'regulation') and substring(r.number from '^[0-9A-Z]+') = any (array(
-            select substring(g.number from '^[0-9A-Z]+') from public.sections as g where g.id = any (gone)))
+        where r.kind in ('section', 'regulation') and private.base_number(r.number) = any (array(
+            select private.base_number(g.number) from public.sections as g where g.id = any (gone)))
     ), provisions as (
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
         from (select distinct c.kind, c.number, c.instrument from candidates as c) as d
@@ -72,7 +72,7 @@ begin
         select c.type || '/' || n.number
         from public.sections as s join public.chapters as c on c.id = s.chapter_id,
             unnest(private.section_numbers(s.title)) as n (number)
-        where s.id = any (gone) and s.slug ~ '^[0-9]+-[0-9]+$' and n.number <> s.number));
+        where s.id = any (gone) and n.number <> s.number));
 end
 $$;
 comment on function private.users_of_rows(uuid[]) is

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { citedSectionsQuery, relatedRulingsQuery } from '../../src/data/citations/queries.ts'
-import examples from '../../src/lib/reference-examples.json' with { type: 'json' }
 import { backend, createVisitor, signInStaff, sql } from '../support/backend.ts'
 import { addRow, type LooseClient, newText, removeRows } from './sample-rows.ts'
 
@@ -34,15 +33,6 @@ afterAll(async () => {
   vi.unstubAllEnvs()
   await removeRows('rulings', 'id', rulings)
   await removeRows('chapters', 'id', [chapter])
-})
-
-it.each(examples)('READ-6 the database finds in "$text" what it should', async ({ text, found }) => {
-  const rows = await sql<{ kind: string; number: string; instrument: string }>(
-    'select kind, number, instrument from private.find_references($1) where kind is not null',
-    [text],
-  )
-  const answers = rows.map(({ kind, number, instrument }) => [kind, number, instrument])
-  expect(answers).toEqual(found)
 })
 
 it('RUL-3 a section lists who cites it, newest first, and is counted by kind', async () => {

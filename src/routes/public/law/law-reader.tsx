@@ -7,7 +7,7 @@ import type { Chapter } from '@/data/chapters/queries'
 import { useStoredHtml } from '@/hooks/use-stored-html'
 import { LAW_NAMES, type LawType } from '@/kinds/kinds'
 import { outlineOf } from '@/lib/law-outline'
-import { numberTyped } from '@/lib/section-target'
+import { hashTyped } from '@/lib/section-target'
 import { foldQuery } from '@/lib/text-match'
 import { ChapterText } from './chapter-text'
 import { CitationCounts } from './citation-counts'
@@ -70,7 +70,7 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
   )
   const describe: Describe = async (link) => (await import('./describe-section')).describeSection(chapters, link)
   const goToNumber = () => {
-    const hash = numberTyped(chapters, typed)
+    const hash = hashTyped(chapters, typed)
     if (!hash) return false
     clearSearch()
     void navigate({ hash })

@@ -9,7 +9,8 @@ import { type ContextRow, type SectionPage as Section, useSection, useSectionCon
 import { useHash } from '@/hooks/use-hash'
 import { KINDS, LAW_NAMES, type LawType, SOURCE_TYPES } from '@/kinds/kinds'
 import { citeSection } from '@/lib/citation'
-import { findPlace, isNumbered } from '@/lib/section-target'
+import { numberInHash } from '@/lib/section-number'
+import { findPlace } from '@/lib/section-target'
 import { BesideFailed } from '@/routes/public/layout/cited-sections'
 import { ItemPage } from '@/routes/public/layout/item-page'
 import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
@@ -94,7 +95,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
           citation={citation}
           citedBy={totalOf(counts)}
         />
-        <SectionProse type={type} section={section} target={place ?? (isNumbered(hash) ? 'lost' : null)} />
+        <SectionProse type={type} section={section} target={place ?? (numberInHash(hash) ? 'lost' : null)} />
         {(data || error) && <SectionGloss type={type} section={section} context={context} counts={counts} />}
       </div>
       <div className="on-text">
