@@ -2,7 +2,7 @@ import type { ItemKind } from '@/kinds/kinds'
 import { KINDS, type LawType } from '@/kinds/kinds'
 import { PACK_PATH } from '@/lib/pack-address'
 
-const { ruling, decision, news, faq } = KINDS
+const { news, faq } = KINDS
 
 /** Every address of the site, built in one place (SHELL-1). */
 export const paths = {
@@ -16,12 +16,9 @@ export const paths = {
   listPage: (list: string, page: number | string) => `${list}/page/${page}`,
   /** A list of what concerns a section (READ-3). */
   concerning: (list: string, type: string, slug: string) => `${list}?provision=${type}%2F${slug}`,
-  rulings: ruling.path,
-  ruling: (id: string) => `${ruling.path}/${id}`,
-  decisions: decision.path,
-  decision: (id: string) => `${decision.path}/${id}`,
+  /** The page of an item that has one of its own. */
+  item: (kind: ItemKind, id: string) => `${KINDS[kind].path}/${id}`,
   news: news.path,
-  newsPost: (id: string) => `${news.path}/${id}`,
   faqs: faq.path,
   faq: (id: string) => `${faq.path}#${id}`,
   contact: '/contact',

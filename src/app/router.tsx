@@ -9,7 +9,7 @@ import {
   useLocation,
 } from 'react-router-dom'
 import { publicClient } from '@/data/public-client'
-import { LAW_TYPES } from '@/kinds/kinds'
+import { ITEM_KINDS, KINDS, LAW_TYPES } from '@/kinds/kinds'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { PublicLayout } from '@/routes/public/layout/public-layout'
@@ -43,11 +43,24 @@ const asker =
     return null
   }
 
-/** A list, and its pages after the first, which the build writes for readers without scripts (FIND-5). */
-const listRoutes = (path: string, route: Pick<RouteObject, 'loader' | 'lazy'>): RouteObject[] => [
-  { ...route, path },
-  { ...route, path: paths.listPage(path, ':page') },
-]
+/** The list of each kind that is listed by date, its pages after the first (FIND-5), and the page of an item. */
+const itemRoutes = (load: ReturnType<typeof asker>): RouteObject[] =>
+  ITEM_KINDS.flatMap((kind) => {
+    const { path } = KINDS[kind]
+    const list = {
+      loader: load(async () => (await import('./loaders/items')).loadList(kind)),
+      lazy: page(() => import('@/routes/public/list/list-page')),
+    }
+    return [
+      { ...list, path },
+      { ...list, path: paths.listPage(path, ':page') },
+      {
+        path: paths.item(kind, ':id'),
+        loader: load(async () => (await import('./loaders/items')).loadItem(kind)),
+        lazy: page(() => import('@/routes/public/item/item-page')),
+      },
+    ]
+  })
 
 const lawRoutes = (load: ReturnType<typeof asker>): RouteObject[] =>
   LAW_TYPES.flatMap((type) => [
@@ -75,33 +88,7 @@ const pages = (load: ReturnType<typeof asker>): RouteObject[] => [
     Component: ToVatLaw,
   },
   ...lawRoutes(load),
-  ...listRoutes(paths.rulings, {
-    loader: load(async () => (await import('./loaders/rulings')).loadRulings),
-    lazy: page(() => import('@/routes/public/rulings/rulings-page')),
-  }),
-  {
-    path: paths.ruling(':id'),
-    loader: load(async () => (await import('./loaders/rulings')).loadRuling),
-    lazy: page(() => import('@/routes/public/rulings/ruling-page')),
-  },
-  ...listRoutes(paths.decisions, {
-    loader: load(async () => (await import('./loaders/decisions')).loadDecisions),
-    lazy: page(() => import('@/routes/public/decisions/decisions-page')),
-  }),
-  {
-    path: paths.decision(':id'),
-    loader: load(async () => (await import('./loaders/decisions')).loadDecision),
-    lazy: page(() => import('@/routes/public/decisions/decision-page')),
-  },
-  ...listRoutes(paths.news, {
-    loader: load(async () => (await import('./loaders/news')).loadNews),
-    lazy: page(() => import('@/routes/public/news/news-page')),
-  }),
-  {
-    path: paths.newsPost(':id'),
-    loader: load(async () => (await import('./loaders/news')).loadNewsPost),
-    lazy: page(() => import('@/routes/public/news/news-post-page')),
-  },
+  ...itemRoutes(load),
   {
     path: paths.faqs,
     loader: load(async () => (await import('./loaders/faqs')).loadFaqs),

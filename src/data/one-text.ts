@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { SourceType } from '@/kinds/kinds'
+import type { About } from './about'
 import { textLinks } from './citations/links'
 import { type Answer, requestRows } from './request'
-import { isUuid } from './uuid'
 
 /** Reads texts of a kind in full by their ids, each with its links; those that are not there are left out. */
 type ReadTexts<Row> = (ids: string[], signal?: AbortSignal) => Promise<(Row & { references: unknown })[]>
@@ -19,9 +18,13 @@ export const textReader =
     return data.map((row) => ({ ...row, references: links[row.id] }))
   }
 
-/** One text in full, or null when there is none with this id; an id that is no uuid is not asked for. */
-export const oneTextQuery = <Row>(table: string, id: string, read: ReadTexts<Row>) =>
-  queryOptions({
-    queryKey: [table, 'one', id],
-    queryFn: async ({ signal }) => (isUuid(id) && (await read([id], signal))[0]) || null,
-  })
+/** One text in full, or null when there is none with this id. */
+export const theText = <Row extends { id: string }>(
+  table: string,
+  read: (ids: string[], signal?: AbortSignal) => Promise<Row[]>,
+): About<Row, Row | null> => ({
+  keyOf: (id) => [table, 'one', id],
+  read,
+  idOf: ({ id }) => id,
+  answer: ([row = null]) => row,
+})

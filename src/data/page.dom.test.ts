@@ -1,9 +1,10 @@
 import { QueryClient, QueryObserver, type UseQueryResult } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { questionsOfList } from '@/kinds/item'
+import { ITEMS } from '@/kinds/items'
 import type { ListAsked } from '@/lib/list-address'
 import { AppError } from './errors'
 import { answerOf, type Page } from './page'
-import { rulingsPageQuery } from './rulings/queries'
 import { orEmptyPage } from './staff-page'
 
 const WHOLE: ListAsked = { q: '', choices: {}, from: null, to: null, page: 1 }
@@ -21,7 +22,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const read = (change: Partial<ListAsked>) => new QueryClient().fetchQuery(rulingsPageQuery({ ...WHOLE, ...change }))
+const read = (change: Partial<ListAsked>) =>
+  new QueryClient().fetchQuery(questionsOfList(ITEMS.ruling, { ...WHOLE, ...change }).rows)
 
 describe('a page of a list', () => {
   it('MEND-D5 asks for whole years, from the first day of one to the last day of the other', async () => {

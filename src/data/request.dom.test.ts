@@ -1,6 +1,8 @@
 import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { questionsOfItem, questionsOfList } from '@/kinds/item'
+import { ITEMS } from '@/kinds/items'
 import { lawQuery } from './chapters/queries'
 import { EMPTY_MESSAGE } from './contact-messages/schema'
 import { sendContactMessage } from './contact-messages/submit'
@@ -11,7 +13,6 @@ import { news } from './news/staff'
 import { subscribeToNewsletter } from './newsletter-subscriptions/submit'
 import { publicClient } from './public-client'
 import { isWorthRetrying, request } from './request'
-import { rulingQuery, rulingsPageQuery } from './rulings/queries'
 import { searchQuery } from './search/queries'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -43,9 +44,9 @@ const WHOLE_LIST = { q: '', choices: {}, from: null, to: null, page: 1 }
 // One call of each kind that the data layer makes: a list, a page, a search, a row, JSON, and writes.
 const READS = {
   'the law': () => fetched(lawQuery('vat-law')),
-  'a page of rulings': () => fetched(rulingsPageQuery(WHOLE_LIST)),
-  'a search of rulings': () => fetched(rulingsPageQuery({ ...WHOLE_LIST, q: 'export' })),
-  'one ruling': () => fetched(rulingQuery(ID)),
+  'a page of rulings': () => fetched(questionsOfList(ITEMS.ruling, WHOLE_LIST).rows),
+  'a search of rulings': () => fetched(questionsOfList(ITEMS.ruling, { ...WHOLE_LIST, q: 'export' }).rows),
+  'one ruling': () => fetched(questionsOfItem(ITEMS.ruling, ID).text),
   'the search': () => fetched(searchQuery({ query: 'export', type: null, page: 1 })),
   "an FAQ's feedback": () => fetched(faqFeedbackQuery(ID)),
   'a page of files': () => fetched(filesPageQuery({ q: '', page: 1 })),

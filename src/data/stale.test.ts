@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
+import { questionsOfItem, questionsOfList } from '@/kinds/item'
+import { ITEMS } from '@/kinds/items'
 import { ITEM_KINDS, KINDS } from '@/kinds/kinds'
 import { lawQuery } from './chapters/queries'
 import { citedSectionsQuery, relatedRulingsQuery } from './citations/queries'
@@ -13,15 +15,12 @@ import { filesPageQuery, fileUsageQuery } from './files/staff'
 import { deletedRowsQuery, recentChangesQuery } from './history/staff'
 import { neighboursQuery } from './neighbours/queries'
 import { latestNewsQuery } from './news/latest'
-import { newsPageQuery, newsPostQuery } from './news/queries'
 import { subscribersPageQuery } from './newsletter-subscriptions/staff'
 import { parentsQuery } from './order/staff'
-import { rulingQuery, rulingsPageQuery } from './rulings/queries'
 import { searchQuery } from './search/queries'
 import { foundSectionsQuery, sections } from './sections/staff'
 import { sessionQuery } from './session/staff'
 import { markStale, STALE, type Write } from './stale'
-import { taxDecisionQuery, taxDecisionsPageQuery } from './tax-decisions/queries'
 import { vatRatesQuery } from './vat-rates/queries'
 
 const ID = '5b1f0f0e-8b1e-4b6e-9c57-0d6e3c1d2a10'
@@ -48,13 +47,13 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   'cited sections': { key: citedSectionsQuery('ruling', ID).queryKey, writes: TEXTS },
   'related rulings': { key: relatedRulingsQuery(ID).queryKey, writes: TEXTS },
   search: { key: searchQuery({ query: 'export', type: null, page: 1 }).queryKey, writes: TEXTS },
-  rulings: { key: rulingsPageQuery(LIST).queryKey, writes: ['rulings'] },
-  ruling: { key: rulingQuery(ID).queryKey, writes: ['rulings'] },
-  decisions: { key: taxDecisionsPageQuery(LIST).queryKey, writes: ['tax_decisions'] },
-  decision: { key: taxDecisionQuery(ID).queryKey, writes: ['tax_decisions'] },
-  news: { key: newsPageQuery(LIST).queryKey, writes: ['news'] },
+  rulings: { key: questionsOfList(ITEMS.ruling, LIST).rows.queryKey, writes: ['rulings'] },
+  ruling: { key: questionsOfItem(ITEMS.ruling, ID).text.queryKey, writes: ['rulings'] },
+  decisions: { key: questionsOfList(ITEMS.decision, LIST).rows.queryKey, writes: ['tax_decisions'] },
+  decision: { key: questionsOfItem(ITEMS.decision, ID).text.queryKey, writes: ['tax_decisions'] },
+  news: { key: questionsOfList(ITEMS.news, LIST).rows.queryKey, writes: ['news'] },
   'latest news': { key: latestNewsQuery().queryKey, writes: ['news'] },
-  'news post': { key: newsPostQuery(ID).queryKey, writes: ['news'] },
+  'news post': { key: questionsOfItem(ITEMS.news, ID).text.queryKey, writes: ['news'] },
   FAQs: { key: faqCategoriesQuery().queryKey, writes: ['faq_categories', 'faqs'] },
   feedback: { key: faqFeedbackQuery(ID).queryKey, writes: ['faqs'] },
   rates: { key: vatRatesQuery().queryKey, writes: ['vat_rates'] },

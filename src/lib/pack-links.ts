@@ -1,3 +1,4 @@
+import { KINDS } from '@/kinds/kinds'
 import { readReferences, type TextReference } from './link-references'
 
 /** The id of a text's part of a pack; `paragraph` is one of its own ids, "s30(a)(5)". */
@@ -14,6 +15,6 @@ export const linkParts = (references: unknown, items: readonly string[]): TextRe
 
 function partAt(address: string, items: readonly string[]): string | null {
   const [path = '', hash = ''] = address.slice(1).split('#')
-  if (path === 'faqs') return items.includes(`faqs/${hash}`) ? `#${partId(`faqs/${hash}`)}` : null
+  if (`/${path}` === KINDS.faq.path) return items.includes(`${path}/${hash}`) ? `#${partId(`${path}/${hash}`)}` : null
   return items.includes(path) ? `#${partId(path, hash)}` : null
 }

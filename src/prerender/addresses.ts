@@ -2,15 +2,15 @@ import { paths } from '@/app/paths'
 import { PAGE_SIZE } from '@/data/page'
 import { publicClient } from '@/data/public-client'
 import { BATCH, readAll } from '@/data/read-all'
-import { LAW_TYPES } from '@/kinds/kinds'
+import { ITEM_KINDS, KINDS, LAW_TYPES } from '@/kinds/kinds'
 import { listPathOf } from '@/lib/page-number'
 import { readRows } from './reads'
 
-/** Pages whose text depends on the query of their address: what is written is the page without one. */
-const ASKED = [paths.rulings, paths.decisions, paths.news, paths.faqs, paths.searchForm, paths.pack]
-
 /** Lists that go on on further pages. */
-const LISTS: readonly string[] = [paths.rulings, paths.decisions, paths.news]
+const LISTS: readonly string[] = ITEM_KINDS.map((kind) => KINDS[kind].path)
+
+/** Pages whose text depends on the query of their address: what is written is the page without one. */
+const ASKED = [...LISTS, paths.faqs, paths.searchForm, paths.pack]
 
 const FIXED = [
   ...[paths.home, paths.contact, paths.privacy, paths.terms, paths.accessibility],
@@ -26,26 +26,24 @@ export type Address = { pathname: string; changedAt: string | null }
 /** Every public address that has a file of its own (FIND-1). @throws AppError */
 export async function listAddresses(): Promise<Address[]> {
   const client = await publicClient()
-  const [rulings, decisions, news, faqs, sections] = await Promise.all([
-    readAll((...at) => rowsAfter(client.from('rulings').select(COLUMNS), ...at), readRows),
-    readAll((...at) => rowsAfter(client.from('tax_decisions').select(COLUMNS), ...at), readRows),
-    readAll((...at) => rowsAfter(client.from('news').select(COLUMNS), ...at), readRows),
+  const ofItems = ITEM_KINDS.map(async (kind) => ({
+    path: KINDS[kind].path,
+    rows: await readAll((...at) => rowsAfter(client.from(KINDS[kind].table).select(COLUMNS), ...at), readRows),
+  }))
+  const [items, faqs, sections] = await Promise.all([
+    Promise.all(ofItems),
     readAll((...at) => rowsAfter(client.from('faqs').select(COLUMNS).eq('is_enabled', true), ...at), readRows),
     readAll((...at) => rowsAfter(client.from('sections').select(SECTION_COLUMNS), ...at), readRows),
   ])
   const listed = new Map<string, Dated[]>([
-    [paths.rulings, rulings],
-    [paths.decisions, decisions],
-    [paths.news, news],
+    ...items.map(({ path, rows }): [string, Dated[]] => [path, rows]),
     [paths.faqs, faqs],
     ...Map.groupBy(sections, ({ chapters }) => `/law/${chapters.type}`),
   ])
   return [
     ...FIXED.flatMap((pathname) => pagesOf(pathname, listed.get(pathname) ?? [])),
     ...sections.map((row) => addressOf(paths.sectionPage(row.chapters.type, row.slug), [row])),
-    ...rulings.map((row) => addressOf(paths.ruling(row.id), [row])),
-    ...decisions.map((row) => addressOf(paths.decision(row.id), [row])),
-    ...news.map((row) => addressOf(paths.newsPost(row.id), [row])),
+    ...items.flatMap(({ path, rows }) => rows.map((row) => addressOf(`${path}/${row.id}`, [row]))),
   ]
 }
 

@@ -1,8 +1,9 @@
 import { generateAtomFeed } from 'feedsmith'
 import { paths } from '@/app/paths'
 import { publicClient } from '@/data/public-client'
+import { BUILDS } from '@/kinds/builds'
+import type { FeedRow } from '@/kinds/item-build'
 import { ITEM_KINDS, type ItemKind, KINDS } from '@/kinds/kinds'
-import { withNumber } from '@/lib/item-citation'
 import { plainLine } from '@/lib/plain-line'
 import { loadSanitiser } from '@/lib/sanitise'
 import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
@@ -30,35 +31,19 @@ type Entry = {
 
 type Order = 'date' | 'updated_at'
 
-/** The newest texts of each kind that has a list by date. */
-const NEWEST: Record<ItemKind, (order: Order) => Promise<Entry[]>> = {
-  ruling: async (order) => {
-    const { data } = await readRows(async (signal) =>
-      newest(
-        (await publicClient()).from('rulings').select('id, title, number, date, summary, updated_at'),
-        order,
-        signal,
-      ),
-    )
-    return data.map((row) =>
-      asEntry('ruling', paths.ruling(row.id), { ...row, title: withNumber(row.title, row.number) }),
-    )
-  },
-  decision: async (order) => {
-    const columns = 'id, title, subject, date, summary, updated_at' as const
-    const { data } = await readRows(async (signal) =>
-      newest((await publicClient()).from('tax_decisions').select(columns), order, signal),
-    )
-    return data.map((row) =>
-      asEntry('decision', paths.decision(row.id), { ...row, title: withNumber(row.subject, row.title) }),
-    )
-  },
-  news: async (order) => {
-    const { data } = await readRows(async (signal) =>
-      newest((await publicClient()).from('news').select('id, title, date, summary, updated_at'), order, signal),
-    )
-    return data.map((row) => asEntry('news', paths.newsPost(row.id), row))
-  },
+/** The newest texts of a kind that has a list by date. */
+async function newestItems(kind: ItemKind, order: Order): Promise<Entry[]> {
+  const { rows, titleOf } = BUILDS[kind]
+  const { data } = await readRows<FeedRow>(async (signal) => newest(rows(await publicClient()), order, signal))
+  return data.map((row) => ({
+    id: row.id,
+    path: paths.item(kind, row.id),
+    title: titleOf(row),
+    summary: plainLine(row.summary, MOST_WORDS),
+    kind: KINDS[kind].one,
+    updated: row.updated_at,
+    published: row.date,
+  }))
 }
 
 interface Ordered {
@@ -69,18 +54,6 @@ interface Ordered {
 
 const newest = <Call extends Ordered>(rows: Call, order: Order, signal: AbortSignal): Call =>
   rows.order(order, { ascending: false }).order('id').limit(MOST_ENTRIES).abortSignal(signal)
-
-type Row = { id: string; title: string; date: string; summary: string; updated_at: string }
-
-const asEntry = (kind: ItemKind, path: string, { id, title, date, summary, updated_at }: Row): Entry => ({
-  id,
-  path,
-  title,
-  summary: plainLine(summary, MOST_WORDS),
-  kind: KINDS[kind].one,
-  updated: updated_at,
-  published: date,
-})
 
 async function changedSections(): Promise<Entry[]> {
   const columns = 'id, title, slug, plain, updated_at, chapters(type)' as const
@@ -119,7 +92,7 @@ async function changedFaqs(): Promise<Entry[]> {
 /** The latest additions and changes of all texts, newest first. */
 async function latestChanges(): Promise<Entry[]> {
   const lists = await Promise.all([
-    ...ITEM_KINDS.map((kind) => NEWEST[kind]('updated_at')),
+    ...ITEM_KINDS.map((kind) => newestItems(kind, 'updated_at')),
     changedSections(),
     changedFaqs(),
   ])
@@ -133,7 +106,7 @@ async function latestChanges(): Promise<Entry[]> {
 export async function writeFeeds(): Promise<SiteFile[]> {
   const lists = ITEM_KINDS.map(async (kind) => {
     const { path, title } = KINDS[kind]
-    return writeFeed(paths.feed(kind), path, `${SITE_NAME}: ${title}`, await NEWEST[kind]('date'))
+    return writeFeed(paths.feed(kind), path, `${SITE_NAME}: ${title}`, await newestItems(kind, 'date'))
   })
   const changes = writeFeed(paths.changesFeed, paths.home, `${SITE_NAME}: all changes`, await latestChanges())
   return [...(await Promise.all(lists)), changes]

@@ -1,5 +1,6 @@
 import { paths } from '@/app/paths'
-import { KINDS, LAW_NAMES, LAW_TYPES, type LawType } from '@/kinds/kinds'
+import { BUILDS } from '@/kinds/builds'
+import { ITEM_KINDS, KINDS, LAW_NAMES, LAW_TYPES, type LawType } from '@/kinds/kinds'
 import { LAW_TEXTS } from '@/routes/public/law/law-texts'
 
 /** The size, in pixels, that networks show whole. */
@@ -31,9 +32,10 @@ const pictureOfList = ({ path, title }: { path: string; title: string }, line: s
 
 const PICTURES: [within: string, picture: Picture][] = [
   ...LAW_TYPES.map((type): [string, Picture] => [paths.law(type), pictureOfLaw(type)]),
-  [paths.rulings, pictureOfList(KINDS.ruling, 'Judgments of Israeli courts on value added tax')],
-  [paths.decisions, pictureOfList(KINDS.decision, 'Decisions of the Israel Tax Authority on value added tax')],
-  [paths.news, pictureOfList(KINDS.news, 'Changes in Israeli value added tax law and practice')],
+  ...ITEM_KINDS.map((kind): [string, Picture] => [
+    KINDS[kind].path,
+    pictureOfList(KINDS[kind], BUILDS[kind].pictureLine),
+  ]),
   [
     paths.faqs,
     pictureOfList(KINDS.faq, 'Answers for companies abroad: registration, rates, imports, invoices, refunds'),

@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
 import type {
-  Article,
   BreadcrumbList,
   FAQPage,
   Graph,
   Legislation,
-  NewsArticle,
   SearchAction,
   Thing,
   WebSite,
@@ -14,17 +12,16 @@ import type {
 } from 'schema-dts'
 import { paths } from '@/app/paths'
 import { lawQuery } from '@/data/chapters/queries'
-import { citedSectionsQuery } from '@/data/citations/queries'
 import { faqCategoriesQuery } from '@/data/faqs/queries'
-import { newsPostQuery } from '@/data/news/queries'
-import { rulingQuery } from '@/data/rulings/queries'
 import { sectionQuery } from '@/data/sections/queries'
-import { taxDecisionQuery } from '@/data/tax-decisions/queries'
-import { KINDS, LAW_NAMES, LAW_TYPES, type LawType, type SourceType } from '@/kinds/kinds'
-import { withNumber } from '@/lib/item-citation'
+import { BUILDS } from '@/kinds/builds'
+import { questionsOfItem } from '@/kinds/item'
+import { thePublisher } from '@/kinds/item-build'
+import { ITEMS } from '@/kinds/items'
+import { ITEM_KINDS, type ItemKind, KINDS, LAW_NAMES, LAW_TYPES, type LawType } from '@/kinds/kinds'
 import type { Crumb, PageNote } from '@/lib/page-note'
 import { plainLine } from '@/lib/plain-line'
-import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
+import { SITE_NAME, SITE_URL } from '@/lib/site'
 import { LAW_TEXTS } from '@/routes/public/law/law-texts'
 import { shownWords } from './shown-words'
 
@@ -42,9 +39,10 @@ const ROUTES: [pattern: string, describe: Describe][] = [
     paths.sectionPage(type, ':slug'),
     ({ cache, slug }) => describeSection(cache, type, slug),
   ]),
-  [paths.ruling(':id'), ({ cache, id, path }) => describeRuling(cache, id, path)],
-  [paths.decision(':id'), ({ cache, id, path }) => describeDecision(cache, id, path)],
-  [paths.newsPost(':id'), ({ cache, id, path }) => describeNewsPost(cache, id, path)],
+  ...ITEM_KINDS.map((kind): [string, Describe] => [
+    paths.item(kind, ':id'),
+    ({ cache, id, path }) => describeItem(cache, kind, id, path),
+  ]),
   [paths.faqs, ({ cache }) => describeFaqs(cache)],
 ]
 
@@ -130,77 +128,20 @@ function describeSection(cache: QueryClient, type: LawType, slug: string): Legis
 const nameLaw = (title: string, path: string) =>
   ({ '@type': 'Legislation', name: plainLine(title), url: urlOf(path) }) as const
 
-/** What any text that is listed by date says of itself. */
-function describeText(cache: QueryClient, kind: SourceType, id: string, path: string) {
-  const cited = cache.getQueryData(citedSectionsQuery(kind, id).queryKey) ?? []
-  return {
+/** What the page of an item is, with what all say of themselves. */
+function describeItem(cache: QueryClient, kind: ItemKind, id: string, path: string) {
+  const { text, sections } = questionsOfItem(ITEMS[kind], id)
+  const item = cache.getQueryData(text.queryKey)
+  if (!item) return []
+  const cited = cache.getQueryData(sections.queryKey) ?? []
+  const common = {
     url: urlOf(path),
     inLanguage: LANGUAGE,
     genre: KINDS[kind].many,
     citation: cited.map(({ id, title, law }) => nameLaw(title, paths.section(law, id))),
-    publisher: { '@type': 'Organization', name: publisher() || SITE_NAME, url: urlOf(paths.home) },
+    publisher: thePublisher(),
   } as const
-}
-
-// A ruling's page and a decision's are articles of ours about them: their dates and authors are not the page's.
-function describeRuling(cache: QueryClient, id: string, path: string): Article[] {
-  const ruling = cache.getQueryData(rulingQuery(id).queryKey)
-  if (!ruling) return []
-  const name = plainLine(ruling.title)
-  return [
-    {
-      '@type': 'Article',
-      headline: withNumber(name, ruling.number),
-      abstract: plainLine(ruling.summary),
-      about: {
-        '@type': 'CreativeWork',
-        name,
-        dateCreated: ruling.date,
-        creator: { '@type': 'GovernmentOrganization', name: plainLine(ruling.court) },
-      },
-      ...describeText(cache, 'ruling', id, path),
-    },
-  ]
-}
-
-function describeDecision(cache: QueryClient, id: string, path: string): Article[] {
-  const decision = cache.getQueryData(taxDecisionQuery(id).queryKey)
-  if (!decision) return []
-  const subject = plainLine(decision.subject)
-  return [
-    {
-      '@type': 'Article',
-      headline: withNumber(subject, plainLine(decision.title)),
-      abstract: plainLine(decision.summary),
-      dateModified: dayOf(decision.updated_at),
-      about: {
-        '@type': 'Report',
-        name: subject,
-        reportNumber: plainLine(decision.title),
-        dateCreated: decision.date,
-        creator: { '@type': 'GovernmentOrganization', name: decision.authority },
-      },
-      ...describeText(cache, 'decision', id, path),
-    },
-  ]
-}
-
-function describeNewsPost(cache: QueryClient, id: string, path: string): NewsArticle[] {
-  const post = cache.getQueryData(newsPostQuery(id).queryKey)
-  if (!post) return []
-  const text = describeText(cache, 'news', id, path)
-  return [
-    {
-      '@type': 'NewsArticle',
-      headline: plainLine(post.title),
-      abstract: plainLine(post.summary),
-      articleSection: post.category,
-      datePublished: post.date,
-      dateModified: dayOf(post.updated_at),
-      author: text.publisher,
-      ...text,
-    },
-  ]
+  return [{ ...BUILDS[kind].describe(item), ...common }]
 }
 
 function describeFaqs(cache: QueryClient): FAQPage[] {
@@ -219,6 +160,3 @@ function describeFaqs(cache: QueryClient): FAQPage[] {
     },
   ]
 }
-
-/** The UTC day of a moment, as the pages show it. */
-const dayOf = (moment: string) => new Date(moment).toISOString().slice(0, 10)

@@ -12,11 +12,11 @@ import { importsOf } from './imports-of.ts'
  */
 const KINDS = [
   { hasTexts: false, pages: ['home/home-page'] },
-  { hasTexts: false, pages: ['rulings/rulings-page', 'decisions/decisions-page', 'news/news-page'] },
+  { hasTexts: false, pages: ['list/list-page'] },
   { hasTexts: true, pages: ['law/law-page'] },
   {
     hasTexts: true,
-    pages: ['rulings/ruling-page', 'decisions/decision-page', 'news/news-post-page', 'law/section-page'],
+    pages: ['item/item-page', 'law/section-page'],
   },
 ].map(({ hasTexts, pages }) => ({ hasTexts, modules: pages.map((name) => `src/routes/public/${name}.tsx`) }))
 

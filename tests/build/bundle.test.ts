@@ -34,8 +34,8 @@ describe('AUTH-6 what a visitor can load', () => {
     for (const page of [
       'home/home-page',
       'law/law-page',
-      'rulings/ruling-page',
-      'news/news-post-page',
+      'item/item-page',
+      'list/list-page',
       'faqs/faqs-page',
     ]) {
       expect(names).toContain(`src/routes/public/${page}.tsx`)

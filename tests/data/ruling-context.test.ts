@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { citedSectionsQuery, relatedRulingsQuery } from '../../src/data/citations/queries.ts'
-import { rulingQuery } from '../../src/data/rulings/queries.ts'
+import { questionsOfItem } from '../../src/kinds/item.ts'
+import { ruling as kind } from '../../src/kinds/ruling/item.tsx'
 import { backend, signInStaff } from '../support/backend.ts'
 import { addRow, type LooseClient, newText, removeRows } from './sample-rows.ts'
 
@@ -44,7 +45,7 @@ afterAll(async () => {
 })
 
 it('DATA-3 a ruling has its key points, in their order', async () => {
-  const ruling = await queries.fetchQuery(rulingQuery(rulings.one))
+  const ruling = await queries.fetchQuery(questionsOfItem(kind, rulings.one).text)
   expect(ruling?.key_points).toEqual(['First point', 'Second; with "quotes", {braces}'])
 })
 
@@ -54,7 +55,7 @@ it('DATA-3 staff keep the key points; the longest list is 30', async () => {
   expect((await keep(['One', null])).error?.code).toBe('23514')
   expect((await keep(['One', ''])).error?.code).toBe('23514')
   expect((await keep(['One', 'Two'])).error).toBeNull()
-  const ruling = await queries.fetchQuery(rulingQuery(rulings.alone))
+  const ruling = await queries.fetchQuery(questionsOfItem(kind, rulings.alone).text)
   expect(ruling?.key_points).toEqual(['One', 'Two'])
 })
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { about, aboutOne } from '@/data/about'
 import { publicClient } from '@/data/public-client'
 import { request, requestRows } from '@/data/request'
-import { isUuid } from '@/data/uuid'
 import { type LawType, SOURCE_TYPES, type SourceType } from '@/kinds/kinds'
 import { fieldsOf } from '@/lib/fields-of'
 
@@ -52,41 +52,36 @@ const citingSourcesQuery = (sectionId: string) =>
 /** The rulings, decisions, news and FAQs that cite a section, newest first. */
 export const useCitingSources = (sectionId: string) => useQuery(citingSourcesQuery(sectionId))
 
-/** The sections that each of these texts cites, in reading order; for a ruling also those that staff tied it to (DATA-3). */
-export async function readCitedSections(source_type: SourceType, source_ids: string[], signal?: AbortSignal) {
-  const { data } = await requestRows(
-    async (limited) =>
-      (await publicClient()).rpc('get_cited_sections', { source_type, source_ids }).abortSignal(limited),
-    signal,
-  )
-  return data
-}
+/** The sections that texts of a kind cite, in reading order; for rulings also those that staff tied them to (DATA-3). */
+export const citedSections = (source_type: SourceType) =>
+  about({
+    keyOf: (id) => ['citations', 'sections', source_type, id],
+    read: async (source_ids, signal) => {
+      const { data } = await requestRows(
+        async (limited) =>
+          (await publicClient()).rpc('get_cited_sections', { source_type, source_ids }).abortSignal(limited),
+        signal,
+      )
+      return data
+    },
+    idOf: ({ source_id }) => source_id,
+  })
 
 /** The sections that one text cites. */
-export const citedSectionsQuery = (type: SourceType, id: string) =>
-  queryOptions({
-    queryKey: ['citations', 'sections', type, id],
-    queryFn: async ({ signal }) => (isUuid(id) ? readCitedSections(type, [id], signal) : []),
-  })
+export const citedSectionsQuery = (type: SourceType, id: string) => aboutOne(citedSections(type), id)
 
-/** The hook of citedSectionsQuery. */
-export const useCitedSections = (type: SourceType, id: string) => useQuery(citedSectionsQuery(type, id))
-
-/** For each of these rulings those that share the most sections with it (RUL-3). */
-export async function readRelatedRulings(ruling_ids: string[], signal?: AbortSignal) {
-  const { data } = await requestRows(
-    async (limited) => (await publicClient()).rpc('get_related_rulings', { ruling_ids }).abortSignal(limited),
-    signal,
-  )
-  return data
-}
+/** The rulings that share the most sections with each (RUL-3). */
+export const relatedRulings = about({
+  keyOf: (id) => ['citations', 'rulings', id],
+  read: async (ruling_ids, signal) => {
+    const { data } = await requestRows(
+      async (limited) => (await publicClient()).rpc('get_related_rulings', { ruling_ids }).abortSignal(limited),
+      signal,
+    )
+    return data
+  },
+  idOf: ({ ruling_id }) => ruling_id,
+})
 
 /** The rulings that share the most sections with one. */
-export const relatedRulingsQuery = (rulingId: string) =>
-  queryOptions({
-    queryKey: ['citations', 'rulings', rulingId],
-    queryFn: async ({ signal }) => (isUuid(rulingId) ? readRelatedRulings([rulingId], signal) : []),
-  })
-
-/** The hook of relatedRulingsQuery. */
-export const useRelatedRulings = (rulingId: string) => useQuery(relatedRulingsQuery(rulingId))
+export const relatedRulingsQuery = (rulingId: string) => aboutOne(relatedRulings, rulingId)

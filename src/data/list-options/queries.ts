@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 import type { ItemTable } from '@/kinds/kinds'
@@ -7,21 +7,18 @@ import type { ItemTable } from '@/kinds/kinds'
 export type ListOption = { choice: string; label: string | null; items: number }
 
 /** The values that occur in each filter of a list, as rows of filter, choice, label and number; years latest first. */
-export async function readListOptions(list: ItemTable, signal?: AbortSignal) {
-  const { data } = await requestRows(
-    async (limited) => (await publicClient()).rpc('get_list_options', { list }).abortSignal(limited),
-    signal,
-  )
-  return data
-}
-
-/** The values that occur in each filter of a list. */
 export const listOptionsQuery = (list: ItemTable) =>
-  queryOptions({ queryKey: [list, 'options'], queryFn: ({ signal }) => readListOptions(list, signal) })
-
-/** The hook of listOptionsQuery: the values by the filter's name, years under `year`. */
-export const useListOptions = (list: ItemTable) =>
-  useQuery({
-    ...listOptionsQuery(list),
-    select: (rows): Map<string, ListOption[]> => Map.groupBy(rows, ({ filter }) => filter),
+  queryOptions({
+    queryKey: [list, 'options'],
+    queryFn: async ({ signal }) => {
+      const { data } = await requestRows(
+        async (limited) => (await publicClient()).rpc('get_list_options', { list }).abortSignal(limited),
+        signal,
+      )
+      return data
+    },
   })
+
+/** Those rows by the filter's name, years under `year`. */
+export const byFilter = (rows: readonly (ListOption & { filter: string })[]): Map<string, ListOption[]> =>
+  Map.groupBy(rows, ({ filter }) => filter)

@@ -1,24 +1,21 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { about, aboutOne } from '@/data/about'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
-import { isUuid } from '@/data/uuid'
 import type { ItemKind } from '@/kinds/kinds'
 
-/** What each of these items stands between in its list, by date: "later" and "earlier", as far as there are any (READ-3). */
-export async function readNeighbours(item_type: ItemKind, item_ids: string[], signal?: AbortSignal) {
-  const { data } = await requestRows(
-    async (limited) => (await publicClient()).rpc('get_neighbours', { item_type, item_ids }).abortSignal(limited),
-    signal,
-  )
-  return data
-}
-
-/** The neighbours of one item. */
-export const neighboursQuery = (type: ItemKind, id: string) =>
-  queryOptions({
-    queryKey: ['neighbours', type, id],
-    queryFn: async ({ signal }) => (isUuid(id) ? readNeighbours(type, [id], signal) : []),
+/** What items of a kind stand between in its list, by date: "later" and "earlier", as far as there are any (READ-3). */
+export const neighbours = (item_type: ItemKind) =>
+  about({
+    keyOf: (id) => ['neighbours', item_type, id],
+    read: async (item_ids, signal) => {
+      const { data } = await requestRows(
+        async (limited) => (await publicClient()).rpc('get_neighbours', { item_type, item_ids }).abortSignal(limited),
+        signal,
+      )
+      return data
+    },
+    idOf: ({ item_id }) => item_id,
   })
 
-/** The hook of neighboursQuery. */
-export const useNeighbours = (type: ItemKind, id: string) => useQuery(neighboursQuery(type, id))
+/** The neighbours of one item. */
+export const neighboursQuery = (type: ItemKind, id: string) => aboutOne(neighbours(type), id)

@@ -9,7 +9,7 @@ import {
 import { type TaxDecisionListed, type TaxDecisionRow, taxDecisions } from '@/data/tax-decisions/staff'
 import { todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
-import { withNumber } from '@/lib/item-citation'
+import { withNumber } from '@/lib/with-number'
 import { SCREENS } from '@/routes/admin/layout/screens'
 import { changedColumn, dateColumn, provisionsColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
 import { DATE_FIELD, optionsOf, pdfField, summaryField } from '@/routes/admin/manager/common-fields'
@@ -110,7 +110,7 @@ const MANAGER: Manager<TaxDecisionListed, TaxDecisionRow, TaxDecisionInput> = {
     title: withNumber(subject, title),
     number: title,
     details: [],
-    publicPath: paths.decision(id),
+    publicPath: paths.item('decision', id),
   }),
   titleColumn: { name: 'title', label: 'Decision' },
   columns: [

@@ -1,7 +1,7 @@
 import { FolderOpen, LayoutDashboard, type LucideIcon, Mail, Percent, Users } from 'lucide-react'
 import { paths } from '@/app/paths'
 import type { Database } from '@/data/database.types'
-import { type ContentKind, KINDS } from '@/kinds/kinds'
+import { type ContentKind, type ItemKind, KINDS } from '@/kinds/kinds'
 import { KIND_ICONS } from './kind-icons'
 
 type Table = keyof Database['public']['Tables']
@@ -22,7 +22,13 @@ const ofKind = (kind: ContentKind, letter: string, table: Table, one: string, ma
   counts: [[table, one, many]],
 })
 
-const screens = <Name extends string>(table: Record<Name, Screen>): Readonly<Record<Name, Screen>> => table
+/** The last part of the address of a kind's list, for staff as for visitors. */
+type ScreenOf<Path> = Path extends `/${infer Name}` ? Name : never
+type ItemScreen = ScreenOf<(typeof KINDS)[ItemKind]['path']>
+
+const screens = <Name extends string>(
+  table: Record<Name, Screen> & Record<ItemScreen, Screen>,
+): Readonly<Record<Name, Screen>> => table
 
 /** The staff screens by the last part of their address, in the order shown (AUTH-4, AUTH-5). */
 export const SCREENS = screens({
@@ -56,6 +62,15 @@ export const SCREENS = screens({
 })
 
 export type ScreenName = keyof typeof SCREENS
+
+const isScreen = (name: string): name is ScreenName => name in SCREENS
+
+/** The screen of a kind that is listed by date. */
+export function itemScreen(kind: ItemKind): ScreenName {
+  const name = KINDS[kind].path.slice(1)
+  if (!isScreen(name)) throw new Error(`Staff have no screen for ${KINDS[kind].path}.`)
+  return name
+}
 
 /** Every screen of the menu by its address, the dashboard first. */
 export const WAYS: readonly (Pick<Screen, 'label' | 'icon' | 'letter'> & { address: string })[] = [

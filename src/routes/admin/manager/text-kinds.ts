@@ -1,6 +1,6 @@
 import type { ManagedTable } from '@/data/staff-table'
-import { KINDS } from '@/kinds/kinds'
-import type { ScreenName } from '@/routes/admin/layout/screens'
+import { ITEM_KINDS, KINDS } from '@/kinds/kinds'
+import { itemScreen, type ScreenName } from '@/routes/admin/layout/screens'
 
 type TextKind = {
   table: ManagedTable
@@ -18,13 +18,11 @@ const text = (table: ManagedTable, one: string, screen: ScreenName, level = ''):
 })
 
 /** The kinds of text by the database's word for each (TextPlace); `one` begins a line. */
-export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map([
+export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map<string, TextKind>([
   ['chapter', text('chapters', 'Chapter', 'chapters')],
   ['section', text('sections', 'Section', 'chapters', 'section-')],
   ['related_ruling', text('related_rulings', 'Related ruling', 'chapters', 'section-related-')],
-  ['ruling', text('rulings', KINDS.ruling.one, 'rulings')],
-  ['decision', text('tax_decisions', KINDS.decision.one, 'decisions')],
-  ['news', text('news', KINDS.news.one, 'news')],
+  ...ITEM_KINDS.map((kind) => [kind, text(KINDS[kind].table, KINDS[kind].one, itemScreen(kind))] as const),
   ['faq_category', text('faq_categories', 'FAQ category', 'faqs')],
   ['faq', text('faqs', KINDS.faq.one, 'faqs', 'faq-')],
   ['vat_rate', text('vat_rates', 'VAT rate', 'vat-rates')],

@@ -40,7 +40,7 @@ const MANAGER: Manager<NewsListed, NewsRow, NewsInput> = {
     summary: textOf(values, 'summary'),
     content: textOf(values, 'content'),
   }),
-  lineOf: ({ id, title }) => ({ title, details: [], publicPath: paths.newsPost(id) }),
+  lineOf: ({ id, title }) => ({ title, details: [], publicPath: paths.item('news', id) }),
   columns: [
     { name: 'category', label: 'Category', cell: ({ category }) => category, width: 'w-40' },
     dateColumn(),

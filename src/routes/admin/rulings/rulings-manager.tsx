@@ -3,7 +3,7 @@ import { KeyPoints } from '@/components/content/key-points'
 import { RULING_LIMITS, type RulingInput } from '@/data/rulings/schema'
 import { type RulingListed, type RulingRow, rulings } from '@/data/rulings/staff'
 import { todayInIsrael } from '@/lib/dates'
-import { withNumber } from '@/lib/item-citation'
+import { withNumber } from '@/lib/with-number'
 import { SCREENS } from '@/routes/admin/layout/screens'
 import { changedColumn, dateColumn, provisionsColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
 import { contentField, DATE_FIELD, pdfField, summaryField, titleField } from '@/routes/admin/manager/common-fields'
@@ -87,7 +87,7 @@ const MANAGER: Manager<RulingListed, RulingRow, RulingInput> = {
     title: withNumber(title, number),
     number,
     details: [],
-    publicPath: paths.ruling(id),
+    publicPath: paths.item('ruling', id),
   }),
   columns: [
     { name: 'court', label: 'Court', cell: ({ court }) => <bdi>{court}</bdi>, width: 'w-44' },

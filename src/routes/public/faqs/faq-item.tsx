@@ -10,6 +10,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { LinkIcon } from '@/components/ui/icons'
 import type { Faq, FaqProvisions } from '@/data/faqs/queries'
 import { useUntilFound } from '@/hooks/use-until-found'
+import { KINDS } from '@/kinds/kinds'
 import { formatCount } from '@/lib/count'
 import { FaqFeedback, IpNotice } from './faq-feedback'
 import { useFaqItem } from './use-faq-item'
@@ -74,7 +75,7 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
                 Share
               </Button>
               <PackButton
-                items={[`faqs/${faq.id}`]}
+                items={[`${KINDS.faq.path.slice(1)}/${faq.id}`]}
                 title={faq.question}
                 className={`${buttonClass('quiet')} text-[0.9375rem]`}
               />

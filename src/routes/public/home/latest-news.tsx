@@ -43,7 +43,7 @@ function News() {
                 {category}
               </MetaLine>
               <h3 dir="auto" className="font-serif text-lg leading-snug">
-                <Link to={paths.newsPost(id)} className="quiet-link">
+                <Link to={paths.item('news', id)} className="quiet-link">
                   {withHebrew(title)}
                 </Link>
               </h3>

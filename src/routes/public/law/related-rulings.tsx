@@ -43,7 +43,7 @@ function RulingList({ rulings }: { rulings: Rulings }) {
 export function RelatedRulingLink({ title, url, ruling_id }: Rulings[number]) {
   if (!ruling_id) return <ExternalLink href={url}>{title}</ExternalLink>
   return (
-    <Link to={paths.ruling(ruling_id)} className="case link">
+    <Link to={paths.item('ruling', ruling_id)} className="case link">
       {withHebrew(title)}
     </Link>
   )

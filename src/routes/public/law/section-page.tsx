@@ -12,7 +12,7 @@ import { citeSection } from '@/lib/citation'
 import { numberInHash } from '@/lib/section-number'
 import { findPlace } from '@/lib/section-target'
 import { BesideFailed } from '@/routes/public/layout/cited-sections'
-import { ItemPage } from '@/routes/public/layout/item-page'
+import { ItemStates } from '@/routes/public/layout/item-states'
 import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Page } from '@/routes/public/layout/page'
 import { totalOf } from './cited-by-kind'
@@ -28,7 +28,7 @@ export function Component() {
   const { slug = '' } = useParams()
   const type = lawTypeOf(useLocation().pathname)
   return (
-    <ItemPage
+    <ItemStates
       query={useSection(type, slug)}
       kind="law"
       meanwhile={useSectionInLaw(type, slug)}
@@ -42,7 +42,7 @@ export function Component() {
           <Navigate replace to={paths.sectionPage(section.chapters.type, section.slug)} />
         )
       }
-    </ItemPage>
+    </ItemStates>
   )
 }
 
@@ -106,7 +106,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
               <p className="mt-3 flex flex-wrap gap-x-5 print:hidden">
                 {LISTED_BY_PROVISION.filter((kind) => sources.some(({ type }) => type === kind)).map((kind) => (
                   <Link key={kind} to={paths.concerning(KINDS[kind].path, type, slug)} className="link">
-                    All {KINDS[kind].nouns[1]} on this section
+                    {`All ${KINDS[kind].nouns[1]} on this section`}
                   </Link>
                 ))}
               </p>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '@/app/paths'
 import { Panel } from '@/components/content/panel'
@@ -5,16 +6,15 @@ import { ProvisionLinks } from '@/components/content/provision-links'
 import { withHebrew } from '@/components/content/with-hebrew'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { useCitedSections } from '@/data/citations/queries'
-import type { SourceType } from '@/kinds/kinds'
+import type { citedSectionsQuery } from '@/data/citations/queries'
 import { PATH_LABELS } from '@/lib/page-names'
 
 /**
  * The sections that a decision, news post or FAQ cites; not shown where there are none. Nothing stands in its place while it
  * loads: it is the last of its column, so that nothing moves for it.
  */
-export function CitedSections({ type, id }: { type: SourceType; id: string }) {
-  const { data, error, refetch } = useCitedSections(type, id)
+export function CitedSections({ query }: { query: ReturnType<typeof citedSectionsQuery> }) {
+  const { data, error, refetch } = useQuery(query)
   if (!data) return error && <BesideFailed what="The sections cited" onRetry={() => void refetch()} />
   return <SectionLinks title="Sections cited" sections={data} />
 }

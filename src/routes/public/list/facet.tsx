@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { withHebrew } from '@/components/content/with-hebrew'
 import type { ListOption } from '@/data/list-options/queries'
+import type { FilterField } from '@/kinds/item'
 import { formatCount } from '@/lib/count'
-import type { FilterField } from './filters'
 
 type FacetProps = {
   field: FilterField

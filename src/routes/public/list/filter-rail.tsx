@@ -1,13 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { SearchField } from '@/components/ui/search-field'
-import { useListOptions } from '@/data/list-options/queries'
+import { byFilter, type listOptionsQuery } from '@/data/list-options/queries'
 import type { ListAddress } from '@/hooks/use-list-address'
 import { useSearchText } from '@/hooks/use-search-text'
+import type { FilterField } from '@/kinds/item'
 import { countFilters } from '@/lib/list-address'
 import { Facet } from './facet'
 import { FilterSelect } from './filter-select'
-import type { ListFilters } from './filters'
 
 type FilterRailProps = {
   /** What is searched: "rulings". */
@@ -17,7 +18,9 @@ type FilterRailProps = {
   /** What stands in the place of the rail on narrow screens: "Filter 7 rulings". */
   title: string
   list: ListAddress
-  filters: ListFilters
+  fields: readonly FilterField[]
+  hasYears: boolean
+  options: ReturnType<typeof listOptionsQuery>
   /** Whether the filters can be cleared here: an empty list offers it itself. */
   canClear: boolean
   onClear: () => void
@@ -32,9 +35,10 @@ const YEARS = [
  * The search and the filters of a list beside its rows (RUL-2, DEC-1, NEWS-1). Until what occurs in the list is known, and
  * when it cannot be had, each filter shows what is set and can be taken back.
  */
-export function FilterRail({ noun, hint, title, list, filters, canClear, onClear }: FilterRailProps) {
+export function FilterRail(props: FilterRailProps) {
+  const { noun, hint, title, list, fields, hasYears, canClear, onClear } = props
   const { asked, search, change } = list
-  const { data: options, error, isFetching, refetch } = useListOptions(filters.optionsOf)
+  const { data: options, error, isFetching, refetch } = useQuery({ ...props.options, select: byFilter })
   const set = countFilters(asked)
   const choose = (name: string, value: string) => {
     const { [name]: _, ...others } = asked.choices
@@ -44,7 +48,7 @@ export function FilterRail({ noun, hint, title, list, filters, canClear, onClear
     <search aria-label={`Search and filter ${noun}`} className="needs-scripts print:hidden">
       <Fold title={set > 0 ? `${title}, ${set} set` : title}>
         <SearchField label={`Search ${noun}`} placeholder={hint} {...useSearchText(asked.q, search)} />
-        {filters.fields.map((field) => {
+        {fields.map((field) => {
           const filter = {
             value: asked.choices[field.name] ?? '',
             options: options?.get(field.name) ?? [],
@@ -61,7 +65,7 @@ export function FilterRail({ noun, hint, title, list, filters, canClear, onClear
             />
           )
         })}
-        {filters.hasYears && (
+        {hasYears && (
           <fieldset className="facet">
             <legend>Year</legend>
             <div className="grid grid-cols-2 gap-3 pt-1">

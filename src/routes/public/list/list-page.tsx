@@ -1,17 +1,18 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { DocketEntry } from '@/components/content/docket-entry'
 import { FeedLink } from '@/components/content/feed-link'
 import { EmptyState } from '@/components/states/empty-state'
 import { BeyondTheEnd } from '@/components/states/no-rows'
 import { WithoutScripts } from '@/components/states/without-scripts'
 import { Pagination, pagesToOffer } from '@/components/ui/pagination'
-import { useListOptions } from '@/data/list-options/queries'
+import { byFilter, type ListOption } from '@/data/list-options/queries'
 import { answerOf, PAGE_SIZE, type Page as RowsPage } from '@/data/page'
 import { useFocusOnChange } from '@/hooks/use-focus-on-change'
-import type { ListAddress } from '@/hooks/use-list-address'
-import type { ItemKind } from '@/kinds/kinds'
+import { type ListAddress, useListAddress } from '@/hooks/use-list-address'
+import { filtersOf, type Item, type ListedItem, questionsOfList, shapeOf } from '@/kinds/item'
+import { itemAt } from '@/kinds/items'
 import { KINDS } from '@/kinds/kinds'
 import { formatCount } from '@/lib/count'
 import { isNarrowed, writeListAddress } from '@/lib/list-address'
@@ -21,35 +22,28 @@ import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
 import { Docket, DocketSkeleton } from './docket'
 import { FilterRail } from './filter-rail'
-import type { ListFilters } from './filters'
 import { NoMatch } from './no-match'
 
-type Row = { id: string; date: string }
-
-type ListPageProps<Item extends Row> = {
-  /** What is listed. */
-  kind: ItemKind
-  description: string
-  /** One and many of the rows, as counted above the list: "1 ruling", "7 rulings". */
-  nouns: readonly [one: string, many: string]
-  /** What is searched: "rulings", "news". */
-  noun: string
-  /** What one may search for: "Party, number or word". */
-  searchHint: string
-  /** What failed (spec 8): "Failed to fetch rulings". */
-  failed: string
-  /** The list has no row at all: "No rulings available". */
-  empty: string
-  query: UseQueryResult<RowsPage<Item>>
-  /** What the address asks for. */
+type ListProps = {
+  item: Item
+  query: UseQueryResult<RowsPage<ListedItem>>
+  options: Map<string, ListOption[]> | undefined
   list: ListAddress
-  filters: ListFilters
-  entry: (row: Item) => ReactNode
 }
 
-/** A list that is searched, filtered and read a page at a time, in its four states (RUL-1, RUL-2, DEC-1, NEWS-1, LIST-1). */
-export function ListPage<Item extends Row>(props: ListPageProps<Item>) {
-  const { kind, description, noun, nouns, searchHint, query, list, filters } = props
+/** A list of rulings, decisions or news (RUL-1, RUL-2, DEC-1, NEWS-1). */
+export function Component() {
+  const item = itemAt(useLocation().pathname)
+  return <ListPage key={item.kind} item={item} />
+}
+
+/** A list that is searched, filtered and read a page at a time, in its four states (LIST-1). */
+function ListPage({ item }: { item: Item }) {
+  const { kind, description, counted, noun, searchHint, hasYears } = item
+  const list = useListAddress(shapeOf(item))
+  const questions = questionsOfList(item, list.asked)
+  const query = useQuery(questions.rows)
+  const { data: options } = useQuery({ ...questions.options, select: byFilter })
   const { title } = KINDS[kind]
   const { asked } = list
   const answer = answerOf(query)
@@ -77,9 +71,11 @@ export function ListPage<Item extends Row>(props: ListPageProps<Item>) {
         <FilterRail
           noun={noun}
           hint={searchHint}
-          title={`Filter ${answer?.rows.length ? countText(answer.total, nouns) : noun}`}
+          title={`Filter ${answer?.rows.length ? countText(answer.total, counted) : noun}`}
           list={list}
-          filters={filters}
+          fields={filtersOf(item)}
+          hasYears={hasYears}
+          options={questions.options}
           canClear={answer?.rows.length !== 0}
           onClear={clearFilters}
         />
@@ -89,38 +85,56 @@ export function ListPage<Item extends Row>(props: ListPageProps<Item>) {
       <section
         ref={rows}
         tabIndex={-1}
-        aria-label={`List of ${nouns[1]}, page ${asked.page}`}
+        aria-label={`List of ${counted[1]}, page ${asked.page}`}
         className="min-h-[60dvh] outline-none"
       >
         <div className="on-text wide:-mt-5 mb-5 flex flex-wrap items-baseline justify-between gap-x-6 text-[0.9375rem] text-muted print:hidden">
-          <Count {...props} />
+          <Count item={item} query={query} list={list} />
           {HAS_FEEDS && <FeedLink href={paths.feed(kind)}>Follow by feed</FeedLink>}
         </div>
-        <Rows {...props} onClear={clear} />
+        <Rows item={item} query={query} options={options} list={list} onClear={clear} />
       </section>
     </Page>
   )
 }
 
-function Rows<Item extends Row>(props: ListPageProps<Item> & { onClear: () => void }) {
-  const { kind, noun, nouns, failed, empty, query, list, filters, entry, onClear } = props
-  const { asked } = list
-  const { data: options } = useListOptions(filters.optionsOf)
+function Rows({ item, query, options, list: { asked }, onClear }: ListProps & { onClear: () => void }) {
+  const { kind, counted, noun } = item
   const { error, isPlaceholderData, refetch } = query
   const answer = answerOf(query)
   if (!answer) {
-    if (error) return <LoadFailed fallback={failed} error={error} onRetry={() => void refetch()} />
+    if (error) return <LoadFailed fallback={`Failed to fetch ${noun}`} error={error} onRetry={() => void refetch()} />
     return <DocketSkeleton />
   }
   if (answer.rows.length === 0) {
     if (asked.page > 1) return <BeyondTheEnd page={asked.page} />
-    return isNarrowed(asked) ? <NoMatch noun={noun} asked={asked} onClear={onClear} /> : <EmptyState text={empty} />
+    return isNarrowed(asked) ? (
+      <NoMatch noun={noun} asked={asked} onClear={onClear} />
+    ) : (
+      <EmptyState text={`No ${noun} available`} />
+    )
   }
   const { path } = KINDS[kind]
   const pages = Math.ceil(answer.total / PAGE_SIZE)
   const noteOf = (year: string) => {
     const items = options?.get('year')?.find(({ choice }) => choice === year)?.items
-    return items && !isNarrowed(asked) ? countText(items, nouns) : ''
+    return items && !isNarrowed(asked) ? countText(items, counted) : ''
+  }
+  const entry = (row: ListedItem) => {
+    const { links, ...shown } = item.entry(row)
+    return (
+      <DocketEntry
+        to={paths.item(kind, row.id)}
+        isCase={KINDS[kind].isCase}
+        date={row.date}
+        summary={row.summary}
+        provisions={row.provisions}
+        urls={row.provision_urls}
+        {...shown}
+      >
+        {links}
+      </DocketEntry>
+    )
   }
   return (
     <>
@@ -128,7 +142,7 @@ function Rows<Item extends Row>(props: ListPageProps<Item> & { onClear: () => vo
         aria-busy={isPlaceholderData}
         className={`transition-opacity delay-100 motion-reduce:transition-none ${isPlaceholderData ? 'opacity-50' : ''}`}
       >
-        <Docket rows={answer.rows} noun={nouns[0]} noteOf={noteOf} entry={entry} />
+        <Docket rows={answer.rows} noun={counted[0]} noteOf={noteOf} entry={entry} />
       </div>
       <div className="mt-9 print:hidden">
         <Pagination page={asked.page} pages={pages} />
@@ -156,7 +170,7 @@ function WrittenPages({ path, page, pages }: { path: string; page: number; pages
 }
 
 /** Says how many there are, or were found (RUL-2); keeps its line while nobody knows. */
-function Count<Item extends Row>({ query, list: { asked }, nouns }: ListPageProps<Item>) {
+function Count({ item, query, list: { asked } }: Omit<ListProps, 'options'>) {
   const answer = answerOf(query)
   const isFound = isNarrowed(asked)
   if (!answer || (answer.rows.length === 0 && (asked.page > 1 || !isFound))) return <p role="status">{'\u00a0'}</p>
@@ -165,7 +179,7 @@ function Count<Item extends Row>({ query, list: { asked }, nouns }: ListPageProp
   return (
     // the name of the folded filters tells the number of a whole list
     <p role="status" className={isFound || place ? '' : 'max-wide:sr-only'}>
-      {`${countText(answer.total, nouns)}${isFound ? ' found' : ''}${place}`}
+      {`${countText(answer.total, item.counted)}${isFound ? ' found' : ''}${place}`}
     </p>
   )
 }

@@ -1,17 +1,16 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '@/app/paths'
 import { useFaqCategories } from '@/data/faqs/queries'
-import { useNewsPost } from '@/data/news/queries'
-import { useRuling } from '@/data/rulings/queries'
 import { useSection } from '@/data/sections/queries'
-import { useTaxDecision } from '@/data/tax-decisions/queries'
-import { LAW_TYPES } from '@/kinds/kinds'
+import { type Item, questionsOfItem } from '@/kinds/item'
+import { ITEMS } from '@/kinds/items'
+import { ITEM_KINDS, KINDS, LAW_TYPES } from '@/kinds/kinds'
 import { citeSection } from '@/lib/citation'
 import { formatMonth } from '@/lib/dates'
-import { citeDecision, citeNews, citeRuling, withNumber } from '@/lib/item-citation'
 import type { WithParagraphs } from '@/lib/section-target'
 import { SITE_NAME } from '@/lib/site'
+import { withNumber } from '@/lib/with-number'
 import { provisionOf } from '@/routes/public/law/law-texts'
 
 /** A text as a pack prints it, whatever its kind. */
@@ -45,8 +44,14 @@ export function Packed({ item, children }: Props & { item: string }) {
         {children}
       </PackedSection>
     )
-  const Kind = kind && Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined
-  return Kind ? <Kind id={first}>{children}</Kind> : <Missing />
+  if (`/${kind}` === KINDS.faq.path) return <PackedFaq id={first}>{children}</PackedFaq>
+  const itemKind = ITEM_KINDS.find((each) => KINDS[each].path === `/${kind}`)
+  if (!itemKind) return <Missing />
+  return (
+    <PackedItem key={itemKind} item={ITEMS[itemKind]} id={first}>
+      {children}
+    </PackedItem>
+  )
 }
 
 function PackedSection({ type, slug, children }: Props & { type: (typeof LAW_TYPES)[number]; slug: string }) {
@@ -69,62 +74,34 @@ function PackedSection({ type, slug, children }: Props & { type: (typeof LAW_TYP
 type ItemProps = Props & { id: string }
 
 /** For texts that are no sections: without what only those have, and without a summary unless one is given. */
-const ITEM = { asOf: null, summary: null, section: null, provision: '' }
+const NO_SECTION = { asOf: null, summary: null, section: null, provision: '' }
 
-function PackedRuling({ id, children }: ItemProps) {
-  return shown(useRuling(id), children, ({ title, number, court, date, summary, content, references }) => ({
-    ...ITEM,
-    title: withNumber(title, number),
-    citation: citeRuling({ title, number, court, date }),
-    path: paths.ruling(id),
-    summary,
-    html: content,
-    references,
-  }))
-}
-
-function PackedDecision({ id, children }: ItemProps) {
-  return shown(useTaxDecision(id), children, ({ title, subject, authority, date, summary, content, references }) => ({
-    ...ITEM,
-    title: withNumber(subject, title),
-    citation: citeDecision({ title, authority, subject, date }),
-    path: paths.decision(id),
-    summary,
-    html: content,
-    references,
-  }))
-}
-
-function PackedNews({ id, children }: ItemProps) {
-  return shown(useNewsPost(id), children, ({ title, date, summary, content, references }) => ({
-    ...ITEM,
-    title,
-    citation: citeNews({ title, date }),
-    path: paths.newsPost(id),
-    summary,
-    html: content,
-    references,
-  }))
+function PackedItem({ item, id, children }: ItemProps & { item: Item }) {
+  return shown(useQuery(questionsOfItem(item, id).text), children, (text) => {
+    const { name, number, citation } = item.view(text)
+    return {
+      ...NO_SECTION,
+      title: withNumber(name, number),
+      citation,
+      path: paths.item(item.kind, id),
+      summary: text.summary,
+      html: text.content,
+      references: text.references,
+    }
+  })
 }
 
 function PackedFaq({ id, children }: ItemProps) {
   const query = useFaqCategories()
   const faq = query.data?.flatMap(({ faqs }) => faqs).find((each) => each.id === id)
   return shown({ ...query, data: query.data && (faq ?? null) }, children, ({ question, answer, references }) => ({
-    ...ITEM,
+    ...NO_SECTION,
     title: question,
     citation: `“${question}”, ${SITE_NAME}`,
     path: paths.faq(id),
     html: answer,
     references,
   }))
-}
-
-const KINDS: Readonly<Record<string, (props: ItemProps) => ReactNode>> = {
-  rulings: PackedRuling,
-  decisions: PackedDecision,
-  news: PackedNews,
-  faqs: PackedFaq,
 }
 
 type Answer<Row> = Pick<UseQueryResult<Row | null>, 'data' | 'error'>

@@ -7,7 +7,7 @@ import { type ContentKind, KINDS } from '@/kinds/kinds'
 import { LoadFailed } from './load-failed'
 import { Page } from './page'
 
-type ItemPageProps<Item> = {
+type ItemStatesProps<Item> = {
   query: UseQueryResult<Item | null>
   /** What it is one of: the page's name while it has no title, and the list to go back to. */
   kind: ContentKind
@@ -24,7 +24,7 @@ type ItemPageProps<Item> = {
 }
 
 /** A page about one item, in its four states (RUL-3, DEC-2, NEWS-2). */
-export function ItemPage<Item>({ query, kind, known, meanwhile, failed, missing, children }: ItemPageProps<Item>) {
+export function ItemStates<Item>({ query, kind, known, meanwhile, failed, missing, children }: ItemStatesProps<Item>) {
   const { data: item = meanwhile, error, refetch } = query
   const { path, one, title } = KINDS[kind]
   if (item) return children(item)

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { decision } from './decision/item'
+import { news } from './news/item'
+import { ruling } from './ruling/item'
+
+const TEXT = {
+  id: '5b1f0f0e-8b1e-4b6e-9c57-0d6e3c1d2a10',
+  summary: '',
+  content: '',
+  references: null,
+  pdf_url: null,
+  created_at: '2025-01-01T00:00:00Z',
+  updated_at: '2025-01-01T00:00:00Z',
+}
+
+it('RUL-3 READ-3 cites a ruling by its parties and its number, its court and its day', () => {
+  const given = {
+    ...TEXT,
+    title: 'Alpha v. Director of VAT',
+    number: 'CA 41/96',
+    court: 'Supreme Court',
+    date: '2023-01-30',
+    judge: null,
+    outcome: null,
+    key_points: [],
+  }
+  const { citation } = ruling.view(given)
+  expect(citation).toBe('Alpha v. Director of VAT (CA 41/96), Supreme Court (30 January 2023)')
+  const unnumbered = ruling.view({ ...given, number: null })
+  expect(unnumbered.citation).toBe('Alpha v. Director of VAT, Supreme Court (30 January 2023)')
+})
+
+it('DEC-2 READ-3 cites a decision by its subject first, then its number and its authority', () => {
+  const { citation } = decision.view({
+    ...TEXT,
+    title: '8933/25',
+    authority: 'Tax Authority',
+    field: 'VAT',
+    subject: 'Hospital services',
+    date: '2025-02-01',
+  })
+  expect(citation).toBe('Hospital services (Tax Decision 8933/25), Tax Authority (1 February 2025)')
+})
+
+it('NEWS-2 cites a news post as this site’s own', () => {
+  const { citation } = news.view({ ...TEXT, title: 'VAT rises to 18%', category: 'Updates', date: '2025-01-01' })
+  expect(citation).toBe('“VAT rises to 18%”, Israel VAT Guide (1 January 2025)')
+})

@@ -1,0 +1,61 @@
+import { Day } from '@/components/content/day'
+import { KeyPoints } from '@/components/content/key-points'
+import { PdfLink } from '@/components/content/pdf-link'
+import { relatedRulings } from '@/data/citations/queries'
+import { textReader } from '@/data/one-text'
+import { publicClient } from '@/data/public-client'
+import { defineItem } from '@/kinds/item'
+import { formatDay } from '@/lib/dates'
+import { withNumber } from '@/lib/with-number'
+
+const read = textReader('ruling', async (ids, signal) =>
+  (await publicClient())
+    .from('rulings')
+    .select('id, title, number, date, court, judge, outcome, summary, content, key_points, pdf_url')
+    .in('id', ids)
+    .abortSignal(signal),
+)
+
+/** Court rulings (RUL-1 to RUL-3). */
+export const ruling = defineItem({
+  kind: 'ruling',
+  table: 'rulings',
+  description: 'Judgments of Israeli courts on value added tax, newest first.',
+  counted: ['ruling', 'rulings'],
+  noun: 'rulings',
+  searchHint: 'Party, number or word',
+  missing: 'Ruling not found',
+  filters: [{ name: 'court', label: 'Court', all: 'All courts' }],
+  hasYears: true,
+  find: (client, args, { court, provision }) =>
+    client.rpc('search_rulings', {
+      ...args,
+      ...(court && { only_court: court }),
+      ...(provision && { only_provision: provision }),
+    }),
+  entry: ({ title, number, court, outcome, pdf_url }) => ({
+    name: title,
+    source: court,
+    facts: [number, outcome],
+    links: <PdfLink url={pdf_url} title={title} />,
+  }),
+  read,
+  view: ({ title, number, date, court, judge, outcome, key_points, pdf_url }) => ({
+    name: title,
+    number,
+    // "Alpha Ltd. v. Director of VAT (CA 41/96), Supreme Court of Israel (30 January 2023)"
+    citation: `${withNumber(title, number)}, ${court} (${formatDay(date)})`,
+    mark: 'Held',
+    facts: [
+      ['Number', number],
+      ['Court', court],
+      ['Judge', judge],
+      ['Date', <Day key="date" date={date} />],
+      ['Outcome', outcome],
+    ],
+    isNumbered: true,
+    pdfUrl: pdf_url,
+    below: key_points.length > 0 && <KeyPoints points={key_points} />,
+  }),
+  related: { title: 'Related Rulings', nouns: 'rulings', about: relatedRulings },
+})
