@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { faultLines, vitestFaults } from '../support/reports.ts'
+import { faultLines, playwrightFaults, type PlaywrightReport, secondTries, vitestFaults } from '../support/reports.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -33,4 +33,33 @@ it('MEND-D10 a run ends with the names of what failed, and what each said', () =
 it('MEND-D10 a file that does not load is named too, and a run without a fault says nothing', () => {
   expect(endOfRun("throw new Error('no law')")).toContain('    no law')
   expect(endOfRun("it('holds', () => {})")).toEqual([])
+})
+
+it('MEND-D10 a browser test that needed its second try is named, and more than two of them are faults', () => {
+  const specs = ['one', 'two', 'three'].map((title) => ({
+    title,
+    tests: [
+      {
+        projectName: 'pages',
+        status: 'flaky' as const,
+        annotations: [],
+        results: [
+          { status: 'failed', duration: 1, error: { message: 'late' } },
+          { status: 'passed', duration: 1 },
+        ],
+      },
+    ],
+  }))
+  const report = (count: number): PlaywrightReport => ({
+    stats: { expected: 0, unexpected: 0, flaky: count, skipped: 0 },
+    suites: [{ file: 'law.spec.ts', specs: specs.slice(0, count) }],
+    errors: [],
+  })
+  expect(secondTries(report(2))).toEqual({
+    names: ['pages: law.spec.ts: one', 'pages: law.spec.ts: two'],
+    isTooMany: false,
+  })
+  expect(playwrightFaults(report(2))).toEqual([])
+  expect(secondTries(report(3)).isTooMany).toBe(true)
+  expect(playwrightFaults(report(3)).map(({ reason }) => reason)).toEqual(['late', 'late', 'late'])
 })

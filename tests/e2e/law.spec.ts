@@ -390,9 +390,6 @@ test.describe('content of our own', () => {
     expect(response.ok()).toBe(true)
     chapterId = (await response.json())[0].id
   })
-  test.afterEach(async ({ request }) => {
-    await request.delete(`/rest/v1/chapters?id=eq.${chapterId}`, { headers })
-  })
 
   async function addSections(request: APIRequestContext, sections: { title: string; content: string }[]) {
     const data = sections.map((section, index) => ({ ...section, chapter_id: chapterId, order: index + 1 }))

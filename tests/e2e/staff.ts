@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
 
 /** Opens an address of the back office and signs in where it asks for that; for tests that end their session. */
@@ -7,24 +8,18 @@ export async function openBySignIn(page: Page, address: string): Promise<void> {
   await signIn(page)
 }
 
-/** What the browser of this worker's first test kept of its sign-in (AUTH-3). */
-let session: string | null = null
-
 /** Opens an address of the back office as somebody who is signed in. */
 export async function openAsStaff(page: Page, address: string): Promise<void> {
-  const kept = session
-  if (kept) {
-    // an address of the site without scripts
-    await page.goto('/robots.txt', { waitUntil: 'commit' })
-    await page.evaluate((value) => localStorage.setItem('session', value), kept)
-    await page.goto(address)
-    return
-  }
-  await openBySignIn(page, address)
-  await expect(async () => {
-    session = await page.evaluate(() => localStorage.getItem('session'))
-    expect(session).not.toBeNull()
-  }).toPass()
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    data: { email: LOCAL_STAFF.email, password: LOCAL_STAFF.password },
+  })
+  expect(answer.ok()).toBe(true)
+  // an address of the site without scripts
+  await page.goto('/robots.txt', { waitUntil: 'commit' })
+  // where the site itself keeps a session (AUTH-3)
+  await page.evaluate((session) => localStorage.setItem('session', session), await answer.text())
+  await page.goto(address)
 }
 
 /** Fills in the form of sign-in that is shown. */

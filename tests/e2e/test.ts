@@ -29,9 +29,19 @@ function waitForLife(page: Page): Page {
 /**
  * Tests in which the site keeps its own policy (SEC-3): one fails when a page of it does something that is not allowed. A
  * test that means to do so takes what the browser said out of `violations`. Opening an address waits until the page is alive,
- * unless a test says what else to wait for (`waitUntil`).
+ * unless a test says what else to wait for (`waitUntil`). The backend has the rows that it had at first, whatever a test
+ * before has stored.
  */
-export const test = base.extend<{ violations: string[] }>({
+export const test = base.extend<{ violations: string[]; firstRows: undefined }>({
+  firstRows: [
+    async ({ request, baseURL }, use) => {
+      const { port } = new URL(baseURL ?? '')
+      const response = await request.post(`http://127.0.0.1:${Number(port) + 1}`)
+      expect(response.ok(), await response.text()).toBe(true)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   context: async ({ context, javaScriptEnabled }, use) => {
     const { newPage } = context
     if (javaScriptEnabled !== false) context.newPage = async () => waitForLife(await newPage.call(context))

@@ -34,6 +34,7 @@ interface PlaywrightSpec {
   title: string
   tests: {
     projectName: string
+    status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
     annotations: { type: string }[]
     results: { status: string; duration: number; error?: { message?: string } }[]
   }[]
@@ -63,16 +64,28 @@ export function vitestFaults({ testResults }: VitestReport): Fault[] {
   })
 }
 
-/** Tests with a try that failed, and errors outside of any test. */
+/** Tests that failed, those that needed a second try if they are too many, and errors outside of any test. */
 export function playwrightFaults({ suites, errors }: PlaywrightReport): Fault[] {
+  const { isTooMany } = secondTries({ suites })
   const tests = playwrightSpecs(suites).flatMap(({ file, title, tests: runs }) =>
-    runs.flatMap(({ projectName, results }) =>
-      results
+    runs.flatMap(({ projectName, status: outcome, results }) =>
+      (outcome === 'flaky' && !isTooMany ? [] : results)
         .filter(({ status }) => status !== 'passed' && status !== 'skipped')
         .map(({ error }) => ({ name: `${projectName}: ${file}: ${title}`, reason: error?.message ?? '' })),
     ),
   )
   return [...tests, ...errors.map(({ message = '' }) => ({ name: 'Playwright', reason: message }))]
+}
+
+/** How many tests of a run in a browser may need their second try: more are no chance. */
+const SECOND_TRIES = 2
+
+/** The tests that passed at the second try alone, and whether these are more than a run may have. */
+export function secondTries({ suites }: Pick<PlaywrightReport, 'suites'>): { names: string[]; isTooMany: boolean } {
+  const names = playwrightSpecs(suites).flatMap(({ file, title, tests }) =>
+    tests.flatMap(({ projectName, status }) => (status === 'flaky' ? [`${projectName}: ${file}: ${title}`] : [])),
+  )
+  return { names, isTooMany: names.length > SECOND_TRIES }
 }
 
 /** How many faults are told, and how many lines of each. */

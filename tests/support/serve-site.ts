@@ -1,13 +1,22 @@
 import { preview } from 'vite'
-import { openEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
+import { listen, openEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
+import { keepRows } from './kept-rows.ts'
 import { seededDatabase } from './snapshots.ts'
 
 // Serves the built site as `vite preview` does: `node tests/support/serve-site.ts <port> <data folder>`. The folder is begun
-// from the copy of the seeded database where it holds none.
+// from the copy of the seeded database where it holds none. A POST to the next port brings its rows back as they were.
 const [port, dataDir] = process.argv.slice(2)
-const backend = await openEmbeddedSupabase({ dataDir, snapshot: await seededDatabase() })
-await backend.close()
+const begun = await openEmbeddedSupabase({ dataDir, snapshot: await seededDatabase() })
+await begun.close()
 process.env.LOCAL_SUPABASE_DIR = dataDir
 const { httpServer } = await preview({ preview: { port: Number(port), strictPort: true } })
 // A connection that is closed for having been idle could be closed while the next request of a test is on its way.
 if ('keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = 0
+
+const backend = await globalThis.openEmbeddedSupabase
+if (!backend) throw new Error('The preview has opened no backend.')
+const bringBack = await backend.exclusive(() => keepRows(backend.db))
+await listen(async (request, response) => {
+  if (request.method === 'POST') await backend.exclusive(bringBack)
+  response.writeHead(204).end()
+}, Number(port) + 1)
