@@ -31,13 +31,7 @@ const visitorsModules = () =>
 describe('AUTH-6 what a visitor can load', () => {
   it('holds every public page, so the walk leaves nothing out', () => {
     const names = visitorsModules().map(({ module }) => module)
-    for (const page of [
-      'home/home-page',
-      'law/law-page',
-      'item/item-page',
-      'list/list-page',
-      'faqs/faqs-page',
-    ]) {
+    for (const page of ['home/home-page', 'law/law-page', 'item/item-page', 'list/list-page', 'faqs/faqs-page']) {
       expect(names).toContain(`src/routes/public/${page}.tsx`)
     }
     expect(names).toContain('src/main.tsx')

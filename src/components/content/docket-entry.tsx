@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from '@/components/ui/link'
+import { Link } from 'react-router-dom'
 import { Day } from './day'
 import { ProvisionLinks } from './provision-links'
 import { withHebrew } from './with-hebrew'

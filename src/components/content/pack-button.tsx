@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { useNotice } from '@/components/states/notice'
-import { Link } from '@/components/ui/link'
 import { usePack } from '@/hooks/use-pack'
 import { keepPack, MOST_PACKED } from '@/lib/pack'
 import { PACK_PATH } from '@/lib/pack-address'

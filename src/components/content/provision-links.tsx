@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link'
+import { Link } from 'react-router-dom'
 
 type ProvisionLinksProps = {
   /** As the database names them: "section 30(a)(5)", "regulation 12A", "directive 18B". */

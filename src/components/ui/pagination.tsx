@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
-import { Link } from '@/components/ui/link'
+import { Link, useLocation } from 'react-router-dom'
 import { listPathOf } from '@/lib/page-number'
 
 type PaginationProps = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { Bar } from '@/components/states/skeleton'
-import { Link } from '@/components/ui/link'
 import { dashboardQuery } from '@/data/dashboard/staff'
 import { useToday } from '@/hooks/use-today'
 import { formatCount } from '@/lib/count'

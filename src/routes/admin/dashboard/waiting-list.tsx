@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { type WaitingRow, waitingRowsQuery } from '@/data/dashboard/staff'
 import { useToday } from '@/hooks/use-today'
 import { formatBriefly } from '@/lib/moments'

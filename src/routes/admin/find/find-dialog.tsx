@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { Link } from '@/components/ui/link'
+import { Link, useNavigate } from 'react-router-dom'
 import { Modal } from '@/components/ui/modal'
 import type { FoundText } from '@/data/find/staff'
 import { FinderInput } from './finder-input'

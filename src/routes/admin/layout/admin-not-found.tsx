@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { Link } from '@/components/ui/link'
 import { AdminPage } from './admin-page'
 
 /** An address under /admin that is none of the screens: said inside of the frame, with the way on. */

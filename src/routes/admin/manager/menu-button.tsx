@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { Link } from '@/components/ui/link'
+import { Link } from 'react-router-dom'
 import { moveFocus } from '@/lib/arrow-keys'
 import { KeyHint } from '@/routes/admin/keys/key-hint'
 

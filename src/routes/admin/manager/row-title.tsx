@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link'
+import { Link } from 'react-router-dom'
 import type { ManagedRow } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import type { RowLineProps } from './row-line'

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { held } from '@/components/ui/held'
-import { Link } from '@/components/ui/link'
 import { useAction } from './use-action'
 import type { ShownRow } from './use-manager-address'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from '@/components/ui/link'
+import { Link } from 'react-router-dom'
 import { formatCount } from '@/lib/count'
 
 /** A view of a list; `noun` tells those who do not see it what the view is of, `count` how many rows it has. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '@/components/ui/link'
+import { Link } from 'react-router-dom'
 import { SCREENS } from '@/routes/admin/layout/screens'
 import { TEXT_KINDS, textName } from './text-kinds'
 

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { withHebrew } from '@/components/content/with-hebrew'
-import { Link } from '@/components/ui/link'
 import { CONTACT_SUBJECTS, labelOf } from '@/data/contact-messages/schema'
 import type { StaffMessage } from '@/data/contact-messages/staff'
 import { useToday } from '@/hooks/use-today'

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronUp } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { formatCount } from '@/lib/count'
 import { KEY_MAP } from '@/routes/admin/keys/key-map'
 import type { Opening } from './use-open-message'

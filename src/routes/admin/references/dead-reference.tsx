@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import type { DeadReferences } from '@/data/citations/staff'
 import { placeAddress } from '@/routes/admin/manager/place-address'
 import { KindMark, WorkLine } from '@/routes/admin/manager/work-line'

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { WithoutScripts } from '@/components/states/without-scripts'
-import { Link } from '@/components/ui/link'
 import { PAGE_NAMES } from '@/lib/page-names'
 import { publisher } from '@/lib/site'
 import { Page } from '@/routes/public/layout/page'

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { ProvisionLinks } from '@/components/content/provision-links'
 import { withHebrew } from '@/components/content/with-hebrew'
-import { Link } from '@/components/ui/link'
 import { useAnsweredQuestions } from '@/data/faqs/answered-questions'
 
 /** Questions that are often asked, each with the first sentence of its answer and the provision behind it (READ-2). */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { withHebrew } from '@/components/content/with-hebrew'
-import { Link } from '@/components/ui/link'
 import { useChapterRanges } from '@/data/chapters/ranges'
 
 /** The chapters of the VAT Law with the sections that each holds, which it leads to (READ-2, READ-4). */

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { PageHeading } from '@/components/ui/page-heading'
 import { SITE_NAME } from '@/lib/site'
 import { DocumentHead } from '@/routes/public/layout/page'

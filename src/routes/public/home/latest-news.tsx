@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { MetaLine } from '@/components/content/meta-line'
 import { withHebrew } from '@/components/content/with-hebrew'
@@ -6,7 +7,6 @@ import { Contained } from '@/components/states/contained'
 import { EmptyState } from '@/components/states/empty-state'
 import { ErrorPanel } from '@/components/states/error-panel'
 import { Bar, Loading } from '@/components/states/skeleton'
-import { Link } from '@/components/ui/link'
 import { useLatestNews } from '@/data/news/latest'
 
 /** The latest three news items, beside the question (HOME-4). */

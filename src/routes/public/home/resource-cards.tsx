@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { Link } from '@/components/ui/link'
 import { CONTENT_KINDS, KINDS } from '@/kinds/kinds'
 
 const WAYS = CONTENT_KINDS.map((kind) => ({

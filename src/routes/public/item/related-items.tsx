@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/content/external-link'
 import { withHebrew } from '@/components/content/with-hebrew'
-import { Link } from '@/components/ui/link'
 import type { citedSectionsQuery } from '@/data/citations/queries'
 import type { questionsOfItem } from '@/kinds/item'
 import { BesideFailed, LinkPanel, SectionLinks } from '@/routes/public/layout/cited-sections'

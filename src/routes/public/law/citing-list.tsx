@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { Day } from '@/components/content/day'
 import { withHebrew } from '@/components/content/with-hebrew'
-import { Link } from '@/components/ui/link'
 import { MOST_SOURCES } from '@/data/citations/queries'
 import { KINDS, SOURCE_TYPES } from '@/kinds/kinds'
 

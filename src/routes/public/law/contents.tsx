@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import { Link } from 'react-router-dom'
 import { withHebrew } from '@/components/content/with-hebrew'
-import { Link } from '@/components/ui/link'
 import type { Chapter } from '@/data/chapters/queries'
 import { splitTitle } from '@/lib/law-outline'
 import { useLawContext } from './law-context'

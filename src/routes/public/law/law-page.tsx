@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { NavLink } from '@/components/ui/link'
 import { LAW_NAMES, LAW_TYPES } from '@/kinds/kinds'
 import { Page } from '@/routes/public/layout/page'
 import { LawBrowser } from './law-browser'

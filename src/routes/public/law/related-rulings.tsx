@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { ExternalLink } from '@/components/content/external-link'
 import { withHebrew } from '@/components/content/with-hebrew'
-import { Link } from '@/components/ui/link'
 import type { Section } from '@/data/chapters/queries'
 
 type Rulings = Section['related_rulings']

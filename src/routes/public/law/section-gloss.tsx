@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Panel } from '@/components/content/panel'
 import { withHebrew } from '@/components/content/with-hebrew'
-import { Link } from '@/components/ui/link'
 import type { CitationCounts } from '@/data/citations/queries'
 import type { ContextRow, SectionPage } from '@/data/sections/queries'
 import { type LawType, SOURCE_TYPES } from '@/kinds/kinds'

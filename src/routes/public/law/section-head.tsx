@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { PackButton } from '@/components/content/pack-button'
 import { PrintedSource } from '@/components/content/printed-source'
 import { useNotice } from '@/components/states/notice'
 import { LinkIcon, PrintIcon, QuoteIcon } from '@/components/ui/icons'
-import { Link } from '@/components/ui/link'
 import type { SectionPage } from '@/data/sections/queries'
 import { LAW_NAMES, type LawType } from '@/kinds/kinds'
 

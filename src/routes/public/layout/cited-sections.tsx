@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { Panel } from '@/components/content/panel'
 import { ProvisionLinks } from '@/components/content/provision-links'
 import { withHebrew } from '@/components/content/with-hebrew'
 import { Button } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import type { citedSectionsQuery } from '@/data/citations/queries'
 import { PATH_LABELS } from '@/lib/page-names'
 

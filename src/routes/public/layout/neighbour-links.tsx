@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { withHebrew } from '@/components/content/with-hebrew'
-import { Link } from '@/components/ui/link'
 
 type NeighbourLinksProps = {
   /** The name of the landmark: "Sections before and after". */

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { KINDS } from '@/kinds/kinds'
 import { Page } from './page'
 

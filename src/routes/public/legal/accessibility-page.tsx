@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { Day } from '@/components/content/day'
-import { Link } from '@/components/ui/link'
 import { PAGE_NAMES } from '@/lib/page-names'
 import { LastChange, LegalPage, type LegalSection, Publisher } from './legal-page'
 

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { Link } from '@/components/ui/link'
 import { ipLookupUrl } from '@/data/faq-feedback/ip-lookup'
 import { type LegalSection, Publisher } from './legal-page'
 

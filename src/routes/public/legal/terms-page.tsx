@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { Link } from '@/components/ui/link'
 import { PAGE_NAMES } from '@/lib/page-names'
 import { LastUpdated, LegalPage, type LegalSection, Publisher } from './legal-page'
 

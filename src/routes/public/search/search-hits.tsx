@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { HtmlContent } from '@/components/content/html-content'
 import { withHebrew } from '@/components/content/with-hebrew'
 import { Contained } from '@/components/states/contained'
-import { Link } from '@/components/ui/link'
 import type { SearchHit } from '@/data/search/queries'
 import { withFoundWords } from '@/lib/found-words'
 import { hitKind } from './hit-kind'

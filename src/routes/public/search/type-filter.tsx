@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { Link } from '@/components/ui/link'
 import type { HitCount, SearchAnswer } from '@/data/search/queries'
 import { CONTENT_KINDS, type ContentKind, KINDS } from '@/kinds/kinds'
 import { formatCount } from '@/lib/count'

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link'
+import { Link } from 'react-router-dom'
 import { PLACES } from './places'
 
 /** Links to all that can be read instead of searched (SEARCH-8). */
