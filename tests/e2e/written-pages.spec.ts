@@ -265,12 +265,12 @@ test('FAST-5 a page is fetched as soon as its link is pressed, and not when a fi
 }) => {
   const asked: string[] = []
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
-  const fetches = () => asked.filter((path) => /\/(?:contact|news)-page-[^/]+\.js$/.test(path))
+  const fetches = () => asked.filter((path) => /\/(?:contact|faqs)-page-[^/]+\.js$/.test(path))
   await page.goto('/rulings')
   const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await link('News').evaluate((touched) => {
+  await link('FAQs').evaluate((touched) => {
     touched.dispatchEvent(new Event('touchstart', { bubbles: true }))
     touched.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))
   })
@@ -279,8 +279,8 @@ test('FAST-5 a page is fetched as soon as its link is pressed, and not when a fi
   await link('Contact Us').dispatchEvent('mousedown')
   await pressed
   expect(fetches()).toEqual([expect.stringContaining('contact-page')])
-  const touched = page.waitForRequest('**/assets/news-page-*.js')
-  await link('News').dispatchEvent('touchstart')
+  const touched = page.waitForRequest('**/assets/faqs-page-*.js')
+  await link('FAQs').dispatchEvent('touchstart')
   await page.clock.runFor(1000)
   await touched
 })
