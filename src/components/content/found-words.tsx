@@ -1,6 +1,6 @@
+import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { CloseIcon } from '@/components/ui/icons'
 import { decodeHash } from '@/lib/decode-hash'
 import { findRanges } from '@/lib/find-ranges'
 import { followPlace } from '@/lib/follow-place'
@@ -88,7 +88,7 @@ export function FoundWords({ words }: { words: string[] }) {
         <span className="sr-only">Next place</span>
       </button>
       <button type="button" className="icon-button" onClick={close}>
-        <CloseIcon />
+        <X aria-hidden className="icon" />
         <span className="sr-only">Close</span>
       </button>
     </section>

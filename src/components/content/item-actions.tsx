@@ -1,6 +1,6 @@
+import { Printer } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { Button, buttonClass } from '@/components/ui/button'
-import { PrintIcon } from '@/components/ui/icons'
 import { CopyCitationButton } from './copy-citation-button'
 import { PackButton } from './pack-button'
 import { PdfLink } from './pdf-link'
@@ -19,7 +19,7 @@ export function ItemActions({ title, citation, pdfUrl = null }: ItemActionsProps
         <ShareButton />
         <CopyCitationButton citation={citation} />
         <Button look="quiet" onClick={() => window.print()}>
-          <PrintIcon />
+          <Printer aria-hidden className="icon" />
           Print
         </Button>
         <PackButton items={[pathname.slice(1)]} title={title} className={buttonClass('quiet')} />

@@ -1,4 +1,4 @@
-import { DownloadIcon } from '@/components/ui/icons'
+import { Download } from 'lucide-react'
 import { spoken } from './spoken'
 
 /** A link to the PDF of a ruling or decision; nothing without one. */
@@ -10,7 +10,7 @@ export function PdfLink({ url, title }: { url: string | null; title: string }) {
       rel="noopener noreferrer"
       className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
     >
-      <DownloadIcon />
+      <Download aria-hidden className="icon" />
       <span>Download PDF{spoken(` of ${title}`)}</span>
     </a>
   )

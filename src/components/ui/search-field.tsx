@@ -1,5 +1,5 @@
+import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { CloseIcon, SearchIcon } from './icons'
 
 type SearchFieldProps = {
   label: string
@@ -31,7 +31,7 @@ export function SearchField(props: SearchFieldProps) {
         {label}
       </label>
       <div className="line-field">
-        <SearchIcon />
+        <Search aria-hidden className="icon" />
         <input
           ref={input}
           id={id}
@@ -51,7 +51,7 @@ export function SearchField(props: SearchFieldProps) {
         />
         {text !== '' && (
           <button type="button" onClick={clear} className="icon-button">
-            <CloseIcon />
+            <X aria-hidden className="icon" />
             <span className="sr-only">Clear search</span>
           </button>
         )}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { TextSkeleton } from '@/components/states/skeleton'
-import { SearchIcon } from '@/components/ui/icons'
 import type { Parent } from '@/data/order/staff'
 import { FetchFailed } from './fetch-failed'
 
@@ -53,7 +53,7 @@ export function ParentPicker({ noun, query, home, chosen, onChoose }: ParentPick
   return (
     <>
       <div className="line-field mx-4 mt-2">
-        <SearchIcon />
+        <Search aria-hidden className="icon" />
         <input
           data-autofocus
           type="text"

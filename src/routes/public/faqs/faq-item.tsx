@@ -1,3 +1,4 @@
+import { LinkIcon } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { paths } from '@/app/paths'
 import { HighlightedText } from '@/components/content/highlighted-text'
@@ -7,7 +8,6 @@ import { ProvisionLinks } from '@/components/content/provision-links'
 import { ReferencePreview } from '@/components/content/reference-preview'
 import { useNotice } from '@/components/states/notice'
 import { Button, buttonClass } from '@/components/ui/button'
-import { LinkIcon } from '@/components/ui/icons'
 import type { Faq, FaqProvisions } from '@/data/faqs/queries'
 import { useUntilFound } from '@/hooks/use-until-found'
 import { KINDS } from '@/kinds/kinds'
@@ -71,7 +71,7 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
             <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
               <FaqFeedback faqId={faq.id} question={faq.question} counts={counts} />
               <Button look="quiet" className="text-[0.9375rem]" onClick={share} aria-label={`Share: ${faq.question}`}>
-                <LinkIcon />
+                <LinkIcon aria-hidden className="icon" />
                 Share
               </Button>
               <PackButton

@@ -1,6 +1,6 @@
+import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { CloseIcon } from '@/components/ui/icons'
 
 /**
  * The table of contents on narrow screens: a slide-over (LAW-3). The browser's own modal dialog keeps the focus
@@ -29,7 +29,7 @@ export function ContentsDrawer({ children }: { children: ReactNode }) {
           <div className="flex items-center justify-between border-line border-b ps-4">
             <p className="font-semibold">Contents</p>
             <button type="button" onClick={() => dialog.current?.close()} className="icon-button">
-              <CloseIcon />
+              <X aria-hidden className="icon" />
               <span className="sr-only">Close contents</span>
             </button>
           </div>

@@ -1,3 +1,4 @@
+import { ArrowUp } from 'lucide-react'
 import { useScrolled } from '@/hooks/use-scrolled'
 
 /** The button appears after so much scrolling (spec 9), in pixels. */
@@ -10,9 +11,7 @@ export function ScrollToTop() {
     <span className="-me-3.5 size-11 flex-none">
       {isShown && (
         <button type="button" onClick={() => window.scrollTo({ top: 0 })} className="icon-button">
-          <svg viewBox="0 0 18 18" aria-hidden="true" className="icon">
-            <path d="M9 16V2.5m-5 5 5-5 5 5" />
-          </svg>
+          <ArrowUp aria-hidden className="icon" />
           <span className="sr-only">Scroll to top</span>
         </button>
       )}

@@ -1,9 +1,9 @@
+import { LinkIcon, Printer, TextQuote } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { PackButton } from '@/components/content/pack-button'
 import { PrintedSource } from '@/components/content/printed-source'
 import { useNotice } from '@/components/states/notice'
-import { LinkIcon, PrintIcon, QuoteIcon } from '@/components/ui/icons'
 import type { SectionPage } from '@/data/sections/queries'
 import { LAW_NAMES, type LawType } from '@/kinds/kinds'
 
@@ -26,15 +26,15 @@ export function SectionHead({ type, section: { id, slug, title }, place, citatio
       <PrintedSource citation={citation} path={paths.sectionPage(type, slug)} />
       <div className="section-actions">
         <button type="button" onClick={copyLink}>
-          <LinkIcon />
+          <LinkIcon aria-hidden className="icon" />
           Copy link
         </button>
         <button type="button" onClick={() => copy(citation, `Citation copied: ${citation}`)}>
-          <QuoteIcon />
+          <TextQuote aria-hidden className="icon" />
           Copy citation
         </button>
         <button type="button" onClick={() => window.print()}>
-          <PrintIcon />
+          <Printer aria-hidden className="icon" />
           Print
         </button>
         <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={title} />

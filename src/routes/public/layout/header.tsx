@@ -1,8 +1,8 @@
+import { Contrast, Menu, Search, X } from 'lucide-react'
 import { type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { optional } from '@/components/states/optional'
-import { CloseIcon, MenuIcon, SearchIcon, ThemeIcon } from '@/components/ui/icons'
 import { useScrolled } from '@/hooks/use-scrolled'
 import { KINDS } from '@/kinds/kinds'
 import { PAGE_NAMES } from '@/lib/page-names'
@@ -91,15 +91,19 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex items-center justify-end">
-          <Toggle {...toggle('search')} icon={<SearchIcon />} className="wide:hidden" />
+          <Toggle {...toggle('search')} icon={<Search aria-hidden className="icon" />} className="wide:hidden" />
           <div
             id={`${id}-search`}
             className={`min-w-0 grow ${opened === 'search' ? 'header-panel' : 'max-wide:hidden'}`}
           >
             <SearchBox look="header" input={searchInput} />
           </div>
-          <Toggle {...toggle('settings')} icon={<ThemeIcon />} className="wide:ms-3 wide:-me-3" />
-          <Toggle {...toggle('menu')} icon={<MenuIcon />} className="wide:hidden -me-3" />
+          <Toggle
+            {...toggle('settings')}
+            icon={<Contrast aria-hidden className="icon [&>path]:fill-current" />}
+            className="wide:ms-3 wide:-me-3"
+          />
+          <Toggle {...toggle('menu')} icon={<Menu aria-hidden className="icon" />} className="wide:hidden -me-3" />
         </div>
       </div>
       <Keys onSearch={search} />
@@ -144,7 +148,7 @@ function Toggle({ ref, name, icon, controls, isOpen, onToggle, className }: Togg
       onClick={onToggle}
       className={`icon-button ${className}`}
     >
-      {isOpen ? <CloseIcon /> : icon}
+      {isOpen ? <X aria-hidden className="icon" /> : icon}
       <span className="sr-only">{`${isOpen ? 'Close' : 'Open'} ${name}`}</span>
     </button>
   )

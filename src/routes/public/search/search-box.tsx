@@ -1,10 +1,10 @@
+import { Search } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import type { SitePage } from '@/app/site-pages'
 import { optional } from '@/components/states/optional'
 import { Button } from '@/components/ui/button'
-import { SearchIcon } from '@/components/ui/icons'
 import { SHORTEST_SUGGESTED, useSuggestions } from '@/data/search/queries'
 import { useChoice } from '@/hooks/use-choice'
 import { useDebounced } from '@/hooks/use-debounced'
@@ -128,13 +128,13 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
               /
             </kbd>
             <button type="submit" className="icon-button -me-2">
-              <SearchIcon />
+              <Search aria-hidden className="icon" />
               <span className="sr-only">Search</span>
             </button>
           </>
         ) : (
           <Button type="submit" look="solid">
-            <SearchIcon className="icon sm:hidden" />
+            <Search aria-hidden className="icon sm:hidden" />
             <span className="max-sm:sr-only">Search</span>
           </Button>
         )}
