@@ -10,14 +10,15 @@ export interface LocalUser {
   isStaff: boolean
 }
 
-/** Makes the local staff account once; a password changed later is kept. */
-export async function ensureLocalStaff(session: SqlSession): Promise<void> {
+/** Makes the local staff account once; a password changed later is kept. @returns false where there is no list of staff */
+export async function ensureLocalStaff(session: SqlSession): Promise<boolean> {
   const [row] = await session.query<{ has_list: boolean; has_user: boolean }>(
     `select to_regclass('private.staff') is not null as has_list,
             exists (select from auth.users where email = $1) as has_user`,
     [LOCAL_STAFF.email],
   )
   if (row?.has_list && !row.has_user) await createLocalUser(session, LOCAL_STAFF)
+  return row?.has_list ?? false
 }
 
 /** Adds a confirmed user who can sign in with the password. @returns its id @throws if the address is taken */

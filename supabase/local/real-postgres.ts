@@ -138,8 +138,8 @@ function oneAtATime(serverUrl: string, task: () => Promise<void>): Promise<void>
   })
 }
 
-/** Only for a driver with a single connection: transactions need that. */
-function postgresSession(driver: PostgresConnection['driver']): SqlSession {
+/** The session of a driver with a single connection: transactions need that. */
+export function postgresSession(driver: PostgresConnection['driver']): SqlSession {
   const session: SqlSession = {
     query: async <Row>(sql: string, parameters: unknown[] = []) => [...(await driver.unsafe<Row[]>(sql, parameters))],
     script: async (sql) => {
