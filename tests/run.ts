@@ -46,7 +46,7 @@ async function main(words: string[]): Promise<void> {
   if (isWanted('e2e')) await provideChromium()
   const [builds, checks] = await Promise.all([
     isWanted('e2e') || isWanted('build') ? runScripts(['build']) : [],
-    words.includes('--checks') ? runScripts(['lint', 'format:check', 'db:check']) : [],
+    words.includes('--checks') ? runScripts(['lint', 'format:check', 'db:check', 'bench:check']) : [],
   ])
   const tallies = [...builds, ...checks]
   const projects = names.filter((name) => name !== 'e2e')

@@ -6,7 +6,7 @@ import { ROOT } from './bundle.ts'
 import { codeSpans, commands, isPath, mappedPaths } from './named-paths.ts'
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
-const find = (...patterns: string[]) => globSync(patterns, { cwd: ROOT })
+const find = (...patterns: string[]) => globSync(patterns, { cwd: ROOT, exclude: (name) => name === 'node_modules' })
 
 const DOCUMENTS = find('*.md', '{src,supabase,tests}/**/*.md')
 
@@ -97,9 +97,9 @@ describe('MEND-D9 decisions and dependencies', () => {
   )
 
   it('MEND-D9 each decision has a date, a choice and a reason, and stands beside what it decides', () => {
-    expect(new Set(decisions.map(({ document }) => document)).size).toBe(3)
+    expect(new Set(decisions.map(({ document }) => document)).size).toBeGreaterThan(3)
     for (const { document, cells } of decisions) {
-      expect(document).toMatch(/^(src|supabase|tests)\/README\.md$/)
+      expect(document).toMatch(/^(src|supabase|tests)\/(.+\/)?README\.md$/)
       expect(cells).toEqual([
         expect.stringMatching(/^2\d{3}-\d\d-\d\d$/),
         expect.stringMatching(/./),
@@ -114,10 +114,11 @@ describe('MEND-D9 decisions and dependencies', () => {
   })
 
   it('MEND-D9 each package is named once, with what it is for', () => {
-    const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(read('package.json'))
-    const used = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
-      Object.keys(manifest[kind] ?? {}),
-    )
+    const used = ['package.json', 'tests/bench/package.json'].flatMap((file) => {
+      const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(read(file))
+      const kinds = ['dependencies', 'devDependencies', 'optionalDependencies']
+      return kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {}))
+    })
     const rows = DOCUMENTS.flatMap((document) => tableRows(read(document), '| package | for | instead of |'))
     const named = rows.flatMap(([packages = '']) => packages.split(', '))
     expect(named.sort()).toEqual(used.sort())
