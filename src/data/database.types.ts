@@ -143,19 +143,18 @@ export type Database = {
           plain: string
           question: string
           updated_at: string
-          view_count: number
+          view_count: number | null
         }
-        ComputedFields: never
+        ComputedFields: 'view_count'
         Insert: {
           answer?: string
           category_id: string
           id?: string
           is_enabled?: boolean
           order?: number
-          plain?: never
+          plain?: string
           question: string
           updated_at?: string
-          view_count?: number
         }
         Update: {
           answer?: string
@@ -163,10 +162,9 @@ export type Database = {
           id?: string
           is_enabled?: boolean
           order?: number
-          plain?: never
+          plain?: string
           question?: string
           updated_at?: string
-          view_count?: number
         }
         Relationships: [
           {
@@ -319,7 +317,7 @@ export type Database = {
           created_at?: string
           date: string
           id?: string
-          plain?: never
+          plain?: string
           summary: string
           title: string
           updated_at?: string
@@ -330,7 +328,7 @@ export type Database = {
           created_at?: string
           date?: string
           id?: string
-          plain?: never
+          plain?: string
           summary?: string
           title?: string
           updated_at?: string
@@ -423,7 +421,7 @@ export type Database = {
           number?: string | null
           outcome?: string | null
           pdf_url?: string | null
-          plain?: never
+          plain?: string
           summary: string
           title: string
           updated_at?: string
@@ -440,7 +438,7 @@ export type Database = {
           number?: string | null
           outcome?: string | null
           pdf_url?: string | null
-          plain?: never
+          plain?: string
           summary?: string
           title?: string
           updated_at?: string
@@ -499,8 +497,8 @@ export type Database = {
           id?: string
           number?: never
           order: number
-          paragraphs?: never
-          plain?: never
+          paragraphs?: string[] | null
+          plain?: string
           slug?: string
           title: string
           updated_at?: string
@@ -512,8 +510,8 @@ export type Database = {
           id?: string
           number?: never
           order?: number
-          paragraphs?: never
-          plain?: never
+          paragraphs?: string[] | null
+          plain?: string
           slug?: string
           title?: string
           updated_at?: string
@@ -560,7 +558,7 @@ export type Database = {
           id?: string
           key_notes?: string
           pdf_url?: string | null
-          plain?: never
+          plain?: string
           position?: string
           request?: string
           subject: string
@@ -579,7 +577,7 @@ export type Database = {
           id?: string
           key_notes?: string
           pdf_url?: string | null
-          plain?: never
+          plain?: string
           position?: string
           request?: string
           subject?: string
@@ -955,6 +953,12 @@ export type Database = {
           title: string
           version: number
         }[]
+      }
+      view_count: {
+        Args: {
+          faq: Omit<Database['public']['Tables']['faqs']['Row'], Database['public']['Tables']['faqs']['ComputedFields']>
+        }
+        Returns: number
       }
       waiting_rows: {
         Args: Record<PropertyKey, never>

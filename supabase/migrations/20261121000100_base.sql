@@ -54,3 +54,19 @@ comment on function private.html_to_text(text) is
     'The words of a piece of HTML, with white space collapsed: for search, excerpts and citations.';
 revoke execute on function private.html_to_text(text) from public;
 grant execute on function private.html_to_text(text) to anon, authenticated, service_role;
+
+create function private.keep_plain() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+    html text;
+begin
+    execute format('select ($1).%I', tg_argv[0]) into html using new;
+    new.plain := private.html_to_text(html);
+    return new;
+end
+$$;
+comment on function private.keep_plain() is
+    'Trigger: sets "plain" to the words of the column named in its argument. Not a generated column: where a table has a '
+    'trigger before updates, Postgres works those out anew with every update, whatever it changes.';
+revoke execute on function private.keep_plain() from public;

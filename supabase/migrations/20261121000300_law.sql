@@ -22,8 +22,8 @@ create table public.sections (
     updated_at timestamptz not null default now(),
     slug text not null default '' check (slug ~ '^[0-9a-z]+(-[0-9a-z]+)*$' and length(slug) <= 100),
     number text generated always as (private.section_number(title)) stored,
-    plain text not null generated always as (private.html_to_text(content)) stored,
-    paragraphs text[] generated always as (private.section_paragraphs(title, content)) stored
+    plain text not null default '',
+    paragraphs text[]
 );
 comment on table public.sections is 'Sections of a chapter; content is HTML, sanitised where it is shown.';
 comment on column public.sections.date_updated is
@@ -55,6 +55,22 @@ comment on column public.related_rulings.ruling_id is
     'The ruling here that url (/rulings/{id}) points to; null for a link elsewhere (DATA-3).';
 create index related_rulings_section on public.related_rulings (section_id, title, id);
 create index related_rulings_ruling on public.related_rulings (ruling_id);
+
+create function private.keep_section_text() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+    new.plain := private.html_to_text(new.content);
+    new.paragraphs := private.section_paragraphs(new.title, new.content);
+    return new;
+end
+$$;
+comment on function private.keep_section_text() is
+    'Trigger: sets what is read out of a section''s title and content. Not generated columns, as private.keep_plain() '
+    'says.';
+revoke execute on function private.keep_section_text() from public;
+create trigger sections_text before insert or update of title, content, plain, paragraphs on public.sections
+    for each row execute function private.keep_section_text();
 
 create trigger chapters_touch before update on public.chapters
     for each row execute function private.touch_updated_at();

@@ -19,7 +19,7 @@ create table public.rulings (
     pdf_url text check (pdf_url ~ '^https?://[^\s]+$' and length(pdf_url) <= 2000),
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
-    plain text not null generated always as (private.html_to_text(content)) stored
+    plain text not null default ''
 );
 comment on table public.rulings is 'Court rulings; content is HTML, sanitised where it is shown.';
 comment on column public.rulings.key_points is
@@ -32,6 +32,8 @@ comment on column public.rulings.holding is 'What was decided, in one sentence, 
 comment on column public.rulings.outcome is 'How the case ended: "Appeal accepted".';
 create index rulings_newest_first on public.rulings (date desc, id);
 
+create trigger rulings_plain before insert or update of content, plain on public.rulings
+    for each row execute function private.keep_plain('content');
 create trigger rulings_touch before update on public.rulings
     for each row execute function private.touch_updated_at();
 

@@ -17,13 +17,15 @@ create table public.tax_decisions (
     pdf_url text check (pdf_url ~ '^https?://[^\s]+$' and length(pdf_url) <= 2000),
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
-    plain text not null generated always as (private.html_to_text(content)) stored
+    plain text not null default ''
 );
 comment on table public.tax_decisions is
     'Tax decisions; title is the decision number, content is HTML composed from the parts (facts, request, '
     'arrangement, position, key_notes) when a decision is added.';
 create index tax_decisions_newest_first on public.tax_decisions (date desc, id);
 
+create trigger tax_decisions_plain before insert or update of content, plain on public.tax_decisions
+    for each row execute function private.keep_plain('content');
 create trigger tax_decisions_touch before update on public.tax_decisions
     for each row execute function private.touch_updated_at();
 

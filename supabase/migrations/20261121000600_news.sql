@@ -9,11 +9,13 @@ create table public.news (
     content text not null check (content ~ '\S' and length(content) <= 1000000),
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
-    plain text not null generated always as (private.html_to_text(content)) stored
+    plain text not null default ''
 );
 comment on table public.news is 'News posts; content is HTML, sanitised where it is shown.';
 create index news_newest_first on public.news (date desc, id);
 
+create trigger news_plain before insert or update of content, plain on public.news
+    for each row execute function private.keep_plain('content');
 create trigger news_touch before update on public.news
     for each row execute function private.touch_updated_at();
 

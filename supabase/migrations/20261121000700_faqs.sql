@@ -17,12 +17,19 @@ create table public.faqs (
     answer text not null default '' check (length(answer) <= 200000),
     "order" integer not null default 0,
     is_enabled boolean not null default true,
-    view_count integer not null default 0 check (view_count >= 0),
     updated_at timestamptz not null default now(),
-    plain text not null generated always as (private.html_to_text(answer)) stored
+    plain text not null default ''
 );
 comment on table public.faqs is 'Questions and answers; answer is HTML, sanitised where it is shown.';
 create index faqs_reading_order on public.faqs (category_id, "order", id);
+
+create table private.faq_views (
+    faq_id uuid primary key,
+    views integer not null check (views > 0)
+);
+comment on table private.faq_views is
+    'How often each FAQ was opened. A table of its own, so that a reader never waits for a writer of FAQs; without a '
+    'foreign key, which would lock the FAQ, and so that a deleted FAQ that is restored has its views still.';
 
 create table public.faq_feedback (
     id uuid primary key default gen_random_uuid(),
@@ -41,13 +48,15 @@ create index faq_feedback_to_blank on public.faq_feedback (created_at) where use
 
 create trigger faq_categories_touch before update on public.faq_categories
     for each row execute function private.touch_updated_at();
--- Not on view_count: a reader's visit does not change the text.
-create trigger faqs_touch before update of category_id, question, answer, "order", is_enabled, updated_at on public.faqs
+create trigger faqs_plain before insert or update of answer, plain on public.faqs
+    for each row execute function private.keep_plain('answer');
+create trigger faqs_touch before update on public.faqs
     for each row execute function private.touch_updated_at();
 
 alter table public.faq_categories enable row level security;
 alter table public.faqs enable row level security;
 alter table public.faq_feedback enable row level security;
+alter table private.faq_views enable row level security;
 
 grant select on public.faq_categories, public.faqs to anon, authenticated;
 grant delete on public.faq_categories, public.faqs to authenticated;
@@ -58,6 +67,7 @@ grant insert (category_id, question, answer, "order", is_enabled),
 grant insert (faq_id, is_helpful, user_ip) on public.faq_feedback to anon, authenticated;
 grant select, delete on public.faq_feedback to authenticated;
 grant all on public.faq_categories, public.faqs, public.faq_feedback to service_role;
+grant select on private.faq_views to anon, authenticated, service_role;
 
 create policy "everyone reads faq categories" on public.faq_categories for select to anon, authenticated using (true);
 create policy "staff add faq categories" on public.faq_categories for insert to authenticated
@@ -74,6 +84,8 @@ create policy "staff add faqs" on public.faqs for insert to authenticated with c
 create policy "staff change faqs" on public.faqs for update to authenticated
     using ((select private.is_staff())) with check ((select private.is_staff()));
 create policy "staff delete faqs" on public.faqs for delete to authenticated using ((select private.is_staff()));
+
+create policy "everyone reads views" on private.faq_views for select to anon, authenticated using (true);
 
 create policy "everyone may judge an faq they can read" on public.faq_feedback for insert to anon, authenticated
     with check (exists (select 1 from public.faqs where faqs.id = faq_feedback.faq_id));
@@ -109,13 +121,15 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
     if private.count_attempt('view', viewed_faq) then
-        update public.faqs set view_count = view_count + 1 where id = viewed_faq and is_enabled;
+        insert into private.faq_views as v (faq_id, views)
+        select f.id, 1 from public.faqs as f where f.id = viewed_faq and f.is_enabled
+        on conflict (faq_id) do update set views = v.views + 1;
     end if;
 end
 $$;
 comment on function private.count_faq_view(uuid) is
     'Adds one view to an enabled FAQ, once per sender and hour, within the limits of SEC-6. Security definer, because '
-    'readers may not change FAQs.';
+    'readers may not write counts.';
 revoke execute on function private.count_faq_view(uuid) from public;
 grant execute on function private.count_faq_view(uuid) to anon, authenticated, service_role;
 
@@ -128,6 +142,16 @@ comment on function public.increment_faq_view_count(uuid) is
     'Adds one view to an enabled FAQ, once per sender and hour; does nothing for an unknown or disabled one (FAQ-3).';
 revoke execute on function public.increment_faq_view_count(uuid) from public;
 grant execute on function public.increment_faq_view_count(uuid) to anon, authenticated, service_role;
+
+create function public.view_count(faq public.faqs) returns integer
+language sql stable set search_path = ''
+as $$
+    select coalesce((select v.views from private.faq_views as v where v.faq_id = faq.id), 0)
+$$;
+comment on function public.view_count(public.faqs) is
+    'How often an FAQ was opened, read through the API like a column of it: faqs?select=view_count (FAQ-3, ADM-6).';
+revoke execute on function public.view_count(public.faqs) from public;
+grant execute on function public.view_count(public.faqs) to anon, authenticated, service_role;
 
 create function private.sum_faq_feedback(judged_faq uuid) returns table (helpful integer, not_helpful integer)
 language sql stable security definer set search_path = ''

@@ -110,7 +110,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
     managed constant private.managed_tables := (
-        select m from private.managed_tables as m where m.name = tg_table_name);
+        select m from private.managed_tables as m where m.name = tg_argv[0]);
     changed uuid[];
     parents uuid[];
 begin
@@ -121,9 +121,9 @@ begin
     else
         changed := array(
             select n.id from new_rows as n join old_rows as o on o.id = n.id
-            where to_jsonb(n) - 'view_count' <> to_jsonb(o) - 'view_count');
+            where to_jsonb(n) <> to_jsonb(o));
     end if;
-    changed := private.note_content(tg_table_name, changed, tg_op = 'DELETE');
+    changed := private.note_content(managed.name, changed, tg_op = 'DELETE');
     -- What stands beside a deleted row holds its id.
     if managed.list_filters is not null and tg_op <> 'DELETE' then
         if tg_op = 'UPDATE' then
@@ -131,8 +131,8 @@ begin
                 select n.id from new_rows as n join old_rows as o on o.id = n.id
                 where n.id = any (changed) and to_jsonb(n) -> 'date' <> to_jsonb(o) -> 'date');
         end if;
-        perform private.note_surroundings(tg_table_name, array(
-            select b.neighbour from private.neighbours_of(tg_table_name, changed) as b));
+        perform private.note_surroundings(managed.name, array(
+            select b.neighbour from private.neighbours_of(managed.name, changed) as b));
     end if;
     if managed.parent is not null and cardinality(changed) > 0 then
         execute format('select array(select r.%I from (%s) as r where r.id = any ($1))', managed.parent_column,

@@ -40,9 +40,11 @@ comment on column private.search_documents.place is
 
 -- Ranking reads the words of hundreds of rows: rows of up to a page stay whole instead of being moved out at 2 kB.
 alter table private.search_documents set (toast_tuple_target = 8160);
-create index search_documents_words on private.search_documents using gin (words);
-create index search_documents_title_words on private.search_documents using gin (title_words);
-create index search_documents_numbers on private.search_documents using gin (numbers);
+-- Without a list of pending entries, which every search would read through until a vacuum, and which turns the planner
+-- away from the index.
+create index search_documents_words on private.search_documents using gin (words) with (fastupdate = off);
+create index search_documents_title_words on private.search_documents using gin (title_words) with (fastupdate = off);
+create index search_documents_numbers on private.search_documents using gin (numbers) with (fastupdate = off);
 
 create table private.search_words (
     word text primary key,
@@ -56,7 +58,8 @@ comment on table private.search_words is
     'stems, parts of words and typos become words that exist.';
 create index search_words_stem on private.search_words (stem text_pattern_ops);
 create index search_words_beginning on private.search_words (word text_pattern_ops);
-create index search_words_parts on private.search_words using gin (word extensions.gin_trgm_ops);
+create index search_words_parts on private.search_words using gin (word extensions.gin_trgm_ops)
+    with (fastupdate = off);
 
 create table private.search_synonyms (
     word text primary key,

@@ -112,7 +112,8 @@ begin
         select l.table_name, k.attname as text_column, array_agg(l.text_id) as ids
         from private.text_links as l
         join pg_catalog.pg_attribute as k on k.attrelid = to_regclass(format('public.%I', l.table_name))
-            and k.atttypid = 'text'::regtype and k.attgenerated = '' and not k.attisdropped
+            and k.atttypid = 'text'::regtype and k.attname <> all (private.worked_out_columns(l.table_name))
+            and not k.attisdropped
         where l.target = law || '/' || former_slug
         group by l.table_name, k.attname
     loop

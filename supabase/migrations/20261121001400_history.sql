@@ -24,7 +24,7 @@ comment on column public.history.action is
     'replaced).';
 comment on column public.history.parent_id is 'The chapter, section or category that the row belonged to.';
 comment on column public.history.title is 'The row''s name before, or the name of one that was added or restored.';
-comment on column public.history."row" is 'The row before, without generated columns; null if it did not exist.';
+comment on column public.history."row" is 'The row before, without what is worked out from its other columns; null if it did not exist.';
 comment on column public.history.transaction_id is
     'With changed_at, tells what was done in one transaction, so that it can be restored together. Not enough alone, '
     'because a database that was moved starts counting again.';
@@ -59,13 +59,24 @@ comment on function private.row_title(jsonb) is
     'VAT rate, rate and day.';
 revoke execute on function private.row_title(jsonb) from public;
 
+create function private.worked_out_columns(managed text) returns text[]
+language sql stable set search_path = ''
+as $$
+    select array(
+        select a.attname::text from pg_catalog.pg_attribute as a
+        where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0
+            and (a.attgenerated <> '' or a.attname in ('plain', 'paragraphs')))
+$$;
+comment on function private.worked_out_columns(text) is
+    'The columns of a managed table that follow from its others: generated ones, and what triggers read out of a text.';
+revoke execute on function private.worked_out_columns(text) from public;
+
 create function private.keep_history() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-    worked_out constant text[] := array(
-        select a.attname::text from pg_catalog.pg_attribute as a where a.attrelid = tg_relid and a.attgenerated <> '');
-    not_content constant text[] := worked_out || array['view_count', 'updated_at', 'slug'];
+    worked_out constant text[] := private.worked_out_columns(tg_argv[0]);
+    not_content constant text[] := worked_out || array['updated_at', 'slug'];
     former constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - worked_out end;
     item constant jsonb := coalesce(former, to_jsonb(new));
     -- Set by private.restore_version().
@@ -73,8 +84,8 @@ declare
         else lower(tg_op) end;
     this_transaction constant bigint := pg_current_xact_id()::text::bigint;
 begin
-    -- A reader's visit, a new address, room made for another row (public.move_row), or an update that changes nothing,
-    -- does not change the content.
+    -- A new address, room made for another row (public.move_row), or an update that changes nothing, does not change
+    -- the content.
     if tg_op = 'UPDATE' and (former - not_content = to_jsonb(new) - not_content
         or current_setting('private.is_making_room', true) = 'yes') then
         return null;
@@ -88,7 +99,7 @@ begin
             where h.transaction_id = this_transaction and h.action = done and h.changed_at = now()),
         auth.uid(), (select u.email from auth.users as u where u.id = auth.uid())
     from private.managed_tables as m
-    where m.name = tg_table_name;
+    where m.name = tg_argv[0];
     return null;
 end
 $$;

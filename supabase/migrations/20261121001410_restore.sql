@@ -20,7 +20,7 @@ as $$
     select array_agg(a.attname::text order by a.attnum)
     from pg_catalog.pg_attribute as a
     where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0 and not a.attisdropped
-        and a.attgenerated = '' and item ? a.attname::text
+        and a.attname <> all (private.worked_out_columns(managed)) and item ? a.attname::text
 $$;
 comment on function private.kept_columns(text, jsonb) is
     'The columns that a table and a former row of it have in common. Columns added since then get their defaults.';
@@ -79,10 +79,10 @@ create function private.put_back(wanted public.history, present jsonb) returns v
 language plpgsql set search_path = ''
 as $$
 declare
-    -- Views are still counted from the present number; updated_at and slug are set by their triggers.
+    -- updated_at and slug are set by their triggers.
     columns constant text[] := array(
         select c from unnest(private.kept_columns(wanted.table_name, wanted."row")) as c
-            where c not in ('id', 'view_count', 'updated_at', 'slug'));
+            where c not in ('id', 'updated_at', 'slug'));
 begin
     if (select bool_and(present -> c = wanted."row" -> c) from unnest(columns) as c) then
         return;
@@ -141,7 +141,7 @@ exception
 end
 $$;
 comment on function private.restore_version(bigint) is
-    'Does the work of public.restore_version(). Security definer, because it writes ids, times and counts, which staff '
+    'Does the work of public.restore_version(). Security definer, because it writes ids and times, which staff '
     'themselves may not.';
 revoke execute on function private.restore_version(bigint) from public;
 grant execute on function private.restore_version(bigint) to authenticated;

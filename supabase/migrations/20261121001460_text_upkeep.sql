@@ -36,7 +36,8 @@ language plpgsql security definer set search_path = ''
     set plan_cache_mode = force_generic_plan
 as $$
 declare
-    not_text constant text[] := array['view_count', 'updated_at', 'order', 'slug'];
+    changed_table constant text := tg_argv[0];
+    not_text constant text[] := array['updated_at', 'order', 'slug'];
     changed uuid[];
     moved uuid[];
     child record;
@@ -47,21 +48,21 @@ begin
     elsif tg_op = 'DELETE' then
         changed := array(select o.id from old_rows as o);
     else
-        -- A reader's visit, an update that changes nothing, another place in the list, or a new address does not change
-        -- a text. When they counted as changes, moving one of 500 sections took a second and a half.
+        -- An update that changes nothing, another place in the list, or a new address does not change a text. When they
+        -- counted as changes, moving one of 500 sections took a second and a half.
         changed := array(
             select n.id from new_rows as n join old_rows as o on o.id = n.id
             where to_jsonb(n) - not_text <> to_jsonb(o) - not_text);
     end if;
     if cardinality(changed) > 0 then
-        perform private.keep_derived(tg_table_name, changed);
+        perform private.keep_derived(changed_table, changed);
     end if;
     if tg_op <> 'UPDATE' then
         return null;
     end if;
 
     for child in
-        select * from private.managed_tables as m where m.parent = tg_table_name and m.search_type is not null
+        select * from private.managed_tables as m where m.parent = changed_table and m.search_type is not null
     loop
         -- First, so that the rows that belong to this one are read as the last writer left them.
         perform private.lock_search_index();
@@ -113,30 +114,28 @@ declare
     kept record;
 begin
     perform private.compose_texts();
-    -- Not for a reader's visit, which waits for no writer.
-    execute format('create trigger %1$s_before_writing before insert or update of %2$s or delete on public.%1$I
-        for each statement execute function private.before_writing()', managed,
-        (select string_agg(quote_ident(a.attname), ', ') from pg_catalog.pg_attribute as a
-            where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0 and not a.attisdropped
-                and a.attname <> 'view_count'));
+    -- The triggers get the name as an argument: tg_table_name has the collation "C", which would go into each comparison
+    -- with it, where no index fits.
+    execute format('create trigger %1$s_before_writing before insert or update or delete on public.%1$I
+        for each statement execute function private.before_writing()', managed);
     execute format('create trigger %1$s_history after insert or update or delete on public.%1$I
-        for each row execute function private.keep_history()', managed);
+        for each row execute function private.keep_history(%1$L)', managed);
     for kept in
         select k.part, k.procedure
         from (values ('content', 'content_changed'), ('texts', 'text_changed')) as k (part, procedure)
     loop
         execute format('create trigger %1$s_%2$s_added after insert on public.%1$I referencing new table as new_rows
-            for each statement execute function private.%3$I()', managed, kept.part, kept.procedure);
+            for each statement execute function private.%3$I(%1$L)', managed, kept.part, kept.procedure);
         execute format('create trigger %1$s_%2$s_changed after update on public.%1$I
             referencing old table as old_rows new table as new_rows
-            for each statement execute function private.%3$I()', managed, kept.part, kept.procedure);
+            for each statement execute function private.%3$I(%1$L)', managed, kept.part, kept.procedure);
         execute format('create trigger %1$s_%2$s_removed after delete on public.%1$I
             referencing old table as old_rows
-            for each statement execute function private.%3$I()', managed, kept.part, kept.procedure);
+            for each statement execute function private.%3$I(%1$L)', managed, kept.part, kept.procedure);
     end loop;
     if (select m.list_filters is not null from private.managed_tables as m where m.name = managed) then
         execute format('create index list_texts_%1$s on private.list_texts using gin (text extensions.gin_trgm_ops)
-            where list = %1$L', managed);
+            with (fastupdate = off) where list = %1$L', managed);
     end if;
     execute format('select array_agg(t.id) from public.%I as t', managed) into ids;
     if ids is not null then

@@ -108,7 +108,7 @@ select is(pg_temp.change('chapters', '00000000-0000-4000-8000-0000000000c1',
 select is(pg_temp.change('faqs', '00000000-0000-4000-8000-0000000000f1', 'updated_at = ''2031-01-01'''), now(),
     'DATA-1 a time that the client sent alone counts for nothing, also on faqs');
 select public.increment_faq_view_count('00000000-0000-4000-8000-0000000000f2');
-select is((select view_count from public.faqs where id = '00000000-0000-4000-8000-0000000000f2'), 1,
+select is((select f.view_count from public.faqs as f where f.id = '00000000-0000-4000-8000-0000000000f2'), 1,
     'DATA-2 a view is counted');
 select is(pg_temp.changed('faqs', '00000000-0000-4000-8000-0000000000f2'), '2000-01-01'::timestamptz,
     'DATA-1 a view is no change of the FAQ');

@@ -1,6 +1,6 @@
 -- The enumerations and limits that the database enforces: at each limit a value that passes and one that does not.
 begin;
-select plan(243);
+select plan(242);
 
 -- One row of each table, to be changed to what must pass and what must not.
 create temporary table samples (name text primary key, id uuid) on commit drop;
@@ -50,7 +50,7 @@ select is((select type from public.chapters join samples using (id)), 'vat-law',
     'DATA-1 a new chapter is of the VAT law');
 select is((select date_updated from public.sections join samples using (id)), current_date,
     'DATA-1 a new section speaks for today');
-select is((select row("order", is_enabled, view_count)::text from public.faqs join samples using (id)), '(0,t,0)',
+select is((select row(f."order", f.is_enabled, f.view_count)::text from public.faqs as f join samples using (id)), '(0,t,0)',
     'DATA-1 a new FAQ is enabled, of order 0 and unseen');
 select is((select row(subject, status)::text from public.contact_messages join samples using (id)), '(general,new)',
     'DATA-1 a new message is general and new');
@@ -145,7 +145,7 @@ create temporary table forms (table_name, column_name, value, is_good) on commit
     ('rulings', 'date', '1000-01-01', true), ('rulings', 'date', '9999-12-31', true),
     ('files', 'path', 'elsewhere/a.pdf', false), ('files', 'path', 'uploads/a/b.pdf', false),
     ('files', 'path', 'uploads/', false),
-    ('files', 'size', '0', true), ('files', 'size', '-1', false), ('faqs', 'view_count', '-1', false),
+    ('files', 'size', '0', true), ('files', 'size', '-1', false), 
     ('vat_rates', 'rate', '0', true), ('vat_rates', 'rate', '100', true), ('vat_rates', 'rate', '-0.01', false),
     ('vat_rates', 'rate', '100.01', false);
 select case when is_good then lives_ok(statement, 'DATA-1 ' || description)

@@ -42,9 +42,9 @@ insert into public.news (id, title, date, category, summary, content) values
 insert into public.vat_rates (id, effective_from, rate) values ('00000000-0000-4000-8000-0000000000a4', '1901-01-01',
     16.50);
 insert into public.faq_categories (id, name, "order") values ('00000000-0000-4000-8000-0000000000b1', 'Bandicoots', 90);
-insert into public.faqs (id, category_id, question, answer, view_count) values
-    ('00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-0000000000b1', 'Bilbies?', '<p>Section 981</p>',
-    7);
+insert into public.faqs (id, category_id, question, answer) values
+    ('00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-0000000000b1', 'Bilbies?', '<p>Section 981</p>');
+insert into private.faq_views values ('00000000-0000-4000-8000-0000000000f1', 7);
 insert into public.faq_feedback (faq_id, is_helpful) values ('00000000-0000-4000-8000-0000000000f1', true);
 
 create temporary table samples (table_name, id, setting, title) on commit drop as values
@@ -107,8 +107,7 @@ select results_eq(
         where h.row_id = %L and h.action = ''update''', o.id),
     format('select ''update'', %L::uuid, ''history@example.test'', now(), %L, %L::jsonb - %L::text[]',
         '99999999-0000-4000-8000-000000000012', o.title, o.original,
-        array(select a.attname::text from pg_attribute as a
-            where a.attrelid = format('public.%I', o.table_name)::regclass and a.attgenerated <> '')),
+        private.worked_out_columns(o.table_name)),
     'DATA-6 a change of ' || o.table_name || ' keeps what was there, who changed it and when')
 from originals as o;
 select ok(h."row" ? 'updated_at', 'DATA-6 and since when it had been so')
@@ -124,7 +123,7 @@ set local request.jwt.claims = '';
 create temporary table counted on commit drop as select count(*) as number from public.history;
 select pg_temp.change('faqs', '00000000-0000-4000-8000-0000000000f1', 'is_enabled = true');
 select public.increment_faq_view_count('00000000-0000-4000-8000-0000000000f1');
-select is((select view_count from public.faqs where id = '00000000-0000-4000-8000-0000000000f1'), 8,
+select is((select f.view_count from public.faqs as f where f.id = '00000000-0000-4000-8000-0000000000f1'), 8,
     'FAQ-3 a view is counted');
 select pg_temp.change(s.table_name, s.id, 'updated_at = now()') from samples as s;
 select is((select count(*) from public.history), (select number + 1 from counted),
@@ -180,10 +179,10 @@ select is(public.restore_version((select min(h.id) from public.history as h wher
     'DATA-6 a former state of ' || s.table_name || ' is made the present one')
 from samples as s;
 reset role;
-select is(pg_temp.row_of(o.table_name, o.id) - 'view_count', o.original - 'view_count', 'DATA-6 so that '
+select is(pg_temp.row_of(o.table_name, o.id), o.original, 'DATA-6 so that '
     || o.table_name || ' is as it was')
 from originals as o;
-select is((select view_count from public.faqs where id = '00000000-0000-4000-8000-0000000000f1'), 8,
+select is((select f.view_count from public.faqs as f where f.id = '00000000-0000-4000-8000-0000000000f1'), 8,
     'DATA-6 and views are counted on');
 select is((select h."row" ->> 'content' from public.history as h
     where h.id = pg_temp.newest('00000000-0000-4000-8000-0000000000d1')),
@@ -226,9 +225,9 @@ where s.table_name in ('chapters', 'faq_categories', 'rulings', 'tax_decisions',
 reset role;
 select is_empty(
     $$select o.table_name from originals as o
-    where pg_temp.row_of(o.table_name, o.id) - 'view_count' is distinct from o.original - 'view_count'$$,
+    where pg_temp.row_of(o.table_name, o.id) is distinct from o.original$$,
     'DATA-6 all are there again as they were, under their own ids');
-select is((select view_count from public.faqs where id = '00000000-0000-4000-8000-0000000000f1'), 8,
+select is((select f.view_count from public.faqs as f where f.id = '00000000-0000-4000-8000-0000000000f1'), 8,
     'DATA-6 with the views that were counted');
 select is((select count(*) from public.sections where chapter_id = '00000000-0000-4000-8000-0000000000c1'), 2::bigint,
     'DATA-6 a chapter has all its sections again');
@@ -282,8 +281,8 @@ create temporary table edits (table_name, column_name, value) on commit drop as
 select set_eq(
     $$select m.name, a.attname::text from private.managed_tables as m
         join pg_attribute as a on a.attrelid = format('public.%I', m.name)::regclass
-    where a.attnum > 0 and a.attgenerated = '' and not a.attisdropped
-        and a.attname not in ('id', 'created_at', 'updated_at', 'view_count', 'slug')$$,
+    where a.attnum > 0 and a.attname <> all (private.worked_out_columns(m.name)) and not a.attisdropped
+        and a.attname not in ('id', 'created_at', 'updated_at', 'slug')$$,
     'select table_name, column_name from edits', 'DATA-6 these columns are content');
 create function pg_temp.versions_of(table_name text, column_name text, value text) returns bigint language plpgsql as $$
 declare
@@ -304,8 +303,7 @@ reset role;
 -- The slug of section 981 went to another section 981 meanwhile.
 select is_empty(
     $$select o.table_name from originals as o
-    where pg_temp.row_of(o.table_name, o.id) - array['view_count', 'slug']
-        is distinct from o.original - array['view_count', 'slug']$$,
+    where pg_temp.row_of(o.table_name, o.id) - 'slug' is distinct from o.original - 'slug'$$,
     'DATA-6 and each of them comes back');
 
 -- A table that has changed since

@@ -12,8 +12,10 @@ create table public.guides (
     audience text not null,
     content text not null,
     updated_at timestamptz not null default now(),
-    plain text not null generated always as (private.html_to_text(content)) stored
+    plain text not null default ''
 );
+create trigger guides_plain before insert or update of content, plain on public.guides
+    for each row execute function private.keep_plain('content');
 create trigger guides_touch before update on public.guides for each row execute function private.touch_updated_at();
 alter table public.guides enable row level security;
 grant select on public.guides to anon, authenticated;

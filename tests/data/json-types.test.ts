@@ -18,7 +18,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/
 it.each([
   ['numeric', 'vat_rates', { effective_from: '1799-01-01', rate: 16.5 }, 'rate', 16.5],
   ['bigint', 'files', { size: 50 * 1024 ** 2 }, 'size', 50 * 1024 ** 2],
-  ['integer', 'faqs', {}, 'view_count', 0],
+  ['integer', 'chapters', {}, 'order', 9000],
   ['boolean', 'faqs', {}, 'is_enabled', true],
   ['date', 'rulings', {}, 'date', '1951-01-01'],
   ['text[]', 'rulings', { key_points: ['a, "b"', 'ג'] }, 'key_points', ['a, "b"', 'ג']],

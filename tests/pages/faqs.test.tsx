@@ -16,12 +16,11 @@ const faq = (question: string, more = {}) => ({
   answer: `<p>Answer to ${question}</p>`,
   order: 0,
   is_enabled: true,
-  view_count: 0,
   ...more,
 })
 const SECOND_FAQ = faq('Second question', { order: 2 })
-const FIRST_FAQ = faq('First question', { order: 1, view_count: 1234 })
-const ONCE_SEEN = faq('Once seen question', { order: 3, view_count: 1 })
+const FIRST_FAQ = faq('First question', { order: 1 })
+const ONCE_SEEN = faq('Once seen question', { order: 3 })
 const DISABLED = faq('Disabled question', { order: 0, is_enabled: false })
 
 beforeAll(async () => {
@@ -29,6 +28,10 @@ beforeAll(async () => {
   expect(categories.error).toBeNull()
   const faqs = await database.from('faqs').insert([SECOND_FAQ, FIRST_FAQ, ONCE_SEEN, DISABLED])
   expect(faqs.error).toBeNull()
+  await sql('insert into private.faq_views select * from unnest($1::uuid[], $2::integer[])', [
+    [FIRST_FAQ.id, ONCE_SEEN.id],
+    [1234, 1],
+  ])
 })
 afterAll(async () => {
   await database.from('faq_categories').delete().in('id', [FIRST.id, EMPTY.id])

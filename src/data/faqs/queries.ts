@@ -26,7 +26,12 @@ export const faqCategoriesQuery = () =>
       const [{ data }, links] = await Promise.all([categories, textLinks('faq', signal)])
       return data.map((category) => ({
         ...category,
-        faqs: category.faqs.map((faq) => ({ ...faq, references: links[faq.id] })),
+        faqs: category.faqs.map((faq) => ({
+          ...faq,
+          // a computed column, which the types take for one that may be null
+          view_count: faq.view_count ?? 0,
+          references: links[faq.id],
+        })),
       }))
     },
   })

@@ -83,7 +83,7 @@ const MANAGER: FaqManager = {
     {
       name: 'view_count',
       label: 'Views',
-      cell: ({ view_count }) => (view_count === 1 ? '1 view' : `${formatCount(view_count)} views`),
+      cell: ({ view_count }) => (view_count === 1 ? '1 view' : `${formatCount(view_count ?? 0)} views`),
       width: 'w-28',
     },
   ],
