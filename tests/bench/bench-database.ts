@@ -1,32 +1,58 @@
+import postgres from 'postgres'
 import { startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 import { startRealPostgres } from '../../supabase/local/real-postgres.ts'
 
-/** A fresh database with the project's migrations, and the seed unless it is left out. */
-export interface BenchDatabase {
-  name: string
+/** One connection to a database. */
+export interface BenchConnection {
   sql: <Row>(statement: string, parameters?: unknown[]) => Promise<Row[]>
   /** The titles of the procedure's first page. */
   search: (query: string) => Promise<string[]>
   close: () => Promise<void>
 }
 
+/** A fresh database with the project's migrations and the seed, and its first connection. */
+export interface BenchDatabase extends BenchConnection {
+  name: string
+  /** Opens another connection; undefined for PGlite, which has one. */
+  connect: (() => Promise<BenchConnection>) | undefined
+}
+
 interface Answer {
   answer: { results: { title: string }[] }
 }
 
+const searchBy =
+  (sql: BenchConnection['sql']): BenchConnection['search'] =>
+  async (query) => {
+    const [row] = await sql<Answer>('select public.search_content($1) as answer', [query])
+    return row?.answer.results.map(({ title }) => title) ?? []
+  }
+
 /** PGlite, or the Postgres server that TEST_DATABASE_URL names. */
 export async function openBench(): Promise<BenchDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL
-  const backend = serverUrl
+  const { sql, close } = serverUrl
     ? await startRealPostgres({ serverUrl, statementTimeout: 0 })
     : await startEmbeddedSupabase()
   return {
     name: serverUrl ? 'Postgres' : 'PGlite',
-    sql: backend.sql,
-    search: async (query) => {
-      const [row] = await backend.sql<Answer>('select public.search_content($1) as answer', [query])
-      return row?.answer.results.map(({ title }) => title) ?? []
-    },
-    close: backend.close,
+    sql,
+    search: searchBy(sql),
+    close,
+    connect: serverUrl
+      ? async () => {
+          const [database] = await sql<{ name: string }>('select current_database() as name')
+          return connectTo(serverUrl, database?.name ?? '')
+        }
+      : undefined,
   }
+}
+
+async function connectTo(serverUrl: string, database: string): Promise<BenchConnection> {
+  const client = postgres(serverUrl, { max: 1, database, onnotice: () => {}, connection: { statement_timeout: 0 } })
+  const sql = async <Row>(statement: string, parameters: unknown[] = []) => {
+    const rows = await client.unsafe(statement, parameters as never[])
+    return rows as unknown as Row[]
+  }
+  return { sql, search: searchBy(sql), close: () => client.end() }
 }

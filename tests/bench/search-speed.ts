@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type BenchDatabase, openBench } from './bench-database.ts'
+import { type BenchConnection, type BenchDatabase, openBench } from './bench-database.ts'
 import { formatTable } from './format-table.ts'
 import { type GeneratedSection, generateSections } from './generated-sections.ts'
 import { createSpeedQueries, type SpeedQuery } from './speed-queries.ts'
@@ -8,26 +8,31 @@ import { percentile } from './statistics.ts'
 const SEED = 7
 const BATCH = 1000
 
+/** Rows written before what is measured right after a write; of all queries, every third is asked beside writers. */
+const WRITTEN = 200
+const EVERY_BESIDE = 3
+
 /** Loads so many sections in batches, as a script of staff would: through the tables, so that the triggers run. */
 async function load(database: BenchDatabase, sections: GeneratedSection[]): Promise<number> {
   const start = performance.now()
   await database.sql(`insert into public.chapters (id, title, type, "order")
     select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Chapter ' || n, 'vat-law', n
     from generate_series(1, 100) as n`)
-  for (let from = 0; from < sections.length; from += BATCH) {
-    const batch = sections.slice(from, from + BATCH)
-    await database.sql(
-      `insert into public.sections (chapter_id, title, content, "order")
-       select ('00000000-0000-4000-8000-' || lpad((1 + t.n % 100)::text, 12, '0'))::uuid, t.title, t.content, t.n
-       from unnest($1::text[], $2::text[]) with ordinality as t (title, content, n)`,
-      [batch.map(({ title }) => title), batch.map(({ content }) => content)],
-    )
-  }
+  for (let from = 0; from < sections.length; from += BATCH) await write(database, sections.slice(from, from + BATCH))
   // what autovacuum does on a server that is left alone, and PGlite never does
   for (const table of ['private.search_documents', 'private.search_words', 'public.sections']) {
     await database.sql(`vacuum analyze ${table}`)
   }
   return (performance.now() - start) / 1000
+}
+
+async function write({ sql }: BenchConnection, sections: GeneratedSection[]): Promise<void> {
+  await sql(
+    `insert into public.sections (chapter_id, title, content, "order")
+     select ('00000000-0000-4000-8000-' || lpad((1 + t.n % 100)::text, 12, '0'))::uuid, t.title, t.content, t.n
+     from unnest($1::text[], $2::text[]) with ordinality as t (title, content, n)`,
+    [sections.map(({ title }) => title), sections.map(({ content }) => content)],
+  )
 }
 
 interface Measured {
@@ -37,11 +42,11 @@ interface Measured {
   rank: number
 }
 
-async function measure(database: BenchDatabase, queries: SpeedQuery[]): Promise<Measured[]> {
+async function measure(database: BenchConnection, queries: SpeedQuery[], warmUps = 30): Promise<Measured[]> {
   const pid = await serverProcess(database)
   // as a visitor, with row-level security
   await database.sql('set role anon')
-  for (const { query } of queries.slice(0, 30)) await database.search(query)
+  for (const { query } of queries.slice(0, warmUps)) await database.search(query)
   const measured: Measured[] = []
   for (const { kind, query, right } of queries) {
     const cpu = cpuTime(pid)
@@ -58,9 +63,35 @@ async function measure(database: BenchDatabase, queries: SpeedQuery[]): Promise<
   return measured
 }
 
+/** What searching costs beside writers: right after some rows were written, on a connection opened then, and during an import. */
+async function measureBesideWriters(database: BenchDatabase, queries: SpeedQuery[]): Promise<[string, Measured[]][]> {
+  const sections = [...generateSections(WRITTEN, SEED + 2)]
+  await write(database, sections)
+  const rows: [string, Measured[]][] = [[`right after ${WRITTEN} rows`, await measure(database, queries)]]
+  if (!database.connect) return rows
+  const [visitor, writer] = [await database.connect(), await database.connect()]
+  try {
+    rows.push(['on a connection opened then', await measure(visitor, queries, 0)])
+    let isMeasuring = true
+    const importing = (async () => {
+      while (isMeasuring) await write(writer, sections)
+    })()
+    rows.push([
+      'during an import',
+      await measure(visitor, queries).finally(() => {
+        isMeasuring = false
+      }),
+    ])
+    await importing
+  } finally {
+    await Promise.all([visitor.close(), writer.close()])
+  }
+  return rows
+}
+
 /** The process that answers: a local server's, or our own for PGlite. */
-async function serverProcess(database: BenchDatabase): Promise<number> {
-  if (database.name === 'PGlite') return process.pid
+async function serverProcess(database: BenchConnection): Promise<number> {
+  if (!process.env.TEST_DATABASE_URL) return process.pid
   const [row] = await database.sql<{ pid: number }>('select pg_backend_pid() as pid')
   return row?.pid ?? process.pid
 }
@@ -100,7 +131,12 @@ async function main(sizes: number[]): Promise<void> {
     const database = await openBench()
     try {
       const seconds = await load(database, sections)
-      const measured = await measure(database, createSpeedQueries(sections, SEED + 1))
+      const queries = createSpeedQueries(sections, SEED + 1)
+      const measured = await measure(database, queries)
+      const beside = await measureBesideWriters(
+        database,
+        queries.filter((_, place) => place % EVERY_BESIDE === 0),
+      )
       const kinds = [...new Set(measured.map(({ kind }) => kind))]
       console.log(`\n${size} sections on ${database.name}, loaded in ${seconds.toFixed(0)} s; ${quality(measured)}\n`)
       console.log(
@@ -108,6 +144,7 @@ async function main(sizes: number[]): Promise<void> {
           ['', 'queries', 'p50 ms', 'p99 ms', 'CPU p50 ms', 'CPU p99 ms'],
           [
             speedRow('all', measured),
+            ...beside.map(([name, one]) => speedRow(name, one)),
             ...kinds.map((kind) =>
               speedRow(
                 kind,
