@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(114);
+select plan(115);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -231,6 +231,7 @@ create temporary table calls (name, expression, cells) on commit drop as
 values
     ('is_staff', '$()', 'refused no yes'),
     ('increment_faq_view_count', 'exists (select from $(#))', 'yes yes yes'),
+    ('view_count', '(select $(f) = 0 from public.faqs as f where f.id = #)', 'yes yes yes'),
     ('get_faq_feedback_counts', 'exists (select from $(#))', 'yes yes yes'),
     ('search_content', '$(''quokka'') -> ''results'' <> ''[]''', 'yes yes yes'),
     ('search_rulings', 'exists (select from $(''quokka''))', 'yes yes yes'),
