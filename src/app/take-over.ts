@@ -1,8 +1,16 @@
 import type { createBrowserRouter, HydrationState } from 'react-router-dom'
-import { fieldsOf } from '@/lib/fields-of'
+import * as v from 'valibot'
 import { readPageData } from '@/lib/page-texts'
 import { setWrittenOn } from '@/lib/written-on'
 import { queryClient } from './query-client'
+
+/** As src/prerender/entry.tsx writes it. */
+const PAGE_DATA = v.object({
+  day: v.string(),
+  version: v.number(),
+  loaderData: v.record(v.string(), v.unknown()),
+  queries: v.array(v.tuple([v.array(v.unknown()), v.unknown()])),
+})
 
 /**
  * Takes the data of a page that was written at build time into the cache, the page's own texts included (FIND-6).
@@ -13,11 +21,11 @@ export function takeOverData(): { loaderData: HydrationState['loaderData']; vers
   const page = document.getElementById('page-data')
   if (!page || 'other' in document.documentElement.dataset) return null
   const texts = document.querySelectorAll<HTMLElement>('[data-text]')
-  const { day, version, loaderData, queries } = fieldsOf(readPageData(page.textContent, texts))
+  const { day, version, loaderData, queries } = v.parse(PAGE_DATA, readPageData(page.textContent, texts))
   page.remove()
-  setWrittenOn(String(day))
-  for (const [key, data] of Array.isArray(queries) ? queries : []) queryClient.setQueryData(key, data)
-  return { loaderData: fieldsOf(loaderData), version: Number(version) }
+  setWrittenOn(day)
+  for (const [key, data] of queries) queryClient.setQueryData(key, data)
+  return { loaderData, version }
 }
 
 /** Removes a page that was written for another address, and its head; what is rendered instead may be seen. */

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@/lib/fields-of'
+import * as v from 'valibot'
 
 export type FailureKind =
   | 'network'
@@ -41,11 +41,15 @@ export class AppError extends Error {
   }
 }
 
+/** What is known of a refusal, of whatever shape it is. */
+const REFUSAL = v.fallback(
+  v.object({ message: v.fallback(v.string(), ''), code: v.fallback(v.optional(v.string()), undefined) }),
+  { message: '' },
+)
+
 /** Makes an AppError of a failed call: its HTTP status (0 without an answer) and what the client made of the answer. */
 export function toAppError(status: number, answer: unknown): AppError {
-  const fields = fieldsOf(answer)
-  const message = typeof fields.message === 'string' ? fields.message : ''
-  const code = typeof fields.code === 'string' ? fields.code : undefined
+  const { message, code } = v.parse(REFUSAL, answer)
   const kind = kindOf(status, message, code)
   // PostgREST answers the SQL code PT429 with status 429; our migrations raise such codes with words for the reader.
   const isForReaders = message !== '' && code === `PT${status}`

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { AppError, toAppError } from './errors'
 
 type Success<Data> = { data: Data; count: number | null; error: null }
@@ -12,13 +13,26 @@ export async function request(
   return (await answerTo(call, signal)).data
 }
 
+/** What a schema makes of one call's answer. Throws like `request`, also when the answer is something else. */
+export async function requestAs<Schema extends v.GenericSchema>(
+  schema: Schema,
+  call: (signal: AbortSignal) => PromiseLike<Answer<unknown>>,
+  signal?: AbortSignal,
+): Promise<v.InferOutput<Schema>> {
+  const { success, output, issues } = v.safeParse(schema, await request(call, signal))
+  if (!success) throw new AppError('server', undefined, { cause: new v.ValiError(issues) })
+  return output
+}
+
+const ROWS = v.array(v.object({}))
+
 /** The rows of one call's answer, and their count if asked for. Throws like `request`, also when they are no rows. */
 export async function requestRows<Row>(
   call: (signal: AbortSignal) => PromiseLike<Answer<Row[]>>,
   signal?: AbortSignal,
 ): Promise<{ data: Row[]; count: number | null }> {
   const { data, count } = await answerTo(call, signal)
-  if (!Array.isArray(data) || !data.every((row) => row && typeof row === 'object')) throw new AppError('server')
+  if (!v.is(ROWS, data)) throw new AppError('server')
   return { data, count }
 }
 

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** Two of the environment's settings, which name a Supabase project. */
 export type BackendEnvironment = { VITE_SUPABASE_URL?: string | undefined; VITE_SUPABASE_ANON_KEY?: string | undefined }
 
@@ -48,11 +50,11 @@ function secretIn(value: string): string | null {
   return role === 'anon' ? null : `a key of the role ${role ?? 'unknown'}`
 }
 
+const CLAIMS = v.pipe(v.string(), v.parseJson(), v.object({ role: v.string() }))
+
 function roleOf(payload: string): string | null {
   try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    const role = typeof claims === 'object' && claims !== null && 'role' in claims ? claims.role : null
-    return typeof role === 'string' ? role : null
+    return v.parse(CLAIMS, atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).role
   } catch {
     return null
   }

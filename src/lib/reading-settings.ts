@@ -1,5 +1,4 @@
-import { fieldsOf } from './fields-of'
-import { parseJson } from './parse-json'
+import * as v from 'valibot'
 
 /** How one may like to read (READ-8): each setting's choices, the first of which is what holds without a choice. */
 export const READING_CHOICES = {
@@ -13,13 +12,22 @@ export type ReadingSetting = keyof typeof READING_CHOICES
 /** Where the choices are kept in this browser; src/prerender/start.js reads it before anything is painted. */
 const KEPT = 'reading'
 
-const kept = () => fieldsOf(parseJson(localStorage.getItem(KEPT) ?? '{}'))
+const CHOICE = v.fallback(v.string(), '')
+const SETTINGS = v.fallback(
+  v.pipe(v.string(), v.parseJson(), v.object({ theme: CHOICE, size: CHOICE, keys: CHOICE })),
+  {
+    theme: '',
+    size: '',
+    keys: '',
+  },
+)
+
+const kept = () => v.parse(SETTINGS, localStorage.getItem(KEPT))
 
 /** Puts the choices on the document, whose sheet and keys follow them. */
 export function applyReadingSettings(): void {
   try {
-    const { theme, size, keys } = kept()
-    Object.assign(document.documentElement.dataset, { theme: theme ?? '', size: size ?? '', keys: keys ?? '' })
+    Object.assign(document.documentElement.dataset, kept())
   } catch (error) {
     console.warn('The settings of reading could not be read', error)
   }

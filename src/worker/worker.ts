@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
@@ -6,7 +7,6 @@ import { registerRoute } from 'workbox-routing'
 import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { paths } from '@/app/paths'
 import { LAW_TYPES } from '@/kinds/kinds'
-import { fieldsOf } from '@/lib/fields-of'
 import { assetsOf, cameAt, copyPage, keptPath, markCopy, PAGE_CACHES } from '@/lib/kept-pages'
 import { savesData } from '@/lib/saves-data'
 import type { Release } from './release'
@@ -158,15 +158,21 @@ const ROUTES: Route[] = [
   ...NEVER.map((path): Route => ({ condition: { urlPattern: { pathname: `${path}/*` } }, source: 'network' })),
 ]
 
+/** What pages say (src/app/offline): that a page was opened, which release they are of, that a new one is to be used. */
+const MESSAGE = v.object({
+  opened: v.optional(v.string()),
+  release: v.optional(v.string()),
+  use: v.optional(v.boolean()),
+})
+
 self.addEventListener('install', (event) => {
   if (!savesData()) event.waitUntil(Promise.all(ALWAYS.map((pathname) => keep(pathname, event))))
   if ('addRoutes' in event && typeof event.addRoutes === 'function') event.waitUntil(event.addRoutes(ROUTES))
 })
 self.addEventListener('activate', (event) => event.waitUntil(forgetUnusedAssets()))
 self.addEventListener('message', (event) => {
-  const { opened: address, release, use } = fieldsOf(event.data)
-  if (typeof address === 'string' && isPage(address) && address !== paths.searchForm)
-    event.waitUntil(keep(address, event))
+  const { opened: address, release, use } = v.parse(MESSAGE, event.data)
+  if (address && isPage(address) && address !== paths.searchForm) event.waitUntil(keep(address, event))
   if (release) event.waitUntil(isNews(release).then((answer) => event.ports[0]?.postMessage(answer)))
   if (use) event.waitUntil(self.skipWaiting())
 })

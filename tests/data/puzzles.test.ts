@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { solvePuzzle } from '../../src/data/proof-of-work/solve-puzzle.ts'
+import { PUZZLE, type Puzzle, solvePuzzle } from '../../src/data/proof-of-work/solve-puzzle.ts'
 import { createService, createVisitor, newAddress, sql } from '../support/backend.ts'
 import { addRow, type LooseClient, newText, removeRows } from './sample-rows.ts'
 
@@ -43,10 +44,10 @@ async function flood(action: Action, times = 1): Promise<void> {
   )
 }
 
-async function askForPuzzle(action: Action): Promise<string> {
+async function askForPuzzle(action: Action): Promise<Puzzle> {
   const { status, error } = await send(action)
   expect([status, error?.code]).toEqual([428, 'PT428'])
-  return error?.details ?? ''
+  return v.parse(PUZZLE, error?.details)
 }
 
 const messages = async () => (await service.from('contact_messages').select('id').eq('email', EMAIL)).data?.length
@@ -122,7 +123,7 @@ describe('a puzzle', () => {
     const asked: number[] = []
     for (const times of [1, 2, 4, 50]) {
       await flood('contact', times)
-      asked.push(JSON.parse(await askForPuzzle('contact')).greatest)
+      asked.push((await askForPuzzle('contact')).greatest)
     }
     expect(asked).toEqual([150_000, 300_000, 600_000, 600_000])
   })

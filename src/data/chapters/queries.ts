@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { lawLinks } from '@/data/citations/links'
 import { AppError } from '@/data/errors'
 import { publicClient } from '@/data/public-client'
@@ -7,6 +8,8 @@ import type { LawType } from '@/kinds/kinds'
 
 const COLUMNS =
   'id, title, sections(id, slug, title, number, content, paragraphs, date_updated, related_rulings(id, title, url, ruling_id))' as const
+
+const CHAPTERS = v.array(v.object({ sections: v.array(v.object({})) }))
 
 /** The chapters of one type with their sections, links and related rulings, in reading order, in one round trip (LAW-1). */
 export const lawQuery = (type: LawType) =>
@@ -28,7 +31,7 @@ export const lawQuery = (type: LawType) =>
         signal,
       )
       const [{ data }, links] = await Promise.all([chapters, lawLinks(type, signal)])
-      if (!data.every(({ sections }) => Array.isArray(sections))) throw new AppError('server')
+      if (!v.is(CHAPTERS, data)) throw new AppError('server')
       return data.map((chapter) => ({
         ...chapter,
         sections: chapter.sections.map((section) => ({ ...section, references: links[section.id] })),

@@ -1,29 +1,27 @@
+import * as v from 'valibot'
 import { publicClient } from '@/data/public-client'
-import { request } from '@/data/request'
+import { requestAs } from '@/data/request'
 import type { LawType, SourceType } from '@/kinds/kinds'
-import { fieldsOf } from '@/lib/fields-of'
+
+const LINKS = v.record(v.string(), v.unknown())
 
 /** The references in each text that lead somewhere, by the text's id, for readReferences() (READ-6). */
-type Links = Readonly<Record<string, unknown>>
+type Links = Readonly<v.InferOutput<typeof LINKS>>
 
 /** Those of the sections of a law, as its browser shows them; with a slug, those of one section, as its own page does. */
 export const lawLinks = async (law: LawType, signal: AbortSignal, section_slug?: string): Promise<Links> =>
-  fieldsOf(
-    await request(
-      async (limited) =>
-        (await publicClient())
-          .rpc('get_law_links', { law, ...(section_slug && { section_slug }) })
-          .abortSignal(limited),
-      signal,
-    ),
+  requestAs(
+    LINKS,
+    async (limited) =>
+      (await publicClient()).rpc('get_law_links', { law, ...(section_slug && { section_slug }) }).abortSignal(limited),
+    signal,
   )
 
 /** The references in the texts of a kind, or in some of them. */
 export const textLinks = async (of_type: SourceType, signal?: AbortSignal, of_ids?: string[]): Promise<Links> =>
-  fieldsOf(
-    await request(
-      async (limited) =>
-        (await publicClient()).rpc('get_links', { of_type, ...(of_ids && { of_ids }) }).abortSignal(limited),
-      signal,
-    ),
+  requestAs(
+    LINKS,
+    async (limited) =>
+      (await publicClient()).rpc('get_links', { of_type, ...(of_ids && { of_ids }) }).abortSignal(limited),
+    signal,
   )

@@ -1,34 +1,28 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { about, aboutOne } from '@/data/about'
 import { publicClient } from '@/data/public-client'
-import { request, requestRows } from '@/data/request'
+import { requestAs, requestRows } from '@/data/request'
 import { type LawType, SOURCE_TYPES, type SourceType } from '@/kinds/kinds'
-import { fieldsOf } from '@/lib/fields-of'
 
 /** How many of the texts that cite a section are listed, newest first: there may be thousands. */
 export const MOST_SOURCES = 50
 
+const COUNTS = v.object(v.entriesFromList(SOURCE_TYPES, v.optional(v.number())))
+
+/** How many texts of each kind cite a section. */
+export type CitationCounts = Readonly<v.InferOutput<typeof COUNTS>>
+
 const citationCountsQuery = (law: LawType) =>
   queryOptions({
     queryKey: ['citations', 'counts', law],
-    queryFn: async ({ signal }) => {
-      const counts = await request(
+    queryFn: ({ signal }) =>
+      requestAs(
+        v.record(v.string(), COUNTS),
         async (limited) => (await publicClient()).rpc('get_citation_counts', { law }).abortSignal(limited),
         signal,
-      )
-      return Object.fromEntries(Object.entries(fieldsOf(counts)).map(([id, kinds]) => [id, countsOf(kinds)]))
-    },
+      ),
   })
-
-/** How many texts of each kind cite a section. */
-export type CitationCounts = Readonly<Partial<Record<SourceType, number>>>
-
-function countsOf(kinds: unknown): CitationCounts {
-  const counts = fieldsOf(kinds)
-  return Object.fromEntries(
-    SOURCE_TYPES.flatMap((kind) => (typeof counts[kind] === 'number' ? [[kind, counts[kind]]] : [])),
-  )
-}
 
 /** How many texts cite each section of a law, by section id; uncited ones are absent. To be loaded after the law itself. */
 export const useCitationCounts = (law: LawType) => useQuery(citationCountsQuery(law))

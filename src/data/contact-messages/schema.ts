@@ -1,15 +1,16 @@
-import { emailFault } from '@/lib/email'
+import * as v from 'valibot'
+import { EMAIL } from '@/lib/email'
 
-export type ContactMessage = { name: string; email: string; subject: ContactSubject; message: string }
+export const CONTACT_SUBJECT = v.picklist(['general', 'technical', 'feedback', 'other'])
+export type ContactSubject = v.InferOutput<typeof CONTACT_SUBJECT>
 
 /** The labels by stored value, in the order offered; the first is the default (CONTACT-1). */
-export const CONTACT_SUBJECTS = {
+export const CONTACT_SUBJECTS: Readonly<Record<ContactSubject, string>> = {
   general: 'General Inquiry',
   technical: 'Technical Question',
   feedback: 'Feedback',
   other: 'Other',
-} as const
-export type ContactSubject = keyof typeof CONTACT_SUBJECTS
+}
 
 /** The labels by stored value, in the order of the work (spec 4). */
 export const MESSAGE_STATUSES = { new: 'New', read: 'Read', replied: 'Replied', archived: 'Archived' } as const
@@ -21,26 +22,37 @@ export const labelOf = (labels: Readonly<Record<string, string>>, value: string)
 /** Greatest lengths in characters, equal to the checks in supabase/migrations/*_forms.sql. */
 export const CONTACT_LIMITS = { name: 200, message: 5000 } as const
 
+const requiredText = (label: string, limit: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(`${label} is required`),
+    v.maxLength(limit, `${label} must be ${limit} characters or fewer`),
+  )
+
+const MESSAGE = v.object({
+  name: requiredText('Name', CONTACT_LIMITS.name),
+  email: EMAIL,
+  subject: CONTACT_SUBJECT,
+  message: requiredText('Message', CONTACT_LIMITS.message),
+})
+export type ContactMessage = v.InferOutput<typeof MESSAGE>
+
 export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: 'general', message: '' }
 
-export type RequiredField = 'name' | 'email' | 'message'
+const REQUIRED = ['name', 'email', 'message'] as const
+export type RequiredField = (typeof REQUIRED)[number]
 export type ContactFault = { field: RequiredField; text: string }
 
-/** What is wrong with a message, checked in the order of CONTACT-2, one fault a field; none when it can be sent. */
-export function contactFaults({ name, email, message }: ContactMessage): ContactFault[] {
-  const faults: Record<RequiredField, string | null> = {
-    name: textFault('Name', name, CONTACT_LIMITS.name),
-    email: emailFault(email),
-    message: textFault('Message', message, CONTACT_LIMITS.message),
+/** A typed message as it can be sent, or else its faults in the order of CONTACT-2, one a field. */
+export function readMessage(
+  typed: ContactMessage,
+): { message: ContactMessage; faults: [] } | { message: null; faults: ContactFault[] } {
+  const { success, output, issues } = v.safeParse(MESSAGE, typed, { abortPipeEarly: true })
+  if (success) return { message: output, faults: [] }
+  const { nested = {} } = v.flatten<typeof MESSAGE>(issues)
+  return {
+    message: null,
+    faults: REQUIRED.flatMap((field) => nested[field]?.map((text) => ({ field, text })) ?? []),
   }
-  return (['name', 'email', 'message'] as const).flatMap((field) => {
-    const text = faults[field]
-    return text ? [{ field, text }] : []
-  })
-}
-
-function textFault(label: string, value: string, limit: number): string | null {
-  const { length } = value.trim()
-  if (length === 0) return `${label} is required`
-  return length > limit ? `${label} must be ${limit} characters or fewer` : null
 }

@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import { backend } from '@/data/backend'
 import { backendFetch } from '@/data/backend-fetch'
 import { AppError } from '@/data/errors'
-import { fieldsOf } from '@/lib/fields-of'
+
+const ROWS = v.tuple([v.object({ version: v.number() })])
 
 /**
  * A number that grows with every change of what readers are shown (FIND-6). Asked without the client, whose code a page that
@@ -10,8 +12,7 @@ import { fieldsOf } from '@/lib/fields-of'
 export async function readContentVersion(): Promise<number> {
   const { url, anonKey } = backend()
   const response = await backendFetch(`${url}/rest/v1/content_version?select=version`, { headers: { apikey: anonKey } })
-  const [row]: unknown[] = response.ok ? Object.values(fieldsOf(await response.json())) : []
-  const { version } = fieldsOf(row)
-  if (typeof version !== 'number') throw new AppError('server')
-  return version
+  const rows: unknown = response.ok && (await response.json())
+  if (!v.is(ROWS, rows)) throw new AppError('server')
+  return rows[0].version
 }

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 const DEFAULT_SERVICE = 'https://api.ipify.org?format=json'
 
 const TIME_LIMIT = 2000 // milliseconds (FAQ-4)
@@ -24,12 +26,8 @@ export async function lookUpIp(): Promise<string | null> {
 
 /** The address in the service's answer, `{"ip": …}`; null when Postgres would not take it as inet. */
 export function ipIn(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null || !('ip' in answer)) return null
-  const { ip } = answer
-  return typeof ip === 'string' && (isIpv4(ip) || isIpv6(ip)) ? ip : null
+  return v.is(ANSWER, answer) ? answer.ip : null
 }
 
-const isIpv4 = (ip: string) => /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/.test(ip)
-
-// The URL parser knows all the short forms; the pattern keeps anything else out of the brackets.
-const isIpv6 = (ip: string) => /^[\da-f:.]{2,45}$/i.test(ip) && ip.includes(':') && URL.canParse(`http://[${ip}]`)
+// A zone, "fe80::1%eth0", is nothing that Postgres takes.
+const ANSWER = v.object({ ip: v.pipe(v.string(), v.ip(), v.excludes('%')) })

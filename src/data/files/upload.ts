@@ -1,11 +1,13 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import * as v from 'valibot'
 import { backend } from '@/data/backend'
 import { AppError, toAppError } from '@/data/errors'
 import { staffClient } from '@/data/staff-client'
 import { explainRefusal } from '@/data/staff-write'
-import { parseJson } from '@/lib/parse-json'
 import { newPath, typeOf } from './schema'
 import { addFileRow, clearLeft, type StoredFile, storageFailure, withdrawFile } from './staff'
+
+const JSON_ANSWER = v.fallback(v.pipe(v.string(), v.parseJson()), undefined)
 
 type Upload = {
   /** A file that passed fileFault and contentFault. */
@@ -67,7 +69,7 @@ function sendObject({ path, file, type, token, onProgress, signal }: Sending): P
   })
   sending.addEventListener('load', () => {
     if (sending.status < 300) resolve()
-    else reject(storageFailure(sending.status, parseJson(sending.responseText)))
+    else reject(storageFailure(sending.status, v.parse(JSON_ANSWER, sending.responseText)))
   })
   sending.addEventListener('error', () => void lineFailure(file).then(reject))
   sending.addEventListener('loadend', () => {

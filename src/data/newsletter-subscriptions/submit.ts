@@ -4,6 +4,6 @@ import type { Sending } from '@/lib/sending'
 /** Subscribes an address, in lower case (NL-1). Throws AppError, of kind "conflict" when it is subscribed (NL-2). */
 export async function subscribeToNewsletter(email: string, sending: Sending): Promise<void> {
   // Reads nothing back (DATA-4). The database answers 409 without an SQL error, which would undo its count of tries.
-  const row = { email: email.trim().toLowerCase() }
+  const row = { email: email.toLowerCase() }
   await sendWithProof((client) => client.from('newsletter_subscriptions').insert(row), sending)
 }

@@ -1,10 +1,14 @@
+import * as v from 'valibot'
 import { AppError } from '@/data/errors'
 import { type PublicClient, publicClient } from '@/data/public-client'
 import { type Answer, request } from '@/data/request'
-import { fieldsOf } from '@/lib/fields-of'
 import type { Sending } from '@/lib/sending'
 import { trustedScript } from '@/lib/trusted-types'
+import { PUZZLE, type Puzzle } from './solve-puzzle'
 import solver from './solver.worker?worker&url'
+
+/** PT428 as private.hold_in_all() raises it. */
+const REFUSAL = v.object({ details: PUZZLE })
 
 interface Call extends PromiseLike<Answer<null>> {
   abortSignal(signal: AbortSignal): Call
@@ -31,13 +35,13 @@ export async function sendWithProof(
     } catch (error) {
       if (!left || !(error instanceof AppError) || error.code !== 'PT428') throw error
       onChecking(true)
-      proof = await solve(fieldsOf(error.cause).details, signal)
+      proof = await solve(v.parse(REFUSAL, error.cause).details, signal)
       onChecking(false)
     }
   }
 }
 
-function solve(puzzle: unknown, signal: AbortSignal): Promise<string> {
+function solve(puzzle: Puzzle, signal: AbortSignal): Promise<string> {
   const worker = new Worker(trustedScript(solver), { type: 'module' })
   return new Promise<string>((resolve, reject) => {
     worker.onmessage = ({ data }) => resolve(String(data))

@@ -1,4 +1,4 @@
-import { solvePuzzle } from './solve-puzzle'
+import { type Puzzle, solvePuzzle } from './solve-puzzle'
 
 // In a worker, so that the page stays usable; an error here is the worker's error event there.
-self.onmessage = ({ data }: MessageEvent<unknown>) => self.postMessage(solvePuzzle(data))
+self.onmessage = ({ data }: MessageEvent<Puzzle>) => self.postMessage(solvePuzzle(data))

@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { AppError } from '@/data/errors'
+import * as v from 'valibot'
 import { publicClient } from '@/data/public-client'
-import { request } from '@/data/request'
-import { CONTENT_KINDS, type ContentKind, isContentKind } from '@/kinds/kinds'
-import { fieldsOf } from '@/lib/fields-of'
+import { requestAs } from '@/data/request'
+import { CONTENT_KINDS, type ContentKind } from '@/kinds/kinds'
 
 /** Hits on a page of results (spec 9). */
 export const RESULTS_PER_PAGE = 10
@@ -12,26 +11,42 @@ const SUGGESTIONS = 5
 /** The shortest query, in characters, for which the header's dropdown asks (spec 7, 9). */
 export const SHORTEST_SUGGESTED = 2
 
+const SOME_TEXT = v.pipe(v.string(), v.nonEmpty())
+
+const HIT = v.object({
+  id: SOME_TEXT,
+  type: v.picklist(CONTENT_KINDS),
+  title: SOME_TEXT,
+  url: SOME_TEXT,
+  highlight: v.string(),
+  date: v.fallback(v.nullable(v.string()), null),
+})
+
 /** One hit (SEARCH-3); `highlight` is HTML with the matches marked, `date` the item's own. */
-export type SearchHit = {
-  id: string
-  type: ContentKind
-  title: string
-  url: string
-  highlight: string
-  date: string | null
-}
+export type SearchHit = v.InferOutput<typeof HIT>
+
+const COUNT = v.object({ count: v.fallback(v.number(), 0), more: v.fallback(v.boolean(), false) })
 
 /** With `more`, the database stopped counting at `count`. */
-export type HitCount = { count: number; more: boolean }
+export type HitCount = v.InferOutput<typeof COUNT>
+
+// The procedure answers with one JSON object. A hit that cannot be shown is left out.
+const ANSWER = v.pipe(
+  v.object({
+    total: COUNT.entries.count,
+    more: COUNT.entries.more,
+    results: v.pipe(
+      v.array(v.fallback(v.nullable(HIT), null)),
+      v.transform((hits) => hits.filter((hit) => hit !== null)),
+    ),
+    counts: v.fallback(v.object(v.entriesFromList(CONTENT_KINDS, v.optional(COUNT))), {}),
+    suggestion: v.fallback(v.nullable(v.string()), null),
+  }),
+  v.transform(({ total, more, ...answer }) => ({ ...answer, total: { count: total, more } })),
+)
 
 /** A page of hits, the counts in all and of each type, and another spelling if one is likely meant. */
-export type SearchAnswer = {
-  results: SearchHit[]
-  total: HitCount
-  counts: Readonly<Partial<Record<ContentKind, HitCount>>>
-  suggestion: string | null
-}
+export type SearchAnswer = v.InferOutput<typeof ANSWER>
 
 /** The trimmed query, one type of hits or all (null), and the page, counted from 1. */
 export type SearchQuestion = { query: string; type: ContentKind | null; page: number }
@@ -42,16 +57,15 @@ const search = ({ query, type, page }: SearchQuestion, size: number) =>
     placeholderData: keepPreviousData,
     enabled: query !== '',
     meta: { failed: 'Failed to perform search' },
-    queryFn: async ({ signal }) => {
-      const answer = await request(
+    queryFn: ({ signal }) =>
+      requestAs(
+        ANSWER,
         async (limited) =>
           (await publicClient())
             .rpc('search_content', { query, page, page_size: size, ...(type && { type }) })
             .abortSignal(limited),
         signal,
-      )
-      return readAnswer(answer)
-    },
+      ),
   })
 
 /** One page of hits, found, ranked and excerpted by the database (SEARCH-4); an empty query is not sent. */
@@ -68,29 +82,3 @@ export const useSuggestions = (query: string) =>
     // The next letter asks again.
     retry: false,
   })
-
-// The procedure answers with one JSON object, which the generated types cannot describe.
-function readAnswer(answer: unknown): SearchAnswer {
-  const { results, total, more, counts, suggestion } = fieldsOf(answer)
-  if (!Array.isArray(results)) throw new AppError('server')
-  const counted = fieldsOf(counts)
-  return {
-    results: results.flatMap(readHit),
-    total: readCount({ count: total, more }),
-    counts: Object.fromEntries(CONTENT_KINDS.map((type) => [type, readCount(fieldsOf(counted[type]))])),
-    suggestion: textOrNull(suggestion),
-  }
-}
-
-function readCount({ count, more }: Record<string, unknown>): HitCount {
-  return { count: typeof count === 'number' ? count : 0, more: more === true }
-}
-
-function readHit(hit: unknown): SearchHit[] {
-  const { type, date, ...fields } = fieldsOf(hit)
-  const [id, title, url, highlight] = ['id', 'title', 'url', 'highlight'].map((name) => textOrNull(fields[name]))
-  if (!isContentKind(type) || !id || !title || !url || highlight == null) return []
-  return [{ id, type, title, url, highlight, date: textOrNull(date) }]
-}
-
-const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { FieldValues } from '@/lib/faults'
-import { parseJson } from '@/lib/parse-json'
 import { NEW } from './use-manager-address'
 
 /** What somebody typed and did not save, kept in this browser (AUTH-3, ADM-11). */
@@ -85,14 +84,18 @@ export function draftName({ values: { title, question, name } }: Draft): string 
 }
 
 function parse(text: string | null): Draft | null {
-  const draft = v.safeParse(DRAFT, parseJson(text ?? ''))
+  const draft = v.safeParse(DRAFT, text)
   return draft.success ? draft.output : null
 }
 
 const VALUES = v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())]))
-const DRAFT = v.object({
-  values: VALUES,
-  basedOn: v.nullable(v.string()),
-  parent: v.nullable(v.string()),
-  savedAt: v.pipe(v.string(), v.isoTimestamp()),
-})
+const DRAFT = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    values: VALUES,
+    basedOn: v.nullable(v.string()),
+    parent: v.nullable(v.string()),
+    savedAt: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+)

@@ -1,14 +1,10 @@
 import { useId } from 'react'
+import * as v from 'valibot'
 import { Checking } from '@/components/states/checking'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { held } from '@/components/ui/held'
-import {
-  CONTACT_LIMITS,
-  CONTACT_SUBJECTS,
-  type ContactSubject,
-  type RequiredField,
-} from '@/data/contact-messages/schema'
+import { CONTACT_LIMITS, CONTACT_SUBJECT, CONTACT_SUBJECTS, type RequiredField } from '@/data/contact-messages/schema'
 import { failureReason } from '@/data/failure-reason'
 import { useDebounced } from '@/hooks/use-debounced'
 import { FaultSummary } from './fault-summary'
@@ -24,7 +20,6 @@ const COUNT_FROM = 500
 const READ_OUT_AFTER = 1000
 
 const SUBJECTS = Object.entries(CONTACT_SUBJECTS)
-const isSubject = (value: string): value is ContactSubject => value in CONTACT_SUBJECTS
 
 /** The contact form; checked by its own rules and words, not the browser's (CONTACT-1 to CONTACT-4). */
 export function ContactForm({ state }: { state: ContactFormState }) {
@@ -80,7 +75,7 @@ export function ContactForm({ state }: { state: ContactFormState }) {
             name="subject"
             disabled={isSending}
             value={message.subject}
-            onChange={({ target }) => isSubject(target.value) && edit({ subject: target.value })}
+            onChange={({ target }) => v.is(CONTACT_SUBJECT, target.value) && edit({ subject: target.value })}
           >
             {SUBJECTS.map(([value, label]) => (
               <option key={value} value={value}>

@@ -2,9 +2,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import {
   type ContactFault,
   type ContactMessage,
-  contactFaults,
   EMPTY_MESSAGE,
   type RequiredField,
+  readMessage,
 } from '@/data/contact-messages/schema'
 import { sendContactMessage } from '@/data/contact-messages/submit'
 import { useSubmitState } from '@/hooks/use-submit-state'
@@ -32,13 +32,14 @@ export function useContactForm() {
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const found = contactFaults(message)
+    const { message: checked, faults: found } = readMessage(message)
     setFaults(found)
     clearError()
-    if (found[0]) return focusOn(found[0].field)
+    if (found[0]) focusOn(found[0].field)
+    if (!checked) return
     const isSent = await submit(async (sending) => {
       refuseTrapped(form.current)
-      await sendContactMessage(message, sending)
+      await sendContactMessage(checked, sending)
     })
     if (isSent) setMessage(EMPTY_MESSAGE)
   }

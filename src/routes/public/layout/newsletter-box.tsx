@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { Checking } from '@/components/states/checking'
 import { FieldMessages } from '@/components/ui/field-messages'
 import { held } from '@/components/ui/held'
 import { AppError } from '@/data/errors'
 import { failureReason } from '@/data/failure-reason'
 import { useSubmitState } from '@/hooks/use-submit-state'
-import { emailFault } from '@/lib/email'
+import { EMAIL } from '@/lib/email'
 import type { Sending } from '@/lib/sending'
 
 const SUBSCRIBED = 'Successfully subscribed!'
@@ -34,11 +35,11 @@ export function NewsletterBox() {
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const found = emailFault(email)
-    setFault(found)
+    const { success, output, issues } = v.safeParse(EMAIL, email, { abortPipeEarly: true })
+    setFault(success ? null : issues[0].message)
     clearError()
-    if (found) input.current?.focus()
-    else if (await submit((sending) => subscribe(email, sending))) setEmail('')
+    if (!success) input.current?.focus()
+    else if (await submit((sending) => subscribe(output, sending))) setEmail('')
   }
   const stop = () => {
     cancel()
