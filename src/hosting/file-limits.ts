@@ -2,8 +2,6 @@ import path from 'node:path'
 
 /** How many files a host takes at most, in all or in one folder, by what it says itself. */
 const LIMITS = [
-  // github.com/vercel/vercel/issues/8571
-  { host: 'Vercel’s command line without --archive=tgz', most: 15_000, of: 'files' },
   // developers.cloudflare.com/pages/platform/limits/#files
   { host: 'Cloudflare Pages on its free plan', most: 20_000, of: 'files' },
   { host: 'Cloudflare Pages on a paid plan', most: 100_000, of: 'files' },

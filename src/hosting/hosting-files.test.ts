@@ -6,7 +6,6 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { readHeaders, readRedirects, writeRedirects } from './netlify.ts'
 import { writeNginx } from './nginx.ts'
 import { REVALIDATED, siteRules } from './site-rules.ts'
-import { writeVercel } from './vercel.ts'
 import { writeHostingFiles } from './write-hosting-files.ts'
 
 const HOSTED = { VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co/', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' }
@@ -57,7 +56,7 @@ describe('SEC-3 the policy', () => {
       '<style>p { color: red }</style><script>document.title = "x"</script><script src="/assets/x.js"></script>'
     const data = '<script type="application/json" id="page-data">{"a":1}</script>'
     const read = await filesFor({ 'index.html': head + data, '404.html': head, 'admin.html': '<div id="root"></div>' })
-    for (const name of ['_headers', 'vercel.json', 'nginx.conf']) {
+    for (const name of ['_headers', 'nginx.conf']) {
       expect(read(name), name).toContain(`script-src 'self' ${hashOf('document.title = "x"')};`)
       expect(read(name), name).toContain(`style-src 'self' ${hashOf('p { color: red }')};`)
     }
@@ -77,7 +76,7 @@ describe('FIND-8 the files for hosts', () => {
     const read = await filesFor(pages, HOSTED)
     const written = siteRules(HOSTED, NONE)
     expect(readHeaders(read('_headers'))).toEqual(written.headers)
-    expect(readRedirects(read('_redirects'))).toEqual({ redirects: [], rewrites: written.rewrites })
+    expect(readRedirects(read('_redirects'))).toEqual(written.addresses)
     // developers.cloudflare.com/pages/configuration/headers: a line has room for 2,000 characters
     expect(
       Math.max(
@@ -89,13 +88,11 @@ describe('FIND-8 the files for hosts', () => {
   })
 
   it('FIND-2 FIND-8 lead on from former addresses, each in its format', () => {
-    const redirects = [{ from: '/law/vat-law/30', to: '/law/vat-law/30a' }]
-    const leading = siteRules(HOSTED, NONE, redirects)
-    expect(readRedirects(writeRedirects(leading))).toEqual({ redirects, rewrites: leading.rewrites })
-    expect(JSON.parse(writeVercel(leading)).redirects).toEqual([
-      { source: '/law/vat-law/30', destination: '/law/vat-law/30a', permanent: false },
-    ])
-    expect(writeNginx(leading, []).split('\n')).toContain(
+    const former = { from: '/law/vat-law/30', to: '/law/vat-law/30a' }
+    const leading = siteRules(HOSTED, NONE, [former])
+    expect(writeRedirects(leading)).toMatch(/^\/law\/vat-law\/30 \/law\/vat-law\/30a 302\n/)
+    expect(readRedirects(writeRedirects(leading))).toEqual([{ ...former, status: 302 }, ...rules.addresses])
+    expect(writeNginx(leading).split('\n')).toContain(
       '    location = /law/vat-law/30 { return 302 /law/vat-law/30a$is_args$args; }',
     )
   })
@@ -105,23 +102,6 @@ describe('FIND-8 the files for hosts', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('FIND-8 say the same to Vercel', async () => {
-    const read = await filesFor(pages, HOSTED)
-    const settings = JSON.parse(read('vercel.json'))
-    expect(settings).toMatchObject({ cleanUrls: true, trailingSlash: false })
-    expect(settings.rewrites).toEqual([
-      { source: '/admin/(.*)', destination: '/admin' },
-      { source: '/law', destination: '/law/vat-law' },
-    ])
-    const told = settings.headers.map(
-      ({ source, headers }: { source: string; headers: { key: string; value: string }[] }) => ({
-        path: source.replace('(.*)', '*'),
-        headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
-      }),
-    )
-    expect(told).toEqual(siteRules(HOSTED, NONE).headers)
-  })
-
   it('FIND-8 say the same to nginx', async () => {
     const read = await filesFor(pages, HOSTED)
     const lines = read('nginx.conf').split('\n')
@@ -129,10 +109,9 @@ describe('FIND-8 the files for hosts', () => {
     for (const [name, value] of Object.entries(everywhere!.headers)) {
       expect(lines).toContain(`    add_header ${name} "${value}" always;`)
     }
-    expect(lines).toContain(`    ~^/assets/.*[^/]$ "${assets!.headers['Cache-Control']}";`)
+    expect(lines).toContain(`    ~^/assets/ "${assets!.headers['Cache-Control']}";`)
     expect(lines).toContain(`    default "${REVALIDATED}";`)
     expect(lines).toContain('    location /admin/ { try_files /admin.html =404; }')
-    expect(lines).toContain('    location = /404 { return 404; }')
     expect(lines).toContain('    location = /law { try_files /law/vat-law.html =404; }')
   })
 })

@@ -27,20 +27,16 @@ function readHeader(line: string): [name: string, value: string] {
   return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
 }
 
-/** Status 200 answers with the other page and keeps the address. */
-const STATUS = { redirects: '302', rewrites: '200' } as const
-
 /** The file `_redirects` for some rules. */
-export function writeRedirects({ redirects, rewrites }: SiteRules): string {
-  const write = (rules: readonly AddressRule[], status: string) =>
-    rules.map(({ from, to }) => `${from} ${to} ${status}\n`).join('')
-  return write(redirects, STATUS.redirects) + write(rewrites, STATUS.rewrites)
-}
+export const writeRedirects = ({ addresses }: SiteRules): string =>
+  addresses.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
 
 /** The rules in a file `_redirects`. */
-export function readRedirects(text: string): Pick<SiteRules, 'redirects' | 'rewrites'> {
-  const lines = text.split('\n').map((line) => line.split(' '))
-  const read = (wanted: string): AddressRule[] =>
-    lines.flatMap(([from = '', to = '', status]) => (status === wanted ? [{ from, to }] : []))
-  return { redirects: read(STATUS.redirects), rewrites: read(STATUS.rewrites) }
-}
+export const readRedirects = (text: string): AddressRule[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [from = '', to = '', status] = line.split(' ')
+      return { from, to, status: status === '302' ? 302 : 200 }
+    })

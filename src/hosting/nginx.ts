@@ -1,4 +1,3 @@
-import { COMPRESSION_LEVEL, MIN_COMPRESSED_BYTES, OTHER_TYPES, TEXT_TYPES, UNKNOWN_TYPE } from './content-types.ts'
 import { REVALIDATED, type SiteRules } from './site-rules.ts'
 
 const CACHE = 'Cache-Control'
@@ -6,26 +5,20 @@ const CACHE = 'Cache-Control'
 /**
  * An example of nginx's settings for some rules. Headers of a `location` would replace those of the server, so all stand
  * in the server, and how long an answer is kept is looked up by the file that answers.
- * @param hidden files of the build that are for hosts alone
  */
-export function writeNginx({ headers, redirects, rewrites }: SiteRules, hidden: readonly string[]): string {
+export function writeNginx({ headers, addresses }: SiteRules): string {
   const everywhere = headers.find(({ path }) => path === '/*')?.headers ?? {}
-  // With a slash at its end an address leads to another.
   const cached = headers.flatMap(({ path, headers: { [CACHE]: value } }) =>
-    value ? [`    ~^${path.slice(0, -1)}.*[^/]$ "${value}";`] : [],
+    value ? [`    ~^${path.slice(0, -1)} "${value}";`] : [],
   )
-  // nginx itself takes HTML for text.
-  const texts = Object.values(TEXT_TYPES).filter((type) => type !== TEXT_TYPES.html)
-  const types = Object.entries({ ...TEXT_TYPES, ...OTHER_TYPES })
+  const answers = addresses.map(({ from, to, status }) => {
+    const place = from.endsWith('*') ? from.slice(0, -1) : `= ${from}`
+    return `    location ${place} { ${status === 302 ? `return 302 ${to}$is_args$args` : `try_files ${to}.html =404`}; }`
+  })
   return `# An example for nginx 1.25 and newer, written by \`npm run build\`. Yours are: the name, the root, the certificate.
 map $uri $cache_control {
     default "${REVALIDATED}";
 ${cached.join('\n')}
-}
-map $request_method $allowed_methods {
-    default "GET, HEAD";
-    GET "";
-    HEAD "";
 }
 
 server {
@@ -50,40 +43,31 @@ server {
     # A browser reads a record of TLS when it has all of it: long ones keep the beginning of a page waiting.
     ssl_buffer_size 4k;
 
-    default_type ${UNKNOWN_TYPE};
-    types {
-${types.map(([ending, type]) => `        ${type} ${ending};`).join('\n')}
-    }
+    include mime.types;
     charset utf-8;
-    charset_types ${texts.join(' ')};
-    # Where the module ngx_brotli is there, brotli beside it, with the same types, and brotli_static.
+    # Where the module ngx_brotli is there, brotli beside it, with the same types.
     gzip on;
-    gzip_static on;
     gzip_vary on;
     gzip_proxied any;
-    gzip_comp_level ${COMPRESSION_LEVEL};
-    gzip_min_length ${MIN_COMPRESSED_BYTES};
-    gzip_types ${texts.join(' ')};
+    gzip_comp_level 5;
+    gzip_types text/css text/javascript application/javascript application/xml application/atom+xml image/svg+xml;
 
 ${Object.entries(everywhere)
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join('\n')}
     add_header ${CACHE} $cache_control always;
-    add_header Allow $allowed_methods always;
 
     # One address for each page, on whatever host and port it was asked for. A second slash or a backslash at the beginning
     # would lead to another site.
     absolute_redirect off;
-    merge_slashes off;
     if ($request_uri ~ "^/(index(\\.html)?/*|/+)(\\?|$)") { return 308 /$is_args$args; }
     if ($request_uri ~ "^(/[^?/\\\\\\\\][^?]*?)(\\.html/*|/+)(\\?|$)") { return 308 $1$is_args$args; }
 
     location = / { try_files /index.html =404; }
-    location = /404 { return 404; }
     location / { try_files $uri $uri.html =404; }
-    location ~ "//|/\\." { return 404; }
-${redirects.map(({ from, to }) => `    location = ${from} { return 302 ${to}$is_args$args; }\n`).join('')}${rewrites.map(({ from, to }) => `    location ${from.endsWith('*') ? from.slice(0, -1) : `= ${from}`} { try_files ${to}.html =404; }`).join('\n')}
-${hidden.map((name) => `    location = /${name} { return 404; }`).join('\n')}
+    location = /manifest.webmanifest { types {} default_type application/manifest+json; }
+    location ~ "^/(_headers|_redirects|nginx\\.conf)$" { return 404; }
+${answers.join('\n')}
 }
 `
 }

@@ -10,11 +10,19 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>
 }
 
-/** Two addresses, one of which is answered by way of the other. */
+/** An address that is answered by way of another. */
 export interface AddressRule {
   from: string
   to: string
+  /**
+   * 200: answers with the other's page and keeps the address. 302: leads to the other for the time being, for a browser keeps
+   * a 308, and a former address may be given anew.
+   */
+  status: 200 | 302
 }
+
+/** A former address of a page, and the present one. */
+export type FormerAddress = Pick<AddressRule, 'from' | 'to'>
 
 /**
  * How a host answers for the site. Besides these rules it follows what static hosts have in common: `/rulings/x` is the
@@ -23,16 +31,11 @@ export interface AddressRule {
  */
 export interface SiteRules {
   headers: readonly HeaderRule[]
-  /** Addresses that lead to another for the time being: 302, for a browser keeps a 308, and they may be given anew. */
-  redirects: readonly AddressRule[]
-  /** Addresses that are answered with the page of another. */
-  rewrites: readonly AddressRule[]
+  /** Of addresses where no file is; the first that fits counts. */
+  addresses: readonly AddressRule[]
 }
 
-/** The files of a build that tell hosts the rules; nobody is served them. */
-export const HOSTING_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const
-
-/** How long an answer is kept that no rule speaks of; what Netlify, Cloudflare Pages and Vercel send of their own accord. */
+/** How long an answer is kept that no rule speaks of; what Netlify and Cloudflare Pages send of their own accord. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate'
 
 const ONE_YEAR = 31_536_000
@@ -47,12 +50,12 @@ const UNUSED_FEATURES = [
  * The rules for a build: the one description from which files for hosts are written (FIND-8, SEC-3).
  * @param environment the settings of the build whose names begin with VITE_
  * @param inline hashes of what stands in the pages themselves
- * @param redirects former addresses of pages
+ * @param former addresses of pages that have another now
  */
 export function siteRules(
   environment: Readonly<Record<string, string>>,
   inline: InlineHashes,
-  redirects: readonly AddressRule[] = [],
+  former: readonly FormerAddress[] = [],
 ): SiteRules {
   const security = {
     'Content-Security-Policy': contentSecurityPolicy({ connect: connectedOrigins(environment), ...inline }),
@@ -69,11 +72,11 @@ export function siteRules(
       // Their names hold a hash of their content.
       { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` } },
     ],
-    redirects,
-    rewrites: [
-      { from: '/admin/*', to: '/admin' },
+    addresses: [
+      ...former.map(({ from, to }) => ({ from, to, status: 302 as const })),
+      { from: '/admin/*', to: '/admin', status: 200 },
       // SHELL-1's short address; the app leads on from it, and the page names its own as the canonical one.
-      { from: '/law', to: '/law/vat-law' },
+      { from: '/law', to: '/law/vat-law', status: 200 },
     ],
   }
 }

@@ -47,10 +47,10 @@ export async function listAddresses(): Promise<Address[]> {
   ]
 }
 
-/** How many former addresses hosts are told; Vercel takes 1,024. The app leads on from all. */
-const MOST_FORMER = 1000
-
-/** The former addresses of sections, and those that they lead to (FIND-2). @throws AppError */
+/**
+ * The former addresses of sections, and those that they lead to (FIND-2): as many as one answer holds, of the 2,000 that
+ * Cloudflare Pages takes. The app leads on from all. @throws AppError
+ */
 export async function listFormerAddresses(): Promise<{ from: string; to: string }[]> {
   const { data } = await readRows(async (signal) =>
     (await publicClient())
@@ -59,7 +59,7 @@ export async function listFormerAddresses(): Promise<{ from: string; to: string 
       .eq('is_current', false)
       .order('type')
       .order('slug')
-      .limit(MOST_FORMER)
+      .limit(BATCH)
       .abortSignal(signal),
   )
   return data.map(({ type, slug, sections }) => ({

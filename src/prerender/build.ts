@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv, type Manifest } from 'vite'
-import { compressAhead } from '../hosting/compress-ahead.ts'
 import { tooManyFiles } from '../hosting/file-limits.ts'
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts'
 import { openBackend } from './backend.ts'
@@ -41,9 +40,8 @@ async function main(): Promise<void> {
     const pages = await writePages(renderer, template, SITE)
     await writeInstallable(SITE, renderer.SITE_NAME)
     await writeWorker(SITE, manifest, { isOff: environment.VITE_OFFLINE === 'off' })
-    const redirects = await renderer.listFormerAddresses()
-    await writeHostingFiles(SITE, environment, { styles: template.styles, redirects })
-    await compressAhead(SITE)
+    const former = await renderer.listFormerAddresses()
+    await writeHostingFiles(SITE, environment, { styles: template.styles, former })
     putInPlace()
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     const warning = tooManyFiles(filesIn(DIST))

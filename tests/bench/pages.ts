@@ -210,7 +210,7 @@ async function visitAll(
       (error: Error) => log(error.message.split('\n')[0] ?? ''),
     )
   }
-  // Once unmeasured: a host compresses its files when they are first asked for.
+  // Once unmeasured: what is asked for first is not yet in the machine's memory.
   for (let run = 0; run <= runs; run++) {
     for (const { kind, site, cold, repeat, offline } of all) {
       const { url, isVisitedAgain } = sites.find(({ name }) => name === site) ?? { url: '', isVisitedAgain: false }
