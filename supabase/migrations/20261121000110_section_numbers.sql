@@ -47,8 +47,8 @@ begin
 end
 $$;
 comment on function private.title_parts(text) is
-    'A title that begins with a number, in three: "21–22. Language" is 21, 22 and "Language", "Regulation 6A: …" is 6A, '
-    'null and "…"; null for a title without a number at its start.';
+    'A title that begins with a number, in three: "21–22. Language" is 21, 22 and "Language", "Regulation 6A: …" is '
+    '6A, null and "…"; null for a title without a number at its start.';
 revoke execute on function private.title_parts(text) from public;
 grant execute on function private.title_parts(text) to anon, authenticated, service_role;
 

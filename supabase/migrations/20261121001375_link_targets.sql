@@ -28,7 +28,8 @@ declare
     uuid constant text := '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
     parts text[];
 begin
-    parts := regexp_match(address, '^/law/([a-z-]+)(?:(/[^/?#]+)|(#(?:' || uuid || '$|(?:section-?|s-?)?[0-9][0-9A-Za-z()-]*$)))');
+    parts := regexp_match(address,
+        '^/law/([a-z-]+)(?:(/[^/?#]+)|(#(?:' || uuid || '$|(?:section-?|s-?)?[0-9][0-9A-Za-z()-]*$)))');
     if parts is not null then
         return private.section_at(parts[1], coalesce(parts[2], parts[3])) is not null;
     end if;
