@@ -67,6 +67,6 @@ begin
 end
 $$;
 comment on function private.keep_plain() is
-    'Trigger: sets "plain" to the words of the column named in its argument. Not a generated column: where a table has a '
-    'trigger before updates, Postgres works those out anew with every update, whatever it changes.';
+    'Trigger: sets "plain" to the words of the column named in its argument. Not a generated column: where a table has '
+    'a trigger before updates, Postgres works those out anew with every update, whatever it changes.';
 revoke execute on function private.keep_plain() from public;

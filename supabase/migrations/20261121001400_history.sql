@@ -24,7 +24,8 @@ comment on column public.history.action is
     'replaced).';
 comment on column public.history.parent_id is 'The chapter, section or category that the row belonged to.';
 comment on column public.history.title is 'The row''s name before, or the name of one that was added or restored.';
-comment on column public.history."row" is 'The row before, without what is worked out from its other columns; null if it did not exist.';
+comment on column public.history."row" is
+    'The row before, without what is worked out from its other columns; null if it did not exist.';
 comment on column public.history.transaction_id is
     'With changed_at, tells what was done in one transaction, so that it can be restored together. Not enough alone, '
     'because a database that was moved starts counting again.';

@@ -114,8 +114,8 @@ declare
     kept record;
 begin
     perform private.compose_texts();
-    -- The triggers get the name as an argument: tg_table_name has the collation "C", which would go into each comparison
-    -- with it, where no index fits.
+    -- The triggers get the name as an argument: tg_table_name has the collation "C", which would go into each
+    -- comparison with it, where no index fits.
     execute format('create trigger %1$s_before_writing before insert or update or delete on public.%1$I
         for each statement execute function private.before_writing()', managed);
     execute format('create trigger %1$s_history after insert or update or delete on public.%1$I
