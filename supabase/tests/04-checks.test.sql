@@ -50,7 +50,8 @@ select is((select type from public.chapters join samples using (id)), 'vat-law',
     'DATA-1 a new chapter is of the VAT law');
 select is((select date_updated from public.sections join samples using (id)), current_date,
     'DATA-1 a new section speaks for today');
-select is((select row(f."order", f.is_enabled, f.view_count)::text from public.faqs as f join samples using (id)), '(0,t,0)',
+select is(
+    (select row(f."order", f.is_enabled, f.view_count)::text from public.faqs as f join samples using (id)), '(0,t,0)',
     'DATA-1 a new FAQ is enabled, of order 0 and unseen');
 select is((select row(subject, status)::text from public.contact_messages join samples using (id)), '(general,new)',
     'DATA-1 a new message is general and new');
