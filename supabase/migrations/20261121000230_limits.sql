@@ -16,11 +16,11 @@ comment on column private.limits.puzzle is
     'The greatest number that a puzzle may hide once in_all is reached, which is the most hashes it takes; up to four '
     'times as much at four times in_all. Null refuses instead, for actions that nobody waits for.';
 insert into private.limits (action, per_sender, in_all, puzzle, too_many) values
-    ('contact', 10, 300, 150000,
+    ('contact', 10, 300, 50000,
         'Several messages have been sent from your connection within the last hour.'),
-    ('newsletter', 10, 1000, 150000,
+    ('newsletter', 10, 1000, 50000,
         'Several addresses have been subscribed from your connection within the last hour.'),
-    ('feedback', 60, 5000, 150000,
+    ('feedback', 60, 5000, 50000,
         'A lot of feedback has been sent from your connection within the last hour.'),
     ('view', 300, 50000, null,
         'A great many questions have been opened from your connection within the last hour.');

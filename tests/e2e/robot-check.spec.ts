@@ -105,6 +105,22 @@ test('MEND-B3 a puzzle that cannot be solved ends in words, and what was typed s
   }
 })
 
+test('MEND-B3 over plain http the check says what it needs, and what was typed stays', async ({ page, baseURL }) => {
+  const plain = 'http://site.example'
+  await page.route(`${plain}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(plain, String(baseURL)) })
+    await route.fulfill({ response })
+  })
+  const proofs = await puzzle(page, 'contact_messages', newPuzzle())
+  await page.goto(`${plain}/contact`)
+  await fillIn(page)
+  await send(page).click()
+  await expect(main(page).getByRole('alert').filter({ hasText: 'begins with https://' })).toBeVisible()
+  await expect(main(page).getByLabel('Message')).toHaveValue('Is our service zero-rated?')
+  await expect(send(page)).toBeEnabled()
+  expect(proofs).toEqual([null])
+})
+
 test('MEND-B3 a solution that is refused is followed by another, and not for ever', async ({ page }) => {
   const proofs: (string | null)[] = []
   await page.route('**/rest/v1/contact_messages*', async (route) => {

@@ -18,6 +18,10 @@ interface Call extends PromiseLike<Answer<null>> {
 /** Per call: a solution that comes too late, say after the phone slept, is answered with another puzzle. */
 const MOST_PUZZLES = 3
 
+/** Browsers hash nothing for a page that came over plain http, unless it came from this device. */
+const INSECURE =
+  'Nothing was sent, and nothing that you typed is lost. So much is being sent just now that your browser must pass a check first, which it can do only at an address that begins with https://. Open the site there, or try again in an hour.'
+
 /** Sends what `make` builds, with a solved puzzle if the database asks (SEC-6). Throws AppError or the signal's reason. */
 export async function sendWithProof(
   make: (client: PublicClient) => Call,
@@ -34,6 +38,7 @@ export async function sendWithProof(
       return
     } catch (error) {
       if (!left || !(error instanceof AppError) || error.code !== 'PT428') throw error
+      if (!window.isSecureContext) throw new AppError('rate-limit', INSECURE, { code: error.code, cause: error.cause })
       onChecking(true)
       proof = await solve(v.parse(REFUSAL, error.cause).details, signal)
       onChecking(false)

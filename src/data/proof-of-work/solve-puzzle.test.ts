@@ -8,12 +8,12 @@ const signature = 'f'.repeat(64)
 const hide = (hidden: number) => createHash('sha256').update(`${salt}.${hidden}`).digest('hex')
 const values = { salt, signature, challenge: hide(500), greatest: 1000 }
 
-it.each([0, 1, 500, 1000])('MEND-B3 finds the number %d', (hidden) => {
-  expect(solvePuzzle({ ...values, challenge: hide(hidden) })).toBe(`${salt}.${hidden}.${signature}`)
+it.each([0, 1, 500, 1000])('MEND-B3 finds the number %d', async (hidden) => {
+  expect(await solvePuzzle({ ...values, challenge: hide(hidden) })).toBe(`${salt}.${hidden}.${signature}`)
 })
 
-it('MEND-B3 says so when no number solves the puzzle', () => {
-  expect(() => solvePuzzle({ ...values, challenge: hide(1001) })).toThrow('No number solves the puzzle')
+it('MEND-B3 says so when no number solves the puzzle', async () => {
+  await expect(solvePuzzle({ ...values, challenge: hide(1001) })).rejects.toThrow('No number solves the puzzle')
 })
 
 it.each([
