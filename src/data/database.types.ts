@@ -631,7 +631,6 @@ export type Database = {
           version: number
         }[]
       }
-      content_changes: { Args: { since: number }; Returns: Json }
       deleted_rows: {
         Args: { page?: number; page_size?: number; parent?: string; table_name: string }
         Returns: {

@@ -89,25 +89,19 @@ declare
     chapters uuid[];
 begin
     if tg_op = 'INSERT' then
-        select array_agg(n.id), array_agg(n.number) into placed, numbers from new_rows as n;
+        select array_agg(n.id) into placed from new_rows as n;
     elsif tg_op = 'DELETE' then
         select array_agg(o.number), array_agg(o.slug), array_agg(o.chapter_id) into numbers, slugs, chapters
         from old_rows as o;
     else
-        select array_agg(n.id), array_agg(n.number) || array_agg(o.number), array_agg(o.slug), array_agg(o.chapter_id)
+        select array_agg(n.id), array_agg(o.number), array_agg(o.slug), array_agg(o.chapter_id)
             into placed, numbers, slugs, chapters
         from new_rows as n join old_rows as o on o.id = n.id
         where n.slug <> o.slug or n.chapter_id <> o.chapter_id or n.number is distinct from o.number;
-        -- A reference to 30(a)(5) leads to that paragraph once there is one.
-        perform private.note_citing_texts(array(
-            select n.number from new_rows as n join old_rows as o on o.id = n.id
-            where n.paragraphs is distinct from o.paragraphs));
     end if;
     perform private.keep_addresses(placed);
-    perform private.note_citing_texts(numbers);
     if slugs is not null then
-        -- The former numbers are at the end.
-        perform private.offer_slugs(numbers[cardinality(numbers) - cardinality(slugs) + 1:], slugs, chapters);
+        perform private.offer_slugs(numbers, slugs, chapters);
     end if;
     return null;
 end

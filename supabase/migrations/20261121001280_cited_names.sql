@@ -159,7 +159,6 @@ begin
         group by m.name
     loop
         perform private.index_references(naming.name, naming.ids);
-        perform private.note_surroundings(naming.name, naming.ids);
     end loop;
 end
 $$;

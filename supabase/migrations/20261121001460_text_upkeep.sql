@@ -71,7 +71,6 @@ begin
             into hanging using changed;
         if hanging is not null then
             perform private.keep_derived(child.name, hanging);
-            perform private.note_surroundings(child.name, hanging);
         end if;
         -- The order of their chapters decides which of two sections with one number comes first.
         moved := array(
@@ -86,9 +85,9 @@ begin
 end
 $$;
 comment on function private.text_changed() is
-    'Trigger, once per statement: rows of a managed table changed. The rows that belong to them are rebuilt and told '
-    'to builds too, because they are found, and cited, with their parents'' names. Security definer, because staff '
-    'write texts but nobody may write what is derived from them.';
+    'Trigger, once per statement: rows of a managed table changed. The rows that belong to them are rebuilt too, '
+    'because they are found with their parents'' names. Security definer, because staff write texts but nobody may '
+    'write what is derived from them.';
 revoke execute on function private.text_changed() from public;
 
 create function private.before_writing() returns trigger
@@ -139,13 +138,12 @@ begin
     end if;
     execute format('select array_agg(t.id) from public.%I as t', managed) into ids;
     if ids is not null then
-        perform private.note_content(managed, ids, false);
         perform private.keep_derived(managed, ids);
     end if;
 end
 $$;
 comment on function private.manage_table(text) is
-    'Starts to keep the history of a table, its changes for builds, and what is derived from its texts. The table '
+    'Starts to keep the history of a table, the version of all content, and what is derived from its texts. The table '
     'needs a row in private.managed_tables and, if it holds texts, a view private.{table}_texts with the columns of '
     'private.news_texts.';
 revoke execute on function private.manage_table(text) from public;

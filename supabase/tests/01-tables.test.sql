@@ -94,7 +94,6 @@ select set_eq(
         ('public.history', 'select: staff'),
         ('public.section_addresses', 'select: anon authenticated'),
         ('public.content_version', 'select: anon authenticated'),
-        ('private.content_log', 'select: anon authenticated'),
         ('private.faq_views', 'select: anon authenticated'),
         ('private.search_documents', 'select: anon authenticated'),
         ('private.search_words', 'select: anon authenticated'),

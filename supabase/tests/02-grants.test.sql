@@ -103,12 +103,12 @@ select set_eq('select grantee::regrole::text, relation::text, privilege_type fro
     $$select role, 'private.' || t as relation, 'SELECT' as privilege
         from unnest(array['anon', 'authenticated']) as role,
         unnest(array['faq_views', 'search_documents', 'search_words', 'search_synonyms', 'list_texts', 'managed_tables',
-            'content_log', 'texts', 'sections_texts', 'related_rulings_texts', 'rulings_texts', 'tax_decisions_texts',
+            'texts', 'sections_texts', 'related_rulings_texts', 'rulings_texts', 'tax_decisions_texts',
             'news_texts', 'faqs_texts']) as t
     union all select 'authenticated', 'private.' || t, 'SELECT'
         from unnest(array['text_links', 'unsearched_names']) as t$$,
-    'DATA-4 of the schema private clients may read views, what the search looks at, which rows changed, and texts '
-    'as far as they may read their tables; staff, who links what, and names; they write none');
+    'DATA-4 of the schema private clients may read views, what the search looks at, and texts as far as '
+    'they may read their tables; staff, who links what, and names; they write none');
 
 select is_empty(
     $$select role, s from unnest(array['anon', 'authenticated']) as role, unnest(array['public', 'private']) as s

@@ -15,7 +15,7 @@ select is_empty(
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_generic_plan']
         when name = 'private.search_list(text,text,jsonb,date,date,integer,integer,text)'
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_custom_plan']
-        when name in ('private.text_changed()', 'private.content_changed()')
+        when name = 'private.text_changed()'
             then array['search_path=""', 'plan_cache_mode=force_generic_plan']
         when name = 'recent_changes(bigint,text)'
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
@@ -30,7 +30,7 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.renew_subscription()'), ('private.replace_feedback()'),
         ('private.keep_history()'), ('private.restore_version(bigint)'), ('private.choose_slug()'),
         ('private.sections_placed()'), ('private.chapters_moved()'), ('private.before_writing()'),
-        ('private.content_changed()'), ('private.note_tied_rulings()'), ('private.provisions_cited(uuid)'),
+        ('private.content_changed()'), ('private.provisions_cited(uuid)'),
         ('private.provisions_placed(text,uuid[])'),
         ('private.text_links(text,uuid[],text)'), ('private.row_usage(uuid[])'), ('private.dead_references(uuid[])'),
         ('private.text_targets(text,uuid)')$$,
@@ -131,7 +131,6 @@ select set_eq(
         ('get_citing_sources(uuid)', 'anon authenticated'),
         ('get_cited_sections(text,uuid[])', 'anon authenticated'),
         ('get_related_rulings(uuid[])', 'anon authenticated'),
-        ('content_changes(bigint)', 'anon authenticated'),
         ('get_section_context(text,text)', 'anon authenticated'),
         ('private.provisions_cited(uuid)', 'anon authenticated'),
         ('private.beginning(text)', 'anon authenticated'),
@@ -207,7 +206,7 @@ select set_eq(
         ('find_texts(text)', 's'), ('private.rate_title(numeric,date)', 'i'),
         ('private.iso_day(date)', 'i'), ('private.numbered_slug(text)', 'i'), ('private.worded_slug(text)', 'i'),
         ('private.is_slug_taken(text,text,uuid)', 's'), ('private.free_slug(text,text,uuid,text)', 's'),
-        ('content_changes(bigint)', 's'), ('private.provisions_cited(uuid)', 's'),
+        ('private.provisions_cited(uuid)', 's'),
         ('private.beginning(text)', 'i'), ('get_section_context(text,text)', 's')
     union all select name, provolatile from search_steps$$,
     'DATA-1 what changes nothing says so: i depends on its input alone, s on the data');

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(115);
+select plan(114);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -249,7 +249,6 @@ values
     ('get_preview', 'exists (select from $(''/law/vat-law/9181''))', 'yes yes yes'),
     ('get_links', '$(''ruling'') <> ''{}''', 'yes yes yes'),
     ('get_law_links', '$(''vat-law'') <> ''{}''', 'yes yes yes'),
-    ('content_changes', '$(0) <> ''{}''', 'yes yes yes'),
     ('restore_version', 'exists (select from written as w, $(w.changed))', 'refused refused yes'),
     ('deleted_rows', 'exists (select from $(''news''))', 'refused refused yes'),
     ('move_row', 'exists (select from $(''sections'', #, to_place => 1))', 'refused refused yes'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createVisitor, signInStaff } from '../support/backend.ts'
+import { createVisitor } from '../support/backend.ts'
 import { addRow, newText, removeRows } from './sample-rows.ts'
 
 const visitor = createVisitor()
@@ -63,36 +63,4 @@ it('READ-3 nothing stands beside what is no item of such a list', async () => {
   expect(await neighbours('faq', faqs[0]!.id)).toEqual([])
   expect(await neighbours('ruling', '00000000-0000-4000-8000-0000000000a1')).toEqual([])
   expect(await neighbours("rulings'; --", rulings[0]!.id)).toEqual([])
-})
-
-it('FIND-7 a ruling that comes between two others, or moves there, tells both', async () => {
-  const staff = await signInStaff()
-  const changed = async (change: () => PromiseLike<unknown>) => {
-    const { data: before } = await visitor.from('content_version').select('version').single().throwOnError()
-    await change()
-    const { data } = await visitor.rpc('content_changes', { since: before.version }).throwOnError()
-    const rows = data as { row_id: string; is_itself: boolean }[]
-    return rows.map(({ row_id, is_itself }) => [row_id, is_itself]).sort()
-  }
-  const [first, , third, last] = rulings.map(({ id }) => id)
-  let between = ''
-  const add = async () => {
-    between = (await addRuling('2950-06-01')).id
-  }
-  const told = await changed(add)
-  expect(told).toEqual(
-    [
-      [between, true],
-      [third, false],
-      [last, false],
-    ].sort(),
-  )
-  const move = (date: string) => () => staff.from('rulings').update({ date }).eq('id', between).throwOnError()
-  expect(await changed(move('2952-01-01'))).toEqual(
-    [
-      [between, true],
-      [first, false],
-    ].sort(),
-  )
-  await removeRows('rulings', 'id', [between])
 })
