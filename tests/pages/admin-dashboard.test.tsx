@@ -143,7 +143,7 @@ it('READ-8 sets dark or light for the whole site in this browser', async () => {
   const { user } = await renderStaffPage('/admin')
   await user.selectOptions(await screen.findByLabelText('Theme'), 'Dark')
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-  expect(localStorage.getItem('reading')).toBe('{"theme":"dark"}')
+  expect(JSON.parse(localStorage.getItem('reading') ?? '')).toEqual({ theme: 'dark', size: '', keys: '' })
   await user.selectOptions(screen.getByLabelText('Theme'), 'As the system')
   expect(document.documentElement).toHaveAttribute('data-theme', '')
   localStorage.clear()
