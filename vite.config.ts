@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { staticHost } from './src/hosting/static-host.ts'
+import { staticHost } from './src/site/hosting/static-host.ts'
 import { parseBackendSettings, refuseSecretKeys } from './src/lib/backend-settings.ts'
 import { checkSiteSettings } from './src/lib/site-settings.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/local-keys.ts'

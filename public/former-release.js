@@ -1,4 +1,4 @@
-// Loaded by a page whose first script is gone (src/prerender/start.js). The name of this file never changes: that it loads shows
+// Loaded by a page whose first script is gone (src/site/prerender/start.js). The name of this file never changes: that it loads shows
 // that the host answers, and that the page as it is there now names scripts that exist. The page is reloaded at most once a
 // minute, with the key of src/app/reload-once.ts, which does the same for code that is missed later; and not where a reader has
 // typed something, which would be lost.

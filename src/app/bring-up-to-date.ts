@@ -1,6 +1,6 @@
 import { readContentVersion } from '@/data/content-version/queries'
 import { AppError } from '@/data/errors'
-import { loadStoredHtml } from '@/hooks/use-stored-html'
+import { loadStoredHtml } from '@/texts/use-stored-html'
 import { queryClient } from './query-client'
 
 /** Dispatched on the window when it is known, or not known any more, whether the page could be compared with the content. */

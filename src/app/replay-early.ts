@@ -1,5 +1,5 @@
 declare global {
-  /** Clicks on buttons and sent forms from before the page could answer, oldest first (src/prerender/start.js). */
+  /** Clicks on buttons and sent forms from before the page could answer, oldest first (src/site/prerender/start.js). */
   var early: { clicked?: HTMLElement; sent?: HTMLFormElement }[] | undefined
 }
 

@@ -9,13 +9,13 @@ import {
   useLocation,
 } from 'react-router-dom'
 import { publicClient } from '@/data/public-client'
-import { ITEM_KINDS, KINDS, LAW_TYPES } from '@/kinds/kinds'
+import { ITEM_KINDS, KINDS, LAW_TYPES } from '@/names/kinds'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { PublicLayout } from '@/routes/public/layout/public-layout'
 import type { Loader } from './loaders/loader'
 import { page } from './page'
-import { paths } from './paths'
+import { paths } from '@/names/paths'
 import { type Prefetch, prefetchInto } from './prefetch'
 import { queryClient } from './query-client'
 

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom'
-import type { ScreenName } from '@/routes/admin/layout/screens'
+import type { ScreenName } from '@/office/screens'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { page } from './page'
-import { paths } from './paths'
+import { paths } from '@/names/paths'
 
 const SCREENS: Readonly<Record<ScreenName, Parameters<typeof page>[0]>> = {
   chapters: () => import('@/routes/admin/chapters/chapters-manager'),

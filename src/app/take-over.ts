@@ -1,10 +1,10 @@
 import type { createBrowserRouter, HydrationState } from 'react-router-dom'
 import * as v from 'valibot'
-import { readPageData } from '@/lib/page-texts'
+import { readPageData } from '@/texts/page-texts'
 import { setWrittenOn } from '@/lib/written-on'
 import { queryClient } from './query-client'
 
-/** As src/prerender/entry.tsx writes it. */
+/** As src/site/prerender/entry.tsx writes it. */
 const PAGE_DATA = v.object({
   day: v.string(),
   version: v.number(),
@@ -47,7 +47,7 @@ export function forgetFirstPage({ state, subscribe }: ReturnType<typeof createBr
   })
 }
 
-/** What only the build writes: link preview, feeds, structured data (src/prerender/page-head.tsx). */
+/** What only the build writes: link preview, feeds, structured data (src/site/prerender/page-head.tsx). */
 const WRITTEN = 'meta:is([property], [name^=twitter]), link[rel=alternate], script[type="application/ld+json"]'
 
 function removeAll(selector: string): void {

@@ -1,4 +1,4 @@
-import type { SourceType } from '@/kinds/kinds'
+import type { SourceType } from '@/names/kinds'
 import type { About } from './about'
 import { textLinks } from './citations/links'
 import { type Answer, requestRows } from './request'

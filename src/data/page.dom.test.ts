@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver, type UseQueryResult } from '@tanstack/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { questionsOfList } from '@/kinds/item'
 import { ITEMS } from '@/kinds/items'
-import type { ListAsked } from '@/lib/list-address'
+import type { ListAsked } from '@/names/list-address'
 import { AppError } from './errors'
 import { answerOf, type Page } from './page'
 import { orEmptyPage } from './staff-page'

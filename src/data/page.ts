@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import type { ItemTable } from '@/kinds/kinds'
-import type { ListAsked } from '@/lib/list-address'
+import type { ItemTable } from '@/names/kinds'
+import type { ListAsked } from '@/names/list-address'
 import { type PublicClient, publicClient } from './public-client'
 import { type Answer, requestRows } from './request'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ItemTable } from '@/kinds/kinds'
+import type { ItemTable } from '@/names/kinds'
 import { todayInIsrael } from '@/lib/dates'
 import type { Database } from './database.types'
 import { AppError } from './errors'

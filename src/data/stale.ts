@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { ITEM_KINDS, type ItemTable, KINDS } from '@/kinds/kinds'
+import { ITEM_KINDS, type ItemTable, KINDS } from '@/names/kinds'
 import { MESSAGES_KEY, messageCountsQuery } from './contact-messages/staff'
 import type { ManagedTable } from './staff-table'
 

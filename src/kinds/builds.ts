@@ -1,6 +1,6 @@
 import { build as decision } from './decision/build'
 import type { ItemBuild } from './item-build'
-import type { ItemKind } from './kinds'
+import type { ItemKind } from '@/names/kinds'
 import { build as news } from './news/build'
 import { build as ruling } from './ruling/build'
 

@@ -1,5 +1,5 @@
 import type { Article, NewsArticle } from 'schema-dts'
-import { paths } from '@/app/paths'
+import { paths } from '@/names/paths'
 import type { PublicClient } from '@/data/public-client'
 import type { Answer } from '@/data/request'
 import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'

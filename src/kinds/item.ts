@@ -5,8 +5,8 @@ import { listOptionsQuery } from '@/data/list-options/queries'
 import { neighbours } from '@/data/neighbours/queries'
 import { theText } from '@/data/one-text'
 import { type List, newestFirstQuery } from '@/data/page'
-import type { ListAsked, ListShape } from '@/lib/list-address'
-import { type ItemKind, KINDS } from './kinds'
+import type { ListAsked, ListShape } from '@/names/list-address'
+import { type ItemKind, KINDS } from '@/names/kinds'
 
 /** A filter by what the items of a list have; `all` is what it says when nothing is chosen. */
 export type FilterField = {

@@ -1,6 +1,6 @@
 import { decision } from './decision/item'
 import type { Item } from './item'
-import { type ItemKind, itemKindAt } from './kinds'
+import { type ItemKind, itemKindAt } from '@/names/kinds'
 import { news } from './news/item'
 import { ruling } from './ruling/item'
 

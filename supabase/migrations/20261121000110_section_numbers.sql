@@ -1,5 +1,5 @@
 -- The numbers of provisions, 30, 60A, 25(c), 30(a)(5): one grammar for titles, texts and addresses.
--- src/lib/section-number.ts is the same grammar in the browser; src/lib/reference-examples.json holds both to it.
+-- src/lib/section-number.ts is the same grammar in the browser; src/texts/reference-examples.json holds both to it.
 
 create function private.mark_pattern() returns text
 language plpgsql immutable parallel safe set search_path = ''

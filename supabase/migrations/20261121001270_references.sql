@@ -129,6 +129,6 @@ comment on function private.find_references(text) is
     'the whole: "sections 15 and 30 of the Law"; linked is what a part of them says. A part that refers to something '
     'has a kind (section, regulation, case, decision), a number ("30(a)(5)", "CA 8556/21", "8933/25") and, for '
     'provisions, the instrument if the text names one (otherwise ""). '
-    'src/lib/reference-examples.json says what is found in what.';
+    'src/texts/reference-examples.json says what is found in what.';
 revoke execute on function private.find_references(text) from public;
 grant execute on function private.find_references(text) to service_role;

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { request } from 'node:http'
 import path from 'node:path'
 import { afterEach, expect, it, onTestFinished } from 'vitest'
-import { writeHostingFiles } from '../../src/hosting/write-hosting-files.ts'
+import { writeHostingFiles } from '../../src/site/hosting/write-hosting-files.ts'
 import { openEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 import { seededDatabase } from '../support/snapshots.ts'

@@ -15,7 +15,7 @@ export interface BuildCost {
 /** Runs `npm run build` without its type check. Throws when it fails. */
 export async function buildPages(settings: Record<string, string>): Promise<BuildCost> {
   const start = performance.now()
-  const child = spawn(process.execPath, ['src/prerender/build.ts'], {
+  const child = spawn(process.execPath, ['src/site/prerender/build.ts'], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ...settings },

@@ -37,7 +37,7 @@ export function makeCertificate(folder: string): Certificate {
 
 /**
  * Bytes of a TLS record, which a browser can read only when it has all of it. Hosts send short ones at first, and our example
- * for nginx does so (src/hosting/nginx.ts): one of 16 KB would not fit into a connection's first window.
+ * for nginx does so (src/site/hosting/nginx.ts): one of 16 KB would not fit into a connection's first window.
  */
 const RECORD = 4096
 

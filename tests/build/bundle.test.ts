@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importsOf } from '../../src/prerender/imports-of.ts'
+import { importsOf } from '../../src/site/prerender/imports-of.ts'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/local-keys.ts'
 import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
 import { DIST, listFiles, read, readManifest, readModules, weigh } from './bundle.ts'

@@ -7,7 +7,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** The site as `npm run build` has left it. */
 export const DIST = path.join(ROOT, 'dist')
-/** What the build keeps beside it: Vite's lists of the files and of the modules in each (src/prerender/build.ts). */
+/** What the build keeps beside it: Vite's lists of the files and of the modules in each (src/site/prerender/build.ts). */
 const LISTS = path.join(ROOT, 'node_modules/.cache/prerender/dist/lists')
 
 /** The text of a file of the site. Throws a sentence that says what to do when nothing was built. */

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { KINDS, LAW_NAMES } from '@/kinds/kinds'
-import { PAGE_NAMES } from '@/lib/page-names'
-import { SCREENS } from '@/routes/admin/layout/screens'
+import { KINDS, LAW_NAMES } from '@/names/kinds'
+import { PAGE_NAMES } from '@/names/page-names'
+import { SCREENS } from '@/office/screens'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -19,9 +19,9 @@ function filesThatName(name: string): string[] {
 
 /** What the word means elsewhere: what is chosen for an upload, a category of news, several regulations of one text. */
 const ELSEWHERE: Record<string, string[]> = {
-  Files: ['src/routes/admin/files/upload-form.tsx'],
+  Files: ['src/office/files/upload-form.tsx'],
   Rulings: ['src/data/news/schema.ts'],
-  Regulations: ['src/components/content/number-range.tsx'],
+  Regulations: ['src/law/number-range.tsx'],
 }
 
 const names = [

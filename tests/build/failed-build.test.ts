@@ -19,7 +19,7 @@ it('FIND-7 a build that fails says why and leaves the last site', async () => {
   }).listen(0, '127.0.0.1')
   onTestFinished(() => void refusing.close())
   await once(refusing, 'listening')
-  const build = spawn(process.execPath, ['src/prerender/build.ts'], {
+  const build = spawn(process.execPath, ['src/site/prerender/build.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,

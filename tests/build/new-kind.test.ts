@@ -23,7 +23,7 @@ function addGuides(): void {
     writeFileSync(path.join(copy, file), text.replace(from, to))
   }
   replace(
-    'src/kinds/kinds.ts',
+    'src/names/kinds.ts',
     '\n  news: kind({',
     `
   guide: kind({
@@ -53,7 +53,7 @@ it('MEND-D2 of a new kind the compiler names each table that lacks it, and nothi
   expect([...files].sort()).toEqual([
     'src/kinds/builds.ts',
     'src/kinds/items.ts',
-    'src/routes/admin/layout/kind-icons.ts',
-    'src/routes/admin/layout/screens.ts',
+    'src/office/kind-icons.ts',
+    'src/office/screens.ts',
   ])
 })

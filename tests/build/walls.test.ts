@@ -6,22 +6,22 @@ import { afterAll, describe, expect, it } from 'vitest'
 
 // Each of these imports passes a wall that src/ must not pass, once by name and once by a relative address.
 const FORBIDDEN = [
-  { folder: 'src/routes/public/home', names: ['@/routes/admin/manager/drafts', '../../admin/manager/drafts'] },
+  { folder: 'src/routes/public/home', names: ['@/office/form/drafts', '../../admin/manager/drafts'] },
   { folder: 'src/routes/public/home', names: ['@/data/news/staff', '../../../data/news/staff'] },
   { folder: 'src/routes/public/law', names: ['@/app/router', '../../../app/router'] },
   { folder: 'src/routes/admin/news', names: ['@/routes/public/list/list-page', '../../public/list/list-page'] },
-  { folder: 'src/components/ui', names: ['@/data/news/latest', '../../data/news/latest', '@/kinds/items'] },
+  { folder: 'src/ui', names: ['@/data/news/latest', '../../data/news/latest', '@/kinds/items'] },
   { folder: 'src/kinds/news', names: ['@/routes/public/list/list-page', '@/data/news/staff', '@/app/router'] },
-  { folder: 'src/hooks', names: ['@/data/page', '../data/page'] },
-  { folder: 'src/data/news', names: ['@/components/ui/button', '../../components/ui/button'] },
+  { folder: 'src/ui/hooks', names: ['@/data/page', '../data/page'] },
+  { folder: 'src/data/news', names: ['@/ui/button', '../../components/ui/button'] },
   { folder: 'src/lib', names: ['@/data/page', '../data/page', '@/lib/../data/page'] },
 ]
 const ALLOWED = [
-  '@/app/site-pages',
+  '@/names/site-pages',
   '@/data/news/latest',
   '@/kinds/items',
-  '@/components/ui/button',
-  '@/hooks/use-debounced',
+  '@/ui/button',
+  '@/ui/hooks/use-debounced',
   '@/lib/dates',
   './rate-box',
 ]

@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate'
 import { type Selector, transform, type Visitor } from 'lightningcss'
 import { parseHTML } from 'linkedom'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readHeaders } from '../../src/hosting/netlify.ts'
+import { readHeaders } from '../../src/site/hosting/netlify.ts'
 import { DIST, listFiles } from './bundle.ts'
 
 let pages: { name: string; elements: Element[] }[]

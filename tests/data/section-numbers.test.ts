@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import examples from '../../src/lib/reference-examples.json' with { type: 'json' }
+import examples from '../../src/texts/reference-examples.json' with { type: 'json' }
 import { sql } from '../support/backend.ts'
 import { addRow, newText, removeRows } from './sample-rows.ts'
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { vatRatesQuery } from '../../src/data/vat-rates/queries.ts'
-import { rateOnDay } from '../../src/lib/vat-rate.ts'
+import { rateOnDay } from '../../src/law/vat-rate.ts'
 import { backend, createVisitor, signInStaff } from '../support/backend.ts'
 import { type LooseClient, removeRows } from './sample-rows.ts'
 

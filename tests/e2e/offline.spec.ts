@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { writeWorker } from '../../src/prerender/worker.ts'
+import { writeWorker } from '../../src/site/prerender/worker.ts'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/local-keys.ts'
 import { startOwnHost } from './own-host.ts'
 import { test } from './test.ts'

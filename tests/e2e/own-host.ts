@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeF
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createStaticHost } from '../../src/hosting/static-host.ts'
+import { createStaticHost } from '../../src/site/hosting/static-host.ts'
 
 const DIST = path.resolve(import.meta.dirname, '../../dist')
 

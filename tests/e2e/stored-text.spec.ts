@@ -10,12 +10,12 @@ import { test } from './stored-rows.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** What the page of the property tests offers: the sanitiser itself, bundled. */
-declare const sanitiser: typeof import('../../src/lib/sanitise.ts')
-declare const list: typeof import('../../src/lib/allowed-html.ts')
+declare const sanitiser: typeof import('../../src/texts/sanitise.ts')
+declare const list: typeof import('../../src/texts/allowed-html.ts')
 
 /** The sanitiser and its list as scripts for an empty page; once for all tests of a worker. */
 const bundles = lazily(() =>
-  Promise.all([bundle('sanitiser', 'src/lib/sanitise.ts'), bundle('list', 'src/lib/allowed-html.ts')]),
+  Promise.all([bundle('sanitiser', 'src/texts/sanitise.ts'), bundle('list', 'src/texts/allowed-html.ts')]),
 )
 
 async function bundle(name: string, file: string): Promise<string> {

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { REVALIDATED, siteRules } from '../../src/hosting/site-rules.ts'
-import { writeHostingFiles } from '../../src/hosting/write-hosting-files.ts'
+import { REVALIDATED, siteRules } from '../../src/site/hosting/site-rules.ts'
+import { writeHostingFiles } from '../../src/site/hosting/write-hosting-files.ts'
 
 const LONG = 'The law, at length. '.repeat(400)
 

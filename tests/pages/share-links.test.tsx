@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { NoticeProvider } from '@/components/states/notice'
+import { NoticeProvider } from '@/ui/states/notice'
 import { Footer } from '@/routes/public/layout/footer'
 import { DocumentHead } from '@/routes/public/layout/page'
 

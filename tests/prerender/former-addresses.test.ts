@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { listFormerAddresses } from '@/prerender/entry'
+import { listFormerAddresses } from '@/site/prerender/entry'
 import { addRow, rowsToRemove } from '../data/sample-rows.ts'
 import { createService } from '../support/backend.ts'
 

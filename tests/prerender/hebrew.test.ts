@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { renderPage } from '@/prerender/entry'
+import { renderPage } from '@/site/prerender/entry'
 import { createService } from '../support/backend.ts'
 
 const database = createService()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isAsked, listAddresses, renderPage } from '@/prerender/entry'
+import { isAsked, listAddresses, renderPage } from '@/site/prerender/entry'
 import { createService } from '../support/backend.ts'
 import { readWrittenPage, SITE } from '../support/written-page.ts'
 

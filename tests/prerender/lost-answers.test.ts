@@ -6,7 +6,7 @@ import {
   readVersion,
   renderPage,
   writeSiteFiles,
-} from '@/prerender/entry'
+} from '@/site/prerender/entry'
 
 afterEach(() => {
   vi.useRealTimers()

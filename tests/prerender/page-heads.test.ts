@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { formatDay } from '@/lib/dates'
-import { listAddresses, renderPage } from '@/prerender/entry'
+import { listAddresses, renderPage } from '@/site/prerender/entry'
 import { addRow, removeRows } from '../data/sample-rows.ts'
 import { ODD_TITLES, shownTitle } from '../support/odd-titles.ts'
 import { faultsOfGraphs } from '../support/schema-org.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { listAddresses, readAhead, renderPage } from '@/prerender/entry'
+import { listAddresses, readAhead, renderPage } from '@/site/prerender/entry'
 
 const LISTS = ['/rulings', '/decisions', '/news']
 /** Of every kind that is read ahead: the list, and some items. */

@@ -3,7 +3,7 @@ import { readWrittenPage } from '../support/written-page.ts'
 
 // The site's address is read when its modules are.
 vi.stubEnv('VITE_SITE_URL', '')
-const { listAddresses, renderPage, writeSiteFiles } = await import('@/prerender/entry')
+const { listAddresses, renderPage, writeSiteFiles } = await import('@/site/prerender/entry')
 
 it('FIND-4 a build without the site’s address writes no sitemap and no feed, says so, and asks not to be indexed', async () => {
   const said = vi.spyOn(console, 'warn').mockReturnValue()

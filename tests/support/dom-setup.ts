@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { loadStoredHtml } from '@/hooks/use-stored-html'
+import { loadStoredHtml } from '@/texts/use-stored-html'
 
 // As the router does before it shows a page.
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { QUERY_DEFAULTS } from '@/app/query-client'
 import { routerOptions, routes } from '@/app/router'
 import { tellOnlySettled } from '@/app/tell-only-settled'
-import { NoticeProvider } from '@/components/states/notice'
+import { NoticeProvider } from '@/ui/states/notice'
 
 const { getElementError: describeFailure } = getConfig()
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { signIn } from '@/data/session/staff'
-import { loadForm } from '@/routes/admin/manager/open-row'
+import { loadForm } from '@/office/form/open-row'
 import { renderPage } from './render-page.tsx'
 import { STAFF } from './users.ts'
 

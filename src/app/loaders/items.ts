@@ -1,7 +1,7 @@
 import { questionsOfItem, questionsOfList, shapeOf } from '@/kinds/item'
 import { ITEMS } from '@/kinds/items'
-import type { ItemKind } from '@/kinds/kinds'
-import { readListAddress } from '@/lib/list-address'
+import type { ItemKind } from '@/names/kinds'
+import { readListAddress } from '@/names/list-address'
 import { pageOfAddress } from '@/lib/page-number'
 import type { Loader } from './loader'
 

@@ -1,6 +1,6 @@
 import { lawQuery } from '@/data/chapters/queries'
 import { sectionContextQuery, sectionQuery } from '@/data/sections/queries'
-import type { LawType } from '@/kinds/kinds'
+import type { LawType } from '@/names/kinds'
 import type { Loader } from './loader'
 
 export const loadLaw =

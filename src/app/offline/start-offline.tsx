@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router-dom'
-import { paths } from '@/app/paths'
+import { paths } from '@/names/paths'
 import { pagePath } from '@/lib/page-path'
-import { trustedScript } from '@/lib/trusted-types'
+import { trustedScript } from '@/texts/trusted-types'
 import { Notices } from './notices'
 
 /** How long a page is open before it is kept, in milliseconds: first come the texts and pictures that its reader waits for. */

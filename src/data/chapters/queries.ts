@@ -4,7 +4,7 @@ import { lawLinks } from '@/data/citations/links'
 import { AppError } from '@/data/errors'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
-import type { LawType } from '@/kinds/kinds'
+import type { LawType } from '@/names/kinds'
 
 const COLUMNS =
   'id, title, sections(id, slug, title, number, content, paragraphs, date_updated, related_rulings(id, title, url, ruling_id))' as const

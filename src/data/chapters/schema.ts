@@ -1,4 +1,4 @@
-import type { LawType } from '@/kinds/kinds'
+import type { LawType } from '@/names/kinds'
 
 /** Greatest lengths in characters, equal to the checks in supabase/migrations/*_law.sql. */
 export const CHAPTER_LIMITS = { title: 300 } as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { publicClient } from '@/data/public-client'
 import { requestAs } from '@/data/request'
-import type { LawType, SourceType } from '@/kinds/kinds'
+import type { LawType, SourceType } from '@/names/kinds'
 
 const LINKS = v.record(v.string(), v.unknown())
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { about, aboutOne } from '@/data/about'
 import { publicClient } from '@/data/public-client'
 import { requestAs, requestRows } from '@/data/request'
-import { type LawType, SOURCE_TYPES, type SourceType } from '@/kinds/kinds'
+import { type LawType, SOURCE_TYPES, type SourceType } from '@/names/kinds'
 
 /** How many of the texts that cite a section are listed, newest first: there may be thousands. */
 export const MOST_SOURCES = 50

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
-import type { ItemTable } from '@/kinds/kinds'
+import type { ItemTable } from '@/names/kinds'
 
 /** A value that occurs in a filter, what it is called where that is something else, and how many items of the list have it. */
 export type ListOption = { choice: string; label: string | null; items: number }

@@ -1,7 +1,7 @@
 import { about, aboutOne } from '@/data/about'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
-import type { ItemKind } from '@/kinds/kinds'
+import type { ItemKind } from '@/names/kinds'
 
 /** What items of a kind stand between in its list, by date: "later" and "earlier", as far as there are any (READ-3). */
 export const neighbours = (item_type: ItemKind) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
-import { TEXT_ADDRESS } from '@/kinds/kinds'
+import { TEXT_ADDRESS } from '@/names/kinds'
 
 /** The title and first words of what is at an address of this site (READ-6); null for one that has no text. */
 export const previewQuery = (address: string) =>

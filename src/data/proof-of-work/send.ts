@@ -3,7 +3,7 @@ import { AppError } from '@/data/errors'
 import { type PublicClient, publicClient } from '@/data/public-client'
 import { type Answer, request } from '@/data/request'
 import type { Sending } from '@/lib/sending'
-import { trustedScript } from '@/lib/trusted-types'
+import { trustedScript } from '@/texts/trusted-types'
 import { PUZZLE, type Puzzle } from './solve-puzzle'
 import solver from './solver.worker?worker&url'
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { publicClient } from '@/data/public-client'
 import { requestAs } from '@/data/request'
-import { CONTENT_KINDS, type ContentKind } from '@/kinds/kinds'
+import { CONTENT_KINDS, type ContentKind } from '@/names/kinds'
 
 /** Hits on a page of results (spec 9). */
 export const RESULTS_PER_PAGE = 10

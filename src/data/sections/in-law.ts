@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { lawQuery } from '@/data/chapters/queries'
-import type { LawType } from '@/kinds/kinds'
+import type { LawType } from '@/names/kinds'
 import type { SectionPage } from './queries'
 
 /** The section with this present address, as the whole law has it; undefined if the law was not read. */

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { lawLinks } from '@/data/citations/links'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
-import type { LawType } from '@/kinds/kinds'
+import type { LawType } from '@/names/kinds'
 
 const sectionTypeQuery = (id: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import type { TextOf } from '@/kinds/item'
 import { dayOf, defineBuild } from '@/kinds/item-build'
-import { plainLine } from '@/lib/plain-line'
+import { plainLine } from '@/texts/plain-line'
 import { withNumber } from '@/lib/with-number'
 import type { decision } from './item'
 

@@ -1,6 +1,6 @@
 import type { TextOf } from '@/kinds/item'
 import { dayOf, defineBuild, thePublisher } from '@/kinds/item-build'
-import { plainLine } from '@/lib/plain-line'
+import { plainLine } from '@/texts/plain-line'
 import type { news } from './item'
 
 /** What the build writes of news. */

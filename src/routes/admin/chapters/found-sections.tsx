@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { foundSectionsQuery } from '@/data/sections/staff'
-import { FoundInside } from '@/routes/admin/manager/found-inside'
+import { FoundInside } from '@/office/list/found-inside'
 
 /** The sections that a search of the chapters finds too, by number or title (ADM-11). */
 export function FoundSections({ q }: { q: string }) {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { RELATED_RULING_LIMITS, type RelatedRulingInput } from '@/data/related-rulings/schema'
 import { type RelatedRulingRow, relatedRulings } from '@/data/related-rulings/staff'
-import { titleField } from '@/routes/admin/manager/common-fields'
-import { type Manager, textOf } from '@/routes/admin/manager/manager'
-import { ManagerPart } from '@/routes/admin/manager/manager-part'
+import { titleField } from '@/office/form/common-fields'
+import { type Manager, textOf } from '@/office/manager'
+import { ManagerPart } from '@/office/manager-part'
 
 const rulingsOf = (sectionId: string): Manager<RelatedRulingRow, RelatedRulingRow, RelatedRulingInput> => ({
   table: relatedRulings,

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
-import { paths } from '@/app/paths'
-import { buttonClass } from '@/components/ui/button'
-import { SCREENS } from '@/routes/admin/layout/screens'
-import { MenuButton, type MenuItem } from '@/routes/admin/manager/menu-button'
-import { TEXT_KINDS } from '@/routes/admin/manager/text-kinds'
-import { NEW } from '@/routes/admin/manager/use-manager-address'
+import { paths } from '@/names/paths'
+import { buttonClass } from '@/ui/button'
+import { SCREENS } from '@/office/screens'
+import { MenuButton, type MenuItem } from '@/office/list/menu-button'
+import { TEXT_KINDS } from '@/office/text-kinds'
+import { NEW } from '@/office/use-manager-address'
 
 /** What hangs on another row is added there, where that is chosen. */
 const INSIDE: Readonly<Record<string, string>> = { section: 'Section in a chapter…', faq: 'FAQ in a category…' }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Unlink } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { paths } from '@/app/paths'
+import { paths } from '@/names/paths'
 import { deadReferencesQuery } from '@/data/citations/staff'
 import { DeadReference } from '@/routes/admin/references/dead-reference'
 import { FetchedGroup, WorkGroup } from './work-group'

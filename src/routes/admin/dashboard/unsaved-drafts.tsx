@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '@/app/paths'
-import { buttonClass } from '@/components/ui/button'
+import { paths } from '@/names/paths'
+import { buttonClass } from '@/ui/button'
 import { parentPlaceQuery } from '@/data/history/parent-place'
-import { useToday } from '@/hooks/use-today'
+import { useToday } from '@/ui/hooks/use-today'
 import { formatBriefly } from '@/lib/moments'
-import { useStaff } from '@/routes/admin/layout/use-staff'
-import { DiscardDraft } from '@/routes/admin/manager/discard-draft'
+import { useStaff } from '@/office/use-staff'
+import { DiscardDraft } from '@/office/form/discard-draft'
 import {
   type Draft,
   type DraftKey,
@@ -18,11 +18,11 @@ import {
   listDrafts,
   removeDraft,
   watchDrafts,
-} from '@/routes/admin/manager/drafts'
-import { placeAddress } from '@/routes/admin/manager/place-address'
-import { inSentence, TEXT_KINDS } from '@/routes/admin/manager/text-kinds'
-import { NEW } from '@/routes/admin/manager/use-manager-address'
-import { KindMark, WorkLine } from '@/routes/admin/manager/work-line'
+} from '@/office/form/drafts'
+import { placeAddress } from '@/office/place-address'
+import { inSentence, TEXT_KINDS } from '@/office/text-kinds'
+import { NEW } from '@/office/use-manager-address'
+import { KindMark, WorkLine } from '@/office/list/work-line'
 import { TYPED_ABOUT, typedKinds } from '@/routes/admin/messages/typed-entries'
 import { WorkGroup } from './work-group'
 

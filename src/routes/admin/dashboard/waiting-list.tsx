@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/ui/button'
 import { type WaitingRow, waitingRowsQuery } from '@/data/dashboard/staff'
-import { useToday } from '@/hooks/use-today'
+import { useToday } from '@/ui/hooks/use-today'
 import { formatBriefly } from '@/lib/moments'
-import { placeAddress } from '@/routes/admin/manager/place-address'
-import { KindMark, WorkLine } from '@/routes/admin/manager/work-line'
+import { placeAddress } from '@/office/place-address'
+import { KindMark, WorkLine } from '@/office/list/work-line'
 import { FetchedGroup, WorkGroup } from './work-group'
 
 /** What has its day still to come: rates, which hold from then on, and what is dated ahead (STAFF-1). */

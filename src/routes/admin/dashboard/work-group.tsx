@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { formatCount } from '@/lib/count'
-import { FetchFailed } from '@/routes/admin/manager/fetch-failed'
+import { FetchFailed } from '@/office/list/fetch-failed'
 
 type WorkGroupProps = {
   title: string

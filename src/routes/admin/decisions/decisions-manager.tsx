@@ -1,4 +1,4 @@
-import { paths } from '@/app/paths'
+import { paths } from '@/names/paths'
 import {
   AUTHORITIES,
   composeContent,
@@ -10,13 +10,13 @@ import { type TaxDecisionListed, type TaxDecisionRow, taxDecisions } from '@/dat
 import { todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
 import { withNumber } from '@/lib/with-number'
-import { SCREENS } from '@/routes/admin/layout/screens'
-import { changedColumn, dateColumn, provisionsColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
-import { DATE_FIELD, optionsOf, pdfField, summaryField } from '@/routes/admin/manager/common-fields'
-import { type FieldSpec, type Manager, textOf } from '@/routes/admin/manager/manager'
-import { ManagerPage } from '@/routes/admin/manager/manager-page'
-import { ItemPreview } from '@/routes/admin/manager/preview'
-import { STATE_FILTER, stateColumn } from '@/routes/admin/manager/row-state'
+import { SCREENS } from '@/office/screens'
+import { changedColumn, dateColumn, provisionsColumn, YEAR_FILTER } from '@/office/common-columns'
+import { DATE_FIELD, optionsOf, pdfField, summaryField } from '@/office/form/common-fields'
+import { type FieldSpec, type Manager, textOf } from '@/office/manager'
+import { ManagerPage } from '@/office/manager-page'
+import { ItemPreview } from '@/office/form/preview'
+import { STATE_FILTER, stateColumn } from '@/office/list/row-state'
 
 const partsOf = (values: FieldValues) => ({
   facts: textOf(values, 'facts'),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { KINDS } from '@/kinds/kinds'
-import { ManagerPart } from '@/routes/admin/manager/manager-part'
+import { KINDS } from '@/names/kinds'
+import { ManagerPart } from '@/office/manager-part'
 import { useFaqManager } from './faq-manager'
 
 /** The FAQs of a category, in the category's place (ADM-6). */

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { paths } from '@/app/paths'
-import { HtmlContent } from '@/components/content/html-content'
+import { paths } from '@/names/paths'
+import { HtmlContent } from '@/texts/html-content'
 import { FAQ_LIMITS, type FaqInput } from '@/data/faqs/schema'
 import { type FaqListed, type FaqRow, faqs } from '@/data/faqs/staff'
 import { parentsQuery } from '@/data/order/staff'
-import { KINDS } from '@/kinds/kinds'
+import { KINDS } from '@/names/kinds'
 import { formatCount } from '@/lib/count'
-import { ORDER_FIELD } from '@/routes/admin/manager/common-fields'
-import { type FieldSpec, integerOf, type Manager, textOf } from '@/routes/admin/manager/manager'
+import { ORDER_FIELD } from '@/office/form/common-fields'
+import { type FieldSpec, integerOf, type Manager, textOf } from '@/office/manager'
 
 type FaqManager = Manager<FaqListed, FaqRow, FaqInput>
 

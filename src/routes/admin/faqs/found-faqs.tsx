@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { foundFaqsQuery } from '@/data/faqs/staff'
-import { KINDS } from '@/kinds/kinds'
-import { FoundInside } from '@/routes/admin/manager/found-inside'
+import { KINDS } from '@/names/kinds'
+import { FoundInside } from '@/office/list/found-inside'
 
 /** The FAQs whose question a search of the categories finds too (ADM-11). */
 export function FoundFaqs({ q }: { q: string }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { fileUsageQuery, removeFile, type StoredFile } from '@/data/files/staff'
-import { UsageList } from '@/routes/admin/manager/usage-list'
-import { useDeletion } from '@/routes/admin/manager/use-deletion'
+import { UsageList } from '@/office/list/usage-list'
+import { useDeletion } from '@/office/list/use-deletion'
 
 type FileDeletionProps = { file: StoredFile; onDeleted: (id: string) => void; onClose: () => void }
 

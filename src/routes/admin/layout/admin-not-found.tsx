@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { paths } from '@/app/paths'
-import { AdminPage } from './admin-page'
+import { paths } from '@/names/paths'
+import { AdminPage } from '@/office/admin-page'
 
 /** An address under /admin that is none of the screens: said inside of the frame, with the way on. */
 export function Component() {

@@ -1,12 +1,12 @@
 import { Globe, Keyboard, LayoutDashboard, LogOut, type LucideIcon, Menu, Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { paths } from '@/app/paths'
+import { paths } from '@/names/paths'
 import { SITE_NAME } from '@/lib/site'
-import { KeyHint } from '@/routes/admin/keys/key-hint'
-import { KEY_MAP } from '@/routes/admin/keys/key-map'
+import { KeyHint } from '@/office/keys/key-hint'
+import { KEY_MAP } from '@/office/keys/key-map'
 import { NewMessages } from './new-messages'
-import { SCREENS, WAYS } from './screens'
+import { SCREENS, WAYS } from '@/office/screens'
 import { ThemeChoice } from './theme-choice'
 
 const {

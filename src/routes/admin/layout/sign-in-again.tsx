@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Modal } from '@/components/ui/modal'
+import { Modal } from '@/ui/modal'
 import { SignInForm } from '@/routes/admin/login/sign-in-form'
 
 /** Over whatever was being done: asks for the password again when the session has ended by itself (AUTH-3). */

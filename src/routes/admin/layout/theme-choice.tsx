@@ -1,6 +1,6 @@
 import { SunMoon } from 'lucide-react'
 import { useState } from 'react'
-import { chooseReading, READING_CHOICES, readingChoice } from '@/lib/reading-settings'
+import { chooseReading, READING_CHOICES, readingChoice } from '@/ui/reading-settings'
 
 /** Dark or light: the same setting of this browser as readers have (READ-8). */
 export function ThemeChoice() {

@@ -1,4 +1,4 @@
-import { paths } from '@/app/paths'
+import { paths } from '@/names/paths'
 
 const ORIGIN = 'https://site.invalid'
 

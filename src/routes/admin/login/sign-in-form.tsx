@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { held } from '@/components/ui/held'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { held } from '@/ui/held'
 import { sessionQuery, signIn } from '@/data/session/staff'
-import { useSubmitState } from '@/hooks/use-submit-state'
+import { useSubmitState } from '@/ui/hooks/use-submit-state'
 
 /** Email and password (AUTH-1). Whoever is signed in by it is the answer of sessionQuery from then on. */
 export function SignInForm({ email: known = '' }: { email?: string }) {

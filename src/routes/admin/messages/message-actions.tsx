@@ -1,12 +1,12 @@
 import { Archive, MailOpen, Reply, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, buttonClass } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { held } from '@/components/ui/held'
+import { Button, buttonClass } from '@/ui/button'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { held } from '@/ui/held'
 import type { MessageStatus } from '@/data/contact-messages/schema'
 import type { StaffMessage } from '@/data/contact-messages/staff'
-import { KeyHint } from '@/routes/admin/keys/key-hint'
-import { KEY_MAP } from '@/routes/admin/keys/key-map'
+import { KeyHint } from '@/office/keys/key-hint'
+import { KEY_MAP } from '@/office/keys/key-map'
 import type { Reply as ReplyAction } from './use-reply'
 
 type MessageActionsProps = {

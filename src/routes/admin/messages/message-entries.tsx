@@ -1,12 +1,12 @@
 import { Lock, Reply } from 'lucide-react'
-import { withHebrew } from '@/components/content/with-hebrew'
-import { Button } from '@/components/ui/button'
-import { held } from '@/components/ui/held'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { Button } from '@/ui/button'
+import { held } from '@/ui/held'
 import { type Entry, setRemoved } from '@/data/message-entries/staff'
 import { useMarkStale } from '@/data/stale'
 import { formatMoment } from '@/lib/moments'
-import { useUndo } from '@/routes/admin/manager/undo-notice'
-import { useAction } from '@/routes/admin/manager/use-action'
+import { useUndo } from '@/office/list/undo-notice'
+import { useAction } from '@/office/list/use-action'
 
 /** What staff have written about a message: the answers that were sent, and notes between colleagues (STAFF-7). */
 export function MessageEntries({ entries }: { entries: readonly Entry[] }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useNotice } from '@/components/states/notice'
-import { Button } from '@/components/ui/button'
-import { useStaff } from '@/routes/admin/layout/use-staff'
+import { useNotice } from '@/ui/states/notice'
+import { Button } from '@/ui/button'
+import { useStaff } from '@/office/use-staff'
 import { draftKeyOf, readTyped } from './typed-entries'
 
 /** Says that a message has been deleted, and gives back what this member of staff was writing about it. */

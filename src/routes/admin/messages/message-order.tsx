@@ -1,6 +1,6 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import { useId } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/ui/button'
 import type { MessagesAsked } from '@/data/contact-messages/staff'
 
 type MessageOrderProps = { asked: MessagesAsked; onChange: (changed: Partial<MessagesAsked>) => void }

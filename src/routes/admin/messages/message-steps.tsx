@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronLeft, ChevronUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/ui/button'
 import { formatCount } from '@/lib/count'
-import { KEY_MAP } from '@/routes/admin/keys/key-map'
+import { KEY_MAP } from '@/office/keys/key-map'
 import type { Opening } from './use-open-message'
 
 /** Where the open message stands in the list, and the ways to those beside it, and back on small screens. */

@@ -1,6 +1,6 @@
 import { MESSAGE_STATUSES, type MessageStatus } from '@/data/contact-messages/schema'
 import type { MessagesAsked } from '@/data/contact-messages/staff'
-import { cleanQuery } from '@/lib/list-address'
+import { cleanQuery } from '@/names/list-address'
 import { pageOf } from '@/lib/page-number'
 
 /** The list's state in an address (ADM-8); by default all messages, the newest first. */

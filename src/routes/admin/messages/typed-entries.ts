@@ -1,5 +1,5 @@
 import type { EntryKind } from '@/data/message-entries/schema'
-import { type Draft, type DraftKey, readDraft, removeDraft, writeDraft } from '@/routes/admin/manager/drafts'
+import { type Draft, type DraftKey, readDraft, removeDraft, writeDraft } from '@/office/form/drafts'
 
 /** What somebody is writing about a message; the id is the entry's when it is saved, another one with each change. */
 export type TypedEntries = Readonly<Record<EntryKind, { words: string; id: string }>>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { useNotice } from '@/components/states/notice'
+import { useNotice } from '@/ui/states/notice'
 import { deleteMessage, type StaffMessage, showDeleted } from '@/data/contact-messages/staff'
 import { useMarkStale } from '@/data/stale'
-import { useStaff } from '@/routes/admin/layout/use-staff'
-import { removeDraft } from '@/routes/admin/manager/drafts'
-import { useAction } from '@/routes/admin/manager/use-action'
+import { useStaff } from '@/office/use-staff'
+import { removeDraft } from '@/office/form/drafts'
+import { useAction } from '@/office/list/use-action'
 import { draftKeyOf } from './typed-entries'
 
 /** Deletes the open message for good, and goes back to the list (ADM-8). A failure is logged and said (ADM-10). */

@@ -1,9 +1,9 @@
-import { useNotice } from '@/components/states/notice'
+import { useNotice } from '@/ui/states/notice'
 import type { StaffMessage } from '@/data/contact-messages/staff'
 import type { EntryKind } from '@/data/message-entries/schema'
 import { addEntry } from '@/data/message-entries/staff'
 import { useMarkStale } from '@/data/stale'
-import { useAction } from '@/routes/admin/manager/use-action'
+import { useAction } from '@/office/list/use-action'
 import type { Typing } from './use-typed-entries'
 
 /** Keeps a note, or an answer that was sent already, with its message; what failed is said, and stays to be tried again. */

@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { labelOf, MESSAGE_STATUSES, type MessageStatus } from '@/data/contact-messages/schema'
 import { changeStatus, type StaffMessage, showStatus } from '@/data/contact-messages/staff'
 import { markStale } from '@/data/stale'
-import { useUndo } from '@/routes/admin/manager/undo-notice'
-import { useAction } from '@/routes/admin/manager/use-action'
+import { useUndo } from '@/office/list/undo-notice'
+import { useAction } from '@/office/list/use-action'
 
 type Known = Pick<StaffMessage, 'id' | 'status'>
 

@@ -1,14 +1,14 @@
-import { paths } from '@/app/paths'
+import { paths } from '@/names/paths'
 import { NEWS_CATEGORIES, NEWS_LIMITS, type NewsInput } from '@/data/news/schema'
 import { type NewsListed, type NewsRow, news } from '@/data/news/staff'
 import { todayInIsrael } from '@/lib/dates'
-import { SCREENS } from '@/routes/admin/layout/screens'
-import { changedColumn, dateColumn, YEAR_FILTER } from '@/routes/admin/manager/common-columns'
-import { contentField, DATE_FIELD, optionsOf, summaryField, titleField } from '@/routes/admin/manager/common-fields'
-import { type Manager, textOf } from '@/routes/admin/manager/manager'
-import { ManagerPage } from '@/routes/admin/manager/manager-page'
-import { ItemPreview } from '@/routes/admin/manager/preview'
-import { STATE_FILTER, stateColumn } from '@/routes/admin/manager/row-state'
+import { SCREENS } from '@/office/screens'
+import { changedColumn, dateColumn, YEAR_FILTER } from '@/office/common-columns'
+import { contentField, DATE_FIELD, optionsOf, summaryField, titleField } from '@/office/form/common-fields'
+import { type Manager, textOf } from '@/office/manager'
+import { ManagerPage } from '@/office/manager-page'
+import { ItemPreview } from '@/office/form/preview'
+import { STATE_FILTER, stateColumn } from '@/office/list/row-state'
 
 const MANAGER: Manager<NewsListed, NewsRow, NewsInput> = {
   table: news,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { deadReferencesQuery } from '@/data/citations/staff'
-import { AdminPage } from '@/routes/admin/layout/admin-page'
-import { PagedList } from '@/routes/admin/manager/paged-list'
-import { useManagerAddress } from '@/routes/admin/manager/use-manager-address'
+import { AdminPage } from '@/office/admin-page'
+import { PagedList } from '@/office/list/paged-list'
+import { useManagerAddress } from '@/office/use-manager-address'
 import { DeadReference } from './dead-reference'
 
 /** The texts that refer to a provision, case or decision which is not on the site, each with the way to its form (READ-6). */

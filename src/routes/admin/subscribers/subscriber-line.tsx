@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { deleteSubscriber, type Subscriber } from '@/data/newsletter-subscriptions/staff'
 import { mailLink } from '@/lib/mail-link'
 import { formatMoment } from '@/lib/moments'
-import { Action } from '@/routes/admin/manager/action'
-import { useDeletion } from '@/routes/admin/manager/use-deletion'
+import { Action } from '@/office/list/action'
+import { useDeletion } from '@/office/list/use-deletion'
 
 type SubscriberLineProps = {
   subscriber: Subscriber

@@ -7,7 +7,7 @@ import {
   readMessage,
 } from '@/data/contact-messages/schema'
 import { sendContactMessage } from '@/data/contact-messages/submit'
-import { useSubmitState } from '@/hooks/use-submit-state'
+import { useSubmitState } from '@/ui/hooks/use-submit-state'
 
 /** The name of a field that people neither see nor reach, but that spam programs fill in (CONTACT-4). */
 export const TRAP = 'website'

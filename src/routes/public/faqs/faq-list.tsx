@@ -1,6 +1,6 @@
-import { Contained } from '@/components/states/contained'
+import { Contained } from '@/ui/states/contained'
 import { type Faq, useFaqProvisions } from '@/data/faqs/queries'
-import { moveFocus } from '@/lib/arrow-keys'
+import { moveFocus } from '@/ui/arrow-keys'
 import { FaqItem } from './faq-item'
 
 type FaqListProps = {

@@ -1,9 +1,9 @@
 import { memo, Suspense, useRef } from 'react'
-import { withHebrew } from '@/components/content/with-hebrew'
-import { EmptyState } from '@/components/states/empty-state'
-import { Button } from '@/components/ui/button'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { EmptyState } from '@/ui/states/empty-state'
+import { Button } from '@/ui/button'
 import type { FaqCategory } from '@/data/faqs/queries'
-import { useIsHydrating } from '@/hooks/use-is-hydrating'
+import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
 import { FaqList } from './faq-list'
 import { panelId } from './faq-tabs'
 

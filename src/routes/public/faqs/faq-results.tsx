@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { withHebrew } from '@/components/content/with-hebrew'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import type { FaqCategory } from '@/data/faqs/queries'
 import { foldQuery } from '@/lib/text-match'
 import { FaqList } from './faq-list'

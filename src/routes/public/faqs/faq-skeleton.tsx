@@ -1,4 +1,4 @@
-import { Bar, Loading } from '@/components/states/skeleton'
+import { Bar, Loading } from '@/ui/states/skeleton'
 
 /** The shape of a category of questions that is loading. */
 export function FaqSkeleton() {

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { FaqCategory } from '@/data/faqs/queries'
-import { useHash } from '@/hooks/use-hash'
-import { useSearchText } from '@/hooks/use-search-text'
-import { cleanQuery } from '@/lib/list-address'
+import { useHash } from '@/ui/hooks/use-hash'
+import { useSearchText } from '@/ui/hooks/use-search-text'
+import { cleanQuery } from '@/names/list-address'
 
 // The skip link's target: it is no question.
 const MAIN = '#main'

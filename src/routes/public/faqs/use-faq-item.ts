@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { countFaqView, faqFeedbackQuery } from '@/data/faqs/queries'
-import { useHash } from '@/hooks/use-hash'
+import { useHash } from '@/ui/hooks/use-hash'
 
 /** An FAQ that opens and closes: opening counts a view and loads the votes (FAQ-3); its address opens it (FAQ-5). */
 export function useFaqItem(id: string, item: RefObject<HTMLElement | null>, question: RefObject<HTMLElement | null>) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { paths } from '@/app/paths'
-import { ProvisionLinks } from '@/components/content/provision-links'
-import { withHebrew } from '@/components/content/with-hebrew'
+import { paths } from '@/names/paths'
+import { ProvisionLinks } from '@/ui/content/provision-links'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { useAnsweredQuestions } from '@/data/faqs/answered-questions'
 
 /** Questions that are often asked, each with the first sentence of its answer and the provision behind it (READ-2). */

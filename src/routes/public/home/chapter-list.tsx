@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '@/app/paths'
-import { withHebrew } from '@/components/content/with-hebrew'
+import { paths } from '@/names/paths'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { useChapterRanges } from '@/data/chapters/ranges'
 
 /** The chapters of the VAT Law with the sections that each holds, which it leads to (READ-2, READ-4). */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
-import { Boundary } from '@/components/states/contained'
-import { ErrorPanel } from '@/components/states/error-panel'
-import { TextSkeleton } from '@/components/states/skeleton'
+import { Boundary } from '@/ui/states/contained'
+import { ErrorPanel } from '@/ui/states/error-panel'
+import { TextSkeleton } from '@/ui/states/skeleton'
 import { lawQuery } from '@/data/chapters/queries'
 
 const NO_CODE = new Error('This part of the page could not be loaded. Check your connection and try again.')

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Day } from '@/components/content/day'
-import { percent } from '@/lib/vat-rate'
+import { Day } from '@/ui/content/day'
+import { percent } from '@/law/vat-rate'
 import type { VatRate } from './vat-rate'
 
 /** All rates by the day they came into force, newest first; opened on demand (DATA-8). */

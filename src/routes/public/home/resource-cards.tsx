@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '@/app/paths'
-import { CONTENT_KINDS, KINDS } from '@/kinds/kinds'
+import { paths } from '@/names/paths'
+import { CONTENT_KINDS, KINDS } from '@/names/kinds'
 
 const WAYS = CONTENT_KINDS.map((kind) => ({
   to: kind === 'law' ? paths.law() : KINDS[kind].path,

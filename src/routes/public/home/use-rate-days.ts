@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useIsHydrating } from '@/hooks/use-is-hydrating'
+import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
 
 /** The day whose rate is asked for, and the one to compare it with: ISO days, or "" for none. */
 export type RateDays = readonly [day: string, other: string]

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { neighboursQuery } from '@/data/neighbours/queries'
-import { type ItemKind, KINDS } from '@/kinds/kinds'
+import { type ItemKind, KINDS } from '@/names/kinds'
 import { BesideFailed } from '@/routes/public/layout/cited-sections'
 import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { type CitationCounts as Counts, useCitationCounts } from '@/data/citations/queries'
-import type { LawType } from '@/kinds/kinds'
+import type { LawType } from '@/names/kinds'
 
 type CountsById = Readonly<Record<string, Counts>>
 

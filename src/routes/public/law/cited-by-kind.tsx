@@ -1,5 +1,5 @@
 import type { CitationCounts } from '@/data/citations/queries'
-import { KINDS, SOURCE_TYPES } from '@/kinds/kinds'
+import { KINDS, SOURCE_TYPES } from '@/names/kinds'
 
 /** How many texts cite a section in all. */
 export const totalOf = (counts: CitationCounts): number =>

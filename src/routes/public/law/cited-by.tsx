@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react'
-import { spoken } from '@/components/content/spoken'
-import { Contained } from '@/components/states/contained'
+import { spoken } from '@/ui/content/spoken'
+import { Contained } from '@/ui/states/contained'
 import { useCounts } from './citation-counts'
 import { totalOf } from './cited-by-kind'
 import type { CitingSourcesProps } from './citing-sources'

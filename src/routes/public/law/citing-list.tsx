@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { Day } from '@/components/content/day'
-import { withHebrew } from '@/components/content/with-hebrew'
+import { Day } from '@/ui/content/day'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { MOST_SOURCES } from '@/data/citations/queries'
-import { KINDS, SOURCE_TYPES } from '@/kinds/kinds'
+import { KINDS, SOURCE_TYPES } from '@/names/kinds'
 
 type Source = {
   type: string

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/ui/button'
 import { useCitingSources } from '@/data/citations/queries'
 import { CitingList } from './citing-list'
 

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { withHebrew } from '@/components/content/with-hebrew'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import type { Chapter } from '@/data/chapters/queries'
-import { splitTitle } from '@/lib/law-outline'
+import { splitTitle } from '@/law/law-outline'
 import { useLawContext } from './law-context'
 
 type ContentsProps = {

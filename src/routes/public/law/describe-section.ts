@@ -1,7 +1,7 @@
-import type { Described } from '@/components/content/previews-context'
+import type { Described } from '@/texts/previews-context'
 import type { Chapter } from '@/data/chapters/queries'
 import { beginningOf } from '@/lib/beginning-of'
-import { findTarget } from '@/lib/section-target'
+import { findTarget } from '@/law/section-target'
 
 /** What a link to "#{sectionId}" or "#s30(a)(5)" leads to in a text of the law; undefined for other links. */
 export function describeSection(chapters: Chapter[], link: HTMLAnchorElement): Described | undefined {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '@/components/states/empty-state'
-import { TextSkeleton } from '@/components/states/skeleton'
+import { EmptyState } from '@/ui/states/empty-state'
+import { TextSkeleton } from '@/ui/states/skeleton'
 import { useLaw } from '@/data/chapters/queries'
-import type { LawType } from '@/kinds/kinds'
+import type { LawType } from '@/names/kinds'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { LawReader } from './law-reader'
 

@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from 'react-router-dom'
-import { paths } from '@/app/paths'
-import { LAW_NAMES, LAW_TYPES } from '@/kinds/kinds'
+import { paths } from '@/names/paths'
+import { LAW_NAMES, LAW_TYPES } from '@/names/kinds'
 import { Page } from '@/routes/public/layout/page'
 import { LawBrowser } from './law-browser'
 import { LAW_TEXTS } from './law-texts'

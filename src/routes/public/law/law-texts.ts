@@ -1,4 +1,4 @@
-import type { LawType } from '@/kinds/kinds'
+import type { LawType } from '@/names/kinds'
 
 type LawText = {
   instrument: string

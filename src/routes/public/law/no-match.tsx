@@ -1,5 +1,5 @@
-import { EmptyState } from '@/components/states/empty-state'
-import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/ui/states/empty-state'
+import { Button } from '@/ui/button'
 
 /** Nothing in this text holds the query. */
 export function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { FoundPlace } from '@/lib/section-target'
+import type { FoundPlace } from '@/law/section-target'
 
 type ParagraphNoticeProps = {
   /** "lost" when the address names another section. */

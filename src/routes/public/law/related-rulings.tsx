@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { paths } from '@/app/paths'
-import { ExternalLink } from '@/components/content/external-link'
-import { withHebrew } from '@/components/content/with-hebrew'
+import { paths } from '@/names/paths'
+import { ExternalLink } from '@/ui/content/external-link'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import type { Section } from '@/data/chapters/queries'
 
 type Rulings = Section['related_rulings']

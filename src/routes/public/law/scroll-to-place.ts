@@ -1,4 +1,4 @@
-import { followPlace } from '@/lib/follow-place'
+import { followPlace } from '@/texts/follow-place'
 
 const SURE_FRAMES = 5
 

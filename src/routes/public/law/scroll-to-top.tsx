@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { useScrolled } from '@/hooks/use-scrolled'
+import { useScrolled } from '@/ui/hooks/use-scrolled'
 
 /** The button appears after so much scrolling (spec 9), in pixels. */
 const SHOWN_AFTER = 400

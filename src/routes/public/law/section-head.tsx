@@ -1,11 +1,11 @@
 import { LinkIcon, Printer, TextQuote } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { paths } from '@/app/paths'
-import { PackButton } from '@/components/content/pack-button'
-import { PrintedSource } from '@/components/content/printed-source'
-import { useNotice } from '@/components/states/notice'
+import { paths } from '@/names/paths'
+import { PackButton } from '@/ui/content/pack-button'
+import { PrintedSource } from '@/ui/content/printed-source'
+import { useNotice } from '@/ui/states/notice'
 import type { SectionPage } from '@/data/sections/queries'
-import { LAW_NAMES, type LawType } from '@/kinds/kinds'
+import { LAW_NAMES, type LawType } from '@/names/kinds'
 
 type SectionHeadProps = {
   type: LawType

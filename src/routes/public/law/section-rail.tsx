@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { withHebrew } from '@/components/content/with-hebrew'
-import { Fold } from '@/components/ui/fold'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { Fold } from '@/ui/fold'
 import type { ContextRow } from '@/data/sections/queries'
 import { SplitTitle } from './contents'
 

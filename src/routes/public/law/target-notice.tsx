@@ -1,4 +1,4 @@
-import { LAW_NAMES, type LawType } from '@/kinds/kinds'
+import { LAW_NAMES, type LawType } from '@/names/kinds'
 import { PlaceNotice } from './paragraph-notice'
 import type { TargetState } from './use-section-target'
 

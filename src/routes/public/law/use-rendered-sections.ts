@@ -1,5 +1,5 @@
 import type { Chapter } from '@/data/chapters/queries'
-import { useGradualCount } from '@/hooks/use-gradual-count'
+import { useGradualCount } from '@/ui/hooks/use-gradual-count'
 
 /** Sections rendered in one step: what a slow phone manages in about 50 ms. */
 const STEP = 12

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Boundary } from '@/components/states/contained'
-import { useIsHydrating } from '@/hooks/use-is-hydrating'
-import { foundWordsIn } from '@/lib/found-words'
+import { Boundary } from '@/ui/states/contained'
+import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
+import { foundWordsIn } from '@/texts/found-words-in'
 
-const FoundWords = lazy(async () => ({ default: (await import('@/components/content/found-words')).FoundWords }))
+const FoundWords = lazy(async () => ({ default: (await import('@/texts/found-words')).FoundWords }))
 
 /** Shows the words by which a search led to the page (READ-7); its code comes with the first such address. */
 export function FoundInPage() {

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { ArticleSkeleton, HeadingSkeleton } from '@/components/states/article-skeleton'
-import { buttonClass } from '@/components/ui/button'
-import { type ContentKind, KINDS } from '@/kinds/kinds'
+import { ArticleSkeleton, HeadingSkeleton } from '@/ui/states/article-skeleton'
+import { buttonClass } from '@/ui/button'
+import { type ContentKind, KINDS } from '@/names/kinds'
 import { LoadFailed } from './load-failed'
 import { Page } from './page'
 

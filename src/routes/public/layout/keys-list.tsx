@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Button } from '@/components/ui/button'
-import { Modal } from '@/components/ui/modal'
+import { Button } from '@/ui/button'
+import { Modal } from '@/ui/modal'
 
 const KEYS = [
   ['/', 'Search the site'],

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react'
-import { ErrorPanel } from '@/components/states/error-panel'
-import { optional } from '@/components/states/optional'
+import { ErrorPanel } from '@/ui/states/error-panel'
+import { optional } from '@/ui/states/optional'
 import { AppError } from '@/data/errors'
 
 // Without a line its code is there whenever pages are kept; else there is nothing to offer.

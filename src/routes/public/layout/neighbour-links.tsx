@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { withHebrew } from '@/components/content/with-hebrew'
+import { withHebrew } from '@/ui/content/with-hebrew'
 
 type NeighbourLinksProps = {
   /** The name of the landmark: "Sections before and after". */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { AppError } from '@/data/errors'
-import { useDocumentTitle } from '@/hooks/use-document-title'
+import { useDocumentTitle } from '@/ui/hooks/use-document-title'
 import { LoadFailed } from './load-failed'
 
 const NO_DETAIL = new Error('Something on this page went wrong. The rest of the site works on.')

@@ -1,4 +1,4 @@
-import { TextSkeleton } from '@/components/states/skeleton'
+import { TextSkeleton } from '@/ui/states/skeleton'
 
 /** What stands in the frame until the first page's code has come. */
 export function PageSkeleton() {

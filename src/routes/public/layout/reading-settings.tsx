@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { chooseReading, READING_CHOICES, type ReadingSetting, readingChoice } from '@/lib/reading-settings'
+import { chooseReading, READING_CHOICES, type ReadingSetting, readingChoice } from '@/ui/reading-settings'
 
 /** Theme, size of text and single keys, each chosen for this browser (READ-8). */
 export function ReadingSettings() {

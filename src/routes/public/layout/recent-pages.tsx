@@ -1,7 +1,7 @@
 import { Activity, type ContextType, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react'
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router-dom'
 import { listPathOf } from '@/lib/page-number'
-import { firstPage } from '@/lib/page-shown'
+import { firstPage } from '@/ui/page-shown'
 
 /** What the router says: where the reader is, and the page of that place. */
 type Said = { place: ContextType<typeof LocationContext>; outlet: ReactNode }

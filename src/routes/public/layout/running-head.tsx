@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { paths } from '@/app/paths'
-import { withHebrew } from '@/components/content/with-hebrew'
-import { PATH_LABELS } from '@/lib/page-names'
+import { paths } from '@/names/paths'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { PATH_LABELS } from '@/names/page-names'
 import { notePage } from '@/lib/page-note'
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Day } from '@/components/content/day'
-import { withHebrew } from '@/components/content/with-hebrew'
-import { Fold } from '@/components/ui/fold'
+import { Day } from '@/ui/content/day'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { Fold } from '@/ui/fold'
 import { publisher } from '@/lib/site'
 import { Page } from '@/routes/public/layout/page'
 

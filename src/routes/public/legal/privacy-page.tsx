@@ -1,4 +1,4 @@
-import { PAGE_NAMES } from '@/lib/page-names'
+import { PAGE_NAMES } from '@/names/page-names'
 import { LastUpdated, LegalPage } from './legal-page'
 import { PRIVACY_SECTIONS } from './privacy-sections'
 

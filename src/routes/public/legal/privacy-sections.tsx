@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paths } from '@/app/paths'
+import { paths } from '@/names/paths'
 import { ipLookupUrl } from '@/data/faq-feedback/ip-lookup'
 import { type LegalSection, Publisher } from './legal-page'
 

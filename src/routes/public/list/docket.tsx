@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Contained } from '@/components/states/contained'
-import { Bar, Loading } from '@/components/states/skeleton'
+import { Contained } from '@/ui/states/contained'
+import { Bar, Loading } from '@/ui/states/skeleton'
 
 type DocketProps<Row> = {
   rows: readonly Row[]

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { withHebrew } from '@/components/content/with-hebrew'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import type { ListOption } from '@/data/list-options/queries'
 import type { FilterField } from '@/kinds/item'
 import { formatCount } from '@/lib/count'

@@ -1,4 +1,4 @@
-import { Field } from '@/components/ui/field'
+import { Field } from '@/ui/field'
 import type { ListOption } from '@/data/list-options/queries'
 import { formatCount } from '@/lib/count'
 

@@ -1,6 +1,6 @@
-import { EmptyState } from '@/components/states/empty-state'
-import { Button } from '@/components/ui/button'
-import { countFilters, type ListAsked } from '@/lib/list-address'
+import { EmptyState } from '@/ui/states/empty-state'
+import { Button } from '@/ui/button'
+import { countFilters, type ListAsked } from '@/names/list-address'
 
 type NoMatchProps = {
   /** Many of the rows: "rulings", "news". */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { withHebrew } from '@/components/content/with-hebrew'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { type KeptPage, listKeptPages } from '@/lib/kept-pages'
 import { SITE_NAME } from '@/lib/site'

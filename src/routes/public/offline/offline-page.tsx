@@ -1,4 +1,4 @@
-import { PAGE_NAMES } from '@/lib/page-names'
+import { PAGE_NAMES } from '@/names/page-names'
 import { Page } from '@/routes/public/layout/page'
 import { KeptPages } from './kept-pages'
 

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@/data/search/queries'
-import { KINDS } from '@/kinds/kinds'
+import { KINDS } from '@/names/kinds'
 import { formatDay } from '@/lib/dates'
-import { PATH_LABELS } from '@/lib/page-names'
+import { PATH_LABELS } from '@/names/page-names'
 
 /** A hit's kind and day: "News post, 5 May 2024". Hits in the law name their text: section 12 is not regulation 12. */
 export function hitKind({ type, url, date }: SearchHit): string {

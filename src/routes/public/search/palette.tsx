@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { pagesNamed } from '@/app/site-pages'
-import { Modal } from '@/components/ui/modal'
+import { pagesNamed } from '@/names/site-pages'
+import { Modal } from '@/ui/modal'
 import { SearchBox } from './search-box'
 
 /** Jumps to any section, ruling, decision, question or page (READ-8). Opened by a key, closed by Escape or a choice. */

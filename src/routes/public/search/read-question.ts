@@ -1,5 +1,5 @@
 import type { SearchQuestion } from '@/data/search/queries'
-import { isContentKind } from '@/kinds/kinds'
+import { isContentKind } from '@/names/kinds'
 import { pageOf } from '@/lib/page-number'
 
 /** Reads `?q=`, `?type=` and `?page=`; an unknown type counts as all. */

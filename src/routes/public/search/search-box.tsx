@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '@/app/paths'
-import type { SitePage } from '@/app/site-pages'
-import { optional } from '@/components/states/optional'
-import { Button } from '@/components/ui/button'
+import { paths } from '@/names/paths'
+import type { SitePage } from '@/names/site-pages'
+import { optional } from '@/ui/states/optional'
+import { Button } from '@/ui/button'
 import { SHORTEST_SUGGESTED, useSuggestions } from '@/data/search/queries'
-import { useChoice } from '@/hooks/use-choice'
-import { useDebounced } from '@/hooks/use-debounced'
-import { withFoundWords } from '@/lib/found-words'
+import { useChoice } from '@/ui/hooks/use-choice'
+import { useDebounced } from '@/ui/hooks/use-debounced'
+import { withFoundWords } from '@/texts/found-words-in'
 
 /** How long the typing must rest before the dropdown asks, in milliseconds (spec 9). */
 const DEBOUNCE = 300

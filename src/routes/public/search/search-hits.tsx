@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { HtmlContent } from '@/components/content/html-content'
-import { withHebrew } from '@/components/content/with-hebrew'
-import { Contained } from '@/components/states/contained'
+import { HtmlContent } from '@/texts/html-content'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { Contained } from '@/ui/states/contained'
 import type { SearchHit } from '@/data/search/queries'
-import { withFoundWords } from '@/lib/found-words'
+import { withFoundWords } from '@/texts/found-words-in'
 import { hitKind } from './hit-kind'
 
 /** Hits of a search: type, title as link, and the excerpt with its matches marked (SEARCH-3). */

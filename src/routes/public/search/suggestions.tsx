@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '@/app/paths'
-import type { SitePage } from '@/app/site-pages'
-import { HtmlContent } from '@/components/content/html-content'
-import { withHebrew } from '@/components/content/with-hebrew'
+import { paths } from '@/names/paths'
+import type { SitePage } from '@/names/site-pages'
+import { HtmlContent } from '@/texts/html-content'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import type { SearchHit } from '@/data/search/queries'
 import { hitKind } from './hit-kind'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { paths } from '@/app/paths'
+import { paths } from '@/names/paths'
 import type { HitCount, SearchAnswer } from '@/data/search/queries'
-import { CONTENT_KINDS, type ContentKind, KINDS } from '@/kinds/kinds'
+import { CONTENT_KINDS, type ContentKind, KINDS } from '@/names/kinds'
 import { formatCount } from '@/lib/count'
 
 type TypeFilterProps = { query: string; chosen: ContentKind | null; counts: SearchAnswer['counts'] }

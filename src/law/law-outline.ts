@@ -1,0 +1,31 @@
+import { withoutNumber } from '@/lib/section-number'
+
+type Titled = { title: string; number: string | null }
+type Holder = { id: string; title: string; sections: Titled[] }
+
+/** Where a chapter stands: its place in its text, counted from 1, and the numbers of its first and last section. */
+export type ChapterPlace = { ordinal: number; range: NumberRange | null }
+export type NumberRange = { kind: 'section' | 'regulation'; from: string; to: string }
+
+/** The places of a text's chapters, by chapter id (READ-4). */
+export function outlineOf(chapters: Holder[], textKind: NumberRange['kind']): ReadonlyMap<string, ChapterPlace> {
+  return new Map(
+    chapters.map(({ id, title, sections }, index) => {
+      const kind = /\bRegulations\b/.test(title) ? 'regulation' : textKind
+      return [id, { ordinal: index + 1, range: rangeOf(sections, kind) }]
+    }),
+  )
+}
+
+/** The numbers of the first and last numbered of some sections; null when none has a number. */
+function rangeOf(sections: Titled[], kind: NumberRange['kind']): NumberRange | null {
+  const numbers = sections.flatMap(({ number }) => (number ? [number] : []))
+  const [from] = numbers
+  return from === undefined ? null : { kind, from, to: numbers.at(-1) ?? from }
+}
+
+/** A section's title in two: the number as the title has it, "30.", which may be empty, and the words. */
+export function splitTitle(title: string): { number: string; words: string } {
+  const words = withoutNumber(title)
+  return { number: title.slice(0, title.length - words.length).trim(), words }
+}

@@ -1,0 +1,72 @@
+import { pageOf } from '@/lib/page-number'
+
+/** The columns whose values can narrow a list, and whether years can. */
+export type ListShape = { choices: readonly string[]; hasYears: boolean }
+
+/** What an address asks of a list (RUL-2, DEC-1, NEWS-1, LIST-1). */
+export type ListAsked = {
+  /** The words searched for; empty for no search. */
+  q: string
+  /** The chosen values, by column. */
+  choices: Record<string, string>
+  /** The first and the last year; null leaves that end open. */
+  from: number | null
+  to: number | null
+  page: number
+}
+
+/** How many characters of a query count, here and in the database. */
+export const LONGEST_QUERY = 200
+
+/** How a provision stands in an address: "vat-law/30". */
+const PROVISION = /^[a-z-]+\/[a-z0-9-]+$/
+
+/**
+ * What an address asks of a list, never an error: what is no year or provision is ignored, swapped years are turned, long
+ * texts cut.
+ * @param page where it is not the query that names it
+ */
+export function readListAddress(
+  address: URLSearchParams,
+  { choices, hasYears }: ListShape,
+  page = pageOf(address),
+): ListAsked {
+  const chosen = choices.map((name): [string, string] => [name, cleanQuery(address.get(name) ?? '')])
+  const years = [address.get('from'), address.get('to')].map((year) => (hasYears ? readYear(year) : null))
+  const [from = null, to = null] = years
+  const isTurned = from !== null && to !== null && from > to
+  return {
+    q: cleanQuery(address.get('q') ?? ''),
+    choices: Object.fromEntries(
+      chosen.filter(([name, value]) => value && (name !== 'provision' || PROVISION.test(value))),
+    ),
+    from: isTurned ? to : from,
+    to: isTurned ? from : to,
+    page,
+  }
+}
+
+/** The query string of an address that asks this of a list. */
+export function writeListAddress({ q, choices, from, to, page }: ListAsked): string {
+  const asked = Object.entries({ q, ...choices, from, to, page: page > 1 ? page : null })
+  return new URLSearchParams(
+    asked.filter(([, value]) => value).map(([name, value]) => [name, String(value)]),
+  ).toString()
+}
+
+/** Whether a list is searched or filtered. */
+export const isNarrowed = ({ q, ...asked }: ListAsked): boolean => q !== '' || countFilters(asked) > 0
+
+/** How many filters are set, not counting the search. */
+export const countFilters = ({ choices, from, to }: Pick<ListAsked, 'choices' | 'from' | 'to'>): number =>
+  Object.keys(choices).length + [from, to].filter((year) => year !== null).length
+
+/** A query as it is searched for: trimmed, cut, and without control characters, which the database refuses. */
+export function cleanQuery(text: string): string {
+  const characters = text.replace(/\p{Cc}/gu, ' ').trim()
+  return Array.from(characters).slice(0, LONGEST_QUERY).join('').trim()
+}
+
+function readYear(text: string | null): number | null {
+  return text && /^[1-9]\d{3}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,42 @@
+import type { ItemKind } from './kinds'
+import { KINDS, type LawType } from './kinds'
+import { PACK_PATH } from './pack-address'
+
+const { news, faq } = KINDS
+
+/** Every address of the site, built in one place (SHELL-1). */
+export const paths = {
+  home: '/',
+  law: (type: LawType = 'vat-law') => `/law/${type}`,
+  /** A section in the law browser, at /law/{type}#{id} (spec 9). */
+  section: (type: string, sectionId: string) => `/law/${type}#${sectionId}`,
+  /** A section's own page (FIND-2). */
+  sectionPage: (type: string, slug: string) => `/law/${type}/${slug}`,
+  /** A page after the first of a list, at an address of its own (FIND-5). */
+  listPage: (list: string, page: number | string) => `${list}/page/${page}`,
+  /** A list of what concerns a section (READ-3). */
+  concerning: (list: string, type: string, slug: string) => `${list}?provision=${type}%2F${slug}`,
+  /** The page of an item that has one of its own. */
+  item: (kind: ItemKind, id: string) => `${KINDS[kind].path}/${id}`,
+  news: news.path,
+  faqs: faq.path,
+  faq: (id: string) => `${faq.path}#${id}`,
+  contact: '/contact',
+  /** The texts chosen to be printed together (READ-9). */
+  pack: PACK_PATH,
+  searchForm: '/search',
+  search: (query: string, type: string | null = null) =>
+    `/search?q=${encodeURIComponent(query)}${type ? `&type=${type}` : ''}`,
+  privacy: '/privacy',
+  terms: '/terms',
+  accessibility: '/accessibility',
+  /** What is kept on the device (FIND-9). */
+  offline: '/offline',
+  /** The Atom feed of a list, written by the build (FIND-4). */
+  feed: (kind: ItemKind) => `/feeds${KINDS[kind].path}.atom`,
+  changesFeed: '/feeds/changes.atom',
+  openSearch: '/opensearch.xml',
+  admin: '/admin',
+  signIn: '/admin/login',
+  manager: (name: string) => `/admin/${name}`,
+} as const

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { PageHeading } from '@/ui/page-heading'
+import { useDocumentTitle } from '@/ui/hooks/use-document-title'
+import { SITE_NAME } from '@/lib/site'
+
+type AdminPageProps = {
+  title: string
+  /** One fact beside the title, such as the number of rows. */
+  fact?: ReactNode
+  /** What can be done on the screen: one filled button at most. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A screen of staff's: its title in the window's bar, its page bar, and what it shows. */
+export function AdminPage({ title, fact, actions, children }: AdminPageProps) {
+  useDocumentTitle(`${title} – Admin – ${SITE_NAME}`)
+  return (
+    <>
+      <header className="office-bar top-0 z-30 min-[20rem]:sticky">
+        <PageHeading className="office-title min-[20rem]:whitespace-nowrap">{title}</PageHeading>
+        <div className="truncate text-muted max-md:hidden">{fact}</div>
+        <div className="ms-auto flex gap-2 max-[19.99rem]:flex-wrap">{actions}</div>
+      </header>
+      {children}
+    </>
+  )
+}

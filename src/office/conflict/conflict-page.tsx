@@ -1,0 +1,192 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ArrowLeft, CircleCheck, CircleDashed, Eye } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Contained } from '@/ui/states/contained'
+import { Button } from '@/ui/button'
+import { held } from '@/ui/held'
+import { Modal } from '@/ui/modal'
+import { type Version, versionsQuery } from '@/data/history/staff'
+import type { ManagedRow } from '@/data/staff-table'
+import { formatCount } from '@/lib/count'
+import type { FieldValues } from '@/lib/faults'
+import { formatMoment } from '@/lib/moments'
+import { readingChoice } from '@/ui/reading-settings'
+import { isPressed } from '@/office/keys/is-pressed'
+import { KEY_MAP } from '@/office/keys/key-map'
+import { ConflictPart } from './conflict-part'
+import { DeletedMeanwhile } from './deleted-meanwhile'
+import type { HistoryManager, RowManager } from '@/office/manager'
+import type { Side } from './merge'
+import { type Part, useTwoVersions } from './two-versions'
+
+type ConflictPageProps<Row extends ManagedRow> = {
+  manager: HistoryManager<Row> & Pick<RowManager<Row, object>, 'preview'>
+  mine: FieldValues
+  /** What both started from; null where that is not known. */
+  origin: FieldValues | null
+  /** The row as somebody else saved it; null when it was deleted. */
+  current: Row | null
+  isSaving: boolean
+  error: Error | null
+  /** Saves what was chosen of both; `isMineWhole` tells whether nothing that was typed here is left out. */
+  save: (chosen: FieldValues, isMineWhole: boolean) => void
+  /** Goes back to the form without a choice: the next save asks again. */
+  back: () => void
+  /** The row was deleted: goes back to the form, whose next save adds it again. */
+  addAnew: () => void
+}
+
+/** Somebody else saved or deleted the row meanwhile (ADM-11, STAFF-4). */
+export function ConflictPage<Row extends ManagedRow>(props: ConflictPageProps<Row>) {
+  const { manager, current, back, addAnew } = props
+  if (!current) return <DeletedMeanwhile noun={manager.nouns[0]} addAnew={addAnew} back={back} />
+  // Saved once more, it is another question.
+  return <TwoVersions key={current.updated_at} {...props} current={current} />
+}
+
+/**
+ * Both versions paragraph by paragraph, the texts themselves being the choices. It fills the window beside the sidebar, in
+ * front of the form.
+ */
+function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { current: Row }) {
+  const { manager, mine, origin, current, isSaving, error, save, back } = props
+  const id = useId()
+  const [isPreview, setIsPreview] = useState(false)
+  const theirs = manager.valuesOf(current)
+  const versions = useTwoVersions({ fields: manager.fields, origin, theirs, mine })
+  const { parts, places, sideOf, choose, open, isMineWhole, result } = versions
+  const [saved = null] = useInfiniteQuery(versionsQuery(manager.table.table, current.id)).data?.pages[0]?.versions ?? []
+  const isHeld = isSaving || open > 0
+  return (
+    <Modal
+      role="alertdialog"
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      onCancel={back}
+      className="office-conflict"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the choices inside */}
+      <div onKeyDown={(event) => pressKey(event, places, choose)} className="contents">
+        <header className="office-bar">
+          <h1 id={`${id}-title`} className="office-title">
+            Two versions of this {manager.nouns[0]}
+          </h1>
+          <p className="ms-auto flex items-center gap-1.5 whitespace-nowrap text-muted max-md:sr-only">
+            <CircleCheck aria-hidden className="size-4 text-success" />
+            Your text is kept in this browser
+          </p>
+        </header>
+        <div className="office-versions">
+          <Summary id={`${id}-text`} places={places} saved={saved} isOriginKnown={origin !== null} />
+          {isPreview ? (
+            <section aria-label="Preview" className="office-inset">
+              <Contained what="This preview">{manager.preview(result())}</Contained>
+            </section>
+          ) : (
+            stretchesOf(parts).map((stretch) => (
+              <ConflictPart
+                key={stretch[0].id}
+                parts={stretch}
+                number={places.indexOf(stretch[0]) + 1}
+                side={sideOf(stretch[0])}
+                saved={saved}
+                onChoose={(side) => choose(stretch[0].id, side)}
+              />
+            ))
+          )}
+        </div>
+        <footer className="office-foot office-conflict-foot">
+          <Button look="outline" data-autofocus onClick={back}>
+            <ArrowLeft aria-hidden />
+            Back to my text
+          </Button>
+          <p className="text-muted">Saves nothing. What you typed is kept.</p>
+          <p role="status" className="ms-auto flex items-center gap-1.5 text-(--colour-warning)">
+            {open > 0 && <CircleDashed aria-hidden className="size-4" />}
+            {open > 0 && `${formatCount(open)} ${open === 1 ? 'difference' : 'differences'} not chosen`}
+          </p>
+          <p role="alert" className="text-danger empty:hidden">
+            {error?.message}
+          </p>
+          <Button look="outline" aria-pressed={isPreview} onClick={() => setIsPreview(!isPreview)}>
+            <Eye aria-hidden />
+            {isPreview ? 'Back to the differences' : 'Preview the result'}
+          </Button>
+          <Button look="solid" {...held(isHeld)} onClick={() => save(result(), isMineWhole)}>
+            {isSaving ? 'Saving…' : 'Save the result'}
+          </Button>
+        </footer>
+      </div>
+    </Modal>
+  )
+}
+
+type SummaryProps = { id: string; places: readonly Part[]; saved: Version | null; isOriginKnown: boolean }
+
+function Summary({ id, places, saved, isOriginKnown }: SummaryProps) {
+  const both = places.filter(({ stretch }) => stretch.changedBy === 'both').length
+  const settled = places.length - both
+  const who = saved?.changed_by_email ?? 'Somebody else'
+  const { next, previous, theirs, mine } = KEY_MAP.conflict.keys
+  return (
+    <div className="office-conflict-summary">
+      <div id={id}>
+        <p>
+          <strong className="font-semibold">
+            {who} saved it{saved && ` on ${formatMoment(saved.changed_at)}`}, while you were writing.
+          </strong>{' '}
+          Nothing was overwritten.{' '}
+          {both > 0 &&
+            `${countOf(both)} ${both === 1 ? 'is' : 'are'} different in both versions: take one side of each. `}
+          {settled > 0 &&
+            `${countOf(settled)} ${settled === 1 ? 'was' : 'were'} changed by one of you only, and settled.`}
+        </p>
+        {isOriginKnown && (
+          <p className="text-muted">
+            Against the text that you started from: <del>struck</del> was there, <ins>underlined</ins> is new.
+          </p>
+        )}
+      </div>
+      <p className="ms-auto whitespace-nowrap text-muted max-md:hidden">
+        <kbd className="office-key">{next[0]}</kbd> <kbd className="office-key">{previous[0]}</kbd> next difference{' '}
+        <kbd className="office-key">{theirs[0]}</kbd> theirs <kbd className="office-key">{mine[0]}</kbd> mine
+      </p>
+    </div>
+  )
+}
+
+const countOf = (places: number) => `${formatCount(places)} ${places === 1 ? 'place' : 'places'}`
+
+/** Stretches that are the same beside one another are shown as one. */
+function stretchesOf(parts: readonly Part[]): (readonly [Part, ...Part[]])[] {
+  const stretches: [Part, ...Part[]][] = []
+  for (const part of parts) {
+    const before = stretches.at(-1)
+    const isSame = part.stretch.changedBy === null && before?.[0].stretch.changedBy === null
+    if (isSame && before[0].spec === part.spec) before.push(part)
+    else stretches.push([part])
+  }
+  return stretches
+}
+
+/** J and K go to the next and the previous difference, 1 and 2 take a side of the one that has the focus. */
+function pressKey(event: KeyboardEvent, places: readonly Part[], choose: (id: string, side: Side) => void): void {
+  if (readingChoice('keys') === 'off') return
+  const { keys } = KEY_MAP.conflict
+  const isKey = ([key]: readonly [string, string]) => isPressed(event.nativeEvent, key)
+  const groups = [...event.currentTarget.querySelectorAll<HTMLFieldSetElement>('fieldset')]
+  const at = groups.findIndex((group) => group.contains(document.activeElement))
+  const by = isKey(keys.next) ? 1 : isKey(keys.previous) ? -1 : 0
+  if (by !== 0) {
+    event.preventDefault()
+    const next = groups[at < 0 && by < 0 ? groups.length - 1 : at + by]
+    const choice = next?.querySelector<HTMLElement>('input:checked') ?? next?.querySelector('input')
+    choice?.focus()
+    return
+  }
+  const side = isKey(keys.theirs) ? 'theirs' : isKey(keys.mine) ? 'mine' : null
+  const place = places[at]
+  if (side === null || !place) return
+  event.preventDefault()
+  choose(place.id, side)
+}

@@ -1,0 +1,98 @@
+import { ChevronsUpDown, CircleCheck, CircleDashed } from 'lucide-react'
+import { useId } from 'react'
+import type { Version } from '@/data/history/staff'
+import { formatCount } from '@/lib/count'
+import { formatMoment } from '@/lib/moments'
+import { Differences } from '@/office/history/differences'
+import type { Side } from './merge'
+import { ShownValue } from '@/office/history/shown-value'
+import type { Part } from './two-versions'
+
+type ConflictPartProps = {
+  /** A place where the versions differ, or a stretch where they are the same. */
+  parts: readonly [Part, ...Part[]]
+  /** Its number among the differences. */
+  number: number
+  side: Side | null
+  /** Who saved theirs; null where that is not known. */
+  saved: Version | null
+  onChoose: (side: Side) => void
+}
+
+/** A place where two people have written: both texts beside one another, each the choice of itself (STAFF-4). */
+export function ConflictPart({ parts, number, side, saved, onChoose }: ConflictPartProps) {
+  const id = useId()
+  const [part] = parts
+  const { changedBy } = part.stretch
+  if (changedBy === null) return <Same parts={parts} />
+  const details = {
+    theirs: changedBy === 'mine' ? 'left as it was' : saved && `saved ${formatMoment(saved.changed_at)}`,
+    mine: changedBy === 'theirs' ? 'you left it as it was' : 'what you typed',
+  }
+  return (
+    <fieldset className="office-version-pair">
+      <legend className="sr-only">{part.place}</legend>
+      <p className="mb-2 flex flex-wrap items-center gap-x-2.5">
+        <strong className="font-semibold">
+          <span className="office-version-number">{number} </span>
+          {part.place}
+        </strong>
+        <State changedBy={changedBy} isChosen={side !== null} />
+      </p>
+      <div className="grid max-md:gap-2 md:grid-cols-2">
+        {(['theirs', 'mine'] as const).map((name) => (
+          <label key={name} className="office-side-of-two">
+            <span className="mb-1.5 flex flex-wrap items-center gap-x-2 font-semibold">
+              <input type="radio" name={id} checked={side === name} onChange={() => onChoose(name)} />
+              <span className="whitespace-nowrap">{name === 'mine' ? 'Mine' : 'Theirs'}</span>
+              <span className="font-normal text-muted text-sm">{details[name]}</span>
+              {side === name && <span className="ms-auto whitespace-nowrap text-accent text-sm">Taken</span>}
+            </span>
+            <SideText part={part} name={name} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function State({ changedBy, isChosen }: { changedBy: Side | 'both'; isChosen: boolean }) {
+  if (changedBy === 'both' && !isChosen) {
+    return (
+      <span className="flex items-center gap-1.5 text-(--colour-warning)">
+        <CircleDashed aria-hidden className="size-4" />
+        Both of you changed it · choose one
+      </span>
+    )
+  }
+  const words = { both: 'Both of you changed it', theirs: 'Only they changed it', mine: 'Only you changed it' }
+  return (
+    <span className="flex items-center gap-1.5 text-muted">
+      <CircleCheck aria-hidden className="size-4 text-success" />
+      {words[changedBy]}
+    </span>
+  )
+}
+
+function SideText({ part, name }: { part: Part; name: Side }) {
+  const { spec, origin, stretch } = part
+  if (stretch[name].length === 0 && !stretch.origin?.length) return <p className="text-muted">Nothing stands here.</p>
+  if (origin === null) return <ShownValue spec={spec} value={part[name]} />
+  return <Differences spec={spec} before={origin} after={part[name]} />
+}
+
+function Same({ parts }: { parts: readonly Part[] }) {
+  const count = parts.reduce((sum, { stretch }) => sum + stretch.mine.length, 0)
+  return (
+    <details className="office-versions-same">
+      <summary className="flex cursor-pointer items-center gap-2 text-muted">
+        <ChevronsUpDown aria-hidden className="size-4" />
+        {count === 1 ? '1 paragraph is the same' : `${formatCount(count)} paragraphs are the same`}
+        <span className="text-accent">Show</span>
+      </summary>
+      {parts.map(({ id, spec, mine }) => (
+        <ShownValue key={id} spec={spec} value={mine} />
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { FieldValue, FieldValues } from '@/lib/faults'
+import { sanitise } from '@/texts/sanitise'
+import type { FieldSpec } from '@/office/manager'
+import { chosenPieces, compareVersions, type Side, type Stretch } from './merge'
+import { cut, join, type Piece } from './pieces'
+
+/** A stretch of a field that both versions share, or a place where they differ, with its values. */
+export type Part = {
+  id: string
+  spec: FieldSpec
+  stretch: Stretch
+  /** Where it is, in words. */
+  place: string
+  /** What both started from; null where that is not known. */
+  origin: FieldValue | null
+  theirs: FieldValue
+  mine: FieldValue
+}
+
+type Values = {
+  fields: readonly FieldSpec[]
+  origin: FieldValues | null
+  theirs: FieldValues
+  mine: FieldValues
+}
+
+/** Two versions of a row, and the choice of a side wherever they differ; what one alone has changed comes settled (STAFF-4). */
+export function useTwoVersions(values: Values) {
+  const [parts] = useState(() => partsOf(values))
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
+  const sideOf = ({ id, stretch: { changedBy } }: Part): Side | null =>
+    chosen[id] ?? (changedBy === 'both' ? null : changedBy)
+  const places = parts.filter(({ stretch }) => stretch.changedBy !== null)
+  const result = (): FieldValues => {
+    const taken = new Map(places.map((part) => [part.stretch, sideOf(part)]))
+    const merged = Map.groupBy(parts, ({ spec }) => spec)
+    const chosenOf = (spec: FieldSpec, ofField: readonly Part[]) => {
+      const stretches = ofField.map(({ stretch }) => stretch)
+      return join(
+        spec,
+        chosenPieces(stretches, (stretch) => taken.get(stretch) ?? 'mine'),
+        values.mine[spec.name] ?? '',
+      )
+    }
+    return {
+      ...values.mine,
+      ...Object.fromEntries([...merged].map(([spec, ofField]) => [spec.name, chosenOf(spec, ofField)])),
+    }
+  }
+  return {
+    parts,
+    places,
+    sideOf,
+    choose: (id: string, side: Side) => setChosen((before) => ({ ...before, [id]: side })),
+    open: places.filter((part) => sideOf(part) === null).length,
+    /** Whether nothing that was typed here is left out. */
+    isMineWhole: places.every((part) => part.stretch.changedBy === 'theirs' || sideOf(part) === 'mine'),
+    result,
+  }
+}
+
+function partsOf({ fields, origin, theirs, mine }: Values): Part[] {
+  const differing = fields.filter(({ name }) => JSON.stringify(theirs[name]) !== JSON.stringify(mine[name]))
+  return differing.flatMap((spec) => {
+    const inField = (values: FieldValues) => values[spec.name] ?? ''
+    const like = inField(mine)
+    const stretches = compareVersions({
+      origin: origin && cut(spec, inField(origin)),
+      theirs: cut(spec, inField(theirs)),
+      mine: cut(spec, like),
+    })
+    const placeOf = placesIn(spec, differing.length > 1)
+    return stretches.map((stretch, index) => ({
+      id: `${spec.name} ${index}`,
+      spec,
+      stretch,
+      place: placeOf(stretch),
+      origin: stretch.origin && join(spec, stretch.origin, like),
+      theirs: join(spec, stretch.theirs, like),
+      mine: join(spec, stretch.mine, like),
+    }))
+  })
+}
+
+/** @returns tells of each stretch in turn where it is: "Two recipients, paragraph 4", counted from the heading before. */
+function placesIn({ label, kind }: FieldSpec, isNamed: boolean): (stretch: Stretch) => string {
+  let heading = 'Opening'
+  let paragraph = 1
+  return ({ mine, theirs }) => {
+    if (kind !== 'html') return label
+    const pieces = mine.length > 0 ? mine : theirs
+    const own = pieces[0] && headingOf(pieces[0])
+    const place = own ? `Heading “${own}”` : `${heading}, paragraph ${paragraph}`
+    for (const piece of pieces) {
+      const begun = headingOf(piece)
+      heading = begun ?? heading
+      paragraph = begun === null ? paragraph + 1 : 1
+    }
+    return isNamed ? `${label}: ${place}` : place
+  }
+}
+
+const headingOf = ({ text }: Piece): string | null =>
+  /^<h[2-4][\s>]/.test(text) ? (sanitise(text).textContent?.trim() ?? '') : null

@@ -1,0 +1,106 @@
+import { type Editor, useEditorState } from '@tiptap/react'
+import { Link, Table } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { moveFocus } from '@/ui/arrow-keys'
+import type { RichTextFeatures } from './rich-text-extensions'
+import { RichTextTable } from './rich-text-table'
+import { HISTORY_TOOLS, type RichTextTool, TEXT_TOOLS } from './rich-text-tools'
+import { ToolButton } from './tool-button'
+
+/** What opens below the toolbar. */
+export type RichTextPanel = 'link' | 'table'
+
+type RichTextToolbarProps = {
+  ref: RefObject<HTMLDivElement | null>
+  editor: Editor
+  features: RichTextFeatures
+  /** Id of the text box. */
+  controls: string
+  /** The id of what names the text. */
+  labelledBy: string
+  isDisabled: boolean
+  panel: RichTextPanel | null
+  onPanel: (panel: RichTextPanel | null) => void
+}
+
+/**
+ * The formatting tools of an editor: one stop of the Tab key, the arrow keys between the tools, Escape back to the text.
+ * They stay in sight while a long text is edited.
+ */
+export function RichTextToolbar(props: RichTextToolbarProps) {
+  const { ref, editor, features, controls, labelledBy, isDisabled, panel, onPanel } = props
+  const [current, setCurrent] = useState('Bold')
+  const [hasFocus, setHasFocus] = useState(false)
+  const offered = (tool: RichTextTool) => tool.features.includes(features)
+  const { on, impossible, isFocused } = useToolStates(editor)
+  // While one writes elsewhere, in the title, no words are selected.
+  const pressed = isFocused || hasFocus ? on : []
+  const stop = (label: string) => ({ label, isCurrent: current === label, onFocus: () => setCurrent(label) })
+  const returnToText = () => {
+    onPanel(null)
+    editor.view.focus()
+  }
+
+  const tool = ({ label, icon, keys, run, isOn, startsGroup }: RichTextTool) => (
+    <ToolButton
+      key={label}
+      {...stop(label)}
+      icon={icon}
+      keys={keys}
+      startsGroup={startsGroup}
+      isOn={isOn && pressed.includes(label)}
+      isDisabled={isDisabled || impossible.includes(label)}
+      onPress={(event) => {
+        run(editor.chain()).run()
+        // The keyboard stays on the toolbar, for the next tool.
+        if (event.detail > 0) editor.view.focus()
+      }}
+    />
+  )
+  const opener = (opens: RichTextPanel) => ({
+    isOpen: panel === opens,
+    isDisabled,
+    onPress: () => onPanel(panel === opens ? null : opens),
+  })
+  return (
+    <div>
+      <div
+        ref={ref}
+        role="toolbar"
+        id={`${controls}-tools`}
+        aria-label="Formatting"
+        aria-labelledby={`${controls}-tools ${labelledBy}`}
+        aria-controls={controls}
+        className="office-toolbar"
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') returnToText()
+          else moveFocus(event, 'row', 'button')
+        }}
+      >
+        {TEXT_TOOLS.filter(offered).map(tool)}
+        <ToolButton {...stop('Link')} {...opener('link')} icon={Link} keys="Mod+K" startsGroup />
+        <ToolButton {...stop('Table')} {...opener('table')} icon={Table} keys="" />
+        {HISTORY_TOOLS.map(tool)}
+      </div>
+      {panel === 'table' && <RichTextTable editor={editor} onDone={returnToText} />}
+    </div>
+  )
+}
+
+/** Which tools the selected words have, and which can do nothing now; read from each state, shown when it differs. */
+function useToolStates(editor: Editor): { on: string[]; impossible: string[]; isFocused: boolean } {
+  return useEditorState({
+    editor,
+    selector: ({ editor: now }) => {
+      const labels = (tools: readonly RichTextTool[]) => tools.map(({ label }) => label)
+      if (now.isDestroyed) return { on: [], impossible: labels(HISTORY_TOOLS), isFocused: false }
+      return {
+        on: labels(TEXT_TOOLS.filter((tool) => tool.isOn?.(now))),
+        impossible: labels(HISTORY_TOOLS.filter((tool) => !tool.isPossible?.(now))),
+        isFocused: now.isFocused,
+      }
+    },
+  })
+}

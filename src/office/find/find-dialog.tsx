@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { Modal } from '@/ui/modal'
+import type { FoundText } from '@/data/find/staff'
+import { FinderInput } from './finder-input'
+import { type Target, targetOf, waysTo } from './targets'
+import { useFinder } from './use-finder'
+
+/** Finds any row or screen of staff's by number or words: arrows choose, Enter opens it, a row to be edited (READ-8). */
+export function FindDialog({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const { targets, active, take, step, status } = useFinder(typed, targetsOf, ({ address }) => address)
+
+  const open = async () => {
+    const target = await take()
+    if (!target) return
+    onClose()
+    navigate(target.address)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (step(event) || event.key !== 'Enter') return
+    event.preventDefault()
+    void open()
+  }
+  return (
+    <Modal labelledBy={id} onCancel={onClose} className="modal-wide palette office-finder">
+      <h2 id={id} className="sr-only">
+        Find or go to
+      </h2>
+      <FinderInput
+        listId={`${id}-list`}
+        label="Find or go to"
+        placeholder="A number, words or a screen"
+        count={targets.length}
+        active={active}
+        typed={typed}
+        onType={setTyped}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status" className={targets.length > 0 ? 'sr-only' : 'p-3 text-muted'}>
+        {status}
+      </p>
+      <Options id={id} targets={targets} active={active} onClose={onClose} />
+      <p className="mt-2 px-2.5 text-muted text-sm max-md:hidden">
+        <kbd className="office-key">↑</kbd> <kbd className="office-key">↓</kbd> choose,{' '}
+        <kbd className="office-key">Enter</kbd> open, <kbd className="office-key">Esc</kbd> close
+      </p>
+    </Modal>
+  )
+}
+
+const targetsOf = (typed: string, rows: readonly FoundText[]): Target[] => [...waysTo(typed), ...rows.flatMap(targetOf)]
+
+type OptionsProps = { id: string; targets: readonly Target[]; active: number; onClose: () => void }
+
+function Options({ id, targets, active, onClose }: OptionsProps) {
+  const list = useRef<HTMLDivElement>(null)
+
+  // The list's scroll position belongs to the browser.
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the box keeps the focus while a way is pressed
+    <div onMouseDown={(event) => event.preventDefault()}>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label="Rows and screens">
+        {targets.map(({ address, title, place, kind }, index) => (
+          <Link
+            key={address}
+            id={`${id}-list-${index}`}
+            to={address}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onClick={onClose}
+            className="office-found"
+          >
+            <span className="min-w-0">
+              <bdi className="block truncate font-semibold">{title}</bdi>
+              {place && <bdi className="block truncate text-muted text-sm">{place}</bdi>}
+            </span>
+            <span className="ms-auto whitespace-nowrap text-muted text-sm">{kind}</span>
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}

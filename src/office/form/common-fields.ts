@@ -1,0 +1,50 @@
+import type { FieldSpec } from '@/office/manager'
+
+export const titleField = (limit: number): FieldSpec => ({
+  name: 'title',
+  label: 'Title',
+  place: 'title',
+  kind: 'text',
+  isRequired: true,
+  limit,
+})
+
+export const DATE_FIELD: FieldSpec = { name: 'date', label: 'Date', kind: 'date', isRequired: true, width: 'half' }
+
+export const ORDER_FIELD: FieldSpec = {
+  name: 'order',
+  label: 'Order',
+  kind: 'integer',
+  isRequired: true,
+  width: 'half',
+}
+
+export const summaryField = (limit: number): FieldSpec => ({
+  name: 'summary',
+  label: 'Summary',
+  kind: 'text',
+  control: 'textarea',
+  isRequired: true,
+  limit,
+})
+
+export const contentField = (limit: number): FieldSpec => ({
+  name: 'content',
+  label: 'Content',
+  kind: 'html',
+  isRequired: true,
+  limit,
+  features: 'text',
+})
+
+export const pdfField = (limit: number): FieldSpec => ({
+  name: 'pdf_url',
+  label: 'PDF link',
+  kind: 'url',
+  control: 'pdf',
+  limit,
+  hint: 'A PDF of Files, or the web address of a document, beginning with https://',
+})
+
+/** Options of a select whose values are their own labels. */
+export const optionsOf = (values: readonly string[]) => values.map((value) => [value, value] as const)

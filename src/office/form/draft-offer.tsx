@@ -1,0 +1,33 @@
+import { Button } from '@/ui/button'
+import { formatMoment } from '@/lib/moments'
+import { DiscardDraft } from './discard-draft'
+import type { Draft } from './drafts'
+
+type DraftOfferProps = {
+  draft: Draft
+  /** The row was saved since the draft was begun. */
+  isOutdated: boolean
+  take: () => void
+  drop: () => void
+}
+
+/** What was typed earlier and never saved, offered again (AUTH-3, ADM-11). */
+export function DraftOffer({ draft, isOutdated, take, drop }: DraftOfferProps) {
+  return (
+    <div role="status" className="mb-5 rounded-lg bg-accent-soft px-4 py-3">
+      <p>
+        You typed here on <strong>{formatMoment(draft.savedAt)}</strong> and did not save. Continue with it or discard
+        it before you go on.
+        {isOutdated && ' It has been saved by somebody since then; you will be shown both before anything is replaced.'}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button look="solid" onClick={take}>
+          Continue with it
+        </Button>
+        <DiscardDraft look="outline" onDiscard={drop}>
+          Discard it
+        </DiscardDraft>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Heading } from '@/ui/heading'
+import { held } from '@/ui/held'
+import { useAround } from './in-front'
+
+type FormBarProps = {
+  headingId?: string
+  heading: string
+  isHeld?: boolean
+  onBack: () => void
+  /** What is said of the text, and what can be done with it. */
+  children?: ReactNode
+}
+
+/** On top of a text's page: the way back to the list that it is part of, and what is done here. */
+export function FormBar({ headingId, heading, isHeld = false, onBack, children }: FormBarProps) {
+  return (
+    <header className="office-bar office-page-bar sticky top-0 z-30">
+      <button type="button" {...held(isHeld)} onClick={onBack} className="office-crumb">
+        <ChevronLeft aria-hidden className="size-5 md:hidden" />
+        <span className="sr-only">Back to</span> <bdi className="max-md:sr-only">{useAround().join(' / ')}</bdi>
+      </button>
+      <span aria-hidden className="text-muted max-md:hidden">
+        /
+      </span>
+      <Heading id={headingId} className="office-title whitespace-nowrap">
+        {heading}
+      </Heading>
+      {children}
+    </header>
+  )
+}

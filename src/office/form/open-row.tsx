@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, use } from 'react'
+import { EmptyState } from '@/ui/states/empty-state'
+import { TextSkeleton } from '@/ui/states/skeleton'
+import { Button } from '@/ui/button'
+import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { lazily } from '@/lib/lazily'
+import { useStaff } from '@/office/use-staff'
+import { readDraft } from './drafts'
+import { FetchFailed } from '@/office/list/fetch-failed'
+import { FormBar } from './form-bar'
+import { adding, editing, type FieldSpec, isWrittenOnPage, type RowManager } from '@/office/manager'
+
+/** Fetches the form once; with the editor it is three quarters of staff's code, and lists open without it. */
+export const loadForm = lazily(() => {
+  const form = import('./row-form').then(({ RowForm }) => RowForm)
+  // As React marks what it has waited for: a form that came before it was wanted is shown without a wait.
+  const mark = (value: Awaited<typeof form>) => void Object.assign(form, { status: 'fulfilled', value })
+  form.then(mark, () => {})
+  return form
+})
+
+type OpenRowProps<Row extends ManagedRow, Input extends object> = {
+  manager: RowManager<Row, Input>
+  id: string
+  parent: string | null
+  onClose: () => void
+}
+
+/** The form to change a row: the row is read anew when it is opened, and not again while somebody writes in it. */
+export function OpenRow<Row extends ManagedRow, Input extends object>(props: OpenRowProps<Row, Input>) {
+  return (
+    <Suspense fallback={<Waiting {...props} heading={editing(props.manager)} />}>
+      <RowAsItIs {...props} />
+    </Suspense>
+  )
+}
+
+function RowAsItIs<Row extends ManagedRow, Input extends object>(props: OpenRowProps<Row, Input>) {
+  const { manager, id, parent, onClose } = props
+  const [one] = manager.nouns
+  const query = useQuery({ ...manager.table.rowQuery(id), enabled: ({ state }) => !state.data })
+  const { data: row, error, isFetching } = query
+  const { userId } = useStaff()
+  const RowForm = use(loadForm())
+  const form = { manager, count: 0, parent, onSaved: onClose, onCancel: onClose }
+  if (row) return <RowForm key={row.updated_at} {...form} row={row} onReload={() => void query.refetch()} />
+  const isGone = !isFetching && !error
+  if (isGone && readDraft({ userId, table: manager.table.table, rowId: id })) {
+    return (
+      <>
+        <p role="status" className="office-inset font-semibold">
+          This {one} is not there any more, but what you typed is. Saved, it becomes a new {one}.
+        </p>
+        <RowForm {...form} row={null} draftId={id} />
+      </>
+    )
+  }
+  return (
+    <Unopened manager={manager} onClose={onClose} heading={editing(manager)}>
+      {isFetching && <TextSkeleton />}
+      {!isFetching && <FetchFailed what={`Failed to fetch ${one}`} query={query} />}
+      {isGone && (
+        <EmptyState text={`This ${one} is not there any more.`}>
+          <Button look="outline" onClick={onClose}>
+            Close
+          </Button>
+        </EmptyState>
+      )}
+    </Unopened>
+  )
+}
+
+type UnopenedProps = {
+  manager: { fields: readonly FieldSpec[] }
+  heading: string
+  onClose: () => void
+  /** Why there is no form. */
+  children: ReactNode
+}
+
+/** In the place of a form that is on its way or cannot be had; a page keeps its heading and the way back. */
+function Unopened({ manager, heading, onClose, children }: UnopenedProps) {
+  return (
+    <>
+      {isWrittenOnPage(manager) && <FormBar heading={heading} onBack={onClose} />}
+      <div className="office-inset">{children}</div>
+    </>
+  )
+}
+
+const Waiting = (props: Omit<UnopenedProps, 'children'>) => (
+  <Unopened {...props}>
+    <TextSkeleton />
+  </Unopened>
+)
+
+type NewRowProps<Row extends ManagedRow, Input extends object> = Omit<OpenRowProps<Row, Input>, 'id'> & {
+  count: number
+  only: RowsAsked['only']
+}
+
+/** The form to add a row. */
+export function NewRow<Row extends ManagedRow, Input extends object>(props: NewRowProps<Row, Input>) {
+  return (
+    <Suspense fallback={<Waiting {...props} heading={adding(props.manager)} />}>
+      <BlankForm {...props} />
+    </Suspense>
+  )
+}
+
+function BlankForm<Row extends ManagedRow, Input extends object>({ onClose, ...rest }: NewRowProps<Row, Input>) {
+  const RowForm = use(loadForm())
+  return <RowForm {...rest} row={null} onSaved={onClose} onCancel={onClose} />
+}

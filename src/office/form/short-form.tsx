@@ -1,0 +1,43 @@
+import { Button } from '@/ui/button'
+import { Heading } from '@/ui/heading'
+import { held } from '@/ui/held'
+import type { ManagedRow } from '@/data/staff-table'
+import { FormField } from './form-field'
+import type { FormParts } from './row-form'
+
+/** A form of a few short fields, in the place of its row: the list around it is what they are about. */
+export function ShortForm<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>) {
+  const { manager, row, form, isSaving, isHeld, isPreview, onPreview, onCancel } = parts
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Heading id={parts.headingId} className="font-semibold text-lg">
+          {parts.heading}
+        </Heading>
+        <Button look="outline" aria-pressed={isPreview} onClick={onPreview}>
+          {isPreview ? 'Back to the form' : 'Preview'}
+        </Button>
+      </div>
+      <div ref={parts.body}>
+        {parts.offers}
+        {parts.preview}
+        <div hidden={isPreview} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          {manager.fields
+            .filter(({ isForChanges }) => row || !isForChanges)
+            .map((spec) => (
+              <FormField key={spec.name} spec={{ ...spec, place: undefined }} form={form} isDisabled={isHeld} />
+            ))}
+        </div>
+      </div>
+      <div className="mt-5 space-y-4">{parts.messages}</div>
+      <div className="form-actions office-form-bar sticky bottom-0 z-20">
+        <Button type="submit" look="solid" {...held(isHeld)} className="min-w-28">
+          {isSaving ? 'Saving…' : 'Save'}
+        </Button>
+        <Button look="outline" {...held(isSaving)} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useNotice } from '@/ui/states/notice'
+import { ConflictError, type ManagedRow, type RowsAsked } from '@/data/staff-table'
+import { useMarkStale } from '@/data/stale'
+import { useSubmitState } from '@/ui/hooks/use-submit-state'
+import { type FieldValues, faultsOf } from '@/lib/faults'
+import { withReason } from '@/lib/with-reason'
+import { useStaff } from '@/office/use-staff'
+import { type Draft, newRowId, readDraft, removeDraft } from './drafts'
+import type { FieldSpec, RowManager } from '@/office/manager'
+import { useDisabling } from '@/office/list/use-disabling'
+import { useDraft } from './use-draft'
+
+type RowFormOptions<Row extends ManagedRow, Input extends object> = {
+  manager: RowManager<Row, Input>
+  /** The row to change; null to add one. */
+  row: Row | null
+  /** The id of the draft when the row itself is gone. */
+  draftId?: string | undefined
+  /** The number of rows, for a new row's order. */
+  count: number
+  /** The list's filter: a new row gets these values. */
+  only?: RowsAsked['only']
+  /** The id of the row it belongs to. */
+  parent?: string | null
+  /** Not called once the form has been left. */
+  onSaved: (row: Row) => void
+}
+
+/** Somebody else saved first: the row as it is now, null if deleted. */
+type Conflict<Row> = { current: Row | null }
+
+/** The state of a row's form: fields, draft, checks, saving, and conflicts with others' changes (ADM-10, ADM-11). */
+export function useRowForm<Row extends ManagedRow, Input extends object>(options: RowFormOptions<Row, Input>) {
+  const { manager, row, draftId, count, only = {}, parent = null, onSaved } = options
+  const { userId } = useStaff()
+  const { show } = useNotice()
+  const markStale = useMarkStale(manager.table.table)
+  const submission = useSubmitState()
+  const [base, setBase] = useState(row)
+  // What the typing began from; null for a draft that is older than the row.
+  const [origin, setOrigin] = useState(() => row && manager.valuesOf(row))
+  const [conflict, setConflict] = useState<Conflict<Row> | null>(null)
+  const saved = useRef(false)
+  const isLeft = useIsLeft()
+  const key = { userId, table: manager.table.table, rowId: row?.id ?? draftId ?? newRowId(parent) }
+  const [offered, setOffered] = useState<Draft | null>(() => readDraft(key))
+  const form = useForm<FieldValues>({
+    defaultValues: row ? manager.valuesOf(row) : manager.blank(count, only),
+    resolver: (values) => check(manager, values),
+  })
+  const disabling = useDisabling()
+  const kept = useDraft(form, key, { basedOn: base?.updated_at ?? null, parent })
+  const [one] = manager.nouns
+  const failed = `Failed to ${base ? 'update' : 'create'} ${manager.failureNoun ?? one}`
+
+  /** `isMineWhole` tells whether all that was typed is in the values; if not, it is kept as a draft. */
+  const store = (values: FieldValues, over = base, isMineWhole = true, isAsked = false) =>
+    submission.submit(async () => {
+      try {
+        const input = manager.inputOf(values)
+        if (over && !isAsked && manager.isDisabling?.(over, input)) {
+          const onYes = () => void store(values, over, isMineWhole, true)
+          if (await disabling.ask({ ids: [over.id], what: `this ${one}`, onYes })) return
+        }
+        const stored = over
+          ? await manager.table.update(over, changesOf(manager.inputOf(manager.valuesOf(over)), input))
+          : await manager.table.create(input)
+        saved.current = true
+        if (isMineWhole) kept.end()
+        else kept.leave()
+        show(!over ? `${capital(one)} added` : isMineWhole ? 'Saved' : 'Saved. What you typed is kept as a draft.')
+        void markStale()
+        if (!isLeft.current) onSaved(stored)
+      } catch (error) {
+        if (error instanceof ConflictError) setConflict({ current: error.current })
+        if (isLeft.current) show(withReason(failed, error), 'failed')
+        throw error
+      }
+    })
+
+  return {
+    form,
+    isSaving: submission.status === 'submitting',
+    error: submission.error,
+    failed,
+    isUndrafted: kept.isRefused,
+    isChanged: form.formState.isDirty,
+    isUnsaved: () => form.formState.isDirty && !saved.current,
+    save: form.handleSubmit((values) => store(values)),
+    question: disabling.question,
+    draft: offered && {
+      draft: offered,
+      take: () => {
+        fill(form, offered.values)
+        // Saved as a change of the version it was based on, so that a later save by somebody else is a conflict.
+        if (base && offered.basedOn && offered.basedOn !== base.updated_at) {
+          setBase({ ...base, updated_at: offered.basedOn })
+          setOrigin(null)
+        }
+        setOffered(null)
+      },
+      drop: () => {
+        removeDraft(key)
+        setOffered(null)
+      },
+    },
+    conflict: conflict && {
+      ...conflict,
+      origin,
+      isSaving: submission.status === 'submitting',
+      error: submission.error instanceof ConflictError ? null : submission.error,
+      save: (chosen: FieldValues, isMineWhole: boolean) => void store(chosen, conflict.current, isMineWhole),
+      addAnew: () => {
+        setBase(null)
+        setOrigin(null)
+        submission.clearError()
+        setConflict(null)
+      },
+      back: () => {
+        submission.clearError()
+        setConflict(null)
+      },
+    },
+  }
+}
+
+/** What differs; the rest is not written, for the row may have moved to another place meanwhile (STAFF-5). */
+function changesOf<Input extends object>(before: Input, after: Input): Partial<Input> {
+  const changes: Partial<Input> = { ...after }
+  for (const name in after) if (JSON.stringify(after[name]) === JSON.stringify(before[name])) delete changes[name]
+  return changes
+}
+
+/** Whether the form is gone: the answer to a save may come later. */
+function useIsLeft(): RefObject<boolean> {
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  return isLeft
+}
+
+function check({ fields }: { fields: readonly FieldSpec[] }, values: FieldValues) {
+  const faults = Object.entries(faultsOf(fields, values))
+  if (faults.length === 0) return { values, errors: {} }
+  return { values: {}, errors: Object.fromEntries(faults.map(([name, message]) => [name, { type: 'rule', message }])) }
+}
+
+/** Sets values as if they had been typed: they count as unsaved changes. */
+function fill(form: UseFormReturn<FieldValues>, values: FieldValues): void {
+  for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true })
+}
+
+const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)

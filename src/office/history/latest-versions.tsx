@@ -1,0 +1,169 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { TextSkeleton } from '@/ui/states/skeleton'
+import { Button } from '@/ui/button'
+import { Heading, HeadingsBelow } from '@/ui/heading'
+import { Modal } from '@/ui/modal'
+import { type Version, versionsQuery } from '@/data/history/staff'
+import type { ManagedRow } from '@/data/staff-table'
+import type { FieldValues } from '@/lib/faults'
+import { formatMoment } from '@/lib/moments'
+import { ChangedFields } from './changed-fields'
+import { FetchFailed } from '@/office/list/fetch-failed'
+import { FormerRow } from './former-row'
+import type { HistoryManager } from '@/office/manager'
+import { RowHistory } from './row-history'
+
+/** How many changes are shown beside a text. */
+const SHOWN = 3
+
+type LatestVersionsProps<Row extends ManagedRow> = {
+  manager: HistoryManager<Row>
+  row: Row
+  /** Reads what is typed and not saved; null while nothing is. */
+  typed: (() => FieldValues) | null
+  /** A former state was restored. */
+  onRestored: () => void
+}
+
+/**
+ * Beside a text: what is typed and not saved, and who changed it last, each to be compared, and the way to all changes
+ * (STAFF-3, DATA-6).
+ */
+export function LatestVersions<Row extends ManagedRow>(props: LatestVersionsProps<Row>) {
+  const { manager, row, typed, onRestored } = props
+  const { id } = row
+  const query = useInfiniteQuery(versionsQuery(manager.table.table, id))
+  const [shown, setShown] = useState<'all' | 'typed' | number | null>(null)
+  const versions = query.data?.pages.flatMap((page) => page.versions)
+  const close = () => setShown(null)
+  return (
+    <div className="office-panel-part">
+      <Heading>History</Heading>
+      {!versions && !query.error && <TextSkeleton lines={2} />}
+      {!versions && <FetchFailed what="Failed to fetch the history" query={query} />}
+      <ul className="grid gap-1.5 empty:hidden">
+        {typed && (
+          <Entry what="Draft kept here" by="You, not saved" of="what you typed" onCompare={() => setShown('typed')} />
+        )}
+        {versions?.slice(0, SHOWN).map(({ id: version, changed_at, changed_by_email }, index) => (
+          <Entry
+            key={version}
+            what={formatMoment(changed_at)}
+            by={changed_by_email ?? 'the owner of the database'}
+            of={`the change of ${formatMoment(changed_at)}`}
+            onCompare={() => setShown(index)}
+          />
+        ))}
+      </ul>
+      {versions?.length === 0 && <p className="text-muted">Not changed since it was added.</p>}
+      {versions && versions.length > 0 && (
+        <Button look="quiet" className="-ms-2 justify-self-start" onClick={() => setShown('all')}>
+          All changes
+        </Button>
+      )}
+      {typed && shown === 'typed' && (
+        <Shown onClose={close}>
+          {(titleId) => (
+            <Comparison titleId={titleId} title="What you typed and did not save" onClose={close}>
+              <div className="office-changes">
+                <ChangedFields
+                  fields={manager.fields}
+                  before={manager.valuesOf(row)}
+                  after={typed()}
+                  none="Nothing differs from what is saved."
+                />
+              </div>
+            </Comparison>
+          )}
+        </Shown>
+      )}
+      {versions && shown !== null && shown !== 'typed' && (
+        <Shown onClose={close}>
+          {(titleId) =>
+            shown === 'all' ? (
+              <RowHistory
+                manager={manager}
+                id={id}
+                titleId={titleId}
+                onClose={close}
+                onRestored={() => {
+                  close()
+                  onRestored()
+                }}
+              />
+            ) : (
+              <Compared manager={manager} id={id} versions={versions} index={shown} titleId={titleId} onClose={close} />
+            )
+          }
+        </Shown>
+      )}
+    </div>
+  )
+}
+
+type ShownProps = { onClose: () => void; children: (titleId: string) => ReactNode }
+
+/** In front of the form, and no part of it: its keys are not the form's. */
+function Shown({ onClose, children }: ShownProps) {
+  const titleId = useId()
+  return createPortal(
+    <Modal labelledBy={titleId} onCancel={onClose} className="modal-wide">
+      <HeadingsBelow level={1}>{children(titleId)}</HeadingsBelow>
+    </Modal>,
+    document.body,
+  )
+}
+
+type EntryProps = { what: string; by: string; of: string; onCompare: () => void }
+
+function Entry({ what, by, of, onCompare }: EntryProps) {
+  return (
+    <li className="flex items-center justify-between gap-2">
+      <p className="min-w-0 wrap-anywhere">
+        {what}
+        <span className="block text-muted text-sm">{by}</span>
+      </p>
+      <Button look="quiet" onClick={onCompare}>
+        Compare<span className="sr-only"> {of}</span>
+      </Button>
+    </li>
+  )
+}
+
+type ComparedProps<Row extends ManagedRow> = Pick<LatestVersionsProps<Row>, 'manager'> & {
+  id: string
+  versions: readonly Version[]
+  index: number
+  titleId: string
+  onClose: () => void
+}
+
+function Compared<Row extends ManagedRow>({ manager, id, versions, index, titleId, onClose }: ComparedProps<Row>) {
+  const version = versions[index]
+  if (!version) return null
+  return (
+    <Comparison titleId={titleId} title={`The change of ${formatMoment(version.changed_at)}`} onClose={onClose}>
+      <FormerRow manager={manager} rowId={id} version={version.id} next={versions[index - 1]?.id ?? null} />
+    </Comparison>
+  )
+}
+
+type ComparisonProps = { titleId: string; title: string; onClose: () => void; children: ReactNode }
+
+function Comparison({ titleId, title, onClose, children }: ComparisonProps) {
+  return (
+    <>
+      <header className="mb-3 flex items-center justify-between gap-3">
+        <Heading id={titleId} className="font-semibold">
+          {title}
+        </Heading>
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </header>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotice } from '@/ui/states/notice'
+import { TextSkeleton } from '@/ui/states/skeleton'
+import { Button } from '@/ui/button'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { Heading } from '@/ui/heading'
+import { held } from '@/ui/held'
+import { restoreVersion, type Version, versionsQuery } from '@/data/history/staff'
+import type { ManagedRow } from '@/data/staff-table'
+import { useMarkStale } from '@/data/stale'
+import { formatMoment } from '@/lib/moments'
+import { FetchFailed } from '@/office/list/fetch-failed'
+import { FormerRow } from './former-row'
+import type { HistoryManager } from '@/office/manager'
+
+type RowHistoryProps<Row extends ManagedRow> = {
+  manager: HistoryManager<Row>
+  id: string
+  /** For its heading, where that names a dialog. */
+  titleId?: string
+  onClose: () => void
+  onRestored?: () => void
+}
+
+/** What each change of a row has changed, by whom, and the way back (DATA-6, ADM-11, STAFF-4). */
+export function RowHistory<Row extends ManagedRow>(props: RowHistoryProps<Row>) {
+  const { manager, id, titleId, onClose, onRestored } = props
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(versionsQuery(manager.table.table, id))
+  const versions = data?.pages.flatMap((page) => page.versions)
+  const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch())
+  return (
+    <section aria-label="History" className="max-w-5xl">
+      <header className="mb-2 flex items-center justify-between gap-3">
+        <Heading id={titleId} className="font-semibold">
+          History
+        </Heading>
+        <Button look="quiet" onClick={onClose}>
+          Close<span className="sr-only"> the history</span>
+        </Button>
+      </header>
+      {!versions && !error && <TextSkeleton lines={2} />}
+      {versions?.length === 0 && (
+        <p className="text-muted">This {manager.nouns[0]} has not been changed since it was added.</p>
+      )}
+      <ol className="divide-y divide-line">
+        {versions?.map((version, index) => (
+          <li key={version.id} className="py-1.5">
+            <FormerState
+              manager={manager}
+              rowId={id}
+              version={version}
+              next={versions[index - 1]?.id ?? null}
+              onRestored={onRestored}
+            />
+          </li>
+        ))}
+      </ol>
+      <FetchFailed what="Failed to fetch the history" query={{ error, refetch: retry }} />
+      {hasNextPage && !error && (
+        <Button look="outline" className="mt-3" {...held(isFetchingNextPage)} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? 'Loading...' : 'Show earlier states'}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+type FormerStateProps<Row extends ManagedRow> = Pick<RowHistoryProps<Row>, 'manager' | 'onRestored'> & {
+  rowId: string
+  version: Version
+  /** The version after it; null for the latest, after which the row is as it is now. */
+  next: number | null
+}
+
+function FormerState<Row extends ManagedRow>(props: FormerStateProps<Row>) {
+  const { manager, rowId, version, next, onRestored } = props
+  const [isShown, setIsShown] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const markStale = useMarkStale(manager.table.table)
+  const { show } = useNotice()
+  const until = formatMoment(version.changed_at)
+  const restore = async () => {
+    await restoreVersion(version.id)
+    setIsAsked(false)
+    show('Restored')
+    await markStale()
+    onRestored?.()
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="min-w-0 grow">
+          As it was until <strong>{until}</strong>
+          <span className="text-muted"> · changed by {version.changed_by_email ?? 'the owner of the database'}</span>
+        </p>
+        <div className="flex flex-wrap gap-x-3 max-sm:-ms-2">
+          <Button look="quiet" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+            {isShown ? 'Hide' : 'Show'}
+            <span className="sr-only"> the state until {until}</span>
+          </Button>
+          <Button look="quiet" onClick={() => setIsAsked(true)}>
+            Restore<span className="sr-only"> the state until {until}</span>
+          </Button>
+        </div>
+      </div>
+      {isShown && <FormerRow manager={manager} rowId={rowId} version={version.id} next={next} />}
+      {isAsked && (
+        <ConfirmDialog
+          question={`Restore this ${manager.nouns[0]} as it was until ${until}?`}
+          detail="What it says now stays in the history, so this can be undone as well."
+          action="Restore"
+          onConfirm={restore}
+          onCancel={() => setIsAsked(false)}
+        />
+      )}
+    </>
+  )
+}

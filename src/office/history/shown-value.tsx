@@ -1,0 +1,31 @@
+import { HtmlContent } from '@/texts/html-content'
+import { formatDay } from '@/lib/dates'
+import type { FieldValue } from '@/lib/faults'
+import type { FieldSpec } from '@/office/manager'
+
+/** A value that is no rich text as it is read: the label of a choice, a day in words, lines one below the other. */
+export function inWords({ kind, options }: FieldSpec, value: FieldValue): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value !== 'string') return value.join('\n')
+  if (kind === 'date' && value) return formatDay(value)
+  return options?.find(([option]) => option === value)?.[1] ?? value
+}
+
+/** A field's value as it is read, not filled in. */
+export function ShownValue({ spec, value }: { spec: FieldSpec; value: FieldValue }) {
+  if (spec.kind === 'html' && typeof value === 'string') return <HtmlContent html={value} className="prose text-base" />
+  if (Array.isArray(value)) {
+    return (
+      <ul className="list-disc ps-5">
+        {value.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <p dir="auto" className="whitespace-pre-line">
+      {inWords(spec, value) || '–'}
+    </p>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { Button } from '@/ui/button'
+import { held } from '@/ui/held'
+import type { RowChange } from '@/data/row-changes/staff'
+import { type ManagedRow, MOST_AT_ONCE } from '@/data/staff-table'
+import { formatCount } from '@/lib/count'
+import { withReason } from '@/lib/with-reason'
+import type { Manager } from '@/office/manager'
+import { RowDeletion } from './row-deletion'
+import { useAction } from './use-action'
+import { useDisabling } from './use-disabling'
+import { useRowChanges } from '@/office/history/use-row-changes'
+import type { Selection } from './use-selection'
+
+type BulkBarProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
+  manager: Manager<Listed, Row, Input>
+  selection: Selection<Listed>
+  /** How many rows there are on all pages. */
+  total: number
+  /** Reads the rows of all pages, at most MOST_AT_ONCE. */
+  readAll: () => Promise<Listed[]>
+  /** The focus goes to the list when the bar goes away. */
+  onDone: () => void
+}
+
+/** What can be done with the selected rows, in the list's foot (STAFF-2). */
+export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  props: BulkBarProps<Listed, Row, Input>,
+) {
+  const { manager, selection, total, readAll, onDone } = props
+  const { rows, count } = selection
+  const [one, many] = manager.nouns
+  const [isDeletionAsked, setIsDeletionAsked] = useState(false)
+  const disabling = useDisabling()
+  const { changeMany } = useRowChanges(manager)
+  const { isRunning, run } = useAction()
+  const change = async (wanted: RowChange) => {
+    const { done, gone } = await changeMany(rows, wanted)
+    onDone()
+    selection.drop(wanted === 'delete' ? new Set([...done, ...gone]) : new Set(rows.map(({ id }) => id)))
+  }
+  const ids = rows.map(({ id }) => id)
+  const enable = () => run(`Failed to enable ${many}`, () => change('enable'))
+  const disable = (isAsked: boolean) =>
+    run(`Failed to disable ${many}`, async () => {
+      if (isAsked || !(await disabling.ask({ ids, what, onYes: () => void disable(true) }))) await change('disable')
+    })
+  const remove = async () => {
+    try {
+      await change('delete')
+    } catch (error) {
+      throw new Error(withReason(`Failed to delete ${many}`, error), { cause: error })
+    }
+    setIsDeletionAsked(false)
+  }
+  const selectAll = () => void run(`Failed to fetch ${many}`, async () => selection.change(await readAll(), true))
+  const what = count === 1 ? `this ${one}` : `${formatCount(count)} ${many}`
+  const reach = Math.min(total, MOST_AT_ONCE)
+  return (
+    <>
+      <strong className="whitespace-nowrap font-semibold">{formatCount(count)} selected</strong>
+      {manager.toggle && (
+        <>
+          <Button look="outline" {...held(isRunning)} onClick={() => void enable()}>
+            Enable
+          </Button>
+          <Button look="outline" {...held(isRunning)} onClick={() => void disable(false)}>
+            Disable
+          </Button>
+        </>
+      )}
+      <Button look="outline" {...held(isRunning)} className="text-danger" onClick={() => setIsDeletionAsked(true)}>
+        Delete…
+      </Button>
+      {count < reach && (
+        <Button look="quiet" {...held(isRunning)} onClick={selectAll}>
+          {total > reach ? `Select the first ${formatCount(reach)}` : `Select all ${formatCount(total)}`}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        onClick={() => {
+          onDone()
+          selection.clear()
+        }}
+      >
+        Clear
+        <kbd className="office-key">Esc</kbd>
+      </Button>
+      {disabling.question}
+      {isDeletionAsked && (
+        <RowDeletion
+          ids={ids}
+          question={`Are you sure you want to delete ${what}?`}
+          {...(manager.inside && { detail: `${manager.inside.label} that belong to them are deleted too.` })}
+          onConfirm={remove}
+          onCancel={() => setIsDeletionAsked(false)}
+        />
+      )}
+    </>
+  )
+}

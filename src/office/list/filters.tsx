@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { valuesInUseQuery } from '@/data/list-options/staff'
+import type { ManagedTable } from '@/data/staff-table'
+import type { ListFilter } from '@/office/manager'
+
+type FiltersProps = {
+  table: ManagedTable
+  filters: readonly ListFilter[]
+  chosen: Readonly<Record<string, string>>
+  onChoose: (column: string, value: string) => void
+}
+
+/** The filters of a list, each a choice of the values that there are (STAFF-2). */
+export function Filters({ table, filters, chosen, onChoose }: FiltersProps) {
+  const asked = filters.filter(({ options }) => !options).map(({ column }) => column)
+  const inUse = useQuery({ ...valuesInUseQuery(table, asked), enabled: asked.length > 0 }).data
+  return filters.map((filter) => {
+    const value = chosen[filter.column] ?? ''
+    const options = filter.options ?? withChosen(inUse?.get(filter.column) ?? [], value)
+    return <Choice key={filter.column} {...filter} value={value} options={options} onChoose={onChoose} />
+  })
+}
+
+/** Until the values have come, and where the last row with it has gone, the chosen one is still named. */
+const withChosen = (inUse: readonly string[], chosen: string) =>
+  (chosen && !inUse.includes(chosen) ? [...inUse, chosen] : inUse).map((option) => [option, option] as const)
+
+type ChoiceProps = Required<ListFilter> & { value: string; onChoose: FiltersProps['onChoose'] }
+
+function Choice({ label, column, value, options, onChoose }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="office-filter" data-on={value !== '' || undefined}>
+      <label htmlFor={id}>{label}:</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(column, target.value)}>
+        <option value="">any</option>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

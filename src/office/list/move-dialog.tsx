@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '@/ui/button'
+import { held } from '@/ui/held'
+import { Modal } from '@/ui/modal'
+import { parentsQuery } from '@/data/order/staff'
+import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { useSubmitState } from '@/ui/hooks/use-submit-state'
+import type { OrderedManager } from '@/office/manager'
+import { ParentPicker } from '@/office/form/parent-picker'
+import { type PlaceChosen, PlacePicker, useChosenPlace } from './place-picker'
+import type { Move, MovedRow } from './use-move'
+
+type MoveDialogProps<Listed extends ManagedRow> = {
+  manager: OrderedManager<Listed>
+  row: MovedRow
+  /** What it has in common with its siblings now. */
+  only: RowsAsked['only']
+  move: Move
+  onClose: () => void
+}
+
+/** Moves a row as far as one likes: to the top, the end or a number, and to another chapter or category (STAFF-5). */
+export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Listed>) {
+  const { manager, row, only, move, onClose } = props
+  const { parents } = manager
+  const id = useId()
+  const home = parents ? only[parents.column] : undefined
+  const [parent, setParent] = useState(home)
+  const [chosen, setChosen] = useState<PlaceChosen>({ at: 'end', typed: '' })
+  const names = useQuery({ ...(parents?.query ?? parentsQuery('chapters')), enabled: parents !== undefined })
+  const elsewhere = parent === home ? undefined : names.data?.find((other) => other.id === parent)
+  const place = useChosenPlace(manager, parents && parent ? { [parents.column]: parent } : only, row.id, chosen)
+  const { status, error, submit } = useSubmitState()
+  // Nothing has the name that was typed, or the names have not come yet.
+  const isNowhere = parents !== undefined && !parent
+  const isHeld = status === 'submitting' || place.number === undefined || isNowhere
+  const moveNow = async (event: FormEvent) => {
+    event.preventDefault()
+    const { number } = place
+    if (isHeld || number === undefined) return
+    const isDone = await submit(
+      () => move(row, { number, ...(elsewhere && { parent: elsewhere.id }) }, elsewhere),
+      `Failed to move ${row.name}`,
+    )
+    if (isDone) onClose()
+  }
+  return (
+    <Modal labelledBy={`${id}-title`} onCancel={onClose} className="office-sheet">
+      <form noValidate onSubmit={(event) => void moveNow(event)}>
+        <h2 id={`${id}-title`} className="wrap-anywhere px-4 pt-3 font-semibold">
+          Move “<bdi>{row.name}</bdi>” to
+        </h2>
+        {parents && <ParentPicker noun={parents.noun} query={names} home={home} chosen={parent} onChoose={setParent} />}
+        <PlacePicker chosen={chosen} total={isNowhere ? null : place.total} onChoose={setChosen} />
+        <p role="alert" className="px-4 pt-2 text-danger empty:hidden">
+          {error?.message}
+        </p>
+        <div className="office-sheet-foot">
+          <p role="status" className="w-full text-muted text-sm">
+            {!isNowhere && place.inWords} {elsewhere && parents?.note}
+          </p>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="solid" {...held(isHeld)}>
+            Move
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

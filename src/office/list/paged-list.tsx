@@ -1,0 +1,132 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { NoRows } from '@/ui/states/no-rows'
+import { RowsSkeleton } from '@/ui/states/skeleton'
+import { answerOf, type Page } from '@/data/page'
+import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
+import { formatCount } from '@/lib/count'
+import { FetchFailed } from './fetch-failed'
+import { ListFoot } from './list-foot'
+import { useFocusWhenGone } from './use-focus-when-gone'
+
+type PagedListProps<Row extends { id: string }> = {
+  /** One and many of the rows: "file", "files". */
+  nouns: readonly [one: string, many: string]
+  /** The id of the part that takes the focus when what had it is gone. */
+  id?: string
+  query: UseQueryResult<Page<Row>>
+  /** What the address asks for. */
+  page: number
+  q: string
+  /** Names all that the address asks for but the page, where that is more than the search. */
+  whole?: string
+  /** Whether the list is filtered. */
+  isFiltered?: boolean
+  /** What the page is called in the address. */
+  pageName?: string
+  /** Said when the list cannot be read, where it is not "Failed to fetch" and the noun. */
+  failed?: string
+  /** Said of a list that has no row at all. */
+  empty: string
+  /** Said when the search found nothing, where it is more than that. */
+  noMatch?: string
+  /** Ends the search. */
+  onClear: () => void
+  /** Search and filters, above the rows. */
+  tools: ReactNode
+  /** In the list's foot: what can be done with the selected rows. */
+  bulk?: ReactNode
+  /** The rows. `onRemoved` is to be told when one is about to go. */
+  children: (rows: Row[], onRemoved: (id: string) => void) => ReactNode
+  /** Said beneath the rows. */
+  note?: ReactNode
+}
+
+/** A page of a list of staff's in its four states, with how many rows there are and the way to the other pages (ADM-4). */
+export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>) {
+  const { id, nouns, query, page, q, whole = q, tools } = props
+  const list = useFocusOnChange<HTMLElement>(page, whole)
+  const onRemoved = useFocusWhenGone(query.data?.rows ?? NONE, list)
+  const clear = () => {
+    // The button goes away with the message: the focus waits where the whole list will be.
+    list.current?.focus({ preventScroll: true })
+    props.onClear()
+  }
+  return (
+    <>
+      <div className="office-tools">
+        {tools}
+        <p role="status" className="ms-auto whitespace-nowrap text-muted">
+          {statusText(props)}
+        </p>
+      </div>
+      <section
+        ref={list}
+        id={id}
+        tabIndex={-1}
+        aria-label={`List of ${nouns[1]}`}
+        aria-busy={query.isPlaceholderData}
+        className="office-list"
+      >
+        <Rows {...props} onClear={clear} onRemoved={onRemoved} />
+      </section>
+    </>
+  )
+}
+
+const NONE: never[] = []
+
+/** What is announced: that the list is on its way, then how many rows it has or how many were found. */
+function statusText<Row extends { id: string }>(list: PagedListProps<Row>): string | null {
+  const { query, page, q, isFiltered = false } = list
+  const data = answerOf(query)
+  const [one, many] = list.nouns
+  if (!data) return query.error ? null : 'Loading...'
+  const isNarrowed = q !== '' || isFiltered
+  if (data.rows.length === 0 && (page > 1 || !isNarrowed)) return null
+  return `${formatCount(data.total)} ${data.total === 1 ? one : many}${isNarrowed ? ' found' : ''}`
+}
+
+type RowsProps<Row extends { id: string }> = PagedListProps<Row> & { onRemoved: (id: string) => void }
+
+function Rows<Row extends { id: string }>(props: RowsProps<Row>) {
+  const { query, page, q, pageName = 'page', empty, isFiltered, onClear, children, note, bulk, onRemoved } = props
+  const [, many] = props.nouns
+  const { failed = `Failed to fetch ${many}`, noMatch = `No ${many} match ${q ? `"${q}"` : 'these filters'}` } = props
+  const data = answerOf(query)
+  if (!data) {
+    return (
+      <div className="office-inset">
+        {query.error ? (
+          <FetchFailed what={failed} query={query} />
+        ) : (
+          // The line above says it to everybody.
+          <div aria-hidden>
+            <RowsSkeleton rows={3} />
+          </div>
+        )}
+      </div>
+    )
+  }
+  if (data.rows.length === 0) {
+    return (
+      <div className="office-inset">
+        <NoRows
+          page={page}
+          q={q || (isFiltered ? 'filters' : '')}
+          empty={empty}
+          noMatch={noMatch}
+          onClear={onClear}
+          name={pageName}
+        />
+      </div>
+    )
+  }
+  return (
+    <>
+      {children(data.rows, onRemoved)}
+      {note}
+      <ListFoot page={page} total={data.total} name={pageName} bulk={bulk} />
+    </>
+  )
+}

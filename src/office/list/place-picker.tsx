@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { formatCount } from '@/lib/count'
+import type { OrderedManager } from '@/office/manager'
+
+/** Where among its siblings a row is to go; `typed` is a number. */
+export type PlaceChosen = { at: 'top' | 'number' | 'end'; typed: string }
+
+/**
+ * What was chosen, as a number (null: the end, undefined: none yet) and in words: after which row it will stand.
+ * @param only what its siblings have in common there
+ */
+export function useChosenPlace<Listed extends ManagedRow>(
+  { table, lineOf }: OrderedManager<Listed>,
+  only: RowsAsked['only'],
+  id: string,
+  { at, typed }: PlaceChosen,
+) {
+  const end = useQuery(table.beforePlaceQuery(only, id, null)).data
+  const others = end?.total
+  const wanted = /^[1-9]\d{0,5}$/.test(typed.trim()) ? Number(typed) : undefined
+  // Beyond the end is the end.
+  const number = at === 'top' ? 1 : at === 'end' || (wanted && others !== undefined && wanted > others) ? null : wanted
+  const before = useQuery({ ...table.beforePlaceQuery(only, id, number ?? null), enabled: number !== undefined }).data
+  const [previous] = before?.rows ?? []
+  const inWords = () => {
+    if (number === undefined) return others === undefined ? '' : `Type a number from 1 to ${formatCount(others + 1)}.`
+    if (!before) return 'Loading...'
+    return previous ? `It will stand after ${lineOf(previous).title}.` : 'It will stand at the top.'
+  }
+  return { number, total: others === undefined ? null : others + 1, inWords: inWords() }
+}
+
+const PLACES = [
+  ['top', 'To the top'],
+  ['end', 'To the end'],
+  ['number', 'To number'],
+] as const
+
+type PlacePickerProps = {
+  chosen: PlaceChosen
+  /** How many there will be; null until it is known. */
+  total: number | null
+  onChoose: (chosen: PlaceChosen) => void
+}
+
+/** Chooses a place among siblings: the top, the end, or a number that is typed. */
+export function PlacePicker({ chosen, total, onChoose }: PlacePickerProps) {
+  const id = useId()
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+      <legend className="sr-only">Place</legend>
+      {PLACES.map(([at, label]) => (
+        <span key={at} className="flex items-center gap-2">
+          <label className="flex min-h-8 items-center gap-2">
+            <input
+              type="radio"
+              name={id}
+              checked={chosen.at === at}
+              onChange={() => onChoose({ ...chosen, at })}
+              className="size-4 accent-accent"
+            />
+            {label}
+          </label>
+          {at === 'number' && (
+            <>
+              <input
+                inputMode="numeric"
+                aria-label="Number"
+                autoComplete="off"
+                value={chosen.typed}
+                onChange={({ target }) => onChoose({ at, typed: target.value })}
+                className="min-h-11 w-20 border border-line-strong px-2"
+              />
+              {total !== null && <span className="text-muted">of {formatCount(total)}</span>}
+            </>
+          )}
+        </span>
+      ))}
+    </fieldset>
+  )
+}

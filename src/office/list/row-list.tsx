@@ -1,0 +1,159 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Page } from '@/data/page'
+import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { BulkBar } from './bulk-bar'
+import { Filters } from './filters'
+import { isWrittenOnPage, type Manager } from '@/office/manager'
+import { ManagerSearch } from './manager-search'
+import { OpenRow } from '@/office/form/open-row'
+import { PagedList } from './paged-list'
+import { RowLine } from './row-line'
+import { Sortable, SortableItem } from './sortable'
+import { TableHead } from './table-head'
+import { ROLES } from './table-roles'
+import type { ManagerAddress } from '@/office/use-manager-address'
+import { useMove } from './use-move'
+import { useRowFacts } from './use-row-facts'
+import { type Selection, useSelection } from './use-selection'
+import { useShownRow } from './use-shown-row'
+
+type RowListProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
+  manager: Manager<Listed, Row, Input>
+  query: UseQueryResult<Page<Listed>>
+  address: ManagerAddress
+  /** What the query asks for. */
+  asked: RowsAsked
+  parent: string | null
+  level: string
+  onClose: () => void
+}
+
+/** The list of a manager as a table; rows that have an order can be dragged (ADM-4, STAFF-2). */
+export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  props: RowListProps<Listed, Row, Input>,
+) {
+  const { manager, query, address, asked, parent, level, onClose } = props
+  const { q, page, chosen, opened } = address
+  const { filters = [], columns = [], table, nouns } = manager
+  const editing = isWrittenOnPage(manager) ? null : address.editing
+  const shown = query.data?.rows ?? []
+  const selection = useSelection(shown)
+  const isFiltered = Object.keys(chosen).length > 0
+  const isSorted = manager.isOrdered === true && q === '' && !isFiltered
+  const nameOf = (row: Listed) => manager.lineOf(row).title
+  const facts = useRowFacts(manager, shown)
+  const move = useMove(table.table, address)
+  useShownRow(shown)
+  const listId = `${level}list`
+  const focusList = () => document.getElementById(listId)?.focus({ preventScroll: true })
+  useFocusWhenCleared(listId, selection.count)
+  const bulk = selection.count > 0 && (
+    <BulkBar
+      manager={manager}
+      selection={selection}
+      total={query.data?.total ?? 0}
+      readAll={() => table.firstRows(asked)}
+      onDone={focusList}
+    />
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list inside
+    <div onKeyDown={(event) => clearByEscape(event, selection, focusList)} className="contents">
+      <Sortable
+        isOn={isSorted}
+        table={table.table}
+        rows={shown.map((row) => ({ id: row.id, name: nameOf(row) }))}
+        isPaged={shown.length < (query.data?.total ?? 0)}
+        move={move}
+      >
+        <PagedList
+          id={listId}
+          nouns={nouns}
+          query={query}
+          page={page}
+          q={q}
+          whole={JSON.stringify([q, chosen])}
+          isFiltered={isFiltered}
+          pageName={`${level}page`}
+          {...(manager.failedFetch && { failed: manager.failedFetch })}
+          empty={`There are no ${nouns[1]} yet.`}
+          onClear={address.showAll}
+          bulk={bulk}
+          tools={
+            <>
+              <ManagerSearch noun={nouns[1]} q={q} onSearch={address.search} />
+              <Filters table={table.table} filters={filters} chosen={chosen} onChoose={address.choose} />
+            </>
+          }
+        >
+          {(rows, onRemoved) => (
+            <table {...ROLES.table} className={`office-table ${manager.isOrdered ? 'office-tree' : ''}`}>
+              <TableHead
+                manager={manager}
+                rows={rows}
+                selection={selection}
+                sort={address.sort ?? table.order}
+                onSort={address.sortBy}
+              />
+              {rows.map((row) => (
+                <SortableItem key={row.id} id={row.id} name={nameOf(row)} isOn={isSorted && row.id !== editing}>
+                  {(handle) =>
+                    row.id === editing ? (
+                      <tr {...ROLES.row}>
+                        <td {...ROLES.cell} colSpan={columns.length + 3} className="office-below">
+                          <OpenRow manager={manager} id={row.id} parent={parent} onClose={onClose} />
+                        </td>
+                      </tr>
+                    ) : (
+                      <RowLine
+                        manager={manager}
+                        row={row}
+                        facts={facts?.get(row.id)}
+                        isOpen={row.id === opened}
+                        isSelected={selection.has(row.id)}
+                        onSelect={() => selection.toggle(row)}
+                        handle={handle}
+                        editing={address.editingAddress(row.id)}
+                        onEdit={() => address.edit(row.id)}
+                        onOpen={() => address.open(row.id === opened ? null : row.id)}
+                        onAddInside={(inner) => address.addInside(row.id, inner)}
+                        onDeleted={onRemoved}
+                        moving={manager.isOrdered ? { only: asked.only, move } : null}
+                      />
+                    )
+                  }
+                </SortableItem>
+              ))}
+            </table>
+          )}
+        </PagedList>
+      </Sortable>
+    </div>
+  )
+}
+
+function clearByEscape<Row extends ManagedRow>(
+  event: React.KeyboardEvent,
+  selection: Selection<Row>,
+  focusList: () => void,
+): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || selection.count === 0) return
+  if (event.target instanceof Element && event.target.closest('dialog, form')) return
+  event.stopPropagation()
+  focusList()
+  selection.clear()
+}
+
+/** When nothing is selected any more, the list has the focus that was in the bar, or in its question, which went away. */
+function useFocusWhenCleared(listId: string, selected: number): void {
+  const before = useRef(selected)
+
+  // The focus is the browser's.
+  useEffect(() => {
+    if (before.current > 0 && selected === 0 && document.activeElement === document.body) {
+      document.getElementById(listId)?.focus({ preventScroll: true })
+    }
+    before.current = selected
+  }, [listId, selected])
+}

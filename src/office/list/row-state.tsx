@@ -1,0 +1,63 @@
+import { CircleAlert, CircleCheck, Clock, type LucideIcon, Pencil } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import type { RowFacts } from '@/data/row-facts/staff'
+import type { ManagedTable } from '@/data/staff-table'
+import { useToday } from '@/ui/hooks/use-today'
+import { useStaff } from '@/office/use-staff'
+import { draftChanges, readDraft, watchDrafts } from '@/office/form/drafts'
+import type { Column, ListFilter } from '@/office/manager'
+
+const STATES = {
+  drafted: { icon: Pencil, word: 'Draft kept', look: 'text-(--colour-warning)' },
+  broken: { icon: CircleAlert, word: 'Leads nowhere', look: 'text-danger' },
+  ahead: { icon: Clock, word: 'Dated ahead', look: 'text-accent' },
+  // The usual one is not worth a line of a small screen.
+  published: { icon: CircleCheck, word: 'Published', look: 'text-success max-xl:hidden' },
+} as const satisfies Record<string, { icon: LucideIcon; word: string; look: string }>
+
+type RowStateProps = {
+  table: ManagedTable
+  id: string
+  /** Its date, if it has one. */
+  day: string | null
+  facts: RowFacts | undefined
+}
+
+/** What is to be known of a row: a draft of one's own, references that lead nowhere, a date ahead; else that readers see it. */
+function RowState({ table, id, day, facts }: RowStateProps) {
+  const { userId } = useStaff()
+  const today = useToday()
+  useSyncExternalStore(watchDrafts, draftChanges)
+  const state = readDraft({ userId, table, rowId: id })
+    ? 'drafted'
+    : facts?.leads_nowhere
+      ? 'broken'
+      : day !== null && day > today
+        ? 'ahead'
+        : 'published'
+  // It may turn out to be another one.
+  if (state === 'published' && !facts) return null
+  return <StateMark {...STATES[state]} />
+}
+
+/** A state in its list: a shape, a word and a colour. */
+export function StateMark({ icon: Icon, word, look }: { icon: LucideIcon; word: string; look: string }) {
+  return (
+    <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${look}`}>
+      <Icon aria-hidden className="size-3.5" />
+      {word}
+    </span>
+  )
+}
+
+/** The column of a row's state (Manager.hasFacts). */
+export const stateColumn = <Listed extends { id: string; date?: string }>(table: ManagedTable): Column<Listed> => ({
+  name: 'state',
+  label: 'State',
+  cell: ({ id, date = null }, facts) => <RowState table={table} id={id} day={date} facts={facts} />,
+  width: 'w-36',
+  room: 'wide',
+})
+
+/** Narrows a list to what is dated ahead, which readers see all the same. */
+export const STATE_FILTER: ListFilter = { column: 'state', label: 'State', options: [['ahead', STATES.ahead.word]] }

@@ -1,0 +1,50 @@
+import { held } from '@/ui/held'
+import type { ManagedRow } from '@/data/staff-table'
+import { useMarkStale } from '@/data/stale'
+import type { Manager } from '@/office/manager'
+import { useAction } from './use-action'
+import { useDisabling } from './use-disabling'
+
+type RowToggleProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
+  manager: Manager<Listed, Row, Input>
+  row: Listed
+  toggle: NonNullable<Manager<Listed, Row, Input>['toggle']>
+  of: string
+}
+
+/**
+ * Changes a row by one click, and says when that failed (ADM-6). What is cited or used is not taken from the site
+ * before one has been told by what (STAFF-8).
+ */
+export function RowToggle<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  props: RowToggleProps<Listed, Row, Input>,
+) {
+  const { manager, row, toggle, of } = props
+  const { isRunning, run } = useAction()
+  const { question, ask } = useDisabling()
+  const { label, isOn } = toggle.labelOf(row)
+  const reload = useMarkStale(manager.table.table)
+  const change = async () => {
+    await manager.table.update(row, toggle.change(row))
+    await reload()
+  }
+  const onYes = () => void run(toggle.failed, change, reload)
+  const changeOrAsk = async () => {
+    const isAsked = isOn && (await ask({ ids: [row.id], what: `this ${manager.nouns[0]}`, detail: of, onYes }))
+    if (!isAsked) await change()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        {...held(isRunning)}
+        onClick={() => void run(toggle.failed, changeOrAsk, reload)}
+        className={`min-h-7 rounded-full border px-1 min-[20rem]:px-3 font-semibold text-sm ${isOn ? 'border-success text-success' : 'border-line-strong text-muted'}`}
+      >
+        {label}
+        <span className="sr-only">: {of}</span>
+      </button>
+      {question}
+    </>
+  )
+}

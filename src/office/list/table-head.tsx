@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ManagedRow, Sort } from '@/data/staff-table'
+import type { Column, Manager } from '@/office/manager'
+import { ROLES } from './table-roles'
+import type { Selection } from './use-selection'
+
+type TableHeadProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
+  manager: Manager<Listed, Row, Input>
+  rows: readonly Listed[]
+  selection: Selection<Listed>
+  /** By what the list is sorted; null while it is searched by a search of its own. */
+  sort: Sort | null
+  onSort: (sort: Sort) => void
+}
+
+/** The heads of a list's columns, by which it is sorted, and the box that selects the page (STAFF-2). */
+export function TableHead<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  props: TableHeadProps<Listed, Row, Input>,
+) {
+  const { manager, rows, selection, sort, onSort } = props
+  const { titleColumn = { name: 'title', label: 'Title' }, columns = [], table, nouns } = manager
+  const sorted = (column: string) => (table.sorted.includes(column) ? { sort, onSort } : null)
+  const selectedHere = rows.filter(({ id }) => selection.has(id)).length
+  return (
+    <thead {...ROLES.rowGroup}>
+      <tr {...ROLES.row}>
+        <th {...ROLES.columnHeader} className="office-margin">
+          <input
+            type="checkbox"
+            aria-label={`Select all ${nouns[1]} on this page`}
+            checked={selectedHere === rows.length}
+            ref={(box) => {
+              if (box) box.indeterminate = selectedHere > 0 && selectedHere < rows.length
+            }}
+            onChange={({ target }) => selection.change(rows, target.checked)}
+          />
+        </th>
+        <Head {...titleColumn} sorting={sorted(titleColumn.name)} className="office-title-head" />
+        {columns.map(({ name, label, width, room }) => (
+          <Head
+            key={name}
+            name={name}
+            label={label}
+            sorting={sorted(name)}
+            className={`${columnClass(room)} ${width}`}
+          />
+        ))}
+        <th {...ROLES.columnHeader} className={actionsWidth(manager)}>
+          <span className="sr-only">Actions</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+/** Of a column's cells and its head. */
+export const columnClass = (room: Column<never>['room']) => `office-column ${room ? ROOM[room] : ''}`
+const ROOM = { wide: 'office-wide-column', widest: 'office-widest-column' } as const
+
+/** Lists inside of one another have columns of the same width. */
+function actionsWidth<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>({
+  inside,
+  toggle,
+}: Manager<Listed, Row, Input>): string {
+  if (toggle) return 'w-16 min-[20rem]:w-20 md:w-40 xl:w-52'
+  if (inside) return `${inside.isMain ? 'w-14' : 'w-14 min-[20rem]:w-20'} md:w-28 xl:w-52`
+  return 'w-14'
+}
+
+type HeadProps = Pick<Column<never>, 'name' | 'label'> & {
+  /** Null for a column that the list cannot be sorted by. */
+  sorting: { sort: Sort | null; onSort: (sort: Sort) => void } | null
+  className?: string
+}
+
+function Head({ name, label, sorting, className = '' }: HeadProps) {
+  if (!sorting) {
+    return (
+      <th {...ROLES.columnHeader} className={className}>
+        {label}
+      </th>
+    )
+  }
+  const { sort, onSort } = sorting
+  const ascending = sort?.column === name ? sort.ascending : null
+  const Icon = ascending === null ? ChevronsUpDown : ascending ? ArrowUp : ArrowDown
+  return (
+    <th
+      {...ROLES.columnHeader}
+      aria-sort={ascending === null ? 'none' : ascending ? 'ascending' : 'descending'}
+      className={className}
+    >
+      <button
+        type="button"
+        onClick={() => onSort({ column: name, ascending: ascending === null || !ascending })}
+        className="office-sort"
+      >
+        {label}
+        <Icon aria-hidden className="size-3.5" />
+      </button>
+    </th>
+  )
+}

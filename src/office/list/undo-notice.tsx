@@ -1,0 +1,124 @@
+import { X } from 'lucide-react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/ui/button'
+import { held } from '@/ui/held'
+import { useAction } from './use-action'
+import type { ShownRow } from '@/office/use-manager-address'
+
+/** What was done, and how it is taken back. */
+export type Done = {
+  /** Such as "2 rulings deleted". */
+  text: string
+  /** What could not be done, row by row, with the reason. */
+  left?: readonly string[]
+  /** Where it can be seen. */
+  way?: { label: string; to: string; state: ShownRow }
+  /** Takes it back; without it there is nothing to take back. */
+  undo?: {
+    /** The button's words, if not "Undo". */
+    label?: string
+    /** @returns what was done by that. Throws Error that says why it could not be. */
+    run: () => Promise<Done>
+  }
+}
+
+const UndoContext = createContext<((done: Done) => void) | null>(null)
+
+/** @returns says what was done, with the way to take it back. Throws without an UndoProvider above. */
+export function useUndo(): (done: Done) => void {
+  const offer = useContext(UndoContext)
+  if (!offer) throw new Error('useUndo needs an UndoProvider above it')
+  return offer
+}
+
+/** How long it stands there unless the pointer or the focus is on it, in milliseconds. */
+const OFFER_TIME = 20_000
+
+/** Holds what was done last, over all of staff's screens: it can be taken back after the page was left (STAFF-2). */
+export function UndoProvider({ children }: { children: ReactNode }) {
+  const [done, setDone] = useState<(Done & { id: number }) | null>(null)
+  const offer = useMemo(() => (latest: Done) => setDone((before) => ({ ...latest, id: (before?.id ?? 0) + 1 })), [])
+  return (
+    <UndoContext value={offer}>
+      {children}
+      <div role="status" className="office-notice-place">
+        {done && <UndoNotice key={done.id} done={done} onChange={offer} onClose={() => setDone(null)} />}
+      </div>
+    </UndoContext>
+  )
+}
+
+type UndoNoticeProps = { done: Done; onChange: (done: Done) => void; onClose: () => void }
+
+function UndoNotice({ done, onChange, onClose }: UndoNoticeProps) {
+  const { text, left = [], way, undo } = done
+  const { isRunning, run } = useAction()
+  const [isHeld, setIsHeld] = useState(false)
+  const undoNow = async () => {
+    if (!undo) return
+    await run('It could not be undone', async () => {
+      onChange(await undo.run())
+      // The button is gone.
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+    })
+  }
+  useUndoKey(undo !== undefined && !isRunning, undoNow)
+  const close = useEffectEvent(onClose)
+
+  // A timer outside React takes it away.
+  useEffect(() => {
+    if (isHeld || isRunning || left.length > 0) return
+    const timer = setTimeout(() => close(), OFFER_TIME)
+    return () => clearTimeout(timer)
+  }, [isHeld, isRunning, left.length])
+  const hold = () => setIsHeld(true)
+  const release = () => setIsHeld(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is at it
+    <div className="office-notice" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <div className="min-w-0">
+        <p>{text}</p>
+        {left.length > 0 && (
+          <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4 text-sm">
+            {left.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {way && (
+        <Link to={way.to} state={way.state} className="button button-quiet">
+          {way.label}
+        </Link>
+      )}
+      {undo && (
+        <Button look="quiet" {...held(isRunning)} onClick={() => void undoNow()}>
+          {undo.label ?? 'Undo'}
+          <kbd className="office-key">Ctrl Z</kbd>
+        </Button>
+      )}
+      <button type="button" onClick={onClose} className="office-icon-button">
+        <X aria-hidden className="size-4" />
+        <span className="sr-only">Close</span>
+      </button>
+    </div>
+  )
+}
+
+/** Ctrl+Z takes it back, unless somebody writes, where the key is the text's. */
+function useUndoKey(isOn: boolean, undo: () => Promise<void>): void {
+  const undoNow = useEffectEvent(undo)
+  useEffect(() => {
+    if (!isOn) return
+    const listen = (event: KeyboardEvent) => {
+      const isKey = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey
+      if (!isKey || (event.target instanceof Element && event.target.closest(WRITING))) return
+      event.preventDefault()
+      void undoNow()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isOn])
+}
+const WRITING = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]'

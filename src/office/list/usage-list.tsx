@@ -1,0 +1,68 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Usage } from '@/data/row-usage/staff'
+import type { TextPlace } from '@/data/text-place'
+import { formatCount } from '@/lib/count'
+import { placeAddress } from '@/office/place-address'
+import { textName } from '@/office/text-kinds'
+
+type UsageListProps = {
+  query: Pick<UseQueryResult<Usage>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  /** Said when nothing does. */
+  none: string
+  /** Begins the sentence about the places: "It is cited or used". */
+  lead: string
+}
+
+const MOST = 10
+
+/** In the question before a deletion: what cites or uses what is about to go, with the way to each (STAFF-8, ADM-7). */
+export function UsageList({ query: { data, error, isFetching, refetch }, none, lead }: UsageListProps) {
+  if (data?.total === 0) return <p className="mt-2">{none}</p>
+  if (data) {
+    const { places, total } = data
+    const shown = places.slice(0, MOST)
+    return (
+      <div className="mt-3 rounded-lg bg-danger-soft px-4 py-3">
+        <p className="font-semibold text-danger">
+          {lead} in {total === 1 ? 'one place, whose link' : `${formatCount(total)} places, whose links`} will lead
+          nowhere:
+        </p>
+        <ul className="mt-1 list-disc ps-5">
+          {shown.map((place) => (
+            <li key={`${place.kind} ${place.id}`}>
+              {textName(place.kind)} <PlaceTitle place={place} />
+            </li>
+          ))}
+          {total > shown.length && <li>and {formatCount(total - shown.length)} more</li>}
+        </ul>
+      </div>
+    )
+  }
+  if (error && !isFetching) {
+    return (
+      <p role="alert" className="mt-2 text-danger">
+        Where it is used could not be found out. {error.message}{' '}
+        <button type="button" className="link font-semibold" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </p>
+    )
+  }
+  return (
+    <p role="status" className="mt-2 text-muted">
+      Looking where it is used…
+    </p>
+  )
+}
+
+/** A text, with its form in a new tab: the question waits in this one. */
+export function PlaceTitle({ place }: { place: TextPlace }) {
+  const address = placeAddress(place)
+  if (!address) return <bdi className="wrap-anywhere">{place.title}</bdi>
+  return (
+    <a href={address} target="_blank" rel="noopener" className="link wrap-anywhere">
+      <bdi>{place.title}</bdi>
+      <span className="sr-only"> in a new tab</span>
+    </a>
+  )
+}

@@ -1,0 +1,22 @@
+import { useNotice } from '@/ui/states/notice'
+import { useSubmitState } from '@/ui/hooks/use-submit-state'
+import { withReason } from '@/lib/with-reason'
+
+/** Runs one action at a time; a failure is logged and shown as `what` and the reason, then `onFailed` runs (ADM-10). */
+export function useAction() {
+  const { show } = useNotice()
+  const { status, submit } = useSubmitState()
+  const run = async (what: string, action: () => Promise<void>, onFailed?: () => Promise<void>) => {
+    await submit(async () => {
+      try {
+        await action()
+      } catch (error) {
+        // At once: what runs then may ask the server, for as long as that takes.
+        console.error(what, error)
+        show(withReason(what, error), 'failed')
+        await onFailed?.()
+      }
+    }, what)
+  }
+  return { isRunning: status === 'submitting', run }
+}

@@ -1,0 +1,29 @@
+import { Heading } from '@/ui/heading'
+import type { ManagedRow } from '@/data/staff-table'
+import { RowsManager, type RowsManagerProps } from './rows-manager'
+
+type ManagerPartProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Omit<
+  RowsManagerProps<Listed, Row, Input>,
+  'frame' | 'views'
+> & { title: string; parent: string; level: string }
+
+/** The rows of one table that hang on a row of another, in that row's place. */
+export function ManagerPart<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  props: ManagerPartProps<Listed, Row, Input>,
+) {
+  const { title, ...rest } = props
+  return (
+    <RowsManager
+      {...rest}
+      frame={({ add, children }) => (
+        <div className="office-inside">
+          <header className="office-part-bar">
+            <Heading className="font-semibold">{title}</Heading>
+            {add}
+          </header>
+          {children}
+        </div>
+      )}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { paths } from '@/names/paths'
+import type { TextPlace } from '@/data/text-place'
+import { TEXT_KINDS } from './text-kinds'
+
+/** The address of a text's form; null for an unknown kind or a text whose parent is gone. */
+export const placeAddress = (place: TextPlace): string | null => addressOf(place, 'edit', place.id)
+
+/** The address of the list where a deleted text can be restored; null as above. */
+export const deletedAddress = (place: TextPlace): string | null => addressOf(place, 'deleted', 'shown')
+
+/** Finds a row inside another by searching for that row's title, as it may not be on its list's first page. */
+function addressOf(place: TextPlace, part: string, value: string): string | null {
+  const { kind, list_id, list_title, list_type, section_id, section_title } = place
+  const text = TEXT_KINDS.get(kind)
+  if (!text || (text.level && !list_id)) return null
+  const asked = new URLSearchParams()
+  const open = (level: string, row: string | null, title: string | null) => {
+    asked.set(`${level}q`, title ?? '')
+    asked.set(`${level}open`, row ?? '')
+  }
+  if (list_type) asked.set('type', list_type)
+  if (list_id) open('', list_id, list_title)
+  if (section_id) open('section-', section_id, section_title)
+  asked.set(`${text.level}${part}`, value)
+  return `${paths.manager(text.screen)}?${asked}`
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Button } from '@/ui/button'
+import { HeadingsBelow } from '@/ui/heading'
+import { deletedRowsQuery } from '@/data/history/staff'
+import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { KeyHint } from '@/office/keys/key-hint'
+import { KEY_MAP } from '@/office/keys/key-map'
+import { useListKeys } from '@/office/keys/use-list-keys'
+import { DeletedRows } from '@/office/list/deleted-rows'
+import { DraftsLeft } from '@/office/form/drafts-left'
+import { InFront, useListPlace } from '@/office/form/in-front'
+import { isWrittenOnPage, type Manager } from './manager'
+import { loadForm, NewRow, OpenRow } from '@/office/form/open-row'
+import { RowList } from '@/office/list/row-list'
+import { openerId } from '@/office/list/row-title'
+import { type Editing, NEW, useManagerAddress } from './use-manager-address'
+import { type View, Views } from '@/office/list/views'
+
+export type RowsManagerProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
+  manager: Manager<Listed, Row, Input>
+  /** Sets the button that adds and all below it under the screen's heading, or under that of the part it is. */
+  frame: (parts: { add: ReactNode; children: ReactNode }) => ReactNode
+  /** Only rows with these values: those of one chapter. */
+  only?: RowsAsked['only']
+  /** The row that all of them hang on. */
+  parent?: string
+  /** Names it in the address, inside of another manager. */
+  level?: string
+  /** Instead of the view of all rows. */
+  views?: readonly View[]
+}
+
+const ALL = {}
+
+/**
+ * The rows of one table: their list, searched and a page at a time, the form to add one, each row's own form in its
+ * place, and what was deleted (ADM-4, ADM-10, ADM-11).
+ */
+export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  props: RowsManagerProps<Listed, Row, Input>,
+) {
+  const { manager, frame, only = ALL, parent = null, level = '' } = props
+  const { table, nouns, filters = [] } = manager
+  const address = useManagerAddress(level, { sorted: table.sorted, filters })
+  const { q, page, chosen, sort, editing, edit, isDeletedShown } = address
+  const asked = { q, page, only, chosen, sort }
+  const query = useQuery(table.pageQuery(asked))
+  // After the rows, which it must not keep waiting.
+  const deleted = useQuery({ ...deletedRowsQuery(table.table, parent, 1), enabled: query.isSuccess }).data?.total
+  const add = useFocusOnClosing(editing)
+  const isListed = query.data !== undefined
+  // Once the rows are seen; if it fails, it is tried again when a form is opened.
+  useEffect(() => {
+    if (isListed) loadForm().catch(() => {})
+  }, [isListed])
+  const box = useRef<HTMLDivElement>(null)
+  useListKeys({ box, isInside: level !== '', onAdd: () => edit(NEW) })
+  const close = () => edit(null)
+  // A new row takes its place after all others, and cannot be added before they are known.
+  const isOpen = editing === NEW ? isListed : editing !== null
+  const isInFront = isOpen && isWrittenOnPage(manager)
+  const isElsewhere = editing !== null && editing !== NEW && query.data?.rows.every(({ id }) => id !== editing)
+  useListPlace(isInFront)
+  const form =
+    editing === NEW ? (
+      query.data && <NewRow manager={manager} count={query.data.total} only={only} parent={parent} onClose={close} />
+    ) : editing !== null && (isInFront || isElsewhere) ? (
+      <OpenRow manager={manager} id={editing} parent={parent} onClose={close} />
+    ) : null
+  const views = props.views ?? [{ label: 'All', noun: nouns[1], address: address.viewAddress(false), isCurrent: true }]
+  return frame({
+    add: (
+      <Button ref={add} look={level ? 'outline' : 'solid'} aria-expanded={editing === NEW} onClick={() => edit(NEW)}>
+        <Plus aria-hidden />
+        Add {nouns[0]}
+        {!level && <KeyHint of={KEY_MAP.list.keys.add[0]} />}
+      </Button>
+    ),
+    children: (
+      <HeadingsBelow>
+        <div ref={box} className="contents">
+          <Views
+            of={nouns[1]}
+            views={[
+              ...views.map((view) => ({ ...view, isCurrent: view.isCurrent && !isDeletedShown })),
+              {
+                label: 'Deleted',
+                noun: nouns[1],
+                address: address.viewAddress(true),
+                isCurrent: isDeletedShown,
+                count: deleted || undefined,
+              },
+            ]}
+          />
+          <DraftsLeft table={table.table} nouns={nouns} parent={parent} editing={editing} onOpen={edit} />
+          {isInFront ? <InFront>{form}</InFront> : form && <div className="office-below">{form}</div>}
+          {isDeletedShown ? (
+            <DeletedRows table={table.table} nouns={nouns} parent={parent} />
+          ) : (
+            <RowList
+              manager={manager}
+              query={query}
+              address={address}
+              asked={asked}
+              parent={parent}
+              level={level}
+              onClose={close}
+            />
+          )}
+          {q !== '' && address.opened === null && !isDeletedShown && manager.inside?.found?.(q)}
+        </div>
+      </HeadingsBelow>
+    ),
+  })
+}
+
+/**
+ * When a form is closed, the focus goes back to what opens it: its row, or for a new row, and for one that is not on the
+ * page, the button that adds.
+ * @returns goes to the button that adds
+ */
+function useFocusOnClosing(editing: Editing): RefObject<HTMLButtonElement | null> {
+  const add = useRef<HTMLButtonElement>(null)
+  const shown = useRef(editing)
+
+  // The focus is the browser's; who has put it elsewhere meanwhile keeps it there.
+  useEffect(() => {
+    const before = shown.current
+    shown.current = editing
+    if (before === null || editing !== null || document.activeElement !== document.body) return
+    const opener = document.getElementById(openerId(before)) ?? add.current
+    opener?.focus()
+  }, [editing])
+  return add
+}

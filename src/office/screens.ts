@@ -1,0 +1,79 @@
+import { FolderOpen, LayoutDashboard, type LucideIcon, Mail, Percent, Users } from 'lucide-react'
+import { paths } from '@/names/paths'
+import type { Database } from '@/data/database.types'
+import { type ContentKind, type ItemKind, KINDS } from '@/names/kinds'
+import { KIND_ICONS } from './kind-icons'
+
+type Table = keyof Database['public']['Tables']
+
+/** A staff screen in the sidebar, and what the dashboard counts of it: its tables, each with one and many of its rows. */
+export type Screen = {
+  label: string
+  icon: LucideIcon
+  /** Pressed after G, it leads here (KEY_MAP). */
+  letter: string
+  counts: readonly (readonly [table: Table, one: string, many: string])[]
+}
+
+const ofKind = (kind: ContentKind, letter: string, table: Table, one: string, many: string): Screen => ({
+  label: KINDS[kind].menu,
+  icon: KIND_ICONS[kind],
+  letter,
+  counts: [[table, one, many]],
+})
+
+/** The last part of the address of a kind's list, for staff as for visitors. */
+type ScreenOf<Path> = Path extends `/${infer Name}` ? Name : never
+type ItemScreen = ScreenOf<(typeof KINDS)[ItemKind]['path']>
+
+const screens = <Name extends string>(
+  table: Record<Name, Screen> & Record<ItemScreen, Screen>,
+): Readonly<Record<Name, Screen>> => table
+
+/** The staff screens by the last part of their address, in the order shown (AUTH-4, AUTH-5). */
+export const SCREENS = screens({
+  chapters: {
+    label: 'Chapters & Sections',
+    icon: KIND_ICONS.law,
+    letter: 'C',
+    counts: [
+      ['chapters', 'chapter', 'chapters'],
+      ['sections', 'section', 'sections'],
+    ],
+  },
+  rulings: ofKind('ruling', 'R', 'rulings', 'ruling', 'rulings'),
+  decisions: ofKind('decision', 'T', 'tax_decisions', 'tax decision', 'tax decisions'),
+  news: ofKind('news', 'N', 'news', 'news post', 'news posts'),
+  faqs: ofKind('faq', 'Q', 'faqs', KINDS.faq.one, KINDS.faq.many),
+  files: { label: 'Files', icon: FolderOpen, letter: 'F', counts: [['files', 'file', 'files']] },
+  messages: {
+    label: 'Messages',
+    icon: Mail,
+    letter: 'M',
+    counts: [['contact_messages', 'new message', 'new messages']],
+  },
+  subscribers: {
+    label: 'Subscribers',
+    icon: Users,
+    letter: 'S',
+    counts: [['newsletter_subscriptions', 'subscriber', 'subscribers']],
+  },
+  'vat-rates': { label: 'VAT Rates', icon: Percent, letter: 'V', counts: [['vat_rates', 'VAT rate', 'VAT rates']] },
+})
+
+export type ScreenName = keyof typeof SCREENS
+
+const isScreen = (name: string): name is ScreenName => name in SCREENS
+
+/** The screen of a kind that is listed by date. */
+export function itemScreen(kind: ItemKind): ScreenName {
+  const name = KINDS[kind].path.slice(1)
+  if (!isScreen(name)) throw new Error(`Staff have no screen for ${KINDS[kind].path}.`)
+  return name
+}
+
+/** Every screen of the menu by its address, the dashboard first. */
+export const WAYS: readonly (Pick<Screen, 'label' | 'icon' | 'letter'> & { address: string })[] = [
+  { label: 'Dashboard', icon: LayoutDashboard, letter: 'D', address: paths.admin },
+  ...Object.entries(SCREENS).map(([name, screen]) => ({ ...screen, address: paths.manager(name) })),
+]

@@ -1,0 +1,105 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
+import type { Parent } from '@/data/order/staff'
+import { PAGE_SIZE } from '@/data/page'
+import type { Sort } from '@/data/staff-table'
+import { cleanQuery } from '@/names/list-address'
+import { pageOf } from '@/lib/page-number'
+import type { ListFilter } from './manager'
+
+/** The id of the row whose form is open, NEW, or null. */
+export type Editing = string | null
+export const NEW = 'new'
+
+const PARTS = ['q', 'page', 'edit', 'open', 'sort', 'deleted'] as const
+type Changes = Readonly<Partial<Record<string, string | null>>>
+
+/** In the state of an address: the row that is to have the focus. */
+export type ShownRow = { shownRow: string }
+
+/** What a list can be sorted and filtered by. */
+export type ListShape = { sorted: readonly string[]; filters: readonly ListFilter[] }
+const NO_SHAPE: ListShape = { sorted: [], filters: [] }
+
+/**
+ * A manager's search, filters, order, page, open form and open row, in the address. What the list cannot be sorted or
+ * filtered by is ignored.
+ * @param level prefix of its parameters when it is inside another manager: "section-" for a chapter's sections,
+ * "section-related-" for their related rulings
+ */
+export function useManagerAddress(level = '', { sorted, filters }: ListShape = NO_SHAPE) {
+  const { pathname } = useLocation()
+  const [address, setAddress] = useSearchParams()
+  const read = (part: string) => address.get(level + part)
+  const write = (changes: Changes): URLSearchParams => {
+    const next = new URLSearchParams(address)
+    // What was open inside the previous row means nothing in another one.
+    if ('open' in changes) {
+      for (const name of address.keys()) {
+        if (name.startsWith(level) && name.slice(level.length).includes('-')) next.delete(name)
+      }
+    }
+    for (const [part, value] of Object.entries(changes)) {
+      if (value) next.set(level + part, value)
+      else next.delete(level + part)
+    }
+    return next
+  }
+  const change = (changes: Changes, replace = false, state?: ShownRow) =>
+    setAddress(write(changes), { replace, preventScrollReset: true, state })
+  const editing: Editing = read('edit')
+  const chosen = filters.flatMap((filter) => {
+    const value = cleanQuery(read(filter.column) ?? '')
+    return isOffered(filter, value) ? [[filter.column, value] as const] : []
+  })
+  const ended = Object.fromEntries([...filters.map(({ column }) => [column, null]), ['q', null], ['page', null]])
+  return {
+    q: cleanQuery(read('q') ?? ''),
+    page: pageOf(address, `${level}page`),
+    sort: readSort(read('sort'), sorted),
+    chosen: Object.fromEntries(chosen),
+    editing,
+    opened: read('open'),
+    /** Whether the deleted rows are shown instead of the list. */
+    isDeletedShown: read('deleted') !== null,
+    search: (q: string, isSameStep = false) => change({ q, page: null }, isSameStep),
+    sortBy: ({ column, ascending }: Sort) => change({ sort: `${ascending ? '' : '-'}${column}`, page: null }),
+    choose: (column: string, value: string) => change({ [column]: value, page: null }),
+    /** Ends the search and all filters. */
+    showAll: () => change(ended),
+    /** Shows the page of the whole list on which a row stands, and the row (useShownRow). */
+    show: (row: string, number: number) =>
+      change({ ...ended, sort: null, page: String(Math.ceil(number / PAGE_SIZE)) }, false, { shownRow: row }),
+    /** The address of the page on which a row stands in another chapter or category, whose list is inside of this screen's. */
+    placeElsewhere: (parent: Parent, number: number) => {
+      const type = address.get('type')
+      const page = String(Math.ceil(number / PAGE_SIZE))
+      const asked = { ...(type && { type }), q: parent.name, open: parent.id, [`${level}page`]: page }
+      return `${pathname}?${new URLSearchParams(asked)}`
+    },
+    edit: (row: Editing) => change({ edit: row, deleted: null }),
+    open: (row: string | null) => change({ open: row }),
+    /** Opens a row, and in it the form to add what hangs on it; `inner` is the level of that. */
+    addInside: (row: string, inner: string) => {
+      const next = write({ open: row, edit: null })
+      next.set(`${inner}edit`, NEW)
+      setAddress(next, { preventScrollReset: true })
+    },
+    /** The address with the form of a row, or with the list of deleted rows. */
+    editingAddress: (row: string) => `?${write({ edit: row })}`,
+    viewAddress: (isDeleted: boolean) =>
+      `?${write({ ...Object.fromEntries(PARTS.map((part) => [part, null])), deleted: isDeleted ? 'shown' : null })}`,
+  }
+}
+
+export type ManagerAddress = ReturnType<typeof useManagerAddress>
+
+function isOffered({ column, options }: ListFilter, value: string): boolean {
+  if (options) return options.some(([offered]) => offered === value)
+  return column === 'year' ? /^[1-9]\d{3}$/.test(value) : value !== ''
+}
+
+function readSort(asked: string | null, sorted: readonly string[]): Sort | null {
+  const ascending = !asked?.startsWith('-')
+  const column = ascending ? asked : (asked?.slice(1) ?? null)
+  return column !== null && sorted.includes(column) ? { column, ascending } : null
+}

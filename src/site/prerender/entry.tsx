@@ -1,0 +1,149 @@
+import './dom'
+import { QueryClient } from '@tanstack/react-query'
+import { isValidElement, type ReactNode, StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { App } from '@/app/app'
+import { QUERY_DEFAULTS } from '@/app/query-client'
+import { createRoutes } from '@/app/router'
+import { publicClient } from '@/data/public-client'
+import { requestRow } from '@/data/request'
+import { todayInIsrael } from '@/lib/dates'
+import { takePageNote } from '@/lib/page-note'
+import { forgetTexts, writePageData } from '@/texts/page-texts'
+import { writeHead } from './page-head'
+import type { Answers } from './read-ahead'
+import { read } from './reads'
+import { writeStructuredData } from './structured-data'
+
+export { SITE_NAME } from '@/lib/site'
+export { isAsked, listAddresses, listFormerAddresses } from './addresses'
+export { readAhead } from './read-ahead'
+export { writeSiteFiles } from './site-files'
+
+/** A page as it stands in its file. */
+export type RenderedPage = {
+  /** Title, description, links, link preview. */
+  head: string
+  body: string
+  /** What the page is by schema.org, as JSON; may be empty. */
+  structuredData: string
+  /** What the browser takes over from, as JSON. */
+  data: string
+  /** The modules of the project that the page needs beside those that every page needs. */
+  modules: string[]
+}
+
+/** How new the content is: a number that grows with every change of it. @throws AppError */
+export async function readVersion(): Promise<number> {
+  const ask = async (signal: AbortSignal) =>
+    (await publicClient()).from('content_version').select('version').abortSignal(signal)
+  return (await read(() => requestRow(ask))).version
+}
+
+/** Any address of the site: only its path counts. */
+const ORIGIN = 'http://site.invalid'
+
+/**
+ * Renders an address as the browser shows it once all its data is there (FIND-1).
+ * @param pathname such as "/rulings"
+ * @param version of the content that is read
+ * @param known what readAhead() has asked for this page
+ * @throws when a query fails, or the page cannot be rendered
+ */
+export async function renderPage(pathname: string, version: number, known: Answers = []): Promise<RenderedPage> {
+  const cache = new QueryClient({
+    defaultOptions: { queries: { ...QUERY_DEFAULTS, retry: false, staleTime: Infinity, gcTime: Infinity } },
+  })
+  for (const [key, answer] of known) cache.setQueryData(key, answer)
+  const routes = createRoutes((query) => {
+    cache.getQueryCache().build(cache, cache.defaultQueryOptions(query))
+    return null
+  })
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(ORIGIN + pathname))
+  if (context instanceof Response) throw new Error(`${pathname} leads elsewhere: there is nothing to write.`)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const page = (
+    <StrictMode>
+      <App cache={cache}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>
+    </StrictMode>
+  )
+  await answerAll(cache)
+  return oneByOne(async () => {
+    const body = await renderWhole(page, cache)
+    const queries = cache.getQueryCache().getAll()
+    const data = {
+      day: todayInIsrael(),
+      version,
+      loaderData: context.loaderData,
+      queries: queries.flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data]])),
+    }
+    const note = takePageNote()
+    return {
+      head: writeHead(pathname, note),
+      body,
+      structuredData: writeStructuredData(pathname, note, cache),
+      data: writePageData(data),
+      modules: await modulesOf(context.matches),
+    }
+  })
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Pages are read side by side but rendered one after the other: which texts a page shows is noted for one page at a time. */
+function oneByOne<Result>(task: () => Promise<Result>): Promise<Result> {
+  const result = last.then(task)
+  last = result.catch(() => {})
+  return result
+}
+
+const SCREENS = import.meta.glob<{ Component?: unknown }>([
+  '/src/routes/public/**/*-page.tsx',
+  '!/src/routes/public/layout/**',
+])
+
+/** The modules of the project that the routes load when somebody goes there. */
+async function modulesOf(matches: StaticHandlerContext['matches']): Promise<string[]> {
+  const shown = matches.flatMap(({ route: { element } }) => (isValidElement(element) ? [element.type] : []))
+  const screens = await Promise.all(
+    Object.entries(SCREENS).map(async ([file, load]) => ({ file, Component: (await load()).Component })),
+  )
+  return screens.flatMap(({ file, Component }) =>
+    Component && shown.some((type) => type === Component) ? [file.slice(1)] : [],
+  )
+}
+
+/** Renders until every query that the page asks is answered: what one answer shows may ask the next. */
+async function renderWhole(page: ReactNode, cache: QueryClient): Promise<string> {
+  while (true) {
+    forgetTexts()
+    // In one piece: a part that came later would have to be moved into its place by a script.
+    const errors: unknown[] = []
+    const { prelude } = await prerender(page, {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => void errors.push(error),
+    })
+    const html = await new Response(prelude).text()
+    if (errors.length > 0) throw errors[0]
+    if (openQueries(cache).length === 0) return html
+    await answerAll(cache)
+  }
+}
+
+const openQueries = (cache: QueryClient) =>
+  cache.getQueryCache().findAll({ predicate: ({ state, options }) => state.data === undefined && isAsked(options) })
+
+const isAsked = (options: object) => !('enabled' in options && options.enabled === false)
+
+async function answerAll(cache: QueryClient): Promise<void> {
+  await Promise.all(openQueries(cache).map((query) => read(() => query.fetch())))
+}

@@ -1,0 +1,52 @@
+import { paths } from '@/names/paths'
+import { BUILDS } from '@/kinds/builds'
+import { ITEM_KINDS, KINDS, LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
+import { LAW_TEXTS } from '@/routes/public/law/law-texts'
+
+/** The size, in pixels, that networks show whole. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const
+
+/** A picture for link previews (FIND-3): its file, and the words on it beside the site's name. */
+export type Picture = { name: string; kind: string; title: string; line: string }
+
+const HOME: Picture = {
+  name: 'previews/home.png',
+  kind: 'Law, rulings, decisions, news',
+  title: 'Israeli VAT law for companies abroad',
+  line: 'Summarised in English, with links where one text cites another',
+}
+
+const pictureOfLaw = (type: LawType): Picture => ({
+  name: `previews/${type}.png`,
+  kind: KINDS.law.many,
+  title: LAW_NAMES[type],
+  line: LAW_TEXTS[type].description,
+})
+
+const pictureOfList = ({ path, title }: { path: string; title: string }, line: string): Picture => ({
+  name: `previews${path}.png`,
+  kind: 'Israeli VAT',
+  title,
+  line,
+})
+
+const PICTURES: [within: string, picture: Picture][] = [
+  ...LAW_TYPES.map((type): [string, Picture] => [paths.law(type), pictureOfLaw(type)]),
+  ...ITEM_KINDS.map((kind): [string, Picture] => [
+    KINDS[kind].path,
+    pictureOfList(KINDS[kind], BUILDS[kind].pictureLine),
+  ]),
+  [
+    paths.faqs,
+    pictureOfList(KINDS.faq, 'Answers for companies abroad: registration, rates, imports, invoices, refunds'),
+  ],
+]
+
+/** Every picture of the site. */
+export const ALL_PICTURES: readonly Picture[] = [HOME, ...PICTURES.map(([, picture]) => picture)]
+
+/** The picture of a page: its law's or its list's, else the home page's. */
+export function pictureOf(path: string): Picture {
+  const [, picture] = PICTURES.find(([within]) => path === within || path.startsWith(`${within}/`)) ?? []
+  return picture ?? HOME
+}

@@ -1,0 +1,178 @@
+import * as v from 'valibot'
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
+import { paths } from '@/names/paths'
+import { LAW_TYPES } from '@/names/kinds'
+import { assetsOf, cameAt, copyPage, keptPath, markCopy, PAGE_CACHES } from '@/lib/kept-pages'
+import { savesData } from '@/lib/saves-data'
+import type { Release } from './release'
+
+// The service worker (FIND-9): a page that is kept comes from the device at once (FAST-4) and anew from the line behind it; the
+// page itself asks whether its content has changed (FIND-6). It answers for pages that readers see and for the files they
+// need, and for nothing else: what goes to the backend passes it by.
+
+declare const self: ServiceWorkerGlobalScope
+declare const __RELEASE__: Release
+
+const MOST_PAGES = 200
+const ONE_DAY = 86_400_000
+
+/** Kept without having been opened (FIND-9). */
+const ALWAYS: readonly string[] = [paths.home, ...LAW_TYPES.map((type) => paths.law(type))]
+
+/** Staff's screens, and what goes to a backend, wherever that is: the embedded one's files are on the site's own origin. */
+const NEVER = [paths.admin, '/auth', '/rest', '/storage', '/functions', '/realtime']
+
+const [alwaysCache, openedCache] = PAGE_CACHES
+const ASSETS = 'assets-of-pages'
+
+const { entry, offline, rest } = __RELEASE__
+
+clientsClaim()
+enableNavigationPreload()
+addPlugins([{ cacheWillUpdate: async ({ response }) => (response.ok ? forAll(response) : null) }])
+// Before the files of the release: one of them that was not fetched may have been stored with a page. The files of kept pages
+// may be of an older release too. They are stored with their page, never when they are asked for.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request, url }) => (await caches.match(url.pathname)) ?? fetch(request),
+)
+// Nothing that no page has asked for, where the reader saves data.
+precacheAndRoute(savesData() ? offline : [...offline, ...rest])
+
+const keeping = {
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keptPath(request.url),
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
+    cachedResponse && markCopy(cachedResponse),
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
+    const pathname = keptPath(request.url)
+    if (response.status === 404 || response.status === 410) await forget(pathname)
+    const copy = await copyPage(response, pathname, new Date())
+    return copy && (await keepAssets(await copy.clone().text())) ? copy : null
+  },
+}
+const always = new StaleWhileRevalidate({ cacheName: alwaysCache, plugins: [keeping] })
+const opened = new StaleWhileRevalidate({
+  cacheName: openedCache,
+  plugins: [keeping, new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true })],
+})
+// A search is not kept, and without a line the site itself says so.
+const network = new NetworkOnly()
+
+function strategyFor(pathname: string): StaleWhileRevalidate | NetworkOnly {
+  if (pathname === paths.searchForm) return network
+  return ALWAYS.includes(pathname) ? always : opened
+}
+
+const isPage = (pathname: string) =>
+  !/\.[^/]*$/.test(pathname) && !NEVER.some((path) => `${pathname}/`.startsWith(`${path}/`))
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+  async ({ event, request, url }) => {
+    const pathname = keptPath(url.href)
+    try {
+      const response = await strategyFor(pathname).handle({ event, request })
+      event.waitUntil(refreshOld(event))
+      return response
+    } catch (error) {
+      return (await matchPrecache(paths.offline)) ?? Promise.reject(error)
+    }
+  },
+)
+// Only so that what the browser has asked for beforehand is not asked for twice.
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', network)
+
+/** Keeps a page as if it had been opened; one that cannot be had stays as it was. */
+async function keep(pathname: string, event: ExtendableEvent): Promise<void> {
+  const request = new Request(pathname, { cache: 'no-cache' })
+  await Promise.allSettled(strategyFor(pathname).handleAll({ event, request }))
+}
+
+const cacheOf = (pathname: string) => caches.open(strategyFor(pathname).cacheName)
+const findCopy = async (pathname: string) => (await cacheOf(pathname)).match(pathname)
+const forget = async (pathname: string) => (await cacheOf(pathname)).delete(pathname)
+
+/** A file as it is stored: a host that varies its answers by origin would hide it from a browser that looks by itself (ROUTES). */
+function forAll({ body, status, headers }: Response): Response {
+  const kept = new Headers(headers)
+  kept.delete('vary')
+  return new Response(body, { status, headers: kept })
+}
+
+/** Stores the files of a page; false when one cannot be had, and the page would be kept in vain. */
+async function keepAssets(html: string): Promise<boolean> {
+  const cache = await caches.open(ASSETS)
+  const stored = assetsOf(html).map(async (address) => {
+    if (await cache.match(address)) return
+    const response = (await matchPrecache(address)) ?? (await fetch(address))
+    if (!response.ok) throw new Error(`${address} is answered with ${response.status}.`)
+    await cache.put(address, forAll(response))
+  })
+  return (await Promise.allSettled(stored)).every(({ status }) => status === 'fulfilled')
+}
+
+/** Once a day, what is always kept is brought up to date, unless the reader saves data. */
+async function refreshOld(event: ExtendableEvent): Promise<void> {
+  if (savesData()) return
+  for (const pathname of ALWAYS) {
+    const copy = await findCopy(pathname)
+    if (!copy || Date.now() - cameAt(copy) > ONE_DAY) await keep(pathname, event)
+  }
+}
+
+/** Removes the files that no kept page needs any more. */
+async function forgetUnusedAssets(): Promise<void> {
+  const used = new Set<string>()
+  for (const cacheName of PAGE_CACHES) {
+    const cache = await caches.open(cacheName)
+    for (const copy of await cache.matchAll()) for (const address of assetsOf(await copy.text())) used.add(address)
+  }
+  const cache = await caches.open(ASSETS)
+  for (const request of await cache.keys()) {
+    if (!used.has(new URL(request.url).pathname)) await cache.delete(request)
+  }
+}
+
+/** Whether a page of another release asks. One that is of this release, and alone, is taken over at once. */
+async function isNews(asking: unknown): Promise<boolean> {
+  if (asking !== entry) return true
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (open.length <= 1) await self.skipWaiting()
+  return false
+}
+
+/** What newer browsers answer without starting this worker, which takes a slow phone some 100 ms (not yet in TypeScript's library). */
+type Route = {
+  condition: { urlPattern: { pathname: string; hostname?: string } }
+  source: 'cache' | 'network'
+}
+
+const { hostname } = self.location
+const ROUTES: Route[] = [
+  { condition: { urlPattern: { pathname: '/assets/*', hostname } }, source: 'cache' },
+  ...NEVER.map((path): Route => ({ condition: { urlPattern: { pathname: `${path}/*` } }, source: 'network' })),
+]
+
+/** What pages say (src/app/offline): that a page was opened, which release they are of, that a new one is to be used. */
+const MESSAGE = v.object({
+  opened: v.optional(v.string()),
+  release: v.optional(v.string()),
+  use: v.optional(v.boolean()),
+})
+
+self.addEventListener('install', (event) => {
+  if (!savesData()) event.waitUntil(Promise.all(ALWAYS.map((pathname) => keep(pathname, event))))
+  if ('addRoutes' in event && typeof event.addRoutes === 'function') event.waitUntil(event.addRoutes(ROUTES))
+})
+self.addEventListener('activate', (event) => event.waitUntil(forgetUnusedAssets()))
+self.addEventListener('message', (event) => {
+  const { opened: address, release, use } = v.parse(MESSAGE, event.data)
+  if (address && isPage(address) && address !== paths.searchForm) event.waitUntil(keep(address, event))
+  if (release) event.waitUntil(isNews(release).then((answer) => event.ports[0]?.postMessage(answer)))
+  if (use) event.waitUntil(self.skipWaiting())
+})

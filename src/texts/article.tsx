@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react'
+import { Day } from '@/ui/content/day'
+import { HtmlContent } from './html-content'
+import { ReferencePreview } from './reference-preview'
+import { withHebrew } from '@/ui/content/with-hebrew'
+
+type HeldProps = {
+  /** What stands in the margin: "Held", "In short". */
+  mark: string
+  summary: string
+}
+
+/** What an item says in short, before its text. */
+export function Held({ mark, summary }: HeldProps) {
+  const markId = useId()
+  return (
+    <section aria-labelledby={markId} className="held">
+      <h2 id={markId}>{mark}</h2>
+      <p dir="auto" className="whitespace-pre-line">
+        {withHebrew(summary)}
+      </p>
+    </section>
+  )
+}
+
+type ArticleProps = {
+  title: string
+  /** The text itself, as stored. */
+  html: string
+  /** What in it leads elsewhere, as the database says it (READ-6). */
+  references?: unknown
+  /** Whether its paragraphs are counted in the margin. */
+  isNumbered?: boolean
+  /** What follows the text, in its column. */
+  children?: ReactNode
+  /** Where to read on: in the gloss beside the text, below it on narrow screens. */
+  gloss?: ReactNode
+}
+
+/** The text of a ruling, decision or news post, and what belongs to it. */
+export function Article({ title, html, references, isNumbered = false, children, gloss }: ArticleProps) {
+  return (
+    <article aria-label={title} className="item">
+      <div className="min-w-0 space-y-8">
+        {html && (
+          <ReferencePreview>
+            <h2 className="sr-only">Details</h2>
+            <HtmlContent
+              html={html}
+              title={title}
+              references={references}
+              className={`item-text prose ${isNumbered ? 'numbered' : ''}`}
+            />
+          </ReferencePreview>
+        )}
+        {children}
+      </div>
+      <div className="max-wide:mt-9 space-y-6 max-wide:empty:hidden">{gloss}</div>
+    </article>
+  )
+}
+
+/** When an item was last changed, or else created (DEC-2, NEWS-2). */
+export function LastUpdated({ updatedAt, createdAt }: { updatedAt: string | null; createdAt: string }) {
+  return (
+    <p className="border-line border-t pt-3 text-muted text-sm">
+      Last updated <Day date={updatedAt ?? createdAt} />
+    </p>
+  )
+}

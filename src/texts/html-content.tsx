@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { Unshown } from '@/ui/states/contained'
+import { useStoredHtml } from './use-stored-html'
+import { isFromPage, textNumber } from './page-texts'
+import type { StoredHtmlOptions } from './show-stored-html'
+import { trustedMarkup } from './trusted-types'
+
+/** The same `references` and `section` between renders. */
+type HtmlContentProps = Partial<StoredHtmlOptions> & {
+  html: string
+  className?: string
+  /** The id of the paragraph that the address names, which is marked. */
+  target?: string | null
+  /** The marked paragraph is on the page. The same function between renders. */
+  onTarget?: (paragraph: HTMLElement) => void
+}
+
+/** Sanitised HTML from the database: the only place where stored markup reaches the document (SEC-2). */
+export function HtmlContent({
+  html,
+  title,
+  query = '',
+  references,
+  section,
+  isWholePage = false,
+  className = 'prose font-serif text-lg',
+  target = null,
+  onTarget,
+}: HtmlContentProps) {
+  const isReady = isFromPage(html)
+  const show = useStoredHtml(!isReady || query !== '')
+  const markup = useMemo(() => {
+    if (!show || (isReady && !query)) return isReady ? html : ''
+    return show(html, { title, query, references, section, isWholePage })
+  }, [show, isReady, html, title, query, references, section, isWholePage])
+  // By the markup alone, so that React leaves the document as it is when another query makes the same.
+  const trusted = useMemo(() => trustedMarkup(markup ?? ''), [markup])
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup is new elements
+  useEffect(() => {
+    const paragraph = target && box.current?.querySelector<HTMLElement>(`[id="${target}"]`)
+    if (!paragraph) return
+    paragraph.dataset.target = ''
+    onTarget?.(paragraph)
+    return () => {
+      delete paragraph.dataset.target
+    }
+  }, [trusted, target, onTarget])
+  if (markup === null) return <Unshown what="This text" />
+  return (
+    <div
+      ref={box}
+      dir="auto"
+      data-text={textNumber(html) ?? ''}
+      className={className}
+      dangerouslySetInnerHTML={{ __html: trusted }}
+    />
+  )
+}

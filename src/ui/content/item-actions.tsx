@@ -1,0 +1,30 @@
+import { Printer } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { Button, buttonClass } from '@/ui/button'
+import { CopyCitationButton } from './copy-citation-button'
+import { PackButton } from './pack-button'
+import { PdfLink } from './pdf-link'
+import { PrintedSource } from './printed-source'
+import { ShareButton } from './share-button'
+
+type ItemActionsProps = { title: string; citation: string; pdfUrl?: string | null }
+
+/** What one does with a ruling, decision or news post, at its heading. */
+export function ItemActions({ title, citation, pdfUrl = null }: ItemActionsProps) {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <PrintedSource citation={citation} path={pathname} />
+      <div className="actions">
+        <ShareButton />
+        <CopyCitationButton citation={citation} />
+        <Button look="quiet" onClick={() => window.print()}>
+          <Printer aria-hidden className="icon" />
+          Print
+        </Button>
+        <PackButton items={[pathname.slice(1)]} title={title} className={buttonClass('quiet')} />
+        <PdfLink url={pdfUrl} title={title} />
+      </div>
+    </>
+  )
+}
