@@ -9,7 +9,7 @@ import { readHtml, writeHtml } from './rich-text-html'
 const schema = getSchema(richTextExtensions('text'))
 const reread = (html: string) => writeHtml(readHtml(html, schema))
 
-const SEED = path.resolve(import.meta.dirname, '../../../../../supabase/seed')
+const SEED = path.resolve(import.meta.dirname, '../../../supabase/seed')
 
 /** Every formatted text of the seed's files, wherever in them it stands. */
 function formattedTexts(value: unknown): string[] {

@@ -10,7 +10,7 @@ import { createTemplate } from './template.ts'
 import { writeWorker } from './worker.ts'
 import { writePages } from './write-pages.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+const ROOT = path.resolve(import.meta.dirname, '../../..')
 const DIST = path.resolve(ROOT, process.env.LOCAL_SITE_DIR || 'dist')
 /** Of its own for each such folder, so that builds of two do not meet. */
 const CACHE = path.join(ROOT, 'node_modules/.cache/prerender', path.relative(ROOT, DIST).replaceAll(path.sep, '-'))

@@ -20,7 +20,7 @@ export const OFFLINE_PAGE = '/offline'
  */
 export async function writeWorker(site: string, manifest: Manifest, { isOff }: { isOff: boolean }): Promise<void> {
   const offlineHtml = () => readFileSync(path.join(site, `${OFFLINE_PAGE}.html`), 'utf8')
-  const root = path.resolve(import.meta.dirname, '../..')
+  const root = path.resolve(import.meta.dirname, '../../..')
   await build({
     root,
     configFile: false,
