@@ -46,8 +46,9 @@ export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
     if (routedPath(request) === ONE_TIME_PASSWORD) return otpDisabled()
     const unwrapped = await unwrapUpload(request)
     const headers = Object.fromEntries(unwrapped.headers)
-    // As a gateway does: what the client wrote stays to the left of its true address.
+    // As a hosted project's gateway does: what the client wrote stays to the left of its true address.
     headers['x-forwarded-for'] = [headers['x-forwarded-for'], clientAddress].filter(Boolean).join(', ')
+    headers['cf-connecting-ip'] = clientAddress
     const path = new URL(unwrapped.url).pathname.replace('/rest/v1', '')
     const context: RequestContext = { headers, method: unwrapped.method, path, log: options.log }
     // Without this, lite treats a request from this machine without a key as the administrator's.

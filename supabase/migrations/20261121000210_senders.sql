@@ -2,13 +2,17 @@
 
 create table private.limit_settings (
     is_only boolean primary key default true check (is_only),
+    sender_header text not null default 'cf-connecting-ip' check (sender_header = lower(sender_header)),
     trusted_proxies integer not null default 0 check (trusted_proxies between 0 and 10),
     salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
 );
 comment on table private.limit_settings is
     'One row: settings for telling senders apart. The salt is this database''s own secret.';
+comment on column private.limit_settings.sender_header is
+    'The header of a request that names its sender, in small letters. On a hosted project Cloudflare sets '
+    'cf-connecting-ip and refuses requests that bring one; behind another gateway it is mostly x-forwarded-for (README).';
 comment on column private.limit_settings.trusted_proxies is
-    'How many addresses at the right end of x-forwarded-for belong to proxies, not to the client (README, hosting).';
+    'How many addresses at the right end of that header belong to proxies, not to the client (README).';
 insert into private.limit_settings default values;
 alter table private.limit_settings enable row level security;
 
@@ -27,10 +31,10 @@ create function private.client_network() returns inet
 language plpgsql stable set search_path = ''
 as $$
 declare
+    settings private.limit_settings := (select s from private.limit_settings as s);
     hops text[] := string_to_array(
-        nullif(current_setting('request.headers', true), '')::json ->> 'x-forwarded-for', ',');
-    trusted integer := (select s.trusted_proxies from private.limit_settings as s);
-    hop text := lower(btrim(hops[greatest(1, cardinality(hops) - trusted)]));
+        nullif(current_setting('request.headers', true), '')::json ->> settings.sender_header, ',');
+    hop text := lower(btrim(hops[greatest(1, cardinality(hops) - settings.trusted_proxies)]));
     address inet;
 begin
     -- Some proxies add the port; an IPv4 address may be written as an IPv6 one (::ffff:203.0.113.7).
@@ -44,8 +48,8 @@ exception when invalid_text_representation then
 end
 $$;
 comment on function private.client_network() is
-    'Where the request comes from: an IPv4 address, or the /64 network of an IPv6 one; null if x-forwarded-for is '
-    'missing or has no address. Counted from the right, because clients can write anything at the left end.';
+    'Where the request comes from: an IPv4 address, or the /64 network of an IPv6 one; null if the header is missing '
+    'or has no address. Counted from the right, because clients can write anything at the left end.';
 revoke execute on function private.client_network() from public;
 
 create function private.sender_code(day date) returns text

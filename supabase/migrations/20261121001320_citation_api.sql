@@ -19,11 +19,11 @@ as $$
 begin
     return query
     with citing as materialized (
-        select c.source_id, c.paragraphs from private.citing_sources(section_id) as c
+        select c.source_type, c.source_id, c.paragraphs from private.citing_sources(section_id) as c
     )
-    select t.kind, t.id, t.name, t.url, t.date, (select c.paragraphs from citing as c where c.source_id = t.id)
-    from private.texts as t
-    where t.id = any (array(select c.source_id from citing as c))
+    select t.kind, t.id, t.name, t.url, t.date, c.paragraphs
+    from private.texts as t join citing as c on c.source_type = t.kind and c.source_id = t.id
+    where t.id = any (array(select citing.source_id from citing))
     order by t.date desc nulls last, t.name, t.id;
 end
 $$;

@@ -73,13 +73,13 @@ begin
             s.id, p.reference
     ) union all (
         with citing as materialized (
-            select c.source_id, array_to_string(c.paragraphs, ', ') as paragraphs
+            select c.source_type, c.source_id, array_to_string(c.paragraphs, ', ') as paragraphs
             from private.citing_sources(own.id) as c
         )
-        select 'cited', (select nullif(c.paragraphs, '') from citing as c where c.source_id = t.id), t.kind, t.id,
-            t.name, t.url, t.date, private.beginning(coalesce(nullif(t.plain[1], ''), t.plain[2]))
-        from private.texts as t
-        where t.id = any (array(select c.source_id from citing as c))
+        select 'cited', nullif(c.paragraphs, ''), t.kind, t.id, t.name, t.url, t.date,
+            private.beginning(coalesce(nullif(t.plain[1], ''), t.plain[2]))
+        from private.texts as t join citing as c on c.source_type = t.kind and c.source_id = t.id
+        where t.id = any (array(select citing.source_id from citing))
         order by t.date desc nulls last, t.name, t.id
         limit 51
     ) union all (

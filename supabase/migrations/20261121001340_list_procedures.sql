@@ -1,5 +1,29 @@
 -- The lists that readers see, a page in one request (RUL-1, DEC-1, NEWS-1, LIST-1), each row with the provisions that
--- it concerns (READ-3), and what the lists can be filtered by.
+-- it concerns (READ-3), and what the lists can be filtered by. A procedure for each kind, so that its rows have types.
+
+create function private.list_page(
+    list text, q text, filters jsonb, first_day date, last_day date, page integer, page_size integer,
+    provision text default null)
+returns table (id uuid, place bigint, total bigint, provisions text[], provision_urls text[])
+language sql stable set search_path = ''
+as $$
+    with hits as materialized (
+        select h.id, h.place, h.total
+        from private.search_list(
+            list, q, jsonb_strip_nulls(filters), first_day, last_day, page, page_size, provision) as h
+    )
+    select h.id, h.place, h.total, coalesce(p.labels, '{}'), coalesce(p.urls, '{}')
+    from hits as h
+    left join private.provisions_of(
+        (select m.kind from private.managed_tables as m where m.name = list), array(select hits.id from hits)) as p
+        on p.source_id = h.id
+$$;
+comment on function private.list_page(text, text, jsonb, date, date, integer, integer, text) is
+    'A page of a list as private.search_list() finds it, each item with the provisions that it concerns and the '
+    'addresses of their pages. A filter that is null is none. To be ordered by place.';
+revoke execute on function private.list_page(text, text, jsonb, date, date, integer, integer, text) from public;
+grant execute on function private.list_page(text, text, jsonb, date, date, integer, integer, text)
+    to anon, authenticated, service_role;
 
 create function public.search_rulings(
     q text, only_court text default null, only_provision text default null, first_day date default null,
@@ -9,16 +33,11 @@ returns table (
     provisions text[], provision_urls text[], total bigint)
 language sql stable set search_path = ''
 as $$
-    with hits as materialized (
-        select h.id, h.place, h.total
-        from private.search_list('rulings', q, jsonb_strip_nulls(jsonb_build_object('court', only_court)), first_day,
-            last_day, page, page_size, only_provision) as h
-    )
-    select r.id, r.title, r.number, r.date, r.court, r.outcome, coalesce(r.holding, r.summary), r.pdf_url,
-        coalesce(p.labels, '{}'), coalesce(p.urls, '{}'), h.total
-    from hits as h
+    select r.id, r.title, r.number, r.date, r.court, r.outcome, coalesce(r.holding, r.summary), r.pdf_url, h.provisions,
+        h.provision_urls, h.total
+    from private.list_page('rulings', q, jsonb_build_object('court', only_court), first_day, last_day, page,
+        page_size, only_provision) as h
     join public.rulings as r on r.id = h.id
-    left join private.provisions_of('ruling', array(select hits.id from hits)) as p on p.source_id = h.id
     order by h.place
 $$;
 comment on function public.search_rulings(text, text, text, date, date, integer, integer) is
@@ -39,17 +58,12 @@ returns table (
     provisions text[], provision_urls text[], total bigint)
 language sql stable set search_path = ''
 as $$
-    with hits as materialized (
-        select h.id, h.place, h.total
-        from private.search_list('tax_decisions', q,
-            jsonb_strip_nulls(jsonb_build_object('authority', only_authority, 'field', only_field)), first_day,
-            last_day, page, page_size, only_provision) as h
-    )
-    select t.id, t.title, t.date, t.authority, t.field, t.subject, t.summary, t.pdf_url,
-        coalesce(p.labels, '{}'), coalesce(p.urls, '{}'), h.total
-    from hits as h
+    select t.id, t.title, t.date, t.authority, t.field, t.subject, t.summary, t.pdf_url, h.provisions, h.provision_urls,
+        h.total
+    from private.list_page('tax_decisions', q,
+        jsonb_build_object('authority', only_authority, 'field', only_field), first_day, last_day, page, page_size,
+        only_provision) as h
     join public.tax_decisions as t on t.id = h.id
-    left join private.provisions_of('decision', array(select hits.id from hits)) as p on p.source_id = h.id
     order by h.place
 $$;
 comment on function public.search_tax_decisions(text, text, text, text, date, date, integer, integer) is
@@ -68,15 +82,9 @@ returns table (
     id uuid, title text, date date, category text, summary text, provisions text[], provision_urls text[], total bigint)
 language sql stable set search_path = ''
 as $$
-    with hits as materialized (
-        select h.id, h.place, h.total
-        from private.search_list('news', q, jsonb_strip_nulls(jsonb_build_object('category', only_category)), null,
-            null, page, page_size) as h
-    )
-    select n.id, n.title, n.date, n.category, n.summary, coalesce(p.labels, '{}'), coalesce(p.urls, '{}'), h.total
-    from hits as h
+    select n.id, n.title, n.date, n.category, n.summary, h.provisions, h.provision_urls, h.total
+    from private.list_page('news', q, jsonb_build_object('category', only_category), null, null, page, page_size) as h
     join public.news as n on n.id = h.id
-    left join private.provisions_of('news', array(select hits.id from hits)) as p on p.source_id = h.id
     order by h.place
 $$;
 comment on function public.search_news(text, text, integer, integer) is

@@ -41,7 +41,7 @@ begin
             select n.item, n.relation, n.neighbour from private.neighbours_of(list, item_ids) as n
         ), named as materialized (
             select t.id, t.name, t.url from private.texts as t
-            where t.id = any (array(select b.neighbour from beside as b))
+            where t.kind = item_type and t.id = any (array(select b.neighbour from beside as b))
         )
         select b.item, b.relation, n.name, n.url
         from beside as b join named as n on n.id = b.neighbour

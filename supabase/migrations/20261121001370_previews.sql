@@ -36,17 +36,17 @@ as $$
 declare
     law constant text[] := regexp_match(address, '^/law/([a-z-]+)((?:/[^#]*)?)(#.*)?$');
     item constant uuid := case when law is null
-        then substring(address from
-            '^/(?:(?:rulings|decisions|news)/|faqs#)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$')::uuid
+        then substring(address from '^/[a-z-]+[/#]([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$')::uuid
         else private.section_at(law[1], coalesce(nullif(law[2], ''), law[3])) end;
 begin
     return query
     select t.name, private.beginning(coalesce(nullif(t.plain[1], ''), t.plain[2], ''))
-    from private.texts as t where t.id = item;
+    from private.texts as t where t.id = item and (t.url = address or law is not null and t.kind = 'section');
 end
 $$;
 comment on function public.get_preview(text) is
     'The title and the first words of what is at an address of this site: a section, on its page or in its whole text, '
-    'a ruling, decision, news post or FAQ. No row for any other address, and for what the reader may not see.';
+    'or whatever else has an address of its own with its id, such as a ruling. No row for any other address, and for '
+    'what the reader may not see.';
 revoke execute on function public.get_preview(text) from public;
 grant execute on function public.get_preview(text) to anon, authenticated, service_role;

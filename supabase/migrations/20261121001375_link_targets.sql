@@ -33,7 +33,7 @@ begin
     if parts is not null then
         return private.section_at(parts[1], coalesce(parts[2], parts[3])) is not null;
     end if;
-    parts := regexp_match(address, '^(/(?:rulings|decisions|news)/|/faqs#)(' || uuid || ')(?:[?#]|$)');
+    parts := regexp_match(address, '^(/[a-z-]+[/#])(' || uuid || ')(?:[?#]|$)');
     if parts is not null then
         return exists (
             select from private.texts as t

@@ -39,7 +39,7 @@ create function public.move_row(
     list text, row_id uuid, to_parent uuid default null, target uuid default null, to_place integer default null,
     stamp timestamptz default null)
 returns table (place integer, total integer, former_parent uuid, former_place integer, updated_at timestamptz)
-language plpgsql set search_path = ''
+language plpgsql set search_path = '' set statement_timeout = '60s'
 as $$
 #variable_conflict use_column
 declare

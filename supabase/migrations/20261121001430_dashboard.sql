@@ -1,5 +1,5 @@
 -- What the dashboard of the back office says: how many rows each list has (AUTH-5), and what has its day still to come
--- (STAFF-1).
+-- (STAFF-1), and whether senders look like one (SEC-6).
 
 -- With the column that the reading policy checks, so that FAQs are counted without reading their rows.
 create index faqs_enabled on public.faqs (is_enabled);
@@ -8,27 +8,52 @@ create index rulings_last_changed on public.rulings (updated_at desc, id);
 create index tax_decisions_last_changed on public.tax_decisions (updated_at desc, id);
 create index news_last_changed on public.news (updated_at desc, id);
 
+create function private.attempts_of_lone_sender() returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+    perform private.require_staff();
+    return (
+        select sum(s.most)
+        from (
+            select c.action, max(c.attempts) as most, sum(c.attempts) as total
+            from (
+                select a.action, count(*) as attempts
+                from private.attempts as a where a.at > now() - interval '1 hour' group by a.action, a.sender
+            ) as c
+            group by c.action
+        ) as s
+        join private.limits as l on l.action = s.action
+        where s.most >= l.per_sender and s.most >= 0.9 * s.total);
+end
+$$;
+comment on function private.attempts_of_lone_sender() is
+    'How often one sender has done within the last hour what it does nine times in ten, and until it was refused; null '
+    'if there is none. So it looks when private.limit_settings does not tell senders apart. Security definer, because '
+    'not even staff may see who sent what.';
+revoke execute on function private.attempts_of_lone_sender() from public;
+grant execute on function private.attempts_of_lone_sender() to authenticated;
+
 create function public.staff_dashboard() returns table (list text, total bigint)
 language plpgsql stable set search_path = ''
 as $$
 begin
     perform private.require_staff();
+    for list in select m.name from private.managed_tables as m order by m.place loop
+        execute format('select count(*) from public.%I', list) into total;
+        return next;
+    end loop;
     return query
-        select 'chapters', count(*) from public.chapters
-        union all select 'sections', count(*) from public.sections
-        union all select 'rulings', count(*) from public.rulings
-        union all select 'tax_decisions', count(*) from public.tax_decisions
-        union all select 'news', count(*) from public.news
-        union all select 'faqs', count(*) from public.faqs
-        union all select 'files', count(*) from public.files
+        select 'files', count(*) from public.files
         union all select 'contact_messages', count(*) from public.contact_messages as m where m.status = 'new'
         union all select 'newsletter_subscriptions', count(*) from public.newsletter_subscriptions
-        union all select 'vat_rates', count(*) from public.vat_rates;
+        union all select 'lone_sender', a.attempts from private.attempts_of_lone_sender() as a (attempts)
+            where a.attempts is not null;
 end
 $$;
 comment on function public.staff_dashboard() is
-    'One row for each list of the back office, for staff: its number of rows, of the messages only of new ones. 42501: '
-    'not staff.';
+    'One row for each managed table and for what people send, for staff: its number of rows, of the messages only of '
+    'new ones; and "lone_sender" with what private.attempts_of_lone_sender() counts, if anything. 42501: not staff.';
 revoke execute on function public.staff_dashboard() from public;
 grant execute on function public.staff_dashboard() to authenticated;
 

@@ -30,13 +30,13 @@ declare
     uuid constant text := '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 begin
     -- Most texts link no page of the site, and some are long.
-    if html !~ '/(?:law|rulings|decisions|news|faqs)[/#]' then
+    if html !~ '/law/|[/#][0-9a-f]{8}-' then
         return '{}';
     end if;
     return array(
         select distinct lower(coalesce(m[1], m[2] || '/' || coalesce(m[3], m[4])))
         from regexp_matches(html,
-            '/(?:(?:rulings|decisions|news)/|faqs#|law/[a-z-]+#)(' || uuid || ')'
+            '/[a-z-]+[/#](' || uuid || ')(?![0-9A-Za-z.-])'
             || '|/law/([a-z-]+)(?:/([0-9A-Za-z-]{1,200})'
             || '|#(?:section-|s-?)?([0-9]{1,4}[A-Za-z]{0,2}(?:-[0-9]{1,2})?))',
             'g') as m);

@@ -8,7 +8,8 @@ from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
 where n.nspname in ('public', 'private')
     and not exists (select from pg_depend as d where d.objid = p.oid and d.deptype = 'e');
 
--- The other settings are for speed: jit=off and plan_cache_mode.
+-- The other settings are for speed, jit=off and plan_cache_mode, and for work on many rows: PostgREST 12.2 and later
+-- give the whole request the statement_timeout of its procedure (docs.postgrest.org, "Transactions").
 select is_empty(
     $$select name, proconfig from ours where proconfig is distinct from case
         when name = 'search_content(text,text,integer,integer)'
@@ -19,8 +20,10 @@ select is_empty(
             then array['search_path=""', 'plan_cache_mode=force_generic_plan']
         when name = 'recent_changes(bigint,text)'
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
+        when name ~ '^(move_row|change_rows|undo_changes|restore_version)\('
+            then array['search_path=""', 'statement_timeout=60s']
         else array['search_path=""'] end$$,
-    'SEC-1 every function runs with an empty search_path, and but for these few nothing else is set');
+    'SEC-1 STAFF-2 every function runs with an empty search_path, and but for these few nothing else is set');
 select is_empty($$select name from ours where prosecdef and schema <> 'private'$$,
     'SEC-1 only functions that no client can call by name run with their owner''s rights');
 select set_eq($$select name from ours where prosecdef$$,
@@ -33,7 +36,7 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.content_changed()'), ('private.provisions_cited(uuid)'),
         ('private.provisions_placed(text,uuid[])'),
         ('private.text_links(text,uuid[],text)'), ('private.row_usage(uuid[])'), ('private.dead_references(uuid[])'),
-        ('private.text_targets(text,uuid)')$$,
+        ('private.text_targets(text,uuid)'), ('private.attempts_of_lone_sender()')$$,
     'SEC-1 these run with their owner''s rights and no other');
 select is_empty($$select name from ours where prosecdef
     and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,
@@ -60,6 +63,7 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('private.neighbours_of(text,uuid[])', 's'),
     ('private.fold_for_list(text)', 'i'),
     ('private.search_list(text,text,jsonb,date,date,integer,integer,text)', 's'),
+    ('private.list_page(text,text,jsonb,date,date,integer,integer,text)', 's'),
     ('get_faq_provisions()', 's'),
     ('get_answered_questions()', 's'),
     ('private.first_sentence(text)', 'i'),
@@ -153,7 +157,7 @@ select set_eq(
         ('private.row_usage(uuid[])', 'authenticated'),
         ('recent_changes(bigint,text)', 'authenticated'), ('people_of_history()', 'authenticated'),
         ('find_texts(text)', 'authenticated'),
-        ('private.require_staff()', 'authenticated'),
+        ('private.require_staff()', 'authenticated'), ('private.attempts_of_lone_sender()', 'authenticated'),
         ('private.restore_version(bigint)', 'authenticated'),
         ('search_sections(text,uuid)', 'authenticated'),
         ('private.place_of(uuid)', 'authenticated'),
@@ -188,7 +192,7 @@ select set_eq(
         ('get_citation_counts(text)', 's'),
         ('get_citing_sources(uuid)', 's'), ('get_cited_sections(text,uuid[])', 's'),
         ('get_related_rulings(uuid[])', 's'), ('private.citations_of(uuid[],text)', 's'),
-        ('private.client_network()', 's'), ('private.sender_code(date)', 's'), ('private.is_visitor()', 's'),
+        ('private.attempts_of_lone_sender()', 's'), ('private.client_network()', 's'), ('private.sender_code(date)', 's'), ('private.is_visitor()', 's'),
         ('private.utc_day()', 's'), ('private.puzzle_challenge(text,text)', 'i'),
         ('private.puzzle_signature(text)', 's'),
         ('private.refuse_until(timestamp with time zone,text)', 's'), ('private.row_title(jsonb)', 'i'),

@@ -2,17 +2,20 @@
 -- not limited.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(53);
+select plan(57);
 
 create function pg_temp.came_from(forwarded text, trusted integer default 0) returns text language plpgsql as $$
 begin
-    update private.limit_settings set trusted_proxies = trusted;
+    update private.limit_settings set sender_header = 'x-forwarded-for', trusted_proxies = trusted;
     perform set_config('request.headers', json_build_object('x-forwarded-for', forwarded)::text, true);
     return private.client_network()::text;
 end
 $$;
 
 -- Who sends
+select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "1.1.1.1, 2.2.2.2"}', true);
+select is(private.client_network()::text, '203.0.113.7/32',
+    'SEC-6 on a hosted project the sender is whom Cloudflare names, whatever else a request says');
 select is(pg_temp.came_from(t.forwarded, t.trusted), t.network,
     format('SEC-6 behind %s proxies "%s" is %s', t.trusted, t.forwarded, coalesce(t.network, 'nobody')))
 from (values
@@ -130,6 +133,30 @@ insert into private.attempts (action, sender, at)
 select 'contact', 'somebody', now() - interval '2 hours' from generate_series(1, 250);
 select is(pg_temp.view('anon', '203.0.113.7'), 'counted', 'SEC-6 beside many old lines');
 select is(pg_temp.counted(), 151::bigint, 'SEC-6 a hundred of them go at a time');
+
+-- Staff are told when everybody looks like one sender.
+insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000010', 'limits@example.test');
+insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000010');
+insert into auth.sessions (id, user_id)
+    values ('88888888-0000-4000-8000-000000000010', '99999999-0000-4000-8000-000000000010');
+select set_config('request.jwt.claims', '{"sub":"99999999-0000-4000-8000-000000000010",'
+    '"session_id":"88888888-0000-4000-8000-000000000010","role":"authenticated"}', true);
+create function pg_temp.lone(one integer, others integer) returns bigint language plpgsql as $$
+declare
+    answer bigint;
+begin
+    perform pg_temp.forget();
+    insert into private.attempts (action, sender) select 'contact', 'one' from generate_series(1, one);
+    insert into private.attempts (action, sender) select 'contact', 'other ' || n from generate_series(1, others) as n;
+    perform set_config('role', 'authenticated', true);
+    select d.total into answer from public.staff_dashboard() as d where d.list = 'lone_sender';
+    perform set_config('role', 'none', true);
+    return answer;
+end
+$$;
+select is(pg_temp.lone(10, 1), 10::bigint, 'SEC-6 staff are told of one who sends nearly all, up to the limit');
+select is(pg_temp.lone(10, 2), null, 'SEC-6 not when others send too');
+select is(pg_temp.lone(9, 0), null, 'SEC-6 nor of one who was not refused');
 
 select * from finish();
 rollback;

@@ -1,7 +1,7 @@
 -- Citations follow the texts and the law at once, and show nobody what they may not read; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(52);
+select plan(54);
 
 create function pg_temp.found(source text) returns text language sql as $$
     select string_agg(concat_ws(' ', f.kind, f.number, nullif(f.instrument, '')), '; ' order by f.kind collate "C",
@@ -122,6 +122,15 @@ update public.faqs set is_enabled = false where id = (select faq from texts);
 select is(pg_temp.citing() || pg_temp.counted(), 'faq' || (select number - 2 from before),
     'DATA-4 staff see what a disabled FAQ cites');
 reset role;
+insert into public.news (id, title, date, category, summary, content)
+    select t.faq, 'Twins', '2020-01-01', 'Updates', 'x', 'See section 990.' from texts as t;
+select is(pg_temp.citing(), 'faq news', 'RUL-3 of two kinds whose texts have one id, each is listed');
+select is((
+    select string_agg(c.type, ' ' order by c.type) from public.sections as s,
+        public.get_section_context('vat-law', s.slug) as c
+    where s.title = '990. Echidnas' and c.relation = 'cited' and c.id = (select faq from texts)),
+    'faq news', 'FIND-2 on the page of the section too');
+delete from public.news where title = 'Twins';
 grant select on texts, before to anon;
 set local role anon;
 set local request.jwt.claims = '{"role":"anon"}';

@@ -1,8 +1,9 @@
--- What a new kind of content needs (README): its table, then a view, a row and a call. Search, citations, lists, file
--- usage, history and recent changes then include it. Everything is rolled back.
+-- What a new kind of content needs (README): its table, then a view, a row, a call and the procedure of its list.
+-- Search, citations, lists, previews, links, file usage, dashboard, history and recent changes then include it.
+-- Everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(20);
+select plan(25);
 
 -- The table, as the migration of any other.
 create table public.guides (
@@ -36,6 +37,17 @@ create view private.guides_texts with (security_invoker = true) as
 insert into private.managed_tables (name, kind, search_type, list_filters, is_citing)
     values ('guides', 'guide', 'guide', '{audience}', true);
 select private.manage_table('guides');
+create function public.search_guides(
+    q text, only_audience text default null, page integer default 1, page_size integer default 20)
+returns table (id uuid, title text, audience text, provisions text[], total bigint)
+language sql stable set search_path = ''
+as $$
+    select g.id, g.title, g.audience, h.provisions, h.total
+    from private.list_page('guides', q, jsonb_build_object('audience', only_audience), null, null, page, page_size) as h
+    join public.guides as g on g.id = h.id
+    order by h.place
+$$;
+grant execute on function public.search_guides(text, text, integer, integer) to anon, authenticated;
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000014', 'guide@example.test');
 insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000014');
@@ -74,16 +86,11 @@ select is(public.search_content('bettongs', 'guide') -> 'counts' -> 'guide', '{"
 select is(public.search_content('bettongs') -> 'results' -> 0 ->> 'date', '2020-01-01', 'MEND-D2 says its day');
 select is(public.search_content('bettongs') -> 'results' -> 0 ->> 'url', '/guides/00000000-0000-4000-8000-0000000000a9',
     'MEND-D2 and leads to it');
-select is((select string_agg(g.title, ' ' order by h.place)
-    from private.search_list('guides', 'e', '{}', null, null, 1, 20) as h join public.guides as g on g.id = h.id),
-        'Quolls Numbats',
+select is((select string_agg(g.title, ' ') from public.search_guides('e') as g), 'Quolls Numbats',
     'MEND-D2 its list can be searched, newest first');
-select is((select string_agg(g.title, ' ')
-    from private.search_list('guides', 'bettong', '{"audience": "Exporters"}', null, null, 1, 20) as h
-    join public.guides as g on g.id = h.id), 'Quolls', 'MEND-D2 and filtered');
-select is_empty($$select *
-    from private.search_list('guides', 'bettong', '{"audience": "Importers"}', null, null, 1, 20)$$,
-    'MEND-D2 so that others are left out');
+select results_eq($$select title, provisions, total from public.search_guides('bettong', 'Exporters')$$,
+    $$values ('Quolls', array['section 30'], 1::bigint)$$, 'MEND-D2 and filtered, with the provisions that it concerns');
+select is_empty($$select * from public.search_guides('bettong', 'Importers')$$, 'MEND-D2 so that others are left out');
 select set_eq($$select filter || ' ' || choice from public.get_list_options('guides')$$,
     array['audience Exporters', 'audience Importers', 'year 2020', 'year 2019'],
         'MEND-D2 with what occurs to choose from');
@@ -95,8 +102,24 @@ select ok(exists (
 select is((select string_agg(s.title, ' ')
     from public.get_cited_sections('guide', array['00000000-0000-4000-8000-0000000000a9'::uuid]) as s
     where s.title like '30.%'), '30. Zero-rated transactions', 'MEND-D2 and what it cites is known');
+select results_eq($$select * from public.get_preview('/guides/00000000-0000-4000-8000-0000000000a9')$$,
+    $$values ('Quolls', 'See section 30 of the Law and bettongs.')$$, 'MEND-D2 a link to it is previewed');
+select is_empty($$select * from public.get_preview('/news/00000000-0000-4000-8000-0000000000a9')$$,
+    'MEND-D2 at its own address alone');
 
 select pg_temp.as_user('authenticated');
+select is((select d.total from public.staff_dashboard() as d where d.list = 'guides'), 2::bigint,
+    'MEND-D2 the dashboard counts them');
+insert into public.news (title, date, category, summary, content) values ('Bilbies', '2020-01-01', 'Updates', 'x',
+    '<a href="/guides/00000000-0000-4000-8000-0000000000a9">here</a> '
+    '<a href="/guides/00000000-0000-4000-8000-0000000000ff">gone</a>');
+select set_eq(
+    $$select t.words, t.is_dead from public.news as n, public.get_text_targets('news', n.id) as t
+        where n.title = 'Bilbies'$$,
+    $$values ('here', false), ('gone', true)$$, 'MEND-D2 staff see which links to them lead nowhere');
+select results_eq(
+    $$select kind, title from public.row_usage(array['00000000-0000-4000-8000-0000000000a9'::uuid])$$,
+    $$values ('news', 'Bilbies')$$, 'MEND-D2 before one is deleted, what links it is said');
 update public.guides set content = '<p>Potoroos</p>' where title = 'Quolls';
 select is(pg_temp.found('bettongs') || pg_temp.found('potoroos'), '["Quolls"]', 'MEND-D2 a change is found at once');
 select is_empty($$select * from public.file_usage('uploads/quoll.pdf')$$, 'MEND-D2 and uses the file no longer');

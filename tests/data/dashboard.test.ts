@@ -22,6 +22,8 @@ async function read(): Promise<Map<string, number>> {
 const LISTS = [
   'chapters',
   'sections',
+  'related_rulings',
+  'faq_categories',
   'rulings',
   'tax_decisions',
   'news',

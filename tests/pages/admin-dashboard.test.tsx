@@ -7,6 +7,8 @@ import { STAFF } from '../support/users.ts'
 
 const database = createService()
 
+const LONE_SENDER = 'Nearly all that visitors sent within the last hour came from one sender'
+
 async function count(table: 'chapters' | 'sections' | 'vat_rates') {
   return (await database.from(table).select('*', { count: 'exact', head: true }).throwOnError()).count
 }
@@ -35,6 +37,17 @@ it('AUTH-5 leads to every list, and counts the rates of VAT', async () => {
   await renderStaffPage('/admin')
   const name = new RegExp(`^${await count('vat_rates')} VAT rates?$`)
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/admin/vat-rates')
+  expect(screen.queryByText(LONE_SENDER)).toBeNull()
+})
+
+it('SEC-6 warns when nearly all that was sent comes from one sender', async () => {
+  await sql("insert into private.attempts (action, sender) select 'contact', 'one' from generate_series(1, 1000)")
+  try {
+    await renderStaffPage('/admin')
+    expect((await screen.findByText(LONE_SENDER)).parentElement).toHaveTextContent('votes and views: 1,000')
+  } finally {
+    await sql("delete from private.attempts where sender = 'one'")
+  }
 })
 
 it('AUTH-5 says who changed what lately, and leads to its form', async () => {

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     : await startEmbeddedSupabase({ snapshot: await seededDatabase() })
   await createLocalUser({ query: backend.sql }, { ...STRANGER, isStaff: false })
   // A test stands where one proxy would: the last address it reports counts as the one that the proxy saw (SEC-6).
-  await backend.sql('update private.limit_settings set trusted_proxies = 1')
+  await backend.sql("update private.limit_settings set sender_header = 'x-forwarded-for', trusted_proxies = 1")
   const secretPath = `/${randomUUID()}`
   const side = await listen(sqlMiddleware(backend, secretPath))
   const { url, publishableKey, secretKey } = backend

@@ -3,7 +3,10 @@ import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import type { TextPlace } from '@/data/text-place'
 
-/** Per table, by name: how many rows it has; of the messages only new ones count (AUTH-5). */
+/** In the answer of dashboardQuery only where one sender seems to have sent nearly all: how often, within the last hour (SEC-6). */
+export const LONE_SENDER = 'lone_sender'
+
+/** Per table, by name: how many rows it has; of the messages only new ones count (AUTH-5). And LONE_SENDER. */
 export const dashboardQuery = () =>
   queryOptions({
     queryKey: ['staff', 'dashboard'],

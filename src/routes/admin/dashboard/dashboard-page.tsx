@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/names/paths'
 import { Bar } from '@/ui/states/skeleton'
-import { dashboardQuery } from '@/data/dashboard/staff'
+import { dashboardQuery, LONE_SENDER } from '@/data/dashboard/staff'
 import { useToday } from '@/ui/hooks/use-today'
 import { formatCount } from '@/lib/count'
 import { formatDay } from '@/lib/dates'
@@ -21,6 +21,7 @@ export function Component() {
   return (
     <AdminPage title="Dashboard" fact={formatDay(useToday())} actions={<AddMenu />}>
       <Counts />
+      <LoneSender />
       <div className="office-columns">
         <div>
           <NewMessageList />
@@ -32,6 +33,19 @@ export function Component() {
         <RecentChanges />
       </div>
     </AdminPage>
+  )
+}
+
+/** Warns when nearly all that visitors sent within the last hour seems to come from one sender (SEC-6). */
+function LoneSender() {
+  const sent = useQuery(dashboardQuery()).data?.get(LONE_SENDER)
+  if (sent === undefined) return null
+  return (
+    <p className="office-note">
+      <b className="font-semibold">Nearly all that visitors sent within the last hour came from one sender</b>{' '}
+      (messages, subscriptions, votes and views: {formatCount(sent)}), who is refused now. If many people sent it, the
+      site takes them for one: whoever runs it finds in supabase/README.md how senders are told apart.
+    </p>
   )
 }
 
