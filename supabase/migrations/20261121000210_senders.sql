@@ -10,7 +10,8 @@ comment on table private.limit_settings is
     'One row: settings for telling senders apart. The salt is this database''s own secret.';
 comment on column private.limit_settings.sender_header is
     'The header of a request that names its sender, in small letters. On a hosted project Cloudflare sets '
-    'cf-connecting-ip and refuses requests that bring one; behind another gateway it is mostly x-forwarded-for (README).';
+    'cf-connecting-ip and refuses requests that bring one; behind another gateway it is mostly x-forwarded-for '
+    '(README).';
 comment on column private.limit_settings.trusted_proxies is
     'How many addresses at the right end of that header belong to proxies, not to the client (README).';
 insert into private.limit_settings default values;

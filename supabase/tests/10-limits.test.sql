@@ -13,7 +13,8 @@ end
 $$;
 
 -- Who sends
-select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "1.1.1.1, 2.2.2.2"}', true);
+select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "1.1.1.1, 2.2.2.2"}',
+    true);
 select is(private.client_network()::text, '203.0.113.7/32',
     'SEC-6 on a hosted project the sender is whom Cloudflare names, whatever else a request says');
 select is(pg_temp.came_from(t.forwarded, t.trusted), t.network,

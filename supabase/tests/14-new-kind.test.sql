@@ -89,7 +89,8 @@ select is(public.search_content('bettongs') -> 'results' -> 0 ->> 'url', '/guide
 select is((select string_agg(g.title, ' ') from public.search_guides('e') as g), 'Quolls Numbats',
     'MEND-D2 its list can be searched, newest first');
 select results_eq($$select title, provisions, total from public.search_guides('bettong', 'Exporters')$$,
-    $$values ('Quolls', array['section 30'], 1::bigint)$$, 'MEND-D2 and filtered, with the provisions that it concerns');
+    $$values ('Quolls', array['section 30'], 1::bigint)$$,
+    'MEND-D2 and filtered, with the provisions that it concerns');
 select is_empty($$select * from public.search_guides('bettong', 'Importers')$$, 'MEND-D2 so that others are left out');
 select set_eq($$select filter || ' ' || choice from public.get_list_options('guides')$$,
     array['audience Exporters', 'audience Importers', 'year 2020', 'year 2019'],
