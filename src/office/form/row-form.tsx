@@ -1,13 +1,12 @@
 import './row-form.css'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { Contained } from '@/ui/states/contained'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
-import type { FieldValues } from '@/lib/faults'
 import { ConflictPage } from '@/office/conflict/conflict-page'
 import { DraftOffer } from './draft-offer'
 import { FormPage } from './form-page'
+import type { FormParts } from './form-parts'
 import { adding, editing, isWrittenOnPage, type RowManager } from '@/office/manager'
 import { ShortForm } from './short-form'
 import { UnsavedGuard } from './unsaved-guard'
@@ -25,31 +24,6 @@ type RowFormProps<Row extends ManagedRow, Input extends object> = {
   onCancel: () => void
   /** Reads the row again into the form: it was restored to a former state. */
   onReload?: () => void
-}
-
-/** A form as it is to be laid out. */
-export type FormParts<Row extends ManagedRow, Input extends object> = {
-  manager: RowManager<Row, Input>
-  row: Row | null
-  form: UseFormReturn<FieldValues>
-  /** The id of the heading, which names the form. */
-  headingId: string
-  heading: string
-  isSaving: boolean
-  /** Whether nothing can be changed or saved for now. */
-  isHeld: boolean
-  isChanged: boolean
-  isPreview: boolean
-  onPreview: () => void
-  onCancel: () => void
-  onReload: () => void
-  /** Around what is to be filled in. */
-  body: RefObject<HTMLDivElement | null>
-  /** What is offered before anything is typed. */
-  offers: ReactNode
-  preview: ReactNode
-  /** What went wrong. */
-  messages: ReactNode
 }
 
 /** The form to add or change a row, with its preview (ADM-1 to ADM-6, ADM-10, ADM-11): a page for a text (STAFF-3). */

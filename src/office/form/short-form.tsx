@@ -3,7 +3,7 @@ import { Heading } from '@/ui/heading'
 import { held } from '@/ui/held'
 import type { ManagedRow } from '@/data/staff-table'
 import { FormField } from './form-field'
-import type { FormParts } from './row-form'
+import type { FormParts } from './form-parts'
 
 /** A form of a few short fields, in the place of its row: the list around it is what they are about. */
 export function ShortForm<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>) {

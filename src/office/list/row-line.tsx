@@ -1,7 +1,6 @@
 import { ArrowUpDown, ChevronDown, ExternalLink, History, Link2, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useNotice } from '@/ui/states/notice'
-import type { RowFacts } from '@/data/row-facts/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { KEY_MAP } from '@/office/keys/key-map'
 import { useFoldingKeys } from '@/office/keys/use-folding-keys'
@@ -14,17 +13,18 @@ import { MoveDialog } from './move-dialog'
 import { RowDeletion } from './row-deletion'
 import { RowHistory } from '@/office/history/row-history'
 import { RowMenu } from './row-menu'
-import { openerId, RowDetails, RowTitle } from './row-title'
+import { type ListedRow, openerId, RowDetails, RowTitle } from './row-title'
 import { RowToggle } from './row-toggle'
 import { columnClass } from './table-head'
 import { ROLES } from './table-roles'
 import type { Move } from './use-move'
 import { useRowChanges } from '@/office/history/use-row-changes'
 
-export type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
-  manager: Manager<Listed, Row, Input>
-  row: Listed
-  facts: RowFacts | undefined
+type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = ListedRow<
+  Listed,
+  Row,
+  Input
+> & {
   /** Whether what hangs on it is shown. */
   isOpen: boolean
   isSelected: boolean

@@ -1,15 +1,24 @@
 import { Link } from 'react-router-dom'
+import type { RowFacts } from '@/data/row-facts/staff'
 import type { ManagedRow } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
-import type { RowLineProps } from './row-line'
+import type { Manager } from '@/office/manager'
 
 /** The id of what opens a row's form, which has the focus again when that is closed. */
 export const openerId = (rowId: string) => `open-${rowId}`
 
-type TitleProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Pick<
-  RowLineProps<Listed, Row, Input>,
-  'manager' | 'row' | 'facts' | 'editing'
-> & { id: string; title: string; number?: string | null }
+/** A row of a list, and what is known of it. */
+export type ListedRow<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
+  manager: Manager<Listed, Row, Input>
+  row: Listed
+  facts: RowFacts | undefined
+}
+
+type TitleProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = ListedRow<
+  Listed,
+  Row,
+  Input
+> & { editing: string; id: string; title: string; number?: string | null }
 
 /** The row's name; a click anywhere on the row opens its form, or what hangs on it. */
 export function RowTitle<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
@@ -44,9 +53,10 @@ export function RowTitle<Listed extends ManagedRow, Row extends ManagedRow, Inpu
   )
 }
 
-type DetailsProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Pick<
-  RowLineProps<Listed, Row, Input>,
-  'manager' | 'row' | 'facts'
+type DetailsProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = ListedRow<
+  Listed,
+  Row,
+  Input
 > & { line: readonly string[] }
 
 /** In small print: what is said of it, and what stands in columns where there is room. */

@@ -1,0 +1,30 @@
+import type { ReactNode, RefObject } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { ManagedRow } from '@/data/staff-table'
+import type { FieldValues } from '@/lib/faults'
+import type { RowManager } from '@/office/manager'
+
+/** A form as it is to be laid out. */
+export type FormParts<Row extends ManagedRow, Input extends object> = {
+  manager: RowManager<Row, Input>
+  row: Row | null
+  form: UseFormReturn<FieldValues>
+  /** The id of the heading, which names the form. */
+  headingId: string
+  heading: string
+  isSaving: boolean
+  /** Whether nothing can be changed or saved for now. */
+  isHeld: boolean
+  isChanged: boolean
+  isPreview: boolean
+  onPreview: () => void
+  onCancel: () => void
+  onReload: () => void
+  /** Around what is to be filled in. */
+  body: RefObject<HTMLDivElement | null>
+  /** What is offered before anything is typed. */
+  offers: ReactNode
+  preview: ReactNode
+  /** What went wrong. */
+  messages: ReactNode
+}
