@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { formatCount } from './count'
 
 export type FieldValue = string | boolean | readonly string[]
@@ -16,56 +17,79 @@ export type FieldRule = {
 
 /** A sentence for each field at fault (spec 5), by the field's name; empty when the form can be saved. */
 export function faultsOf(rules: readonly FieldRule[], values: FieldValues): Record<string, string> {
-  const faults = rules.map((rule) => [rule.name, faultOf(rule, values[rule.name] ?? '')])
-  return Object.fromEntries(faults.filter(([, fault]) => fault))
+  const faults = rules.flatMap((rule) => {
+    const value = values[rule.name] ?? ''
+    if (typeof value === 'boolean') return []
+    const texts = typeof value === 'string' ? [value] : value
+    const { issues = [] } = v.safeParse(schemaOf(rule), texts, { abortPipeEarly: true })
+    return issues.slice(0, 1).map(({ message }) => [rule.name, message])
+  })
+  return Object.fromEntries(faults)
 }
 
-function faultOf(rule: FieldRule, value: FieldValue): string | null {
-  const { label, kind, isRequired, limit } = rule
-  if (typeof value === 'boolean') return null
-  const texts = typeof value === 'string' ? [value] : value
-  const written = texts.map((text) => (kind === 'html' ? wordsOf(text) : text.trim()))
-  if (written.every((text) => text === '')) return isRequired ? `${label} is required` : null
-  const longest = Math.max(...texts.map((text) => text.trim().length))
-  if (limit && longest > limit) {
-    return `${label} must be ${formatCount(limit)} characters or fewer; it has ${formatCount(longest)}`
-  }
-  return written.map((text) => formFault(rule, text)).find(Boolean) ?? null
-}
-
-function formFault({ kind, label, range }: FieldRule, text: string): string | null {
-  if (kind === 'integer' && !isInteger(text)) return `${label} must be a whole number`
-  if (kind === 'number' && !isNumber(text, range)) {
-    const bounds = range && ` from ${range.least} to ${range.greatest}, with ${range.decimals} decimals at most`
-    return `${label} must be a number${bounds ?? ''}`
-  }
-  if (kind === 'date' && !isDay(text)) return `${label} must be a day, such as 2026-03-31`
-  if (kind === 'url' && !isUrl(text)) return `${label} must be a web address that begins with https://`
-  if (kind === 'link' && !isUrl(text) && !RULING_PATH.test(text)) {
-    return `${label} must be a web address that begins with https://, or /rulings/ and the id of a ruling`
-  }
-  return null
-}
-
-const isUrl = (text: string) => /^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text)
-const RULING_PATH = /^\/rulings\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-// Within the database's 32-bit integers.
-function isInteger(text: string): boolean {
-  return /^[+-]?\d{1,10}$/.test(text) && Math.abs(Number(text)) < 2 ** 31
-}
-
-function isNumber(text: string, range: FieldRule['range']): boolean {
-  if (!/^[+-]?\d{1,15}(\.\d+)?$/.test(text)) return false
-  if (!range) return true
-  const decimals = text.split('.')[1]?.length ?? 0
-  return Number(text) >= range.least && Number(text) <= range.greatest && decimals <= range.decimals
-}
-
-// As date inputs give it; 30 February is no day.
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text)
+/** The schema of a field's texts; those that say nothing count as none. */
+function schemaOf(rule: FieldRule) {
+  const { label, kind, isRequired, limit = Infinity } = rule
+  const [form, words] = formOf(rule)
+  return v.pipe(
+    v.array(v.pipe(v.string(), v.trim())),
+    v.filterItems((text) => (kind === 'html' ? wordsOf(text) : text) !== ''),
+    v.minLength(isRequired ? 1 : 0, `${label} is required`),
+    v.everyItem(
+      ({ length }) => length <= limit,
+      ({ input }) => {
+        const longest = Math.max(...input.map(({ length }) => length))
+        return `${label} must be ${formatCount(limit)} characters or fewer; it has ${formatCount(longest)}`
+      },
+    ),
+    v.everyItem((text) => v.is(form, text), `${label} must be ${words}`),
+  )
 }
 
 const wordsOf = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, ' ').trim()
+
+/** The schema of a text of the field's kind, and in words what it must be. */
+function formOf({ kind, range }: FieldRule): [schema: v.GenericSchema<string, unknown>, words: string] {
+  switch (kind) {
+    case 'integer':
+      return [INTEGER, 'a whole number']
+    case 'number': {
+      const bounds = range && ` from ${range.least} to ${range.greatest}, with ${range.decimals} decimals at most`
+      return [numberIn(range), `a number${bounds ?? ''}`]
+    }
+    case 'date':
+      return [DAY, 'a day, such as 2026-03-31']
+    case 'url':
+      return [ADDRESS, 'a web address that begins with https://']
+    case 'link':
+      return [
+        v.union([ADDRESS, RULING_PATH]),
+        'a web address that begins with https://, or /rulings/ and the id of a ruling',
+      ]
+    default:
+      return [v.string(), '']
+  }
+}
+
+// Within the database's 32-bit integers.
+const INTEGER = v.pipe(v.string(), v.regex(/^[+-]?\d{1,10}$/), v.toNumber(), v.gtValue(-(2 ** 31)), v.ltValue(2 ** 31))
+
+const numberIn = ({ least, greatest, decimals } = { least: -Infinity, greatest: Infinity, decimals: Infinity }) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[+-]?\d{1,15}(\.\d+)?$/),
+    v.check((text) => (text.split('.')[1] ?? '').length <= decimals),
+    v.toNumber(),
+    v.minValue(least),
+    v.maxValue(greatest),
+  )
+
+// As date inputs give it; 30 February is no day.
+const DAY = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((text) => String(new Date(`${text}T00:00:00Z`).toJSON()).startsWith(text)),
+)
+
+const ADDRESS = v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/), v.url())
+const RULING_PATH = v.pipe(v.string(), v.regex(/^\/rulings\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
