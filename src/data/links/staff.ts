@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { publicUrl } from '@/data/files/staff'
-import { request, requestRows } from '@/data/request'
+import { requestAs, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { explainRefusal } from '@/data/staff-write'
+
+const ADDRESS = v.nullable(v.string())
 
 /**
  * The address to link a row by (STAFF-3): a section's own page, whose former addresses lead on, an item's page, a file.
@@ -12,10 +15,9 @@ import { explainRefusal } from '@/data/staff-write'
 export async function addressOfRow(kind: string, id: string): Promise<string | null> {
   const asked = { of_kind: kind, of_id: id }
   const address = await explainRefusal(
-    request((limited) => staffClient().rpc('get_address', asked).abortSignal(limited)),
+    requestAs(ADDRESS, (limited) => staffClient().rpc('get_address', asked).abortSignal(limited)),
   )
-  if (typeof address !== 'string') return null
-  return kind === 'file' ? publicUrl(address) : address
+  return kind === 'file' && address ? publicUrl(address) : address
 }
 
 /** Where a saved text leads: its links, and the references that the site links; what leads nowhere first (STAFF-3). */
