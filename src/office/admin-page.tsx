@@ -17,10 +17,10 @@ export function AdminPage({ title, fact, actions, children }: AdminPageProps) {
   useDocumentTitle(`${title} – Admin – ${SITE_NAME}`)
   return (
     <>
-      <header className="office-bar top-0 z-30 min-[20rem]:sticky">
-        <PageHeading className="office-title min-[20rem]:whitespace-nowrap">{title}</PageHeading>
+      <header className="office-bar top-0 z-30 xs:sticky">
+        <PageHeading className="office-title xs:whitespace-nowrap">{title}</PageHeading>
         <div className="truncate text-muted max-md:hidden">{fact}</div>
-        <div className="ms-auto flex gap-2 max-[19.99rem]:flex-wrap">{actions}</div>
+        <div className="ms-auto flex gap-2 max-xs:flex-wrap">{actions}</div>
       </header>
       {children}
     </>

@@ -46,6 +46,10 @@ export const provisionsColumn = <Listed extends { title: string }>(): Column<Lis
 /** How many have room in a cell. */
 const PROVISIONS_SHOWN = 2
 
+/** As on a small label; a long one is cut short, and with it what only screen readers say. */
+const PROVISION =
+  'relative max-w-full truncate rounded-sm border border-line bg-sunk px-1.5 font-semibold text-[0.8125rem]/5'
+
 function Provisions({ names, of }: { names: readonly string[]; of: string }) {
   const [isOpen, setIsOpen] = useState(false)
   if (names.length === 0) return 'none'
@@ -54,7 +58,7 @@ function Provisions({ names, of }: { names: readonly string[]; of: string }) {
     <>
       <ul className="flex flex-wrap gap-1">
         {names.slice(0, isOpen ? names.length : PROVISIONS_SHOWN).map((name) => (
-          <li key={name} className="office-provision">
+          <li key={name} className={PROVISION}>
             <span aria-hidden>{shortened(name)}</span>
             <span className="sr-only">{name}</span>
           </li>

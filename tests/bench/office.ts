@@ -40,7 +40,7 @@ const PLAIN = {
   form: { link: 'a[href="/plain-form.html"]', path: '/plain-form.html', selector: '[contenteditable]' },
 }
 
-const ROW = '.office-table .office-name'
+const ROW = '.office-table .whole-row'
 
 const GOALS: Goal[] = [
   {
@@ -49,12 +49,12 @@ const GOALS: Goal[] = [
   },
   {
     ...{ name: `${ROWS} messages`, from: '/admin', link: 'nav a[href="/admin/messages"]' },
-    ...{ to: '/admin/messages', selector: '.office-message-line', atMost: LIST, plain: 'list' },
+    ...{ to: '/admin/messages', selector: '[id^=message-]', atMost: LIST, plain: 'list' },
   },
   {
     ...{ name: `a chapter of ${SECTIONS} sections`, from: `/admin/chapters?q=${CHAPTER}` },
     ...{ link: 'button[aria-expanded=false]:has-text("Sections")', to: '/admin/chapters' },
-    ...{ selector: '.office-below .office-name', atMost: LIST, plain: 'list' },
+    ...{ selector: '.office-below .whole-row', atMost: LIST, plain: 'list' },
   },
   {
     ...{ name: 'the form of a ruling', from: '/admin/rulings', link: ROW },

@@ -47,10 +47,10 @@ const faults = (page: Page) =>
       const isLaidOutAsOne = getComputedStyle(part).display.startsWith('table')
       if (!isLaidOutAsOne && !part.hasAttribute('role')) found.push(`A <${part.localName}> has lost its role`)
     }
-    for (const part of document.querySelectorAll<HTMLElement>('.office-group, .office-log')) {
+    for (const part of document.querySelectorAll<HTMLElement>('main section')) {
       if (part.getBoundingClientRect().right > window.innerWidth) found.push(`"${part.innerText.slice(0, 30)}" is cut`)
     }
-    for (const tab of document.querySelectorAll<HTMLElement>('.office-tabs > *')) {
+    for (const tab of document.querySelectorAll<HTMLElement>('[aria-label="Quick"] > *')) {
       if (tab.scrollHeight > tab.clientHeight + 1) found.push(`The tab "${tab.innerText}" is cut`)
     }
     return found

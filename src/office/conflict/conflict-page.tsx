@@ -44,6 +44,10 @@ export function ConflictPage<Row extends ManagedRow>(props: ConflictPageProps<Ro
   return <TwoVersions key={current.updated_at} {...props} current={current} />
 }
 
+/** Below the texts; on small screens what is said stands above the buttons, which stand beside one another if they can. */
+const FOOT = 'max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] max-md:py-2'
+const OWN_LINE = 'max-md:-order-1 max-md:col-span-full max-md:m-0 max-md:empty:hidden'
+
 /**
  * Both versions paragraph by paragraph, the texts themselves being the choices. It fills the window beside the sidebar, in
  * front of the form.
@@ -76,7 +80,8 @@ function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { c
             Your text is kept in this browser
           </p>
         </header>
-        <div className="office-versions">
+        {/* Only the texts scroll, unless the window is very low. */}
+        <div className="min-h-0 flex-[1_0_auto] pb-4 [@media(min-height:30rem)]:flex-1 [@media(min-height:30rem)]:overflow-y-auto">
           <Summary id={`${id}-text`} places={places} saved={saved} isOriginKnown={origin !== null} />
           {isPreview ? (
             <section aria-label="Preview" className="office-inset">
@@ -95,20 +100,26 @@ function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { c
             ))
           )}
         </div>
-        <footer className="office-foot office-conflict-foot">
+        <footer className={`office-foot ${FOOT}`}>
           <Button look="outline" data-autofocus onClick={back}>
             <ArrowLeft aria-hidden />
             Back to my text
           </Button>
-          <p className="text-muted">Saves nothing. What you typed is kept.</p>
-          <p role="status" className="ms-auto flex items-center gap-1.5 text-(--colour-warning)">
+          <p className={`text-muted ${OWN_LINE}`}>Saves nothing. What you typed is kept.</p>
+          <p role="status" className={`ms-auto flex items-center gap-1.5 text-warning ${OWN_LINE}`}>
             {open > 0 && <CircleDashed aria-hidden className="size-4" />}
             {open > 0 && `${formatCount(open)} ${open === 1 ? 'difference' : 'differences'} not chosen`}
           </p>
-          <p role="alert" className="text-danger empty:hidden">
+          <p role="alert" className={`text-danger empty:hidden ${OWN_LINE}`}>
             {error?.message}
           </p>
-          <Button look="outline" aria-pressed={isPreview} onClick={() => setIsPreview(!isPreview)}>
+          {/* The result can be looked at where there is room. */}
+          <Button
+            look="outline"
+            aria-pressed={isPreview}
+            onClick={() => setIsPreview(!isPreview)}
+            className="max-md:hidden"
+          >
             <Eye aria-hidden />
             {isPreview ? 'Back to the differences' : 'Preview the result'}
           </Button>
@@ -129,7 +140,7 @@ function Summary({ id, places, saved, isOriginKnown }: SummaryProps) {
   const who = saved?.changed_by_email ?? 'Somebody else'
   const { next, previous, theirs, mine } = KEY_MAP.conflict.keys
   return (
-    <div className="office-conflict-summary">
+    <div className="flex items-center gap-6 border-line border-b bg-warning-soft py-3 ps-margin pe-inset">
       <div id={id}>
         <p>
           <strong className="font-semibold">
@@ -143,13 +154,15 @@ function Summary({ id, places, saved, isOriginKnown }: SummaryProps) {
         </p>
         {isOriginKnown && (
           <p className="text-muted">
-            Against the text that you started from: <del>struck</del> was there, <ins>underlined</ins> is new.
+            Against the text that you started from:{' '}
+            <del className="bg-removed text-ink decoration-1 decoration-danger">struck</del> was there,{' '}
+            <ins className="bg-added text-ink decoration-2 decoration-success">underlined</ins> is new.
           </p>
         )}
       </div>
       <p className="ms-auto whitespace-nowrap text-muted max-md:hidden">
-        <kbd className="office-key">{next[0]}</kbd> <kbd className="office-key">{previous[0]}</kbd> next difference{' '}
-        <kbd className="office-key">{theirs[0]}</kbd> theirs <kbd className="office-key">{mine[0]}</kbd> mine
+        <kbd>{next[0]}</kbd> <kbd>{previous[0]}</kbd> next difference <kbd>{theirs[0]}</kbd> theirs <kbd>{mine[0]}</kbd>{' '}
+        mine
       </p>
     </div>
   )

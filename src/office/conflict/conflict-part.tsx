@@ -19,6 +19,12 @@ type ConflictPartProps = {
   onChoose: (side: Side) => void
 }
 
+const SIDE =
+  'block min-w-0 cursor-pointer border px-4 pt-2.5 pb-3.5 wrap-anywhere outline-focus outline-offset-2 has-focus-visible:outline-2'
+const CORNERS = 'first:rounded-s-lg last:rounded-e-lg max-md:rounded-lg'
+const TAKEN = 'border-accent bg-accent-soft inset-ring-2 inset-ring-accent'
+const RADIO = 'size-4 flex-none accent-accent focus-visible:outline-none'
+
 /** A place where two people have written: both texts beside one another, each the choice of itself (STAFF-4). */
 export function ConflictPart({ parts, number, side, saved, onChoose }: ConflictPartProps) {
   const id = useId()
@@ -30,20 +36,20 @@ export function ConflictPart({ parts, number, side, saved, onChoose }: ConflictP
     mine: changedBy === 'theirs' ? 'you left it as it was' : 'what you typed',
   }
   return (
-    <fieldset className="office-version-pair">
+    <fieldset className="min-w-0 border-line border-t pt-2.5 ps-margin pe-inset pb-4">
       <legend className="sr-only">{part.place}</legend>
       <p className="mb-2 flex flex-wrap items-center gap-x-2.5">
         <strong className="font-semibold">
-          <span className="office-version-number">{number} </span>
+          <span className="me-1 inline-block md:-ms-10.5 md:me-0 md:w-10.5 md:pe-3.5 md:text-end">{number} </span>
           {part.place}
         </strong>
         <State changedBy={changedBy} isChosen={side !== null} />
       </p>
       <div className="grid max-md:gap-2 md:grid-cols-2">
         {(['theirs', 'mine'] as const).map((name) => (
-          <label key={name} className="office-side-of-two">
+          <label key={name} className={`${SIDE} ${CORNERS} ${side === name ? TAKEN : 'border-line-strong bg-paper'}`}>
             <span className="mb-1.5 flex flex-wrap items-center gap-x-2 font-semibold">
-              <input type="radio" name={id} checked={side === name} onChange={() => onChoose(name)} />
+              <input type="radio" name={id} checked={side === name} onChange={() => onChoose(name)} className={RADIO} />
               <span className="whitespace-nowrap">{name === 'mine' ? 'Mine' : 'Theirs'}</span>
               <span className="font-normal text-muted text-sm">{details[name]}</span>
               {side === name && <span className="ms-auto whitespace-nowrap text-accent text-sm">Taken</span>}
@@ -59,7 +65,7 @@ export function ConflictPart({ parts, number, side, saved, onChoose }: ConflictP
 function State({ changedBy, isChosen }: { changedBy: Side | 'both'; isChosen: boolean }) {
   if (changedBy === 'both' && !isChosen) {
     return (
-      <span className="flex items-center gap-1.5 text-(--colour-warning)">
+      <span className="flex items-center gap-1.5 text-warning">
         <CircleDashed aria-hidden className="size-4" />
         Both of you changed it · choose one
       </span>
@@ -84,8 +90,8 @@ function SideText({ part, name }: { part: Part; name: Side }) {
 function Same({ parts }: { parts: readonly Part[] }) {
   const count = parts.reduce((sum, { stretch }) => sum + stretch.mine.length, 0)
   return (
-    <details className="office-versions-same">
-      <summary className="flex cursor-pointer items-center gap-2 text-muted">
+    <details className="border-line border-t py-2.5 ps-margin pe-inset">
+      <summary className="flex min-h-6 cursor-pointer list-none items-center gap-2 text-muted">
         <ChevronsUpDown aria-hidden className="size-4" />
         {count === 1 ? '1 paragraph is the same' : `${formatCount(count)} paragraphs are the same`}
         <span className="text-accent">Show</span>

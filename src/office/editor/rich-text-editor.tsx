@@ -48,6 +48,9 @@ const LOOKS = [
   '[&_[data-caption]]:mb-0 [&_[data-caption]]:text-[0.889em] [&_[data-caption]+table]:mt-0',
 ].join(' ')
 
+/** A line before it, in the margin. */
+const FAULTY = 'shadow-[-0.5rem_0_var(--colour-paper),-0.6875rem_0_var(--colour-danger)]'
+
 /** The one editor for every formatted text of the back office (ADM-2, ADM-3, ADM-6). */
 export function RichTextEditor({
   id,
@@ -115,8 +118,7 @@ export function RichTextEditor({
       onKeyDown={takeKeys}
       onBlur={leave}
       onFocus={tools.take}
-      data-faulty={isInvalid || undefined}
-      className="relative"
+      className={`relative ${isInvalid ? FAULTY : ''}`}
     >
       {tools.place &&
         createPortal(

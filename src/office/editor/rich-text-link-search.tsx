@@ -93,6 +93,8 @@ function targetsOf(typed: string, found: readonly FoundText[]): Target[] {
   ]
 }
 
+const OPTION = 'flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1'
+
 type OptionsProps = { id: string; targets: readonly Target[]; active: number; onChoose: (target: Target) => void }
 
 function Options({ id, targets, active, onChoose }: OptionsProps) {
@@ -119,7 +121,7 @@ function Options({ id, targets, active, onChoose }: OptionsProps) {
       role="listbox"
       tabIndex={-1}
       aria-label="What can be linked"
-      className="link-picker-options"
+      className="max-h-54 overflow-y-auto max-md:max-h-none max-md:flex-1"
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ target }) => {
         const option = target instanceof Element && target.closest('[role=option]')
@@ -128,7 +130,14 @@ function Options({ id, targets, active, onChoose }: OptionsProps) {
       }}
     >
       {targets.map(({ key, title, place, kind }, index) => (
-        <div key={key} id={`${id}-list-${index}`} role="option" tabIndex={-1} aria-selected={index === active}>
+        <div
+          key={key}
+          id={`${id}-list-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={`${OPTION} ${index === active ? 'bg-accent-soft inset-shadow-current' : 'hover:bg-hover'}`}
+        >
           <span className="min-w-0 flex-1">
             <bdi className="block truncate font-semibold">{title}</bdi>
             {place && <bdi className="block truncate text-muted text-sm">{place}</bdi>}

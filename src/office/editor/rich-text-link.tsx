@@ -1,4 +1,3 @@
-import './rich-text-link.css'
 import type { Editor } from '@tiptap/react'
 import { CircleAlert, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
@@ -18,6 +17,11 @@ type RichTextLinkProps = {
   /** The focus has gone elsewhere. */
   onLeave: () => void
 }
+
+const PICKER = 'absolute z-25 w-[min(25rem,100%)] rounded-lg border border-line-strong bg-raised shadow-menu'
+/** On small screens at the window's bottom, as other menus. */
+const AT_BOTTOM = 'max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:z-45 max-md:bottom-sheet'
+const SCROLLED = 'max-md:flex max-md:max-h-[55dvh] max-md:w-auto max-md:flex-col'
 
 /**
  * What the selected words, the word or the link at the caret are to lead to: a row of the site that is searched for, filled
@@ -61,7 +65,7 @@ export function RichTextLink({ editor, box, onDone, onCancel, onLeave }: RichTex
       ref={picker}
       role="dialog"
       aria-label={titleOf(words)}
-      className="link-picker"
+      className={`link-picker ${PICKER} ${AT_BOTTOM} ${SCROLLED}`}
       onBlur={({ currentTarget, relatedTarget }) => {
         // A dialog over everything, such as the one that asks for the password, gives the focus back.
         if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.closest('dialog')) onLeave()
@@ -73,7 +77,7 @@ export function RichTextLink({ editor, box, onDone, onCancel, onLeave }: RichTex
         onCancel()
       }}
     >
-      <header>
+      <header className="flex min-h-10 flex-wrap items-center gap-x-3 ps-3 pe-1">
         <p className="min-w-0 flex-1 truncate font-semibold">{titleOf(words)}</p>
         <button type="button" onClick={onCancel} className="office-icon-button">
           <X aria-hidden className="size-4" />
@@ -82,7 +86,7 @@ export function RichTextLink({ editor, box, onDone, onCancel, onLeave }: RichTex
       </header>
       {isAddress ? <RichTextLinkAddress before={before} {...ways} /> : <RichTextLinkSearch words={words} {...ways} />}
       <Fault>{fault}</Fault>
-      <footer>
+      <footer className="flex min-h-10 flex-wrap items-center gap-x-3 border-line border-t ps-3 pe-1">
         {before !== '' && (
           <Button look="quiet" onClick={remove}>
             Remove link

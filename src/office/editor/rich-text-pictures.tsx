@@ -22,7 +22,10 @@ type RichTextPicturesProps = {
 /** What was pasted or dropped and no text may hold: each file can be put into Files and linked where the caret is (STAFF-3). */
 export function RichTextPictures({ editor, pictures, onDone, onClose }: RichTextPicturesProps) {
   return (
-    <section aria-label="Left out of the text" className="office-left-out">
+    <section
+      aria-label="Left out of the text"
+      className="max-h-[40dvh] overflow-y-auto border-line border-t bg-accent-soft pt-1.5 ps-margin pe-inset pb-2"
+    >
       <div className="flex items-start gap-3">
         <p role="alert" className="min-w-0 flex-1 py-1">
           <strong>A text holds no pictures or files.</strong> What you pasted can be put into Files and linked here.

@@ -71,7 +71,7 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
         aria-label="Formatting"
         aria-labelledby={`${controls}-tools ${labelledBy}`}
         aria-controls={controls}
-        className="office-toolbar"
+        className="flex min-h-11.25 items-center gap-0.5 overflow-x-auto ps-[calc(var(--margin)-0.625rem)] pe-inset [scrollbar-width:none]"
         onFocus={() => setHasFocus(true)}
         onBlur={() => setHasFocus(false)}
         onKeyDown={(event) => {

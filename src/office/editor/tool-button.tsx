@@ -18,6 +18,10 @@ type ToolButtonProps = {
   startsGroup?: boolean | undefined
 }
 
+// What is pressed is told by a line too: forced colours have no grounds.
+const LOOK =
+  'grid size-9 flex-none place-items-center rounded-md aria-disabled:cursor-not-allowed aria-disabled:opacity-40 aria-pressed:border-b-2'
+
 /** A button of a toolbar, named for screen readers, with its shortcut for those who point at it. */
 export function ToolButton({ label, icon: Icon, keys, isCurrent, onFocus, onPress, ...state }: ToolButtonProps) {
   const { isOn, isOpen, isDisabled = false, startsGroup = false } = state
@@ -38,7 +42,7 @@ export function ToolButton({ label, icon: Icon, keys, isCurrent, onFocus, onPres
       onClick={(event) => {
         if (!isDisabled) onPress(event)
       }}
-      className={`grid size-9 place-items-center rounded-md ${look} ${startsGroup ? 'ms-2' : ''} aria-disabled:cursor-not-allowed aria-disabled:opacity-40`}
+      className={`${LOOK} ${look} ${startsGroup ? 'ms-2' : ''}`}
     >
       <Icon aria-hidden className="size-4.5" />
     </button>

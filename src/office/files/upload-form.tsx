@@ -59,6 +59,7 @@ export function UploadForm({ title, accepted, isSingle = false, isAsked = false,
       onSubmit={send}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
+      className="max-w-252"
     >
       <h2 id={`${id}-title`} className="mb-2 font-semibold">
         {title}

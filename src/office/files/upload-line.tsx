@@ -17,7 +17,7 @@ type UploadLineProps = {
 export function UploadLine({ upload, isFaultSaid, isHeld, onRetry, onRemove }: UploadLineProps) {
   const { file, state, reason } = upload
   return (
-    <li className="office-upload">
+    <li className="flex min-h-10.5 flex-wrap items-center gap-x-2 border-line border-t py-1">
       <div className="min-w-0 grow basis-64">
         <p className="wrap-anywhere">
           <bdi className="font-semibold">{file.name}</bdi>{' '}

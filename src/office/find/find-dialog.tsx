@@ -44,14 +44,16 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
       </p>
       <Options id={id} targets={targets} active={active} onClose={onClose} />
       <p className="mt-2 px-2.5 text-muted text-sm max-md:hidden">
-        <kbd className="office-key">↑</kbd> <kbd className="office-key">↓</kbd> choose,{' '}
-        <kbd className="office-key">Enter</kbd> open, <kbd className="office-key">Esc</kbd> close
+        <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> open, <kbd>Esc</kbd> close
       </p>
     </Modal>
   )
 }
 
 const targetsOf = (typed: string, rows: readonly FoundText[]): Target[] => [...waysTo(typed), ...rows.flatMap(targetOf)]
+
+const FOUND = 'flex min-h-12 items-center gap-2.5 rounded-[0.3125rem] px-2.5 py-1 md:min-h-10.5'
+const ACTIVE = 'bg-accent-soft outline-2 outline-accent -outline-offset-2'
 
 type OptionsProps = { id: string; targets: readonly Target[]; active: number; onClose: () => void }
 
@@ -66,7 +68,7 @@ function Options({ id, targets, active, onClose }: OptionsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the box keeps the focus while a way is pressed
     <div onMouseDown={(event) => event.preventDefault()}>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label="Rows and screens">
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label="Rows and screens" className="mt-2">
         {targets.map(({ address, title, place, kind }, index) => (
           <Link
             key={address}
@@ -76,7 +78,7 @@ function Options({ id, targets, active, onClose }: OptionsProps) {
             tabIndex={-1}
             aria-selected={index === active}
             onClick={onClose}
-            className="office-found"
+            className={`${FOUND} ${index === active ? ACTIVE : 'hover:bg-hover'}`}
           >
             <span className="min-w-0">
               <bdi className="block truncate font-semibold">{title}</bdi>

@@ -25,7 +25,7 @@ export function DraftsLeft({ table, nouns: [one], parent, editing, onOpen }: Dra
   )
   if (left.length === 0) return null
   return (
-    <section aria-label="Not saved" className="office-note">
+    <section aria-label="Not saved" className="border-line border-b bg-accent-soft py-2 ps-margin pe-inset">
       <Heading className="font-semibold">Typed in this browser and not saved</Heading>
       <ul className="mt-1">
         {left.map(({ rowId, draft }) => {

@@ -13,18 +13,25 @@ type FormBarProps = {
   children?: ReactNode
 }
 
+const CRUMB =
+  'inline-flex min-h-control min-w-0 items-center rounded-md px-1 text-muted hover:text-ink max-md:w-control max-md:flex-none max-md:justify-center'
+
 /** On top of a text's page: the way back to the list that it is part of, and what is done here. */
 export function FormBar({ headingId, heading, isHeld = false, onBack, children }: FormBarProps) {
   return (
-    <header className="office-bar office-page-bar sticky top-0 z-30">
-      <button type="button" {...held(isHeld)} onClick={onBack} className="office-crumb">
+    <header className="office-bar office-page-bar sticky top-0 z-30 ps-1 md:ps-5">
+      <button type="button" {...held(isHeld)} onClick={onBack} className={CRUMB}>
         <ChevronLeft aria-hidden className="size-5 md:hidden" />
-        <span className="sr-only">Back to</span> <bdi className="max-md:sr-only">{useAround().join(' / ')}</bdi>
+        <span className="sr-only">Back to</span>{' '}
+        <bdi className="truncate max-md:sr-only">{useAround().join(' / ')}</bdi>
       </button>
       <span aria-hidden className="text-muted max-md:hidden">
         /
       </span>
-      <Heading id={headingId} className="office-title whitespace-nowrap">
+      <Heading
+        id={headingId}
+        className="office-title max-w-full flex-none whitespace-nowrap max-[15rem]:flex-initial max-[15rem]:text-[1rem]"
+      >
         {heading}
       </Heading>
       {children}

@@ -151,6 +151,8 @@ function TitleField({ spec, field, error, isDisabled }: OneFieldProps) {
   )
 }
 
+const FOLDED = 'flex min-h-control items-center gap-2 text-start font-semibold text-ink hover:text-accent md:-ms-6'
+
 type RichTextFieldProps = OneFieldProps & Pick<FormFieldProps, 'paragraphs'> & { children?: ReactNode }
 
 function RichTextField({ spec, field, error, isDisabled, paragraphs, children }: RichTextFieldProps) {
@@ -163,14 +165,14 @@ function RichTextField({ spec, field, error, isDisabled, paragraphs, children }:
       document.getElementById(id)?.focus()
     }
     return (
-      <button type="button" {...held(isDisabled)} onClick={open} className="office-folded-text">
-        <Plus aria-hidden className="size-4" />
+      <button type="button" {...held(isDisabled)} onClick={open} className={FOLDED}>
+        <Plus aria-hidden className="size-4 text-muted" />
         {spec.label} <span className="font-normal text-muted">empty</span>
       </button>
     )
   }
   return (
-    <div data-field={spec.name} className="office-text">
+    <div data-field={spec.name} className="min-w-0">
       {/* The editor is no form control that a label could name. */}
       <p id={`${id}-label`} className="office-text-label">
         {labelOf(spec)}

@@ -28,11 +28,16 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
     <>
       <PageBar {...parts} />
       <HeadingsBelow>
-        <div className="office-page-columns" data-preview={isPreview || undefined}>
+        <div className={`grid flex-1 grid-cols-1 ${isPreview ? '' : COLUMNS}`}>
           <Boundary fallback={() => null}>
-            <TextOutline texts={texts} control={form.control} saved={row && manager.valuesOf(row)} />
+            <TextOutline
+              texts={texts}
+              control={form.control}
+              saved={row && manager.valuesOf(row)}
+              isHidden={isPreview}
+            />
           </Boundary>
-          <div className="office-page-text">
+          <div className="flex min-w-0 flex-col border-line xl:[nav+&]:border-s">
             {isPreview && <div className="office-page-doc office-preview">{parts.preview}</div>}
             <div hidden={isPreview} className="flex flex-1 flex-col">
               <RichTextTools>
@@ -44,7 +49,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
             </div>
             <div className="office-page-messages">{parts.messages}</div>
           </div>
-          <section hidden={isPreview} aria-label={`About this ${manager.nouns[0]}`} className="office-panel">
+          <section hidden={isPreview} aria-label={`About this ${manager.nouns[0]}`} className={PANEL}>
             <div className="office-panel-part">
               <Heading>Properties</Heading>
               <div className="flex flex-col gap-3">
@@ -67,19 +72,29 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
   )
 }
 
+const COLUMNS = 'lg:grid-cols-[minmax(0,1fr)_19.75rem] xl:has-[>nav]:grid-cols-[13rem_minmax(0,1fr)_19.75rem]'
+
+/** Beside the words, and in sight while these are scrolled; below them on narrower screens. */
+const PANEL =
+  'min-w-0 border-line border-t bg-sunk lg:sticky lg:top-bar lg:h-[calc(100dvh-var(--bar))] lg:self-start lg:overflow-y-auto lg:border-s lg:border-t-0'
+
 const isTitle = ({ place }: FieldSpec) => place === 'title'
 
 const isInText = ({ place, kind, control }: FieldSpec) =>
   place === 'text' || kind === 'html' || control === 'textarea' || control === 'texts'
+
+/** On small screens. */
+const AT_BOTTOM = 'max-md:foot-bar max-md:justify-end max-md:bg-paper max-md:px-4 max-md:py-2'
 
 /** Whether the text is saved, and what can be done; on small screens the latter stands at the bottom. */
 function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>) {
   const { isSaving, isHeld, isPreview, onPreview, onCancel } = parts
   return (
     <FormBar headingId={parts.headingId} heading={parts.heading} isHeld={isSaving} onBack={onCancel}>
-      <p className="office-page-state">{stateOf(parts)}</p>
-      <div className="form-actions office-page-actions">
-        <Button look="quiet" {...held(isSaving)} onClick={onCancel}>
+      <p className="ms-auto min-w-0 text-end text-muted max-md:text-sm max-[15rem]:hidden">{stateOf(parts)}</p>
+      <div className={`form-actions flex flex-none gap-2 ${AT_BOTTOM}`}>
+        {/* The way back is as good, where letters are very large. */}
+        <Button look="quiet" {...held(isSaving)} onClick={onCancel} className="max-[15rem]:hidden">
           Cancel
         </Button>
         <Button look="outline" aria-pressed={isPreview} onClick={onPreview}>

@@ -16,6 +16,10 @@ type ParentPickerProps = {
   onChoose: (id: string | undefined) => void
 }
 
+const OPTION =
+  'grid min-h-12 cursor-pointer grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-2 rounded-[0.3125rem] px-2 py-0.5 md:min-h-9.5'
+const CHOSEN = 'bg-accent-soft inset-ring inset-ring-accent'
+
 /** Chooses a chapter or category by a part of its name or its number; the arrows choose, too (STAFF-5). */
 export function ParentPicker({ noun, query, home, chosen, onChoose }: ParentPickerProps) {
   const id = useId()
@@ -73,7 +77,13 @@ export function ParentPicker({ noun, query, home, chosen, onChoose }: ParentPick
       </div>
       <FetchFailed what={`Failed to fetch the ${noun} names`} query={query} />
       {!query.data && !query.error && <TextSkeleton lines={2} />}
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={noun} className="office-options">
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={noun}
+        className="mx-1 mt-1.5 max-h-[min(20rem,40dvh)] overflow-y-auto"
+      >
         {found.map((parent, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus, and names the option that is chosen
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's
@@ -83,7 +93,7 @@ export function ParentPicker({ noun, query, home, chosen, onChoose }: ParentPick
             role="option"
             aria-selected={parent.id === chosen}
             onClick={() => onChoose(parent.id)}
-            className="office-option"
+            className={`${OPTION} ${parent.id === chosen ? CHOSEN : 'hover:bg-hover'}`}
           >
             <span className="text-end text-muted">{parent.number}</span> <bdi className="truncate">{parent.name}</bdi>{' '}
             {parent.id === home && <span className="text-muted text-sm">is here</span>}

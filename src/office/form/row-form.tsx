@@ -1,4 +1,3 @@
-import './row-form.css'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Contained } from '@/ui/states/contained'
@@ -79,7 +78,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
       aria-labelledby={parts.headingId}
       onSubmit={save}
       onKeyDown={saveByKeyboard}
-      className={isPage ? 'office-page' : 'office-form'}
+      className={isPage ? 'flex flex-1 flex-col' : 'py-4 ps-margin pe-inset'}
     >
       {isPage ? <FormPage {...parts} /> : <ShortForm {...parts} />}
       <UnsavedGuard isUnsaved={isUnsaved} />

@@ -10,7 +10,7 @@ export function ShortForm<Row extends ManagedRow, Input extends object>(parts: F
   const { manager, row, form, isSaving, isHeld, isPreview, onPreview, onCancel } = parts
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-4 flex max-w-252 flex-wrap items-center justify-between gap-3">
         <Heading id={parts.headingId} className="font-semibold text-lg">
           {parts.heading}
         </Heading>
@@ -18,7 +18,7 @@ export function ShortForm<Row extends ManagedRow, Input extends object>(parts: F
           {isPreview ? 'Back to the form' : 'Preview'}
         </Button>
       </div>
-      <div ref={parts.body}>
+      <div ref={parts.body} className="max-w-252">
         {parts.offers}
         {parts.preview}
         <div hidden={isPreview} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -29,7 +29,7 @@ export function ShortForm<Row extends ManagedRow, Input extends object>(parts: F
             ))}
         </div>
       </div>
-      <div className="mt-5 space-y-4">{parts.messages}</div>
+      <div className="mt-5 max-w-252 space-y-4">{parts.messages}</div>
       <div className="form-actions office-form-bar sticky bottom-0 z-20">
         <Button type="submit" look="solid" {...held(isHeld)} className="min-w-28">
           {isSaving ? 'Saving…' : 'Save'}

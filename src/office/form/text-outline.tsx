@@ -10,6 +10,7 @@ type TextOutlineProps = {
   control: Control<FieldValues>
   /** The row as it was opened; null for a new one. */
   saved: FieldValues | null
+  isHidden: boolean
 }
 
 /** A line of the outline; the index -1 stands for the beginning of its text. */
@@ -22,7 +23,7 @@ const MANY = 8
  * The headings and paragraphs of a long text, each the way to it, with a dot where it has changed and a mark where the
  * caret is, and where some were taken out; of several texts their names and headings. Nothing for a short text.
  */
-export function TextOutline({ texts, control, saved }: TextOutlineProps) {
+export function TextOutline({ texts, control, saved, isHidden }: TextOutlineProps) {
   const values = useWatch({ control, name: texts.map(({ name }) => name) })
   // A row that is saved is opened anew.
   const [savedBlocks] = useState(() => new Map(texts.map(({ name }) => [name, blocksOf(htmlOf(saved?.[name]))])))
@@ -39,8 +40,12 @@ export function TextOutline({ texts, control, saved }: TextOutlineProps) {
     ({ field, index, isTakenOut }) => !isTakenOut && field === current?.field && index <= current.index,
   )
   return (
-    <nav aria-label="Outline" className="office-outline">
-      <Heading>Outline</Heading>
+    <nav
+      hidden={isHidden}
+      aria-label="Outline"
+      className="hidden max-h-[calc(100dvh-var(--bar))] self-start overflow-y-auto pt-3.5 pb-5 xl:sticky xl:top-bar xl:block"
+    >
+      <Heading className="px-5 pb-2 font-semibold text-muted text-sm/5">Outline</Heading>
       <ol>
         {lines.map((line) => (
           <li key={`${line.field} ${line.index} ${line.isTakenOut}`}>
@@ -48,9 +53,8 @@ export function TextOutline({ texts, control, saved }: TextOutlineProps) {
               type="button"
               dir="auto"
               aria-current={line === shown || undefined}
-              data-inside={line.isInside || undefined}
-              data-taken-out={line.isTakenOut}
               onClick={() => show(line)}
+              className={`${LINE} ${line.isInside ? 'ps-9' : 'ps-5'} ${lookOf(line, line === shown)} ${line.isChanged ? DOT : ''}`}
             >
               {line.words}
               {line.isChanged && <span className="sr-only">, changed</span>}
@@ -60,6 +64,17 @@ export function TextOutline({ texts, control, saved }: TextOutlineProps) {
       </ol>
     </nav>
   )
+}
+
+const LINE = 'flex w-full gap-1.5 py-1.25 pe-4 text-start -outline-offset-2'
+/** Behind what has changed. */
+const DOT = 'after:ms-auto after:mt-1.5 after:size-1.75 after:flex-none after:rounded-full after:bg-warning'
+
+function lookOf({ isInside, isTakenOut }: Line, isShown: boolean): string {
+  if (isTakenOut) return 'text-danger hover:bg-hover'
+  const weight = isInside ? '' : 'font-semibold'
+  if (isShown) return `bg-accent-soft text-accent inset-shadow-current ${weight}`
+  return `hover:bg-hover ${isInside ? 'text-muted' : weight}`
 }
 
 const htmlOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value : '')

@@ -23,18 +23,16 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <h2 id={id} className="office-title">
         Keys
       </h2>
-      <div className="office-keys">
+      <div className="mt-4 columns-[18rem_2] gap-x-8">
         {PARTS.map(({ title, keys }) => (
-          <section key={title} aria-label={title}>
+          <section key={title} aria-label={title} className="break-inside-avoid pb-5">
             <h3 className="font-semibold">{title}</h3>
             <dl>
               {keys.map(([key, meaning]) => (
-                <div key={key}>
-                  <dt>
+                <div key={key} className="grid min-h-8 grid-cols-[6rem_1fr] items-center border-line border-b">
+                  <dt className="flex gap-1">
                     {key.split(' ').map((part) => (
-                      <kbd key={part} className="office-key">
-                        {part}
-                      </kbd>
+                      <kbd key={part}>{part}</kbd>
                     ))}
                   </dt>
                   <dd>{meaning}</dd>

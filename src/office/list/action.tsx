@@ -3,7 +3,7 @@ import { held } from '@/ui/held'
 
 /** The looks of what can be done with a row, for links and for buttons that say more than a name. */
 export const ACTION =
-  'inline-flex min-h-11 items-center align-middle gap-1.5 rounded-md px-2 font-medium hover:bg-(--colour-hover) md:min-h-7'
+  'inline-flex min-h-11 items-center align-middle gap-1.5 rounded-md px-2 font-medium hover:bg-hover md:min-h-7'
 
 type ActionProps = {
   name: string

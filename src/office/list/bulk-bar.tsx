@@ -85,7 +85,7 @@ export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input
         }}
       >
         Clear
-        <kbd className="office-key">Esc</kbd>
+        <kbd>Esc</kbd>
       </Button>
       {disabling.question}
       {isDeletionAsked && (

@@ -30,7 +30,12 @@ export function DeletedRows({ table, nouns: [, many], parent }: DeletedRowsProps
   const ids = useMemo(() => data?.rows.map(({ version }) => ({ id: String(version) })) ?? [], [data])
   const expectRemoval = useFocusWhenGone(ids, box)
   return (
-    <section ref={box} tabIndex={-1} aria-label={`Deleted ${many}`} className="office-list">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={`Deleted ${many}`}
+      className="flex min-w-0 flex-1 flex-col outline-none"
+    >
       {query.error && (
         <div className="office-inset">
           <FetchFailed what={`Failed to fetch the deleted ${many}`} query={query} />
@@ -88,7 +93,7 @@ function DeletedRow({ table, version, title, at, by, onRestored }: DeletedRowPro
       await markStale()
     })
   return (
-    <div className="office-item">
+    <div className="flex min-h-11.5 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-1 ps-margin pe-inset">
       <p dir="auto" className="min-w-0 grow basis-64">
         <span className="font-semibold">{title}</span>
         <span className="office-detail block">

@@ -86,6 +86,11 @@ type MenuProps = Pick<MenuButtonProps, 'label' | 'items'> & {
   onLeave: () => void
 }
 
+const MENU =
+  'fixed z-45 grid min-w-59 rounded-lg border border-line-strong bg-raised p-1 text-start shadow-menu outline-none'
+/** On small screens, whatever place is set on the element. */
+const AT_BOTTOM = 'max-md:bottom-sheet max-md:inset-[auto_0_0]! max-md:shadow-backdrop'
+
 function Menu({ id, place, label, items, onClose, onLeave }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)
@@ -128,7 +133,7 @@ function Menu({ id, place, label, items, onClose, onLeave }: MenuProps) {
       aria-label={label}
       onKeyDown={followKeys}
       style={place}
-      className="office-menu"
+      className={`${MENU} ${AT_BOTTOM}`}
     >
       {items.map((item) => (
         <MenuLine key={item.label} item={item} onLeave={onLeave} />
@@ -137,9 +142,13 @@ function Menu({ id, place, label, items, onClose, onLeave }: MenuProps) {
   )
 }
 
+const LINE =
+  'flex min-h-12 w-full items-center gap-2.5 rounded-[0.3125rem] px-2.5 text-start -outline-offset-2 hover:bg-hover focus-visible:bg-hover md:min-h-8.5'
+
 function MenuLine({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
   const { icon: Icon, label, keys } = item
-  const look = `office-menu-line ${item.isDangerous ? 'mt-1 border-line border-t text-danger' : ''}`
+  const look = `${LINE} ${item.isDangerous ? 'mt-1 border-line border-t text-danger' : ''}`
+  const icon = <Icon aria-hidden className={`size-4 ${item.isDangerous ? '' : 'text-muted'}`} />
   if ('href' in item) {
     return (
       <a
@@ -151,7 +160,7 @@ function MenuLine({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
         onClick={onLeave}
         className={look}
       >
-        <Icon aria-hidden />
+        {icon}
         {label}
         <span className="sr-only">, in a new tab</span>
       </a>
@@ -160,7 +169,7 @@ function MenuLine({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
   if ('to' in item) {
     return (
       <Link role="menuitem" tabIndex={-1} to={item.to} onClick={onLeave} className={look}>
-        <Icon aria-hidden />
+        {icon}
         {label}
       </Link>
     )
@@ -172,9 +181,9 @@ function MenuLine({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
   }
   return (
     <button type="button" role="menuitem" tabIndex={-1} aria-keyshortcuts={keys} onClick={select} className={look}>
-      <Icon aria-hidden />
+      {icon}
       {label}
-      {keys && <KeyHint of={keys} />}
+      {keys && <KeyHint of={keys} className="ms-auto" />}
     </button>
   )
 }

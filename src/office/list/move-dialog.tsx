@@ -56,7 +56,7 @@ export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Lis
         <p role="alert" className="px-4 pt-2 text-danger empty:hidden">
           {error?.message}
         </p>
-        <div className="office-sheet-foot">
+        <div className="mt-1 flex flex-wrap items-center justify-end gap-2 border-line border-t px-4 py-2">
           <p role="status" className="w-full text-muted text-sm">
             {!isNowhere && place.inWords} {elsewhere && parents?.note}
           </p>

@@ -54,7 +54,7 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
   }
   return (
     <>
-      <div className="office-tools">
+      <div className={`office-tools ${TOOLS}`}>
         {tools}
         <p role="status" className="ms-auto whitespace-nowrap text-muted">
           {statusText(props)}
@@ -66,13 +66,17 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
         tabIndex={-1}
         aria-label={`List of ${nouns[1]}`}
         aria-busy={query.isPlaceholderData}
-        className="office-list"
+        className="flex min-w-0 flex-1 flex-col outline-none"
       >
         <Rows {...props} onClear={clear} onRemoved={onRemoved} />
       </section>
     </>
   )
 }
+
+/** A line that is scrolled where the window is narrow. */
+const TOOLS =
+  'relative flex min-h-12 flex-none items-center gap-2 overflow-x-auto border-line border-b bg-paper py-2 ps-margin pe-inset'
 
 const NONE: never[] = []
 

@@ -137,7 +137,12 @@ function OpenInside<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   const icon = <ChevronDown aria-hidden className={`size-4 ${isOpen ? '' : '-rotate-90 rtl:rotate-90'}`} />
   if (inside.isMain) {
     return (
-      <button type="button" aria-expanded={isOpen} onClick={onOpen} className="office-opener whole-row">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onOpen}
+        className="office-opener whole-row -ms-1.5 me-1 inline-grid size-6 place-items-center align-middle text-muted"
+      >
         {icon}
         <span className="sr-only">
           {inside.label} {of}

@@ -8,7 +8,7 @@ import { draftChanges, readDraft, watchDrafts } from '@/office/form/drafts'
 import type { Column, ListFilter } from '@/office/manager'
 
 const STATES = {
-  drafted: { icon: Pencil, word: 'Draft kept', look: 'text-(--colour-warning)' },
+  drafted: { icon: Pencil, word: 'Draft kept', look: 'text-warning' },
   broken: { icon: CircleAlert, word: 'Leads nowhere', look: 'text-danger' },
   ahead: { icon: Clock, word: 'Dated ahead', look: 'text-accent' },
   // The usual one is not worth a line of a small screen.

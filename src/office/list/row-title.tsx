@@ -29,14 +29,14 @@ export function RowTitle<Listed extends ManagedRow, Row extends ManagedRow, Inpu
   const name = (
     <bdi id={id}>
       {title.slice(0, title.length - end.length)}
-      {end && <span className="office-number">{end}</span>}
+      {end && <span className="office-detail block">{end}</span>}
     </bdi>
   )
   if (manager.inside?.isMain) {
     const { nouns } = manager.inside
     const count = facts?.inside ?? 0
     return (
-      <span className="office-name">
+      <span className="font-semibold text-ink">
         {name}
         {facts && (
           <span className="ms-2 whitespace-nowrap font-normal text-muted text-sm">
@@ -47,7 +47,7 @@ export function RowTitle<Listed extends ManagedRow, Row extends ManagedRow, Inpu
     )
   }
   return (
-    <Link id={openerId(row.id)} to={editing} preventScrollReset className="office-name whole-row">
+    <Link id={openerId(row.id)} to={editing} preventScrollReset className="whole-row font-semibold text-ink">
       {name}
     </Link>
   )

@@ -75,10 +75,10 @@ export function Sortable({ isOn, table, rows, isPaged, move, children }: Sortabl
         {lifted?.isAtEdge && AT_EDGE}
       </p>
       {lifted && (
-        <div aria-hidden className="office-foot office-bulk office-lifted">
+        <div aria-hidden className="office-foot office-bulk fixed inset-x-0 bottom-0 z-20 md:start-56">
           {wordsOf(lifted)}
           <span className="ms-auto whitespace-nowrap text-muted max-md:hidden">
-            <kbd className="office-key">Space</kbd> drop <kbd className="office-key">Esc</kbd> put back
+            <kbd>Space</kbd> drop <kbd>Esc</kbd> put back
           </span>
         </div>
       )}
@@ -150,7 +150,7 @@ function DraggableItem({ id, name, children }: Omit<SortableItemProps, 'isOn'>) 
       {...listeners}
       aria-label={`Move ${name}`}
       title="Drag to another place"
-      className="office-handle"
+      className="relative z-2 inline-grid h-7 w-5 cursor-grab touch-none place-items-center align-middle text-muted max-xs:hidden"
     >
       <GripVertical aria-hidden className="size-4" />
     </button>

@@ -54,16 +54,17 @@ export function TableHead<Listed extends ManagedRow, Row extends ManagedRow, Inp
 }
 
 /** Of a column's cells and its head. */
-export const columnClass = (room: Column<never>['room']) => `office-column ${room ? ROOM[room] : ''}`
-const ROOM = { wide: 'office-wide-column', widest: 'office-widest-column' } as const
+export const columnClass = (room?: Column<never>['room']) =>
+  `office-column max-lg:office-no-room ${room ? ROOM[room] : ''}`
+const ROOM = { wide: 'lg:max-xl:office-no-room', widest: 'lg:max-[90rem]:office-no-room' } as const
 
 /** Lists inside of one another have columns of the same width. */
 function actionsWidth<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>({
   inside,
   toggle,
 }: Manager<Listed, Row, Input>): string {
-  if (toggle) return 'w-16 min-[20rem]:w-20 md:w-40 xl:w-52'
-  if (inside) return `${inside.isMain ? 'w-14' : 'w-14 min-[20rem]:w-20'} md:w-28 xl:w-52`
+  if (toggle) return 'w-16 xs:w-20 md:w-40 xl:w-52'
+  if (inside) return `${inside.isMain ? 'w-14' : 'w-14 xs:w-20'} md:w-28 xl:w-52`
   return 'w-14'
 }
 
@@ -93,7 +94,7 @@ function Head({ name, label, sorting, className = '' }: HeadProps) {
       <button
         type="button"
         onClick={() => onSort({ column: name, ascending: ascending === null || !ascending })}
-        className="office-sort"
+        className={`inline-flex min-h-7 items-center gap-1 ${ascending === null ? '' : 'text-ink'}`}
       >
         {label}
         <Icon aria-hidden className="size-3.5" />

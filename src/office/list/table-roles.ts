@@ -1,6 +1,6 @@
 /**
  * What the parts of a table are, to be spread over them. They say it outright: Safari drops the roles of a table whose parts
- * are laid out as something else (office-large-letters.css).
+ * are laid out as something else (office-table.css).
  */
 export const ROLES = {
   table: { role: 'table' },

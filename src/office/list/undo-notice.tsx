@@ -42,7 +42,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   return (
     <UndoContext value={offer}>
       {children}
-      <div role="status" className="office-notice-place">
+      <div role="status" className="pointer-events-none fixed inset-x-4 bottom-18 z-48 flex justify-center">
         {done && <UndoNotice key={done.id} done={done} onChange={offer} onClose={() => setDone(null)} />}
       </div>
     </UndoContext>
@@ -76,9 +76,15 @@ function UndoNotice({ done, onChange, onClose }: UndoNoticeProps) {
   const release = () => setIsHeld(false)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is at it
-    <div className="office-notice" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <div
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      className="pointer-events-auto flex max-w-xl items-start gap-2 rounded-lg border border-line-strong bg-raised py-1.5 ps-4 pe-2 shadow-menu"
+    >
       <div className="min-w-0">
-        <p>{text}</p>
+        <p className="py-1.5">{text}</p>
         {left.length > 0 && (
           <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4 text-sm">
             {left.map((line) => (
@@ -95,7 +101,7 @@ function UndoNotice({ done, onChange, onClose }: UndoNoticeProps) {
       {undo && (
         <Button look="quiet" {...held(isRunning)} onClick={() => void undoNow()}>
           {undo.label ?? 'Undo'}
-          <kbd className="office-key">Ctrl Z</kbd>
+          <kbd>Ctrl Z</kbd>
         </Button>
       )}
       <button type="button" onClick={onClose} className="office-icon-button">

@@ -12,28 +12,43 @@ type WorkLineProps = {
   /** Why it waits. */
   children: ReactNode
   /** Since when, or until when. */
-  time?: ReactNode
+  time?: { moment: string; words: string }
   /** What can be done at once; on small screens the row alone leads on. */
   actions?: ReactNode
 }
 
+const LINE =
+  'relative grid min-h-10.5 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center border-line border-t pe-inset hover:bg-hover'
+const ON_SMALL = 'max-md:min-h-12 max-md:items-start max-md:py-2.5 max-md:ps-4'
+const ON_WIDE = 'md:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] md:ps-[calc(var(--margin)-1.5rem)]'
+// A long name leaves room for why it waits.
+const NAME = 'font-semibold md:max-w-[65%] md:flex-none md:truncate'
+
 /** An item of a list of work: what, why, since when, and what can be done (STAFF-1). A click on it leads on. */
 export function WorkLine({ mark, name, address, children, time, actions }: WorkLineProps) {
   return (
-    <li className="office-work">
-      <span className="office-work-mark">{mark}</span>
-      <p className="office-work-text">
+    <li className={`${LINE} ${ON_SMALL} ${ON_WIDE}`}>
+      <span className="flex min-h-5 items-center text-muted">{mark}</span>
+      <p className="min-w-0 max-md:wrap-anywhere md:flex md:gap-1 md:whitespace-nowrap">
         {address ? (
-          <Link to={address} className="office-work-name">
+          <Link to={address} className={`${NAME} text-ink after:absolute after:inset-0`}>
             <bdi>{name}</bdi>
           </Link>
         ) : (
-          <bdi className="font-semibold">{name}</bdi>
+          <bdi className={NAME}>{name}</bdi>
         )}{' '}
-        <span className="text-muted">{children}</span>
+        <span className="text-muted max-md:line-clamp-2 md:truncate">{children}</span>
       </p>
-      {time}
-      {actions && <span className="office-work-actions">{actions}</span>}
+      {time && (
+        <time dateTime={time.moment} className="whitespace-nowrap ps-3 text-muted text-sm/5 md:pe-2">
+          {time.words}
+        </time>
+      )}
+      {actions && (
+        <span className="relative z-1 flex justify-end gap-1 [--control:1.75rem] max-md:hidden xl:min-w-44 [&>.button-quiet]:text-muted">
+          {actions}
+        </span>
+      )}
     </li>
   )
 }

@@ -22,7 +22,7 @@ export function Component() {
     <AdminPage title="Dashboard" fact={formatDay(useToday())} actions={<AddMenu />}>
       <Counts />
       <LoneSender />
-      <div className="office-columns">
+      <div className="grid flex-1 grid-cols-1 content-start xl:grid-cols-[minmax(0,1fr)_23.75rem] xl:content-stretch">
         <div>
           <NewMessageList />
           <UnsavedDrafts />
@@ -41,7 +41,7 @@ function LoneSender() {
   const sent = useQuery(dashboardQuery()).data?.get(LONE_SENDER)
   if (sent === undefined) return null
   return (
-    <p className="office-note">
+    <p className="border-line border-b bg-accent-soft py-2 ps-margin pe-inset">
       <b className="font-semibold">Nearly all that visitors sent within the last hour came from one sender</b>{' '}
       (messages, subscriptions, votes and views: {formatCount(sent)}), who is refused now. If many people sent it, the
       site takes them for one: whoever runs it finds in supabase/README.md how senders are told apart.

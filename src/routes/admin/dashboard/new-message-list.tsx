@@ -81,7 +81,7 @@ function NewMessage({ message, onChange }: NewMessageProps) {
       mark={<span className="size-2 rounded-full bg-accent" />}
       name={name}
       address={`${paths.manager('messages')}?${new URLSearchParams({ message: id })}`}
-      time={<time dateTime={created_at}>{formatBriefly(created_at, today)}</time>}
+      time={{ moment: created_at, words: formatBriefly(created_at, today) }}
       actions={
         <>
           <Button look="quiet" {...held(isRunning)} onClick={() => changeTo('read')}>

@@ -21,8 +21,8 @@ export function RecentChanges() {
   const changes = data?.pages.flatMap((page) => page.changes)
   const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch())
   return (
-    <section aria-labelledby="recent-changes" className="office-log">
-      <header>
+    <section aria-labelledby="recent-changes" className="bg-sunk ps-5 pe-4 pt-2.5 pb-6 xl:border-line xl:border-s">
+      <header className="flex flex-wrap items-center justify-between gap-x-2 [--control:1.75rem]">
         <h2 id="recent-changes" className="font-semibold">
           Recent changes
         </h2>
@@ -34,10 +34,13 @@ export function RecentChanges() {
       )}
       {[...Map.groupBy(changes ?? [], ({ changed_at }) => dayOf(changed_at))].map(([day, ofDay]) => (
         <div key={day}>
-          <h3>{dayName(day)}</h3>
+          <h3 className="pt-2.5 pb-1.5 font-semibold text-muted text-sm/5">{dayName(day)}</h3>
           <ol>
             {ofDay.map((change) => (
-              <li key={change.version}>
+              <li
+                key={change.version}
+                className="relative -ms-5 -me-4 grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-x-2 border-line border-t py-1.75 ps-5 pe-4 hover:bg-hover"
+              >
                 <Change change={change} />
               </li>
             ))}
@@ -64,8 +67,13 @@ function ByWhom({ by }: { by: string | null }) {
   const choose = (person: string) =>
     setAddress(person ? { by: person } : {}, { preventScrollReset: true, replace: true })
   return (
-    <div className="office-filter" data-on={by !== null || undefined}>
-      <select aria-label="Changes by" value={by ?? ''} onChange={({ target }) => choose(target.value)}>
+    <div className="office-filter min-w-0 max-w-full flex-initial" data-on={by !== null || undefined}>
+      <select
+        aria-label="Changes by"
+        value={by ?? ''}
+        onChange={({ target }) => choose(target.value)}
+        className="min-w-0"
+      >
         <option value="">Everyone</option>
         {people.map((person) => (
           <option key={person} value={person}>
@@ -94,11 +102,13 @@ function Change({ change }: { change: RecentChange }) {
   const name = <bdi>{title}</bdi>
   return (
     <>
-      <time dateTime={changed_at}>{formatStamp(changed_at).slice(11)}</time>
+      <time dateTime={changed_at} className="text-muted">
+        {formatStamp(changed_at).slice(11)}
+      </time>
       <div className="min-w-0">
         <p className="truncate font-semibold">
           {address ? (
-            <Link to={address} className="office-work-name">
+            <Link to={address} className="text-ink after:absolute after:inset-0">
               {name}
             </Link>
           ) : (

@@ -96,7 +96,7 @@ function DraftLine({ kind, table, rowId, draft: { savedAt }, name, address, chil
       mark={<KindMark kind={kind} />}
       name={name}
       address={address}
-      time={<time dateTime={savedAt}>kept {formatBriefly(savedAt, today)}</time>}
+      time={{ moment: savedAt, words: `kept ${formatBriefly(savedAt, today)}` }}
       actions={
         <>
           <DiscardDraft look="quiet" of={name} onDiscard={() => removeDraft({ userId, table, rowId })}>

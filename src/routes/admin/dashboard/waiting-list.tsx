@@ -40,7 +40,7 @@ function Waiting({ row }: { row: WaitingRow }) {
       mark={<KindMark kind={kind} />}
       name={title}
       address={address}
-      time={<time dateTime={day}>{formatBriefly(day, useToday())}</time>}
+      time={{ moment: day, words: formatBriefly(day, useToday()) }}
       actions={
         address && (
           <Link to={address} className={buttonClass('outline')}>

@@ -17,16 +17,16 @@ type WorkGroupProps = {
 export function WorkGroup({ title, icon: Icon, count, more, children }: WorkGroupProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="office-group">
-      <header>
-        <Icon aria-hidden className="size-4 text-muted" />
+    <section aria-labelledby={id} className="pt-2">
+      <header className="flex min-h-10 flex-wrap items-center gap-x-2 ps-margin pe-inset">
+        <Icon aria-hidden className="-ms-6 size-4 text-muted max-md:ms-0" />
         <h2 id={id} className="font-semibold">
           {title}
         </h2>
-        <span className="font-semibold text-muted text-sm">{formatCount(count)}</span>
-        <span className="ms-auto">{more}</span>
+        <span className="whitespace-nowrap font-semibold text-muted text-sm">{formatCount(count)}</span>
+        <span className="ms-auto whitespace-nowrap">{more}</span>
       </header>
-      <ul>{children}</ul>
+      <ul className="border-line border-b">{children}</ul>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { formatMoment } from '@/lib/moments'
 import { Action } from '@/office/list/action'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { RowMenu } from '@/office/list/row-menu'
+import { columnClass } from '@/office/list/table-head'
 import { ROLES } from '@/office/list/table-roles'
 import { textName } from '@/office/text-kinds'
 import { PlaceTitle } from '@/office/list/usage-list'
@@ -35,7 +36,12 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
           <FileIcon type={type} />
         </td>
         <th {...ROLES.rowHeader}>
-          <a href={url} target="_blank" rel="noopener noreferrer" className="office-name whole-row wrap-anywhere">
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="whole-row wrap-anywhere font-semibold text-ink"
+          >
             <bdi id={id}>{name}</bdi>
             <span className="sr-only"> in a new tab</span>
           </a>
@@ -48,10 +54,10 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
             {formatFileSize(size)} · {formatMoment(created_at)}
           </p>
         </th>
-        <td {...ROLES.cell} className="office-column">
+        <td {...ROLES.cell} className={columnClass()}>
           {formatFileSize(size)}
         </td>
-        <td {...ROLES.cell} className="office-column">
+        <td {...ROLES.cell} className={columnClass()}>
           {formatMoment(created_at)}
         </td>
         <td {...ROLES.cell} className="office-actions">

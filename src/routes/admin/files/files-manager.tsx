@@ -5,6 +5,7 @@ import { AdminPage } from '@/office/admin-page'
 import { SCREENS } from '@/office/screens'
 import { ManagerSearch } from '@/office/list/manager-search'
 import { PagedList } from '@/office/list/paged-list'
+import { columnClass } from '@/office/list/table-head'
 import { ROLES } from '@/office/list/table-roles'
 import { UnsavedGuard } from '@/office/form/unsaved-guard'
 import { NEW, useManagerAddress } from '@/office/use-manager-address'
@@ -21,7 +22,7 @@ export function Component() {
   return (
     <AdminPage title={SCREENS.files.label}>
       <div className="border-line border-b">
-        <div className="office-form">
+        <div className="py-4 ps-margin pe-inset">
           <UploadForm title="Upload files" accepted="any" isAsked={editing === NEW} uploads={uploads} />
         </div>
       </div>
@@ -45,10 +46,10 @@ export function Component() {
                   <th {...ROLES.columnHeader} className="office-title-head">
                     Name
                   </th>
-                  <th {...ROLES.columnHeader} className="office-column w-28">
+                  <th {...ROLES.columnHeader} className={`${columnClass()} w-28`}>
                     Size
                   </th>
-                  <th {...ROLES.columnHeader} className="office-column w-48">
+                  <th {...ROLES.columnHeader} className={`${columnClass()} w-48`}>
                     Uploaded
                   </th>
                   <th {...ROLES.columnHeader} className="w-28 xl:w-48">

@@ -30,10 +30,10 @@ export function Component() {
     return <Navigate replace to={paths.signIn} state={{ from: location }} />
   }
   return (
-    <div className="office">
+    <div className="min-h-dvh md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
       <SkipLink />
       <Sidebar email={admitted.email} onFind={() => setOpened('find')} onKeys={() => setOpened('keys')} />
-      <main id="main" ref={setMain} tabIndex={-1} className="office-main">
+      <main id="main" ref={setMain} tabIndex={-1} className="flex min-h-dvh min-w-0 flex-col outline-none max-md:pb-15">
         <MainPlace value={main}>
           <Outlet context={admitted} />
         </MainPlace>

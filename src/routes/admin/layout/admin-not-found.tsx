@@ -6,7 +6,7 @@ import { AdminPage } from '@/office/admin-page'
 export function Component() {
   return (
     <AdminPage title="Page not found">
-      <p className="office-body">
+      <p className="w-full max-w-272 ps-margin pe-inset pt-4 pb-12">
         There is no screen at this address.{' '}
         <Link to={paths.admin} className="link">
           Go to the dashboard

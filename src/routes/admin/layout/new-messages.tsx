@@ -15,7 +15,7 @@ export function NewMessages({ className }: { className: string }) {
   })
   if (count === 0) return null
   return (
-    <span className={`office-count ${className}`}>
+    <span className={`rounded-2xl bg-accent px-1.75 font-semibold text-on-accent text-sm ${className}`}>
       {formatCount(count)}
       <span className="sr-only"> new</span>
     </span>

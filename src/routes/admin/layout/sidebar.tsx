@@ -14,6 +14,15 @@ const {
   keys: [keysKey],
 } = KEY_MAP.office.keys
 
+const TAB = 'relative grid content-center justify-items-center gap-0.5 text-muted text-sm leading-4'
+
+const CURRENT =
+  'aria-[current=page]:font-semibold aria-[current=page]:text-accent aria-[current=page]:shadow-[inset_0_2px_var(--colour-accent)]'
+
+/** The sidebar on small screens, over the page. */
+const DRAWER =
+  'max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:end-1/5 max-md:z-50 max-md:shadow-backdrop max-md:not-data-open:hidden'
+
 type SidebarProps = {
   email: string
   /** Opens what finds any row or screen. */
@@ -43,13 +52,16 @@ export function Sidebar({ email, onFind, onKeys }: SidebarProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the menu inside
     <header onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
-      <nav aria-label="Quick" className="office-tabs">
+      <nav
+        aria-label="Quick"
+        className="fixed inset-x-0 bottom-0 z-40 grid h-15 grid-cols-5 border-line border-t bg-surface at-task:hidden md:hidden"
+      >
         <Tab to={paths.admin} icon={LayoutDashboard} label="Dashboard" />
         <Tab to={paths.manager('chapters')} icon={SCREENS.chapters.icon} label="Chapters" />
         <Tab to={paths.manager('messages')} icon={SCREENS.messages.icon} label={SCREENS.messages.label} />
-        <button type="button" onClick={onFind}>
+        <button type="button" onClick={onFind} className={TAB}>
           <Search aria-hidden className="size-5" />
-          <span>Find</span>
+          <span className="max-xs:sr-only">Find</span>
         </button>
         <button
           ref={opener}
@@ -57,20 +69,29 @@ export function Sidebar({ email, onFind, onKeys }: SidebarProps) {
           aria-expanded={isOpen}
           aria-controls="admin-menu"
           onClick={() => setIsOpen(!isOpen)}
+          className={TAB}
         >
           <Menu aria-hidden className="size-5" />
-          <span>Menu</span>
+          <span className="max-xs:sr-only">Menu</span>
         </button>
       </nav>
-      <div id="admin-menu" data-open={isOpen || undefined} className="office-side">
+      <div
+        id="admin-menu"
+        data-open={isOpen || undefined}
+        className={`flex flex-col overflow-y-auto border-line border-e bg-surface px-2 pb-2 md:sticky md:top-0 md:h-dvh ${DRAWER}`}
+      >
         <p className="flex min-h-13 flex-none flex-col justify-center px-2 font-semibold text-base leading-tight">
           Admin Panel
           <span className="font-normal text-muted text-sm leading-tight">{SITE_NAME}</span>
         </p>
-        <button type="button" onClick={onFind} className="office-find max-md:hidden">
-          <Search aria-hidden />
+        <button
+          type="button"
+          onClick={onFind}
+          className="flex min-h-8 w-full items-center gap-2.5 rounded-md border border-line-strong bg-raised px-2 hover:bg-hover max-md:hidden"
+        >
+          <Search aria-hidden className="size-4 text-muted" />
           {findMeaning}
-          <KeyHint of={findKey} />
+          <KeyHint of={findKey} className="ms-auto" />
         </button>
         <nav aria-label="Admin" className="mt-2.5">
           <ul>
@@ -89,7 +110,7 @@ export function Sidebar({ email, onFind, onKeys }: SidebarProps) {
           <button type="button" onClick={onKeys} className="office-line max-md:hidden">
             <Keyboard aria-hidden />
             Keys
-            <KeyHint of={keysKey} />
+            <KeyHint of={keysKey} className="ms-auto" />
           </button>
           <ThemeChoice />
           <Link to={paths.home} className="office-line">
@@ -109,9 +130,9 @@ export function Sidebar({ email, onFind, onKeys }: SidebarProps) {
 
 function Tab({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
   return (
-    <NavLink to={to} end={to === paths.admin}>
+    <NavLink to={to} end={to === paths.admin} className={`${TAB} ${CURRENT}`}>
       <Icon aria-hidden className="size-5" />
-      <span>{label}</span>
+      <span className="max-xs:sr-only">{label}</span>
       {label === SCREENS.messages.label && <NewMessages className="absolute start-1/2 top-1 ms-1.5" />}
     </NavLink>
   )

@@ -12,9 +12,14 @@ export function ThemeChoice() {
   return (
     <div title="Theme" className="office-line">
       <SunMoon aria-hidden />
-      <select aria-label="Theme" value={chosen} onChange={({ target }) => choose(target.value)}>
+      <select
+        aria-label="Theme"
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+        className="-ms-1 min-h-7 min-w-0 flex-1 text-ellipsis bg-transparent ps-1 pe-8"
+      >
         {Object.entries(READING_CHOICES.theme).map(([theme, label]) => (
-          <option key={theme} value={theme}>
+          <option key={theme} value={theme} className="bg-raised text-ink">
             {label}
           </option>
         ))}

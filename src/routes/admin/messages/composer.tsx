@@ -7,6 +7,7 @@ import { faultsOf } from '@/lib/faults'
 import { KeyHint } from '@/office/keys/key-hint'
 import { KEY_MAP } from '@/office/keys/key-map'
 import { useKeys } from '@/office/keys/use-keys'
+import { ENTRY_HEAD } from './message-entries'
 import type { Reply } from './use-reply'
 import type { Typing } from './use-typed-entries'
 
@@ -29,6 +30,11 @@ const KINDS: readonly (readonly [EntryKind, string, key: string])[] = [
   ['note', 'Internal note', KEY_MAP.message.keys.note[0]],
 ]
 const [SEND] = KEY_MAP.message.keys.send
+
+const BOX =
+  'mx-4 mt-2.5 mb-3 max-w-183 flex-none rounded-lg border outline-focus outline-offset-1 has-[textarea:focus]:outline-2 md:mx-6'
+const KIND = 'min-h-11 border-b-2 px-2 md:min-h-7'
+const CHOSEN = 'border-b-current font-semibold text-ink'
 
 /** Where an answer or a note is written: nothing is lost between one and the other (STAFF-7). */
 export function Composer({ to, kind, onKind, typing, reply, isBusy, onKeep, box }: ComposerProps) {
@@ -53,17 +59,16 @@ export function Composer({ to, kind, onKind, typing, reply, isBusy, onKeep, box 
     <form
       ref={form}
       aria-label={isNote ? 'Internal note' : 'Reply'}
-      data-note={isNote || undefined}
-      className="office-composer"
+      className={`${BOX} ${isNote ? 'border-warning border-s-3 bg-warning-soft' : 'border-line-strong bg-raised'}`}
       onSubmit={(event) => {
         event.preventDefault()
         keep()
       }}
     >
-      <div className="office-composer-head">
+      <div className="flex flex-wrap items-center gap-2 border-line border-b py-1.5 ps-3 pe-2">
         {isNote ? (
-          <span className="office-entry-head">
-            <Lock aria-hidden />
+          <span className={`${ENTRY_HEAD} text-warning`}>
+            <Lock aria-hidden className="size-4" />
             Only staff see it
           </span>
         ) : (
@@ -83,9 +88,10 @@ export function Composer({ to, kind, onKind, typing, reply, isBusy, onKeep, box 
                 setIsAsked(false)
                 onKind(value)
               }}
+              className={`${KIND} ${kind === value ? CHOSEN : 'border-b-transparent font-medium text-muted'}`}
             >
               {name}
-              <KeyHint of={key} />
+              <KeyHint of={key} className="ms-1.5" />
             </button>
           ))}
         </fieldset>
@@ -99,11 +105,12 @@ export function Composer({ to, kind, onKind, typing, reply, isBusy, onKeep, box 
         aria-invalid={fault !== undefined}
         aria-describedby={fault && `${id}-fault`}
         onChange={({ target }) => typing.write(kind, target.value)}
+        className="block w-full resize-y bg-transparent px-3 py-2.5 text-[1rem]/6 outline-none"
       />
       <p id={`${id}-fault`} role="alert" className="px-3 text-danger empty:hidden">
         {fault}
       </p>
-      <div className="office-composer-foot">
+      <div className="flex flex-wrap items-center gap-2 pt-1.5 ps-3 pe-2 pb-2">
         <p role="status" className="me-auto text-muted text-sm">
           {typing.isRefused ? 'This browser has no room to keep what you type' : words.trim() && 'Draft kept'}
         </p>

@@ -22,18 +22,27 @@ export function MessageEntries({ entries }: { entries: readonly Entry[] }) {
   )
 }
 
-const NOTE = { title: 'Internal note · only staff see it', noun: 'note', icon: Lock }
-const ANSWER = { title: 'Answer', noun: 'answer', icon: Reply }
+/** What an entry is. */
+export const ENTRY_HEAD = 'flex items-center gap-2 font-semibold text-[0.875rem]/5'
+
+// A note never looks like an answer.
+const NOTE = {
+  title: 'Internal note · only staff see it',
+  noun: 'note',
+  icon: Lock,
+  look: 'border-warning bg-warning-soft',
+}
+const ANSWER = { title: 'Answer', noun: 'answer', icon: Reply, look: 'border-line-strong bg-sunk' }
 
 function EntryText({ entry }: { entry: Entry }) {
   const { kind, words, is_removed, written_by_email, created_at } = entry
-  const { title, noun, icon: Icon } = kind === 'note' ? NOTE : ANSWER
+  const { title, noun, icon: Icon, look } = kind === 'note' ? NOTE : ANSWER
   const { isRunning, setTo } = useRemoval(entry, noun)
   const who = `of ${written_by_email ?? 'a former colleague'}, ${formatMoment(created_at)}`
   return (
-    <div data-note={kind === 'note' || undefined} className="office-entry">
-      <p className="office-entry-head">
-        <Icon aria-hidden />
+    <div className={`border-s-3 px-3 pt-1.5 pb-2 ${look}`}>
+      <p className={`${ENTRY_HEAD} ${kind === 'note' ? 'text-warning' : ''}`}>
+        <Icon aria-hidden className="size-4" />
         {title}
         {is_removed && ' · removed'}
         <Button look="quiet" className="ms-auto" {...held(isRunning)} onClick={() => void setTo(!is_removed)}>

@@ -25,7 +25,7 @@ export function MessageList({ address, query, openId, onRefresh }: MessageListPr
   const { asked, change, search, addressOf } = address
   const which = asked.status ? ` that are ${labelOf(MESSAGE_STATUSES, asked.status)}` : ''
   return (
-    <div className="office-message-list">
+    <div className="office-message-list flex min-w-0 flex-col overflow-y-auto lg:border-line lg:border-e max-lg:group-data-open/messages:hidden">
       <MessageFilter status={asked.status} onChange={(status) => change({ status })} />
       <PagedList
         id={LIST_ID}

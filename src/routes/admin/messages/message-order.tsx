@@ -18,7 +18,7 @@ export function MessageOrder({ asked: { sort, isAscending }, onChange }: Message
         id={id}
         value={sort}
         onChange={({ target }) => onChange({ sort: target.value === 'status' ? 'status' : 'date' })}
-        className="office-select"
+        className="min-h-control rounded-md border border-line-strong bg-raised ps-2 pe-8"
       >
         <option value="date">Date</option>
         <option value="status">Status</option>

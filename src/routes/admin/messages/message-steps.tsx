@@ -9,7 +9,10 @@ import type { Opening } from './use-open-message'
 export function MessageSteps({ opening, back }: { opening: Opening; back: string }) {
   const { place, total, previous, next } = opening
   return (
-    <nav aria-label="Messages beside this one" className="office-message-steps">
+    <nav
+      aria-label="Messages beside this one"
+      className="ms-auto flex items-center gap-1 max-lg:flex-[1_0_auto] max-xs:flex-[1_1_100%] max-xs:flex-wrap"
+    >
       <Link to={back} className={`${buttonClass('quiet')} me-auto lg:hidden`}>
         <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         All messages

@@ -26,6 +26,10 @@ import { OpenMessage } from './open-message'
 import { useMessagesAddress } from './use-messages-address'
 import { useOpenMessage } from './use-open-message'
 
+const PANES = 'grid flex-1 grid-cols-1 lg:grid-cols-[minmax(20rem,26.5rem)_minmax(0,1fr)]'
+/** Each by itself, where the window has room for two. */
+const EACH_SCROLLS = 'lg:tall:h-[calc(100dvh-var(--bar))] lg:tall:flex-none lg:tall:grid-rows-[minmax(0,1fr)]'
+
 /** What visitors have written: a list beside the message that is read (ADM-8, ADM-9, STAFF-7). */
 export function Component() {
   const address = useMessagesAddress()
@@ -61,10 +65,16 @@ export function Component() {
         </>
       }
     >
-      <div ref={box} data-open={address.opened !== null || undefined} className="office-messages">
+      <div
+        ref={box}
+        data-open={address.opened !== null || undefined}
+        className={`office-messages group/messages ${PANES} ${EACH_SCROLLS}`}
+      >
         <MessageList address={address} query={query} openId={opening.id} onRefresh={refresh} />
         {opening.id === null ? (
-          <p className="office-message-none">Choose a message to read it.</p>
+          <p className="place-self-center text-muted max-lg:group-not-data-open/messages:hidden">
+            Choose a message to read it.
+          </p>
         ) : (
           <OpenMessage
             key={opening.id}

@@ -5,7 +5,7 @@ import { messageQuery } from '@/data/contact-messages/staff'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { MessageGone } from './message-gone'
 import { MessageSteps } from './message-steps'
-import { ReadMessage } from './read-message'
+import { MESSAGE_BAR, MESSAGE_TEXT, ReadMessage } from './read-message'
 import { OPEN_ID, type Opening } from './use-open-message'
 
 type OpenMessageProps = {
@@ -29,7 +29,7 @@ export function OpenMessage({ id, opening, filter, back }: OpenMessageProps) {
       tabIndex={-1}
       aria-label={message ? `Message of ${message.name}` : 'Open message'}
       aria-busy={data === undefined && !error}
-      className="office-message"
+      className="flex min-h-0 min-w-0 flex-col outline-none max-lg:group-not-data-open/messages:hidden"
     >
       {message ? (
         <ReadMessage
@@ -42,8 +42,8 @@ export function OpenMessage({ id, opening, filter, back }: OpenMessageProps) {
         />
       ) : (
         <>
-          <div className="office-message-bar">{steps}</div>
-          <div className="office-message-text">
+          <div className={MESSAGE_BAR}>{steps}</div>
+          <div className={MESSAGE_TEXT}>
             {message === null && <MessageGone id={id} />}
             {message === undefined && error && <FetchFailed what="Failed to fetch messages" query={query} />}
             {message === undefined && !error && <TextSkeleton lines={6} />}

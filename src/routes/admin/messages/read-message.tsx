@@ -29,6 +29,10 @@ type ReadMessageProps = {
   steps: ReactNode
 }
 
+export const MESSAGE_BAR =
+  'flex min-h-12 flex-none flex-wrap items-center gap-2 border-line border-b py-2 ps-2 pe-4 md:ps-6 md:pe-inset'
+export const MESSAGE_TEXT = 'w-full max-w-195 px-4 pt-4 pb-5 md:px-6 lg:flex-1 lg:overflow-y-auto'
+
 /** A visitor's message with what was written about it, and where one goes on writing. */
 export function ReadMessage({ message, entries, failure, filter, back, steps }: ReadMessageProps) {
   const typing = useTypedEntries(message)
@@ -57,13 +61,13 @@ export function ReadMessage({ message, entries, failure, filter, back, steps }: 
   })
   return (
     <>
-      <div className="office-message-bar">
+      <div className={MESSAGE_BAR}>
         <MessageActions message={message} reply={reply} isBusy={isBusy} onChange={change} onDelete={deletion.remove} />
         {steps}
       </div>
-      <article className="office-message-text" aria-label={`Message of ${message.name}`}>
+      <article className={MESSAGE_TEXT} aria-label={`Message of ${message.name}`}>
         <Head message={message} filter={filter} />
-        <p dir="auto" className="office-message-words">
+        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap text-[1.0625rem]/6.5">
           {withHebrew(message.message)}
         </p>
         <MessageEntries entries={entries} />
@@ -88,7 +92,7 @@ export function ReadMessage({ message, entries, failure, filter, back, steps }: 
 function Head({ message, filter }: Pick<ReadMessageProps, 'message' | 'filter'>) {
   const { name, email, subject, created_at, status } = message
   return (
-    <header className="office-message-head">
+    <header className="mb-3.5 grid gap-1 border-line border-b pb-3">
       <h2 className="wrap-anywhere font-semibold text-xl">
         <bdi>{withHebrew(name)}</bdi>
       </h2>

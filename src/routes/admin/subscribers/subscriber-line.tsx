@@ -27,7 +27,7 @@ export function SubscriberLine({ subscriber: { id, email, created_at }, onDelete
     done: 'Subscriber deleted',
   })
   return (
-    <div className="office-item-line">
+    <div className="flex min-h-11.5 flex-wrap items-center gap-x-4 ps-margin pe-inset">
       <a href={mailLink(email)} className="link min-w-0 wrap-anywhere py-0.5">
         {email}
       </a>
