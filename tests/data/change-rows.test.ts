@@ -58,8 +58,8 @@ const undo = async (versions: number[]): Promise<{ version: number; title: strin
 const outcomesOf = (answers: Answer[]) => new Map(answers.map(({ id, outcome }) => [id, outcome]))
 
 describe('STAFF-2 deleting many rows', () => {
-  it('STAFF-2 of 300 rows, five changed and one deleted a second ago, deletes the rest, and says which it left', async () => {
-    const items = await addPosts(300)
+  it('STAFF-2 of 30 rows, five changed and one deleted a second ago, deletes the rest, and says which it left', async () => {
+    const items = await addPosts(30)
     const changed = items.slice(0, 5).map(({ id }) => id)
     const [gone] = items.slice(-1).map(({ id }) => id)
     await service.from('news').update({ title: newText() }).in('id', changed).throwOnError()
@@ -67,7 +67,7 @@ describe('STAFF-2 deleting many rows', () => {
     const outcomes = outcomesOf(await change('news', items, 'delete'))
     for (const id of changed) expect(outcomes.get(id)).toBe('changed')
     expect(outcomes.get(gone ?? '')).toBe('gone')
-    expect([...outcomes.values()].filter((outcome) => outcome === 'done')).toHaveLength(294)
+    expect([...outcomes.values()].filter((outcome) => outcome === 'done')).toHaveLength(24)
     const left = (await readItems('news', changed)).map(({ id }) => id)
     expect(left.sort()).toEqual(changed.sort())
   })
