@@ -12,7 +12,7 @@ import {
   type VitestReport,
   vitestFaults,
 } from './support/reports.ts'
-import { runStep } from './support/run-step.ts'
+import { runStep, type Step } from './support/run-step.ts'
 import { playwrightTimes, type Spent, timeLines } from './support/times.ts'
 
 /** How many tests of a kind ended how, where their time went, and what failed. */
@@ -60,19 +60,26 @@ async function main(words: string[]): Promise<void> {
   process.exitCode = failed > 0 || sum('passed') === 0 ? 1 : 0
 }
 
+/** Runs a step, and says how long it took. */
+async function timed(step: Step): Promise<number> {
+  const start = performance.now()
+  const code = await runStep(step)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`\n${step.name}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s`)
+  return code
+}
+
 /** Scripts of package.json, one after the other, each of which fails or not; what they print comes in one piece. */
 async function runScripts(scripts: string[]): Promise<Tally[]> {
   const tallies: Tally[] = []
   for (const script of scripts) {
     const file = path.join(folder, `${script.replace(':', '-')}.txt`)
     const output = openSync(file, 'w')
-    const start = performance.now()
     const args = ['run', '--silent', script]
-    const code = await runStep({ name: script, program: 'npm', args, minutes: 6, variables: SCRIPTS, output })
+    const code = await timed({ name: script, program: 'npm', args, minutes: 6, variables: SCRIPTS, output })
     closeSync(output)
-    const seconds = ((performance.now() - start) / 1000).toFixed(1)
     const text = readFileSync(file, 'utf8')
-    console.log(`\n${script}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s\n${text}`)
+    console.log(text)
     tallies.push({
       passed: 0,
       failed: code === 0 ? 0 : 1,
@@ -88,7 +95,7 @@ async function runVitest(projects: string[]): Promise<Tally> {
   const times = path.join(folder, 'vitest-times.json')
   const chosen = projects.flatMap((name) => ['--project', name])
   const reporters = ['default', 'json', './tests/support/time-reporter.ts'].map((name) => `--reporter=${name}`)
-  const code = await runStep({
+  const code = await timed({
     name: 'Vitest',
     program: bin('vitest'),
     args: ['run', ...reporters, `--outputFile.json=${output}`, ...chosen],
@@ -110,7 +117,7 @@ async function runVitest(projects: string[]): Promise<Tally> {
 async function runPlaywright(): Promise<Tally> {
   const output = path.join(folder, 'playwright.json')
   const dataDir = path.join(folder, 'e2e-data')
-  const code = await runStep({
+  const code = await timed({
     name: 'Playwright',
     program: bin('playwright'),
     args: ['test', '--reporter=list,json'],
