@@ -27,6 +27,12 @@ describe('readListAddress', () => {
     'q=+++',
     'authority=&field=+',
     'page=x',
+    'page=',
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=2x',
+    'page=99999999',
   ])('RUL-2 counts ?%s as the whole list', (address) => {
     expect(read(address)).toEqual(NOTHING)
   })

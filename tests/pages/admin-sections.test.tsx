@@ -3,17 +3,14 @@ import { expect, it } from 'vitest'
 import { createService } from '../support/backend.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 
-it.each(['section 30', 's. 30', '30', 'סעיף 30'])(
-  'MEND-A7 %j in Chapters leads to the form of section 30',
-  async (q) => {
-    const { user } = await renderStaffPage(`/admin/chapters?q=${encodeURIComponent(q)}`)
-    const found = await screen.findByRole('region', { name: 'Found among all sections' })
-    const [first] = await within(found).findAllByRole('link')
-    expect(first).toHaveTextContent(/^30\. /)
-    if (first) await user.click(first)
-    expect(await screen.findByRole('heading', { name: 'Edit section' })).toBeInTheDocument()
-  },
-)
+it.each(['s. 30', 'סעיף 30'])('MEND-A7 %j in Chapters leads to the form of section 30', async (q) => {
+  const { user } = await renderStaffPage(`/admin/chapters?q=${encodeURIComponent(q)}`)
+  const found = await screen.findByRole('region', { name: 'Found among all sections' })
+  const [first] = await within(found).findAllByRole('link')
+  expect(first).toHaveTextContent(/^30\. /)
+  if (first) await user.click(first)
+  expect(await screen.findByRole('heading', { name: 'Edit section' })).toBeInTheDocument()
+})
 
 it('MEND-A7 the list of a chapter finds its section by number too', async () => {
   const { data: section } = await createService()

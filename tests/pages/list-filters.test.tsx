@@ -150,15 +150,12 @@ describe('no hit', () => {
     expect(region()).toHaveFocus()
   })
 
-  it.each(['%', '_', '*', '(', ',', '"', '\\', 'מע״מ-xq', '😀😀', "' or 1=1 --", '<p>'])(
-    'RUL-2 %s is looked for as it stands',
-    async (q) => {
-      renderPage(`/rulings?q=${encodeURIComponent(`xqz ${q}`)}`)
-      // Hebrew in it stands in an element of its own
-      await waitFor(() => expect(region()).toHaveTextContent(`No rulings match "xqz ${q}"`))
-      expect(box()).toHaveValue(`xqz ${q}`)
-    },
-  )
+  it.each(['%', 'מע״מ-xq', '<p>'])('RUL-2 %s is looked for as it stands', async (q) => {
+    renderPage(`/rulings?q=${encodeURIComponent(`xqz ${q}`)}`)
+    // Hebrew in it stands in an element of its own
+    await waitFor(() => expect(region()).toHaveTextContent(`No rulings match "xqz ${q}"`))
+    expect(box()).toHaveValue(`xqz ${q}`)
+  })
 
   it('RUL-2 of 5,000 characters the first 200 are looked for', async () => {
     renderPage(`/rulings?q=${'x'.repeat(5000)}`)

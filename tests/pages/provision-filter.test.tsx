@@ -73,14 +73,11 @@ it('READ-3 decisions are filtered by it as well, from their address', async () =
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-it.each(['7841', 'section 7841', 'vat-law/', 'vat-law/78 41', '<p>'])(
-  'READ-3 what is no provision does not count: %s',
-  async (provision) => {
-    renderPage(`/rulings?court=Court+of+provisions&provision=${encodeURIComponent(provision)}`)
-    await says('3 rulings found')
-    expect(chosen()).toBe('All provisions')
-  },
-)
+it.each(['section 7841', 'vat-law/'])('READ-3 what is no provision does not count: %s', async (provision) => {
+  renderPage(`/rulings?court=Court+of+provisions&provision=${encodeURIComponent(provision)}`)
+  await says('3 rulings found')
+  expect(chosen()).toBe('All provisions')
+})
 
 it('READ-3 on a provision that nothing concerns, says so and leads back', async () => {
   const { router, user } = renderPage('/rulings?provision=vat-law/0')
