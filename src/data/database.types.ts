@@ -791,6 +791,12 @@ export type Database = {
           words: string
         }[]
       }
+      history_authors: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+        }[]
+      }
       increment_faq_view_count: { Args: { faq_id: string }; Returns: undefined }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       message_counts: {
@@ -808,12 +814,6 @@ export type Database = {
           place: number
           total: number
           updated_at: string
-        }[]
-      }
-      people_of_history: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          email: string
         }[]
       }
       recent_changes: {
@@ -953,13 +953,7 @@ export type Database = {
           version: number
         }[]
       }
-      view_count: {
-        Args: {
-          faq: Omit<Database['public']['Tables']['faqs']['Row'], Database['public']['Tables']['faqs']['ComputedFields']>
-        }
-        Returns: number
-      }
-      waiting_rows: {
+      upcoming_rows: {
         Args: Record<PropertyKey, never>
         Returns: {
           day: string
@@ -973,6 +967,12 @@ export type Database = {
           title: string
           total: number
         }[]
+      }
+      view_count: {
+        Args: {
+          faq: Omit<Database['public']['Tables']['faqs']['Row'], Database['public']['Tables']['faqs']['ComputedFields']>
+        }
+        Returns: number
       }
     }
     Enums: {

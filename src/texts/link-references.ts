@@ -3,7 +3,7 @@ import { textOf, textRuns, wrapSpan } from './text-runs'
 /** A reference as the database found it in a text: its words in order, part by part, and where a part leads. */
 export type TextReference = readonly (readonly [words: string, address?: string])[]
 
-/** References as private.text_links() writes them; what is none is left out. */
+/** References as private.links_of() writes them; what is none is left out. */
 export const readReferences = (references: unknown): TextReference[] =>
   listOf(references).map((reference) =>
     listOf(reference).map((part): TextReference[number] => {

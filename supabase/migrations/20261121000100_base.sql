@@ -55,7 +55,7 @@ comment on function private.html_to_text(text) is
 revoke execute on function private.html_to_text(text) from public;
 grant execute on function private.html_to_text(text) to anon, authenticated, service_role;
 
-create function private.keep_plain() returns trigger
+create function private.set_plain_text() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
@@ -66,7 +66,7 @@ begin
     return new;
 end
 $$;
-comment on function private.keep_plain() is
+comment on function private.set_plain_text() is
     'Trigger: sets "plain" to the words of the column named in its argument. Not a generated column: where a table has '
     'a trigger before updates, Postgres works those out anew with every update, whatever it changes.';
-revoke execute on function private.keep_plain() from public;
+revoke execute on function private.set_plain_text() from public;

@@ -35,3 +35,16 @@ comment on function public.is_staff() is
     'Whether the signed-in caller is a member of staff; the guard of /admin asks this (AUTH-2).';
 revoke execute on function public.is_staff() from public;
 grant execute on function public.is_staff() to authenticated, service_role;
+
+create function private.require_staff() returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+    if not private.is_staff() then
+        raise exception using errcode = '42501', message = 'Only members of staff may do this.';
+    end if;
+end
+$$;
+comment on function private.require_staff() is 'Raises 42501, with a sentence, unless the caller is a member of staff.';
+revoke execute on function private.require_staff() from public;
+grant execute on function private.require_staff() to authenticated;

@@ -119,3 +119,30 @@ comment on function private.section_paragraphs(text, text) is
     'same path the first counts. Null if there are none, without looking far where no mark stands.';
 revoke execute on function private.section_paragraphs(text, text) from public;
 grant execute on function private.section_paragraphs(text, text) to anon, authenticated, service_role;
+
+create function private.section_anchor(number text, slug text) returns text
+language sql immutable parallel safe set search_path = ''
+return 's' || case
+    when slug = btrim(lower(regexp_replace(number, '[^0-9A-Za-z]+', '-', 'g')), '-') then number else slug end;
+comment on function private.section_anchor(text, text) is
+    'What the addresses of a section''s paragraphs begin with (READ-5): s30, or s30-2 for a second section 30 of a '
+    'text of the law.';
+revoke execute on function private.section_anchor(text, text) from public;
+grant execute on function private.section_anchor(text, text) to anon, authenticated, service_role;
+
+create function private.paragraph_meant(reference text, number text, paragraphs text[]) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+    return (
+        select split_part(p.paragraph, ' ', 2)
+        from unnest(paragraphs) as p (paragraph)
+        where starts_with(reference, number || split_part(p.paragraph, ' ', 2))
+        order by length(p.paragraph) desc
+        limit 1);
+end
+$$;
+comment on function private.paragraph_meant(text, text, text[]) is
+    'The path of the paragraph that a reference ("30(a)(5)(i)") means in a section with this number: the nearest that '
+    'the section has, (a)(5); null if it has none of them.';
+revoke execute on function private.paragraph_meant(text, text, text[]) from public;

@@ -56,7 +56,7 @@ comment on column public.related_rulings.ruling_id is
 create index related_rulings_section on public.related_rulings (section_id, title, id);
 create index related_rulings_ruling on public.related_rulings (ruling_id);
 
-create function private.keep_section_text() returns trigger
+create function private.set_section_text() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -65,12 +65,12 @@ begin
     return new;
 end
 $$;
-comment on function private.keep_section_text() is
-    'Trigger: sets what is read out of a section''s title and content. Not generated columns, as private.keep_plain() '
-    'says.';
-revoke execute on function private.keep_section_text() from public;
+comment on function private.set_section_text() is
+    'Trigger: sets what is read out of a section''s title and content. Not generated columns, as '
+    'private.set_plain_text() says.';
+revoke execute on function private.set_section_text() from public;
 create trigger sections_text before insert or update of title, content, plain, paragraphs on public.sections
-    for each row execute function private.keep_section_text();
+    for each row execute function private.set_section_text();
 
 create trigger chapters_touch before update on public.chapters
     for each row execute function private.touch_updated_at();

@@ -33,7 +33,7 @@ comment on column public.rulings.outcome is 'How the case ended: "Appeal accepte
 create index rulings_newest_first on public.rulings (date desc, id);
 
 create trigger rulings_plain before insert or update of content, plain on public.rulings
-    for each row execute function private.keep_plain('content');
+    for each row execute function private.set_plain_text('content');
 create trigger rulings_touch before update on public.rulings
     for each row execute function private.touch_updated_at();
 

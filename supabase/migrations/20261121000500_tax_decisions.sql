@@ -25,7 +25,7 @@ comment on table public.tax_decisions is
 create index tax_decisions_newest_first on public.tax_decisions (date desc, id);
 
 create trigger tax_decisions_plain before insert or update of content, plain on public.tax_decisions
-    for each row execute function private.keep_plain('content');
+    for each row execute function private.set_plain_text('content');
 create trigger tax_decisions_touch before update on public.tax_decisions
     for each row execute function private.touch_updated_at();
 

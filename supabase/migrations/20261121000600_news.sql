@@ -15,7 +15,7 @@ comment on table public.news is 'News posts; content is HTML, sanitised where it
 create index news_newest_first on public.news (date desc, id);
 
 create trigger news_plain before insert or update of content, plain on public.news
-    for each row execute function private.keep_plain('content');
+    for each row execute function private.set_plain_text('content');
 create trigger news_touch before update on public.news
     for each row execute function private.touch_updated_at();
 

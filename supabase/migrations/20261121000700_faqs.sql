@@ -49,7 +49,7 @@ create index faq_feedback_to_blank on public.faq_feedback (created_at) where use
 create trigger faq_categories_touch before update on public.faq_categories
     for each row execute function private.touch_updated_at();
 create trigger faqs_plain before insert or update of answer, plain on public.faqs
-    for each row execute function private.keep_plain('answer');
+    for each row execute function private.set_plain_text('answer');
 create trigger faqs_touch before update on public.faqs
     for each row execute function private.touch_updated_at();
 
@@ -110,38 +110,9 @@ comment on function private.replace_feedback() is
     'neither see nor delete feedback.';
 revoke execute on function private.replace_feedback() from public;
 
--- Triggers run in the order of their names: the limit makes requests of one sender wait for each other.
-create trigger faq_feedback_1_limit before insert on public.faq_feedback
-    for each row execute function private.limit_sender('feedback');
+-- Triggers run in the order of their names: faq_feedback_1_limit makes requests of one sender wait for each other.
 create trigger faq_feedback_2_replace before insert on public.faq_feedback
     for each row execute function private.replace_feedback();
-
-create function private.count_faq_view(viewed_faq uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-    if private.count_attempt('view', viewed_faq) then
-        insert into private.faq_views as v (faq_id, views)
-        select f.id, 1 from public.faqs as f where f.id = viewed_faq and f.is_enabled
-        on conflict (faq_id) do update set views = v.views + 1;
-    end if;
-end
-$$;
-comment on function private.count_faq_view(uuid) is
-    'Adds one view to an enabled FAQ, once per sender and hour, within the limits of SEC-6. Security definer, because '
-    'readers may not write counts.';
-revoke execute on function private.count_faq_view(uuid) from public;
-grant execute on function private.count_faq_view(uuid) to anon, authenticated, service_role;
-
-create function public.increment_faq_view_count(faq_id uuid) returns void
-language sql set search_path = ''
-as $$
-    select private.count_faq_view(faq_id)
-$$;
-comment on function public.increment_faq_view_count(uuid) is
-    'Adds one view to an enabled FAQ, once per sender and hour; does nothing for an unknown or disabled one (FAQ-3).';
-revoke execute on function public.increment_faq_view_count(uuid) from public;
-grant execute on function public.increment_faq_view_count(uuid) to anon, authenticated, service_role;
 
 create function public.view_count(faq public.faqs) returns integer
 language sql stable set search_path = ''

@@ -47,9 +47,7 @@ comment on function private.renew_subscription() is
     'may neither see nor delete subscriptions.';
 revoke execute on function private.renew_subscription() from public;
 
--- Triggers run in the order of their names.
-create trigger newsletter_subscriptions_1_limit before insert on public.newsletter_subscriptions
-    for each row execute function private.limit_sender('newsletter');
+-- Triggers run in the order of their names, after newsletter_subscriptions_1_limit.
 create trigger newsletter_subscriptions_2_normalise before insert or update on public.newsletter_subscriptions
     for each row execute function private.normalise_email();
 create trigger newsletter_subscriptions_3_renew before insert on public.newsletter_subscriptions
@@ -67,8 +65,6 @@ create table public.contact_messages (
 comment on table public.contact_messages is 'Messages from the contact form, and how far staff are with each.';
 create index contact_messages_newest_first on public.contact_messages (created_at desc, id);
 create index contact_messages_by_status on public.contact_messages (status, created_at desc, id);
-create trigger contact_messages_limit before insert on public.contact_messages
-    for each row execute function private.limit_sender('contact');
 
 alter table public.newsletter_subscriptions enable row level security;
 alter table public.contact_messages enable row level security;

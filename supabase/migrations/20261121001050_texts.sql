@@ -13,8 +13,8 @@ create table private.managed_tables (
     siblings text,
     parent text,
     parent_column text,
-    parent_gone text,
-    taken text
+    no_parent_message text,
+    duplicate_message text
 );
 comment on table private.managed_tables is
     'The tables in public that staff manage: their former rows are kept (DATA-6), and data derived from their texts is '
@@ -33,16 +33,17 @@ comment on column private.managed_tables.cited_as is
 comment on column private.managed_tables.siblings is
     'The column that is equal in rows ordered by hand together; empty if all rows are siblings, null if nobody orders '
     'them.';
-comment on column private.managed_tables.parent_gone is
+comment on column private.managed_tables.no_parent_message is
     'The message when a row cannot be restored because its parent is missing.';
-comment on column private.managed_tables.taken is
+comment on column private.managed_tables.duplicate_message is
     'The message when a row cannot be restored because another row has a value that must be unique.';
 alter table private.managed_tables enable row level security;
 grant select on private.managed_tables to anon, authenticated, service_role;
 create policy "everyone knows what there is" on private.managed_tables for select to anon, authenticated using (true);
 
 insert into private.managed_tables
-    (name, kind, search_type, list_filters, is_citing, cited_as, siblings, parent, parent_column, parent_gone, taken)
+    (name, kind, search_type, list_filters, is_citing, cited_as, siblings, parent, parent_column, no_parent_message,
+        duplicate_message)
 values
     ('chapters', 'chapter', null, null, false, null, 'type', null, null, null, null),
     ('sections', 'section', 'law', null, false, null, 'chapter_id', 'chapters', 'chapter_id',
@@ -58,6 +59,18 @@ values
         'The category of this FAQ was deleted. Restore the category first.', null),
     ('vat_rates', 'vat_rate', null, null, false, null, null, null, null, null,
         'Another VAT rate holds from the same day. Change or delete that one first.');
+
+create function private.derived_columns(managed text) returns text[]
+language sql stable set search_path = ''
+as $$
+    select array(
+        select a.attname::text from pg_catalog.pg_attribute as a
+        where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0
+            and (a.attgenerated <> '' or a.attname in ('plain', 'paragraphs')))
+$$;
+comment on function private.derived_columns(text) is
+    'The columns of a managed table that follow from its others: generated ones, and what triggers read out of a text.';
+revoke execute on function private.derived_columns(text) from public;
 
 create function private.search_numbers(title text, source text) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -97,7 +110,7 @@ create view private.sections_texts with (security_invoker = true) as
         true as is_public,
         private.search_numbers(s.title, case c.type
             when 'vat-law' then 'law' when 'regulations' then 'regulation' else 'directive' end) as numbers,
-        case c.type when 'vat-law' then 0 when 'regulations' then 1000 else 2000 end + least(c."order", 900) as place,
+        1000 * (private.law_order(c.type) - 1) + least(c."order", 900) as place,
         s.content as html
     from public.sections as s join public.chapters as c on c.id = s.chapter_id;
 comment on view private.sections_texts is 'The sections as texts, see private.texts.';

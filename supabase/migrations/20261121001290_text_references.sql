@@ -16,6 +16,8 @@ comment on table private.text_references is
     '"name" has for its number the name of a case.';
 comment on column private.text_references.kind is 'Null for the words between two references, and after the last.';
 create index text_references_named on private.text_references (kind, number) where kind in ('case', 'decision', 'name');
+create index text_references_item on private.text_references (private.item_number(number))
+    where kind in ('case', 'decision');
 alter table private.text_references enable row level security;
 
 create function private.index_references(changed_table text, changed_ids uuid[]) returns void
@@ -47,3 +49,73 @@ end
 $$;
 comment on function private.index_references(text, uuid[]) is 'Finds again the references in these texts of a table.';
 revoke execute on function private.index_references(text, uuid[]) from public;
+
+create function private.index_cited_names(changed_table text, changed_ids uuid[]) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    changed constant private.managed_tables := (
+        select m from private.managed_tables as m where m.name = changed_table);
+    former text[];
+    present text[];
+    naming record;
+begin
+    with gone as (
+        delete from private.cited_names as n where n.target_type = changed.kind and n.target_id = any (changed_ids)
+        returning n.name, n.target_id
+    )
+    select array_agg(g.name || ' ' || g.target_id) into former from gone as g;
+    with added as (
+        insert into private.cited_names (target_type, target_id, name, court, is_number, is_short)
+        select t.kind, t.id, n.number, max(substring(f.number from '^([A-Za-z]+) ')), true, false
+        from private.texts as t cross join unnest(t.numbers) as n (number)
+            left join private.find_references(t.name) as f on f.kind = 'case'
+                and private.item_number(f.number) = n.number
+        where t.table_name = changed_table and t.id = any (changed_ids) and t.is_public
+        group by t.kind, t.id, n.number
+        union all
+        select t.kind, t.id, n.name, null, false, bool_and(n.is_short)
+        from private.texts as t, private.names_in_title(t.name) as n
+        where t.table_name = changed_table and t.id = any (changed_ids) and t.is_public and changed.cited_as = 'case'
+        group by t.kind, t.id, n.name
+        returning name, target_id
+    )
+    select array_agg(a.name || ' ' || a.target_id) into present from added as a;
+
+    for naming in
+        with changed_names as materialized (
+            select distinct left(c.pair, -37) as name
+            from (
+                (select unnest(former) except select unnest(present))
+                union
+                (select unnest(present) except select unnest(former))
+            ) as c (pair)
+        ), readers as (
+            select r.source_type, r.source_id
+            from changed_names as n join private.text_references as r on r.kind = 'name' and r.number = n.name
+            union
+            select r.source_type, r.source_id
+            from changed_names as n join private.text_references as r
+                on r.kind in ('case', 'decision') and private.item_number(r.number) = n.name
+            union
+            select k.kind, d.id
+            from changed_names as n, private.search_documents as d
+                join private.managed_tables as k on k.search_type = d.kind
+            where n.name !~ '^[0-9-]+$'
+                and d.words @@ (
+                    select string_agg(quote_literal(w.word), ' & ')::tsquery
+                    from unnest(private.search_tokens(private.search_text(n.name))) as w (word))
+                and strpos(d.title || ' ' || d.body, n.name) > 0
+        )
+        select m.name, array_agg(distinct r.source_id) as ids
+        from readers as r join private.managed_tables as m on m.kind = r.source_type
+        group by m.name
+    loop
+        perform private.index_references(naming.name, naming.ids);
+    end loop;
+end
+$$;
+comment on function private.index_cited_names(text, uuid[]) is
+    'Finds again what texts call these rulings or decisions, and looks for names that are new, or no longer theirs, in '
+    'the texts that have them.';
+revoke execute on function private.index_cited_names(text, uuid[]) from public;

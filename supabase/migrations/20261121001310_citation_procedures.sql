@@ -1,47 +1,6 @@
 -- Who cites a section, and which sections a text cites: resolved by number at each request, so that a renumbered, added
 -- or deleted section is right at once.
 
-create function private.is_instrument_meant(instrument text, named text, kind text) returns boolean
-language plpgsql immutable strict parallel safe set search_path = ''
-as $$
-begin
-    if named = '' then
-        return instrument = '';
-    elsif kind = 'section' and named ~ '^(?:VAT |Value Added Tax )?Law(?![0-9A-Za-z_])'
-        or kind = 'regulation' and named ~ '^(?:VAT |Value Added Tax )?Regulations(?![0-9A-Za-z_])(?! \()' then
-        return instrument = '';
-    end if;
-    return instrument <> '' and (
-        select coalesce(bool_and(strpos(instrument, w.word) > 0), false)
-        from regexp_split_to_table(named, ' +') as w (word)
-        where w.word not in ('', 'Regulations', 'Law', 'VAT'));
-end
-$$;
-comment on function private.is_instrument_meant(text, text, text) is
-    'Whether "… of the X" means a provision of this instrument ("" for the Law and the Regulations themselves); if '
-    'nothing is named, the main one is meant.';
-revoke execute on function private.is_instrument_meant(text, text, text) from public;
-grant execute on function private.is_instrument_meant(text, text, text) to service_role;
-
-create function private.instrument_of(chapter_title text) returns text
-language sql immutable parallel safe set search_path = ''
-return coalesce(
-    substring(chapter_title from '^(.+[^,]),?\s+5[0-9]{3}-[0-9]{4}'), substring(chapter_title from '^.+ Regulations$'),
-        '');
-comment on function private.instrument_of(text) is
-    'The instrument that a chapter is, by its name and year or because it is called Regulations; "" for a chapter of '
-    'the Law or the Regulations themselves.';
-revoke execute on function private.instrument_of(text) from public;
-grant execute on function private.instrument_of(text) to service_role;
-
-create function private.provision_kind(law text, chapter_title text) returns text
-language sql immutable parallel safe set search_path = ''
-return case when law = 'regulations' or chapter_title ~ '\yRegulations\y' then 'regulation' else 'section' end;
-comment on function private.provision_kind(text, text) is
-    'What references call the provisions of a chapter: section or regulation.';
-revoke execute on function private.provision_kind(text, text) from public;
-grant execute on function private.provision_kind(text, text) to anon, authenticated, service_role;
-
 -- A reference to directive 25 means 25(a), 25(c) and 25(f) if the text has no 25 as a whole.
 create index sections_part_of on public.sections (private.base_number(number)) where number like '%(%';
 -- One to directive 22 means 21–22.
@@ -59,7 +18,7 @@ begin
     ), instruments_known as materialized (
         select c.id, c.type, private.instrument_of(c.title) as instrument,
             private.provision_kind(c.type, c.title) as kind,
-            row_number() over (order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end,
+            row_number() over (order by private.law_order(c.type),
                 c."order", c.id) as place
         from public.chapters as c
     ), known as materialized (

@@ -56,7 +56,7 @@ begin
     join readable as r on r.id = o.source_id
     join public.sections as s on s.id = o.section_id
     join public.chapters as c on c.id = s.chapter_id
-    order by o.source_id, case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id,
+    order by o.source_id, private.law_order(c.type), c."order", c.id,
         s."order", s.id;
 end
 $$;

@@ -69,7 +69,7 @@ begin
         from private.provisions_cited(own.id) as p
         join public.sections as s on s.id = p.section_id
         join public.chapters as c on c.id = s.chapter_id
-        order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id, s."order",
+        order by private.law_order(c.type), c."order", c.id, s."order",
             s.id, p.reference
     ) union all (
         with citing as materialized (

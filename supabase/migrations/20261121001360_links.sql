@@ -11,7 +11,7 @@ begin
     from unnest(kinds, numbers) as w (kind, number)
     join private.cited_names as n
         on n.name = case w.kind when 'name' then w.number
-                else translate(substring(w.number from '[0-9][0-9/-]*$'), '/', '-') end
+                else private.item_number(w.number) end
             and n.is_number = (w.kind <> 'name')
             and (w.kind <> 'case' or n.target_type = 'ruling'
                 and coalesce(n.court = substring(w.number from '^([A-Za-z]+) '), true))
@@ -24,33 +24,6 @@ comment on function private.resolve_names(text[], text[]) is
     'Which ruling or decision these references by number or name mean (kinds case, decision, name). What is ambiguous, '
     'or not here, is left out.';
 revoke execute on function private.resolve_names(text[], text[]) from public;
-
-create function private.section_anchor(number text, slug text) returns text
-language sql immutable parallel safe set search_path = ''
-return 's' || case
-    when slug = btrim(lower(regexp_replace(number, '[^0-9A-Za-z]+', '-', 'g')), '-') then number else slug end;
-comment on function private.section_anchor(text, text) is
-    'What the addresses of a section''s paragraphs begin with (READ-5): s30, or s30-2 for a second section 30 of a '
-    'text of the law.';
-revoke execute on function private.section_anchor(text, text) from public;
-grant execute on function private.section_anchor(text, text) to anon, authenticated, service_role;
-
-create function private.paragraph_meant(reference text, number text, paragraphs text[]) returns text
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-begin
-    return (
-        select split_part(p.paragraph, ' ', 2)
-        from unnest(paragraphs) as p (paragraph)
-        where starts_with(reference, number || split_part(p.paragraph, ' ', 2))
-        order by length(p.paragraph) desc
-        limit 1);
-end
-$$;
-comment on function private.paragraph_meant(text, text, text[]) is
-    'The path of the paragraph that a reference ("30(a)(5)(i)") means in a section with this number: the nearest that '
-    'the section has, (a)(5); null if it has none of them.';
-revoke execute on function private.paragraph_meant(text, text, text[]) from public;
 
 create function private.references_resolved(of_type text, of_ids uuid[]) returns table (
     source_id uuid, words text, part integer, linked text, kind text, number text, is_ours boolean, section_id uuid,
@@ -108,7 +81,7 @@ comment on function private.references_resolved(text, uuid[]) is
     'instruments, a case or a decision. url is null where it leads nowhere, or to the text itself.';
 revoke execute on function private.references_resolved(text, uuid[]) from public;
 
-create function private.text_links(of_type text, of_ids uuid[], in_law text) returns jsonb
+create function private.links_of(of_type text, of_ids uuid[], in_law text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -144,11 +117,11 @@ begin
         select coalesce(jsonb_object_agg(n.source_id, n.links), '{}') from needed as n);
 end
 $$;
-comment on function private.text_links(text, uuid[], text) is
+comment on function private.links_of(text, uuid[], text) is
     'By text, its references as get_links() has them. Security definer, because nobody may read the references '
     'themselves: the caller names only texts that the reader may see.';
-revoke execute on function private.text_links(text, uuid[], text) from public;
-grant execute on function private.text_links(text, uuid[], text) to anon, authenticated, service_role;
+revoke execute on function private.links_of(text, uuid[], text) from public;
+grant execute on function private.links_of(text, uuid[], text) to anon, authenticated, service_role;
 
 create function public.get_links(of_type text, of_ids uuid[] default null) returns jsonb
 language plpgsql stable set search_path = ''
@@ -156,9 +129,9 @@ as $$
 begin
     -- Apart: a plan for both would read all texts of the kind.
     if of_ids is null then
-        return private.text_links(of_type, array(select t.id from private.texts as t where t.kind = of_type), '');
+        return private.links_of(of_type, array(select t.id from private.texts as t where t.kind = of_type), '');
     end if;
-    return private.text_links(of_type, array(
+    return private.links_of(of_type, array(
         select t.id from private.texts as t where t.kind = of_type and t.id = any (of_ids)), '');
 end
 $$;
@@ -172,7 +145,7 @@ grant execute on function public.get_links(text, uuid[]) to anon, authenticated,
 create function public.get_law_links(law text, section_slug text default null) returns jsonb
 language sql stable set search_path = ''
 as $$
-    select private.text_links('section', array(
+    select private.links_of('section', array(
         select s.id from public.sections as s join public.chapters as c on c.id = s.chapter_id
         where c.type = law and (section_slug is null or s.slug = section_slug)),
         case when section_slug is null then law else '' end)
@@ -191,17 +164,19 @@ as $$
 begin
     perform private.require_staff();
     return query
-    select t.kind, t.id, t.name, p.list_id, p.list_title, p.list_type, p.section_id, p.section_title,
-        array_agg(distinct r.words order by r.words)
-    from private.managed_tables as m
-    cross join lateral private.references_resolved(m.kind, array(
-        select distinct o.source_id from private.text_references as o
-        where o.source_type = m.kind and (only_ids is null or o.source_id = any (only_ids)))) as r
-    join private.texts as t on t.kind = m.kind and t.id = r.source_id
+    select t.kind, t.id, t.name, p.*, d.words
+    from (
+        select m.place, m.kind, r.source_id, array_agg(distinct r.words order by r.words) as words
+        from private.managed_tables as m
+        cross join lateral private.references_resolved(m.kind, array(
+            select distinct o.source_id from private.text_references as o
+            where o.source_type = m.kind and (only_ids is null or o.source_id = any (only_ids)))) as r
+        where r.is_ours and r.section_id is null and r.item_id is null
+        group by m.place, m.kind, r.source_id
+    ) as d
+    join private.texts as t on t.kind = d.kind and t.id = d.source_id
     cross join lateral private.place_of(t.parent_id) as p
-    where r.is_ours and r.section_id is null and r.item_id is null
-    group by m.place, t.kind, t.id, t.name, p.list_id, p.list_title, p.list_type, p.section_id, p.section_title
-    order by m.place, t.name, t.id;
+    order by d.place, t.name, t.id;
 end
 $$;
 comment on function private.dead_references(uuid[]) is
@@ -215,8 +190,7 @@ create function public.get_dead_references() returns table (
     dead text[])
 language sql stable set search_path = ''
 as $$
-    select d.kind, d.id, d.title, d.list_id, d.list_title, d.list_type, d.section_id, d.section_title, d.dead
-    from private.dead_references() as d
+    select d.* from private.dead_references() as d
 $$;
 comment on function public.get_dead_references() is
     'For staff: the texts with references to provisions, cases and decisions that lead nowhere, where each text is '

@@ -21,7 +21,7 @@ comment on function public.get_address(text, uuid) is
 revoke execute on function public.get_address(text, uuid) from public;
 grant execute on function public.get_address(text, uuid) to authenticated;
 
-create function private.is_there(address text) returns boolean
+create function private.is_live_address(address text) returns boolean
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -44,11 +44,11 @@ begin
         select from public.files as f where f.path = any (parts) or private.encode_path(f.path) = any (parts)) end;
 end
 $$;
-comment on function private.is_there(text) is
+comment on function private.is_live_address(text) is
     'Whether readers find what a link with this address leads to, also by a former address; null for what the database '
     'cannot tell: other sites, and pages that are no rows.';
-revoke execute on function private.is_there(text) from public;
-grant execute on function private.is_there(text) to authenticated, service_role;
+revoke execute on function private.is_live_address(text) from public;
+grant execute on function private.is_live_address(text) to authenticated, service_role;
 
 create function private.text_targets(of_kind text, of_id uuid)
 returns table (words text, url text, is_dead boolean)
@@ -71,7 +71,7 @@ begin
     )
     select f.words, f.url, f.is_dead
     from (
-        select m.words, m.url, coalesce(not private.is_there(m.url), false) as is_dead from made as m
+        select m.words, m.url, coalesce(not private.is_live_address(m.url), false) as is_dead from made as m
         union
         select n.words, n.url, n.is_dead from named as n
     ) as f
@@ -95,37 +95,3 @@ comment on function public.get_text_targets(text, uuid) is
     'no url. 42501: not staff.';
 revoke execute on function public.get_text_targets(text, uuid) from public;
 grant execute on function public.get_text_targets(text, uuid) to authenticated;
-
-create function private.move_links(law text, former_slug text, section uuid) returns void
-language plpgsql set search_path = ''
-as $$
-declare
-    former constant text := '/law/' || law || '/' || former_slug;
-    present constant text := (
-        select '/law/' || c.type || '/' || s.slug
-        from public.sections as s join public.chapters as c on c.id = s.chapter_id where s.id = section);
-    linking record;
-begin
-    if present = former then
-        return;
-    end if;
-    for linking in
-        select l.table_name, k.attname as text_column, array_agg(l.text_id) as ids
-        from private.text_links as l
-        join pg_catalog.pg_attribute as k on k.attrelid = to_regclass(format('public.%I', l.table_name))
-            and k.atttypid = 'text'::regtype and k.attname <> all (private.worked_out_columns(l.table_name))
-            and not k.attisdropped
-        where l.target = law || '/' || former_slug
-        group by l.table_name, k.attname
-    loop
-        execute format(
-            'update public.%1$I as t set %2$I = regexp_replace(t.%2$I, $1, $2, ''g'') '
-                || 'where t.id = any ($3) and t.%2$I ~ $1', linking.table_name, linking.text_column)
-            using '(?<=["''])' || former || '(?=["''#?])', present, linking.ids;
-    end loop;
-end
-$$;
-comment on function private.move_links(text, text, uuid) is
-    'Changes the links by this former address of a section to its present one, in all texts (FIND-2): another section '
-    'is about to get the address. The former texts are in the history.';
-revoke execute on function private.move_links(text, text, uuid) from public;

@@ -60,25 +60,13 @@ comment on function private.row_title(jsonb) is
     'VAT rate, rate and day.';
 revoke execute on function private.row_title(jsonb) from public;
 
-create function private.worked_out_columns(managed text) returns text[]
-language sql stable set search_path = ''
-as $$
-    select array(
-        select a.attname::text from pg_catalog.pg_attribute as a
-        where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0
-            and (a.attgenerated <> '' or a.attname in ('plain', 'paragraphs')))
-$$;
-comment on function private.worked_out_columns(text) is
-    'The columns of a managed table that follow from its others: generated ones, and what triggers read out of a text.';
-revoke execute on function private.worked_out_columns(text) from public;
-
-create function private.keep_history() returns trigger
+create function private.record_history() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-    worked_out constant text[] := private.worked_out_columns(tg_argv[0]);
-    not_content constant text[] := worked_out || array['updated_at', 'slug'];
-    former constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - worked_out end;
+    derived constant text[] := private.derived_columns(tg_argv[0]);
+    not_content constant text[] := derived || array['updated_at', 'slug'];
+    former constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - derived end;
     item constant jsonb := coalesce(former, to_jsonb(new));
     -- Set by private.restore_version().
     done constant text := case current_setting('private.is_restoring', true) when 'yes' then 'restore'
@@ -104,7 +92,7 @@ begin
     return null;
 end
 $$;
-comment on function private.keep_history() is
+comment on function private.record_history() is
     'Trigger: records what happened to a row of a managed table, and the row before (DATA-6). Security definer, '
     'because staff change rows but nobody may write history directly.';
-revoke execute on function private.keep_history() from public;
+revoke execute on function private.record_history() from public;

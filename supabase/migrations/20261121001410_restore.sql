@@ -1,37 +1,24 @@
 -- Restoring from the history (DATA-6): an earlier version of an existing row, or a deleted row with everything that was
 -- deleted with it. The present state becomes a version itself, so that a restoration can be undone.
 
-create function private.require_staff() returns void
-language plpgsql stable set search_path = ''
-as $$
-begin
-    if not private.is_staff() then
-        raise exception using errcode = '42501', message = 'Only members of staff may do this.';
-    end if;
-end
-$$;
-comment on function private.require_staff() is 'Raises 42501, with a sentence, unless the caller is a member of staff.';
-revoke execute on function private.require_staff() from public;
-grant execute on function private.require_staff() to authenticated;
-
-create function private.kept_columns(managed text, item jsonb) returns text[]
+create function private.common_columns(managed text, item jsonb) returns text[]
 language sql stable set search_path = ''
 as $$
     select array_agg(a.attname::text order by a.attnum)
     from pg_catalog.pg_attribute as a
     where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0 and not a.attisdropped
-        and a.attname <> all (private.worked_out_columns(managed)) and item ? a.attname::text
+        and a.attname <> all (private.derived_columns(managed)) and item ? a.attname::text
 $$;
-comment on function private.kept_columns(text, jsonb) is
+comment on function private.common_columns(text, jsonb) is
     'The columns that a table and a former row of it have in common. Columns added since then get their defaults.';
-revoke execute on function private.kept_columns(text, jsonb) from public;
+revoke execute on function private.common_columns(text, jsonb) from public;
 
-create function private.bring_back(managed text, versions bigint[]) returns void
+create function private.restore_rows(managed text, versions bigint[]) returns void
 language plpgsql set search_path = ''
 as $$
 declare
     columns constant text[] := (
-        select private.kept_columns(managed, h."row") from public.history as h where h.id = versions[1]);
+        select private.common_columns(managed, h."row") from public.history as h where h.id = versions[1]);
 begin
     -- With its id and times as they were, so that readers see no change where there was none.
     execute format('insert into public.%1$I (%2$s)
@@ -43,11 +30,11 @@ begin
     using versions;
 end
 $$;
-comment on function private.bring_back(text, bigint[]) is
+comment on function private.restore_rows(text, bigint[]) is
     'Adds the rows of these versions, all of one table and one moment, to their table again.';
-revoke execute on function private.bring_back(text, bigint[]) from public;
+revoke execute on function private.restore_rows(text, bigint[]) from public;
 
-create function private.bring_back_with(parents text, parent_ids uuid[], deletion public.history) returns void
+create function private.restore_children(parents text, parent_ids uuid[], deletion public.history) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -64,24 +51,24 @@ begin
                 and h.action = 'delete' and h.table_name = child and h.parent_id = any (parent_ids)
             order by h.row_id, h.id desc) as l;
         if versions is not null then
-            perform private.bring_back(child, versions);
-            perform private.bring_back_with(child, children, deletion);
+            perform private.restore_rows(child, versions);
+            perform private.restore_children(child, children, deletion);
         end if;
     end loop;
 end
 $$;
-comment on function private.bring_back_with(text, uuid[], public.history) is
+comment on function private.restore_children(text, uuid[], public.history) is
     'Restores the rows that belonged to these rows of the table "parents" and were deleted in the same transaction, '
     'and the rows that belonged to those.';
-revoke execute on function private.bring_back_with(text, uuid[], public.history) from public;
+revoke execute on function private.restore_children(text, uuid[], public.history) from public;
 
-create function private.put_back(wanted public.history, present jsonb) returns void
+create function private.restore_content(wanted public.history, present jsonb) returns void
 language plpgsql set search_path = ''
 as $$
 declare
     -- updated_at and slug are set by their triggers.
     columns constant text[] := array(
-        select c from unnest(private.kept_columns(wanted.table_name, wanted."row")) as c
+        select c from unnest(private.common_columns(wanted.table_name, wanted."row")) as c
             where c not in ('id', 'updated_at', 'slug'));
 begin
     if (select bool_and(present -> c = wanted."row" -> c) from unnest(columns) as c) then
@@ -96,10 +83,10 @@ begin
     using wanted."row", wanted.row_id;
 end
 $$;
-comment on function private.put_back(public.history, jsonb) is
+comment on function private.restore_content(public.history, jsonb) is
     'Gives an existing row, which is now "present", the content that it had in a version; a row that has it already is '
     'left untouched.';
-revoke execute on function private.put_back(public.history, jsonb) from public;
+revoke execute on function private.restore_content(public.history, jsonb) from public;
 
 create function private.restore_version(version bigint) returns uuid
 language plpgsql security definer set search_path = ''
@@ -122,22 +109,22 @@ begin
         into present using wanted.row_id;
     perform set_config('private.is_restoring', 'yes', true);
     if present is not null then
-        perform private.put_back(wanted, present);
+        perform private.restore_content(wanted, present);
     else
-        perform private.bring_back(managed.name, array[wanted.id]);
+        perform private.restore_rows(managed.name, array[wanted.id]);
         -- Whichever version is wanted: the rows that belong to it are those last deleted with it.
         select * into deletion from public.history as h
         where h.table_name = managed.name and h.row_id = wanted.row_id and h.action = 'delete' order by h.id desc
             limit 1;
-        perform private.bring_back_with(managed.name, array[wanted.row_id], deletion);
+        perform private.restore_children(managed.name, array[wanted.row_id], deletion);
     end if;
     perform set_config('private.is_restoring', '', true);
     return wanted.row_id;
 exception
     when foreign_key_violation then
-        raise exception using errcode = 'PT409', message = coalesce(managed.parent_gone, sqlerrm);
+        raise exception using errcode = 'PT409', message = coalesce(managed.no_parent_message, sqlerrm);
     when unique_violation then
-        raise exception using errcode = 'PT409', message = coalesce(managed.taken, sqlerrm);
+        raise exception using errcode = 'PT409', message = coalesce(managed.duplicate_message, sqlerrm);
 end
 $$;
 comment on function private.restore_version(bigint) is

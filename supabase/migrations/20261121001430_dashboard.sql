@@ -57,7 +57,7 @@ comment on function public.staff_dashboard() is
 revoke execute on function public.staff_dashboard() from public;
 grant execute on function public.staff_dashboard() to authenticated;
 
-create function public.waiting_rows() returns table (
+create function public.upcoming_rows() returns table (
     kind text, id uuid, title text, day date, list_id uuid, list_title text, list_type text, section_id uuid,
     section_title text, total bigint)
 language plpgsql stable set search_path = ''
@@ -69,8 +69,7 @@ declare
 begin
     perform private.require_staff();
     return query
-        select w.kind, w.id, w.title, w.day, p.list_id, p.list_title, p.list_type, p.section_id, p.section_title,
-            w.total
+        select w.kind, w.id, w.title, w.day, p.*, w.total
         from (
             select d.*, count(*) over () as total
             from (
@@ -88,9 +87,9 @@ begin
         order by w.day, w.title, w.id;
 end
 $$;
-comment on function public.waiting_rows() is
+comment on function public.upcoming_rows() is
     'The 20 next rows of the back office, for staff, whose day is still to come in Israel: rates of VAT, sections by '
     'the day for which they speak, and texts by their date, the nearest first, each with what file_usage() says of a '
     'text, its day, and how many there are in all. 42501: not staff.';
-revoke execute on function public.waiting_rows() from public;
-grant execute on function public.waiting_rows() to authenticated;
+revoke execute on function public.upcoming_rows() from public;
+grant execute on function public.upcoming_rows() to authenticated;

@@ -1,20 +1,5 @@
 -- Where a file is used, shown before it is deleted (issue 4, ADM-7).
 
-create function private.encode_path(path text) returns text
-language sql immutable strict parallel safe set search_path = ''
-as $$
-    select string_agg(
-        case when c.letter ~ '[A-Za-z0-9;,/?:@&=+$!~*''()#_.-]' then c.letter
-            else regexp_replace(upper(encode(convert_to(c.letter, 'UTF8'), 'hex')), '(..)', '%\1', 'g') end,
-        '' order by c.place)
-    from regexp_split_to_table(path, '') with ordinality as c (letter, place)
-$$;
-comment on function private.encode_path(text) is
-    'A path as written in an address: the result of JavaScript''s encodeURI, which Supabase''s client uses for public '
-    'addresses.';
-revoke execute on function private.encode_path(text) from public;
-grant execute on function private.encode_path(text) to authenticated;
-
 create function public.file_usage(file_path text) returns table (
     kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text)
 language plpgsql stable set search_path = ''
@@ -24,8 +9,7 @@ declare
 begin
     perform private.require_staff();
     return query
-        select t.kind, t.id, t.name, p.list_id, p.list_title, p.list_type, p.section_id,
-            p.section_title
+        select t.kind, t.id, t.name, p.*
         from private.texts as t
         join private.managed_tables as m on m.name = t.table_name,
             private.place_of(t.parent_id) as p

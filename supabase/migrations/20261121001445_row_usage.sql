@@ -52,7 +52,7 @@ begin
             where r.kind in ('case', 'decision', 'name') and exists (
                 select from private.cited_names as n
                 where n.target_id = any (gone) and n.name = case r.kind when 'name' then r.number
-                    else translate(substring(r.number from '[0-9][0-9/-]*$'), '/', '-') end)) as d
+                    else private.item_number(r.number) end)) as d
     )
     select c.source_type, c.source_id
     from provisions as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as p
@@ -99,7 +99,7 @@ begin
         order by m.place, t.name, t.id
         limit most
     )
-    select f.kind, f.id, f.name, p.list_id, p.list_title, p.list_type, p.section_id, p.section_title, f.total
+    select f.kind, f.id, f.name, p.*, f.total
     from found as f, private.place_of(f.parent_id) as p
     order by f.place, f.name, f.id;
 end
@@ -114,8 +114,7 @@ create function public.row_usage(ids uuid[]) returns table (
     total bigint)
 language sql stable set search_path = ''
 as $$
-    select u.kind, u.id, u.title, u.list_id, u.list_title, u.list_type, u.section_id, u.section_title, u.total
-    from private.row_usage(ids) as u
+    select u.* from private.row_usage(ids) as u
 $$;
 comment on function public.row_usage(uuid[]) is
     'For staff: the first ten texts that cite or link any of these rows of managed tables, or what is deleted with '

@@ -1,7 +1,7 @@
 -- What staff recently added, changed, deleted and restored, in all lists (AUTH-5): somebody looking for what a
 -- colleague did last week does not know which text to open.
 
-create index history_by_person on public.history (changed_by_email, id desc) where is_first;
+create index history_by_author on public.history (changed_by_email, id desc) where is_first;
 
 create function public.recent_changes(before bigint default null, only_by text default null) returns table (
     version bigint, action text, others bigint, changed_at timestamptz, changed_by text, is_there boolean,
@@ -44,7 +44,7 @@ comment on function public.recent_changes(bigint, text) is
 revoke execute on function public.recent_changes(bigint, text) from public;
 grant execute on function public.recent_changes(bigint, text) to authenticated;
 
-create function public.people_of_history() returns table (email text)
+create function public.history_authors() returns table (email text)
 language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
@@ -63,7 +63,7 @@ begin
         select p.email from people as p where p.email is not null order by p.email;
 end
 $$;
-comment on function public.people_of_history() is
+comment on function public.history_authors() is
     'The email addresses of all who have changed managed content, in order, for staff. 42501: not staff.';
-revoke execute on function public.people_of_history() from public;
-grant execute on function public.people_of_history() to authenticated;
+revoke execute on function public.history_authors() from public;
+grant execute on function public.history_authors() to authenticated;

@@ -1,7 +1,7 @@
 -- Keeps everything derived from texts up to date: what the search and the lists read, citations, and links to files.
 -- Once per statement, so that an edit takes milliseconds and loading a hundred thousand sections one pass per batch.
 
-create function private.keep_derived(changed_table text, changed_ids uuid[]) returns void
+create function private.refresh_derived(changed_table text, changed_ids uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -12,10 +12,10 @@ begin
         perform private.index_for_search(changed_table, changed_ids);
     end if;
     if changed.list_filters is not null then
-        perform private.keep_list_texts(changed_table, changed_ids);
+        perform private.index_list_texts(changed_table, changed_ids);
     end if;
     if changed.cited_as is not null then
-        perform private.keep_cited_names(changed_table, changed_ids);
+        perform private.index_cited_names(changed_table, changed_ids);
     end if;
     if changed.search_type is not null then
         perform private.index_references(changed_table, changed_ids);
@@ -23,12 +23,12 @@ begin
     if changed.is_citing then
         perform private.index_citations(changed_table, changed_ids);
     end if;
-    perform private.keep_links(changed_table, changed_ids);
+    perform private.index_links(changed_table, changed_ids);
 end
 $$;
-comment on function private.keep_derived(text, uuid[]) is
+comment on function private.refresh_derived(text, uuid[]) is
     'Rebuilds everything derived from these rows of a managed table.';
-revoke execute on function private.keep_derived(text, uuid[]) from public;
+revoke execute on function private.refresh_derived(text, uuid[]) from public;
 
 create function private.text_changed() returns trigger
 language plpgsql security definer set search_path = ''
@@ -55,7 +55,7 @@ begin
             where to_jsonb(n) - not_text <> to_jsonb(o) - not_text);
     end if;
     if cardinality(changed) > 0 then
-        perform private.keep_derived(changed_table, changed);
+        perform private.refresh_derived(changed_table, changed);
     end if;
     if tg_op <> 'UPDATE' then
         return null;
@@ -70,7 +70,7 @@ begin
             child.parent_column)
             into hanging using changed;
         if hanging is not null then
-            perform private.keep_derived(child.name, hanging);
+            perform private.refresh_derived(child.name, hanging);
         end if;
         -- The order of their chapters decides which of two sections with one number comes first.
         moved := array(
@@ -118,7 +118,7 @@ begin
     execute format('create trigger %1$s_before_writing before insert or update or delete on public.%1$I
         for each statement execute function private.before_writing()', managed);
     execute format('create trigger %1$s_history after insert or update or delete on public.%1$I
-        for each row execute function private.keep_history(%1$L)', managed);
+        for each row execute function private.record_history(%1$L)', managed);
     for kept in
         select k.part, k.procedure
         from (values ('content', 'content_changed'), ('texts', 'text_changed')) as k (part, procedure)
@@ -138,7 +138,7 @@ begin
     end if;
     execute format('select array_agg(t.id) from public.%I as t', managed) into ids;
     if ids is not null then
-        perform private.keep_derived(managed, ids);
+        perform private.refresh_derived(managed, ids);
     end if;
 end
 $$;
@@ -157,7 +157,7 @@ begin
     perform private.lock_search_index();
     truncate private.search_documents, private.search_words, private.list_texts, private.text_references,
         private.cited_names, private.citations, private.text_links;
-    perform private.keep_derived(t.table_name, array_agg(t.id)) from private.texts as t group by t.table_name;
+    perform private.refresh_derived(t.table_name, array_agg(t.id)) from private.texts as t group by t.table_name;
 end
 $$;
 comment on function private.rebuild_derived() is

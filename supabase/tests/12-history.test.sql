@@ -5,7 +5,7 @@ create extension if not exists pgtap with schema extensions;
 select plan(79);
 
 select set_eq(
-    $$select t.tgrelid::regclass::text from pg_trigger as t where t.tgfoid = 'private.keep_history()'::regprocedure$$,
+    $$select t.tgrelid::regclass::text from pg_trigger as t where t.tgfoid = 'private.record_history()'::regprocedure$$,
     'select name from private.managed_tables',
     'DATA-6 every managed table keeps its former rows');
 select set_eq('select name from private.managed_tables',
@@ -107,7 +107,7 @@ select results_eq(
         where h.row_id = %L and h.action = ''update''', o.id),
     format('select ''update'', %L::uuid, ''history@example.test'', now(), %L, %L::jsonb - %L::text[]',
         '99999999-0000-4000-8000-000000000012', o.title, o.original,
-        private.worked_out_columns(o.table_name)),
+        private.derived_columns(o.table_name)),
     'DATA-6 a change of ' || o.table_name || ' keeps what was there, who changed it and when')
 from originals as o;
 select ok(h."row" ? 'updated_at', 'DATA-6 and since when it had been so')
@@ -163,8 +163,8 @@ select is_empty('select id from public.history', 'DATA-6 a stranger sees nothing
 select throws_ok(t.statement, '42501', 'Only members of staff may do this.', 'DATA-6 and can do nothing: '
     || t.statement)
 from (values ('select public.restore_version(1)'), ('select public.deleted_rows(''news'')'),
-    ('select public.staff_dashboard()'), ('select public.waiting_rows()'), ('select public.recent_changes()'),
-    ('select public.people_of_history()'),
+    ('select public.staff_dashboard()'), ('select public.upcoming_rows()'), ('select public.recent_changes()'),
+    ('select public.history_authors()'),
     ('select public.move_row(''faq_categories'', ''00000000-0000-4000-8000-0000000000b1'')'),
     ('select public.change_rows(''news'', ''{}'', ''{}'', ''delete'')'), ('select public.undo_changes(''{1}'')'),
     ('select public.file_usage(''uploads/1.pdf'')')) as t (statement);
@@ -281,7 +281,7 @@ create temporary table edits (table_name, column_name, value) on commit drop as
 select set_eq(
     $$select m.name, a.attname::text from private.managed_tables as m
         join pg_attribute as a on a.attrelid = format('public.%I', m.name)::regclass
-    where a.attnum > 0 and a.attname <> all (private.worked_out_columns(m.name)) and not a.attisdropped
+    where a.attnum > 0 and a.attname <> all (private.derived_columns(m.name)) and not a.attisdropped
         and a.attname not in ('id', 'created_at', 'updated_at', 'slug')$$,
     'select table_name, column_name from edits', 'DATA-6 these columns are content');
 create function pg_temp.versions_of(table_name text, column_name text, value text) returns bigint language plpgsql as $$

@@ -16,7 +16,7 @@ create table public.guides (
     plain text not null default ''
 );
 create trigger guides_plain before insert or update of content, plain on public.guides
-    for each row execute function private.keep_plain('content');
+    for each row execute function private.set_plain_text('content');
 create trigger guides_touch before update on public.guides for each row execute function private.touch_updated_at();
 alter table public.guides enable row level security;
 grant select on public.guides to anon, authenticated;

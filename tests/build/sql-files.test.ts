@@ -17,6 +17,30 @@ it('MEND-D7 no line of SQL is longer than 120 characters', () => {
   expect(long).toEqual([])
 })
 
+/** A file's statements, without what stands in comments. */
+const statementsOf = (lines: string[]) =>
+  lines
+    .map((line) => line.replace(/--.*/, ''))
+    .join('\n')
+    .replace(/^comment on [\s\S]*?';$/gm, '')
+
+it('MEND-D7 migrations are bottom up: none names a function, table or view that a later one makes', () => {
+  const migrations = FILES.filter(({ file }) => file.startsWith('migrations'))
+    .sort((one, other) => (one.file < other.file ? -1 : 1))
+    .map(({ file, lines }) => ({ file, statements: statementsOf(lines) }))
+  const later = migrations.flatMap(({ file, statements }, index) => {
+    const known = migrations
+      .slice(index + 1)
+      .map(({ statements }) => statements)
+      .join('\n')
+    const made = [...known.matchAll(/^create (?:function|table|view) ((?:private|public)\.\w+)/gm)].map(
+      ([, name]) => name,
+    )
+    return made.filter((name) => new RegExp(`\\b${name}\\b`).test(statements)).map((name) => `${file}: ${name}`)
+  })
+  expect(later).toEqual([])
+})
+
 it('MEND-D7 no migration is longer than 250 lines, and none writes anew what an earlier one wrote', () => {
   const migrations = FILES.filter(({ file }) => file.startsWith('migrations'))
   expect(migrations.filter(({ lines }) => lines.length > 251).map(({ file }) => file)).toEqual([])

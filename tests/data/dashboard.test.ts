@@ -114,7 +114,7 @@ it('STAFF-1 one person’s changes are told alone, and who has changed anything'
       `select distinct changed_by_email as email from public.history
        where is_first and changed_by_email is not null order by 1`,
     )
-    const { data: people } = await staff.rpc('people_of_history').throwOnError()
+    const { data: people } = await staff.rpc('history_authors').throwOnError()
     expect(people).toEqual(known)
     expect(people).toContainEqual({ email: STAFF.email })
   } finally {

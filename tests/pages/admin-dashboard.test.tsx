@@ -107,7 +107,7 @@ it('STAFF-1 says so when it is not known who made changes, and asks again', asyn
   const rate = { effective_from: '9000-01-01', rate: 19 }
   await staff.from('vat_rates').insert(rate).throwOnError()
   try {
-    failRequests('rpc/people_of_history')
+    failRequests('rpc/history_authors')
     const { user } = await renderStaffPage('/admin')
     const log = within(await screen.findByRole('region', { name: 'Recent changes' }))
     const failed = await log.findByRole('heading', { name: 'Failed to fetch who made the changes' })
@@ -283,7 +283,7 @@ describe('the work list', () => {
   })
 
   it('STAFF-1 says what it could not find out, and asks again', async () => {
-    failRequests('rpc/waiting_rows')
+    failRequests('rpc/upcoming_rows')
     const { user } = await renderStaffPage('/admin')
     const failed = await screen.findByRole('heading', { name: 'Failed to fetch what waits for its day' })
     repairLine()

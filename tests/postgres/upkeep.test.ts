@@ -67,10 +67,10 @@ it.each([
       await sql(change, [section])
       return sql<{ name: string; calls: number }>(
         `select funcname as name, calls::integer from pg_stat_xact_user_functions
-        where schemaname = 'private' and funcname in ('keep_section_text', 'section_paragraphs') order by funcname`,
+        where schemaname = 'private' and funcname in ('section_paragraphs', 'set_section_text') order by funcname`,
       )
     })
-    const expected = ['keep_section_text', 'section_paragraphs'].map((name) => ({ name, calls }))
+    const expected = ['section_paragraphs', 'set_section_text'].map((name) => ({ name, calls }))
     expect(read).toEqual(calls === 0 ? [] : expected)
   },
 )

@@ -26,7 +26,7 @@ export const waitingRowsQuery = () =>
     queryKey: ['staff', 'waiting'],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<{ rows: readonly WaitingRow[]; total: number }> => {
-      const { data } = await requestRows((limited) => staffClient().rpc('waiting_rows').abortSignal(limited), signal)
+      const { data } = await requestRows((limited) => staffClient().rpc('upcoming_rows').abortSignal(limited), signal)
       return { rows: data, total: data[0]?.total ?? 0 }
     },
   })

@@ -93,7 +93,7 @@ export const changersQuery = () =>
     queryKey: ['staff', 'history', 'changers'],
     queryFn: async ({ signal }): Promise<readonly string[]> => {
       const { data } = await requestRows(
-        (limited) => staffClient().rpc('people_of_history').abortSignal(limited),
+        (limited) => staffClient().rpc('history_authors').abortSignal(limited),
         signal,
       )
       return data.map(({ email }) => email)

@@ -7,7 +7,7 @@ import { trustedScript } from '@/texts/trusted-types'
 import { PUZZLE, type Puzzle } from './solve-puzzle'
 import solver from './solver.worker?worker&url'
 
-/** PT428 as private.hold_in_all() raises it. */
+/** PT428 as private.limit_in_all() raises it. */
 const REFUSAL = v.object({ details: PUZZLE })
 
 interface Call extends PromiseLike<Answer<null>> {

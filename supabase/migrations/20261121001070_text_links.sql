@@ -23,6 +23,21 @@ comment on function private.file_paths(text) is
 revoke execute on function private.file_paths(text) from public;
 grant execute on function private.file_paths(text) to service_role;
 
+create function private.encode_path(path text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+    select string_agg(
+        case when c.letter ~ '[A-Za-z0-9;,/?:@&=+$!~*''()#_.-]' then c.letter
+            else regexp_replace(upper(encode(convert_to(c.letter, 'UTF8'), 'hex')), '(..)', '%\1', 'g') end,
+        '' order by c.place)
+    from regexp_split_to_table(path, '') with ordinality as c (letter, place)
+$$;
+comment on function private.encode_path(text) is
+    'A path as written in an address: the result of JavaScript''s encodeURI, which Supabase''s client uses for public '
+    'addresses.';
+revoke execute on function private.encode_path(text) from public;
+grant execute on function private.encode_path(text) to authenticated;
+
 create function private.row_targets(html text) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
@@ -62,7 +77,7 @@ grant select on private.text_links to authenticated;
 create policy "staff read links" on private.text_links for select to authenticated
     using ((select private.is_staff()));
 
-create function private.keep_links(changed_table text, changed_ids uuid[]) returns void
+create function private.index_links(changed_table text, changed_ids uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -78,5 +93,5 @@ begin
     where t.table_name = changed_table and t.id = any (changed_ids);
 end
 $$;
-comment on function private.keep_links(text, uuid[]) is 'Finds again what these texts of a table link.';
-revoke execute on function private.keep_links(text, uuid[]) from public;
+comment on function private.index_links(text, uuid[]) is 'Finds again what these texts of a table link.';
+revoke execute on function private.index_links(text, uuid[]) from public;

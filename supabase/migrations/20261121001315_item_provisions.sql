@@ -1,14 +1,5 @@
 -- Which provisions the rulings, decisions, news and FAQs concern: shown with them (READ-3), and to filter lists by.
 
-create function private.provision_word(law text, chapter_title text) returns text
-language sql immutable parallel safe set search_path = ''
-return case when private.provision_kind(law, chapter_title) = 'regulation' then 'regulation'
-    when law = 'booking-rules' then 'directive' else 'section' end;
-comment on function private.provision_word(text, text) is
-    'What readers call the provisions of a chapter: section, regulation or directive.';
-revoke execute on function private.provision_word(text, text) from public;
-grant execute on function private.provision_word(text, text) to anon, authenticated, service_role;
-
 create function private.provisions_named(citing_type text, citing uuid[])
 returns table (source_id uuid, section_id uuid, number text)
 language plpgsql stable security definer set search_path = ''
@@ -62,7 +53,7 @@ begin
         '/law/' || c.type || '/' || s.slug || coalesce('#' || private.section_anchor(s.number, s.slug)
             || private.paragraph_meant(n.number, s.number, s.paragraphs), ''),
         row_number() over (partition by n.source_id
-            order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id,
+            order by private.law_order(c.type), c."order", c.id,
                 s."order", s.id, n.number)
     from named as n
     join public.sections as s on s.id = n.section_id
@@ -143,7 +134,7 @@ begin
     join public.sections as s on s.id = k.section_id
     join public.chapters as c on c.id = s.chapter_id
     where s.number is not null
-    order by case c.type when 'vat-law' then 1 when 'regulations' then 2 else 3 end, c."order", c.id, s."order", s.id;
+    order by private.law_order(c.type), c."order", c.id, s."order", s.id;
 end
 $$;
 comment on function private.provision_options(text) is

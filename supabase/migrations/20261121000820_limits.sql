@@ -1,6 +1,7 @@
 -- Limits against floods (SEC-6, CONTACT-4): how much one sender may send per hour, and the total per hour above which
 -- every sender must solve a puzzle first. Enforced here, so that it binds every client: PT429 (HTTP 429) refuses, PT428
--- (HTTP 428) asks for a puzzle's solution, and in both cases nothing is stored.
+-- (HTTP 428) asks for a puzzle's solution, and in both cases nothing is stored. What is counted is kept for an hour,
+-- where feedback came from for a day.
 
 create table private.limits (
     action text primary key,
@@ -66,7 +67,7 @@ comment on function private.refuse_until(timestamptz, text) is
     'Raises PT429 with a sentence for the reader: why, and how long to wait.';
 revoke execute on function private.refuse_until(timestamptz, text) from public;
 
-create function private.hold_in_all(rule private.limits) returns void
+create function private.limit_in_all(rule private.limits) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -95,10 +96,36 @@ begin
     end if;
 end
 $$;
-comment on function private.hold_in_all(private.limits) is
+comment on function private.limit_in_all(private.limits) is
     'Once all senders together have reached the limit: asks for a puzzle''s solution with PT428, whose details hold '
     'the puzzle, or raises PT429 if the action has no puzzle.';
-revoke execute on function private.hold_in_all(private.limits) from public;
+revoke execute on function private.limit_in_all(private.limits) from public;
+
+create function private.forget_expired(at_most bigint default null) returns void
+language sql set search_path = ''
+as $$
+    -- Rows that another request is removing are left to it.
+    delete from private.attempts where id in (
+        select a.id from private.attempts as a
+        where a.at <= now() - interval '1 hour'
+        order by a.at limit at_most for update skip locked);
+    delete from private.attempt_totals where (action, minute) in (
+        select t.action, t.minute from private.attempt_totals as t
+        where t.minute <= now() - interval '1 hour'
+        order by t.minute limit at_most for update skip locked);
+    delete from private.solved_puzzles where salt in (
+        select p.salt from private.solved_puzzles as p
+        where p.expires_at <= now()
+        order by p.expires_at limit at_most for update skip locked);
+    update public.faq_feedback set user_ip = null, sender = null where id in (
+        select f.id from public.faq_feedback as f
+        where (f.user_ip is not null or f.sender is not null) and f.created_at <= now() - interval '24 hours'
+        order by f.created_at limit at_most for update skip locked)
+$$;
+comment on function private.forget_expired(bigint) is
+    'Removes what has been kept for its time, and blanks where feedback came from; of each kind the oldest at_most, or '
+    'all.';
+revoke execute on function private.forget_expired(bigint) from public;
 
 create function private.count_attempt(attempted text, viewed_faq uuid default null) returns boolean
 language plpgsql set search_path = ''
@@ -127,7 +154,7 @@ begin
     if free_at is not null then
         perform private.refuse_until(free_at, rule.too_many);
     end if;
-    perform private.hold_in_all(rule);
+    perform private.limit_in_all(rule);
 
     is_first := not exists (
         select from private.attempts as a
@@ -158,3 +185,38 @@ comment on function private.limit_sender() is
     'Trigger: counts each new row as the action named in its argument (SEC-6). Security definer, because senders may '
     'not see or change the counts.';
 revoke execute on function private.limit_sender() from public;
+
+-- Before the other triggers of these tables, which run in the order of their names.
+create trigger faq_feedback_1_limit before insert on public.faq_feedback
+    for each row execute function private.limit_sender('feedback');
+create trigger newsletter_subscriptions_1_limit before insert on public.newsletter_subscriptions
+    for each row execute function private.limit_sender('newsletter');
+create trigger contact_messages_limit before insert on public.contact_messages
+    for each row execute function private.limit_sender('contact');
+
+create function private.count_faq_view(viewed_faq uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    if private.count_attempt('view', viewed_faq) then
+        insert into private.faq_views as v (faq_id, views)
+        select f.id, 1 from public.faqs as f where f.id = viewed_faq and f.is_enabled
+        on conflict (faq_id) do update set views = v.views + 1;
+    end if;
+end
+$$;
+comment on function private.count_faq_view(uuid) is
+    'Adds one view to an enabled FAQ, once per sender and hour, within the limits of SEC-6. Security definer, because '
+    'readers may not write counts.';
+revoke execute on function private.count_faq_view(uuid) from public;
+grant execute on function private.count_faq_view(uuid) to anon, authenticated, service_role;
+
+create function public.increment_faq_view_count(faq_id uuid) returns void
+language sql set search_path = ''
+as $$
+    select private.count_faq_view(faq_id)
+$$;
+comment on function public.increment_faq_view_count(uuid) is
+    'Adds one view to an enabled FAQ, once per sender and hour; does nothing for an unknown or disabled one (FAQ-3).';
+revoke execute on function public.increment_faq_view_count(uuid) from public;
+grant execute on function public.increment_faq_view_count(uuid) to anon, authenticated, service_role;

@@ -21,7 +21,41 @@ grant select on public.section_addresses to service_role;
 create policy "everyone reads section addresses" on public.section_addresses for select to anon, authenticated
     using (true);
 
-create function private.keep_addresses(placed uuid[]) returns void
+create function private.move_links(law text, former_slug text, section uuid) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    former constant text := '/law/' || law || '/' || former_slug;
+    present constant text := (
+        select '/law/' || c.type || '/' || s.slug
+        from public.sections as s join public.chapters as c on c.id = s.chapter_id where s.id = section);
+    linking record;
+begin
+    if present = former then
+        return;
+    end if;
+    for linking in
+        select l.table_name, k.attname as text_column, array_agg(l.text_id) as ids
+        from private.text_links as l
+        join pg_catalog.pg_attribute as k on k.attrelid = to_regclass(format('public.%I', l.table_name))
+            and k.atttypid = 'text'::regtype and k.attname <> all (private.derived_columns(l.table_name))
+            and not k.attisdropped
+        where l.target = law || '/' || former_slug
+        group by l.table_name, k.attname
+    loop
+        execute format(
+            'update public.%1$I as t set %2$I = regexp_replace(t.%2$I, $1, $2, ''g'') '
+                || 'where t.id = any ($3) and t.%2$I ~ $1', linking.table_name, linking.text_column)
+            using '(?<=["''])' || former || '(?=["''#?])', present, linking.ids;
+    end loop;
+end
+$$;
+comment on function private.move_links(text, text, uuid) is
+    'Changes the links by this former address of a section to its present one, in all texts (FIND-2): another section '
+    'is about to get the address. The former texts are in the history.';
+revoke execute on function private.move_links(text, text, uuid) from public;
+
+create function private.update_addresses(placed uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -48,12 +82,12 @@ begin
     where not (a.is_current and a.section_id = excluded.section_id);
 end
 $$;
-comment on function private.keep_addresses(uuid[]) is
+comment on function private.update_addresses(uuid[]) is
     'Writes the addresses that these sections have now; those they had before become former ones. Links by an address '
     'that another section had are changed to that section''s present one.';
-revoke execute on function private.keep_addresses(uuid[]) from public;
+revoke execute on function private.update_addresses(uuid[]) from public;
 
-create function private.offer_slugs(numbers text[], slugs text[], chapters uuid[]) returns void
+create function private.reassign_slugs(numbers text[], slugs text[], chapters uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -74,10 +108,10 @@ begin
         and not private.is_slug_taken(c.type, o.slug, s.id);
 end
 $$;
-comment on function private.offer_slugs(text[], text[], uuid[]) is
+comment on function private.reassign_slugs(text[], text[], uuid[]) is
     'Gives slugs that are free again, "31", to sections with the same number in the same instrument that had to take '
     '"31-2". The arrays say which number, slug and chapter each former owner had.';
-revoke execute on function private.offer_slugs(text[], text[], uuid[]) from public;
+revoke execute on function private.reassign_slugs(text[], text[], uuid[]) from public;
 
 create function private.sections_placed() returns trigger
 language plpgsql security definer set search_path = ''
@@ -99,9 +133,9 @@ begin
         from new_rows as n join old_rows as o on o.id = n.id
         where n.slug <> o.slug or n.chapter_id <> o.chapter_id or n.number is distinct from o.number;
     end if;
-    perform private.keep_addresses(placed);
+    perform private.update_addresses(placed);
     if slugs is not null then
-        perform private.offer_slugs(numbers, slugs, chapters);
+        perform private.reassign_slugs(numbers, slugs, chapters);
     end if;
     return null;
 end
@@ -122,7 +156,7 @@ begin
         update public.sections as s set slug = ''
         from public.chapters as c
         where c.id = any (moved) and s.chapter_id = c.id and private.free_slug(c.type, s.title, s.id, s.slug) <> s.slug;
-        perform private.keep_addresses(array(select s.id from public.sections as s where s.chapter_id = any (moved)));
+        perform private.update_addresses(array(select s.id from public.sections as s where s.chapter_id = any (moved)));
     end if;
     return null;
 end

@@ -14,7 +14,7 @@ const ruling = (date: string) => ({ title: newText(), court: 'x', date, summary:
 
 async function read() {
   const staff: LooseClient = await signInStaff()
-  const { data } = await staff.rpc('waiting_rows').throwOnError()
+  const { data } = await staff.rpc('upcoming_rows').throwOnError()
   return data as { id: string; day: string; total: number }[]
 }
 

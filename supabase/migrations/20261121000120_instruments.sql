@@ -1,0 +1,60 @@
+-- The texts of the law and the instruments in them: their order, their names, and what references call their
+-- provisions.
+
+create function private.law_order(law text) returns integer
+language sql immutable parallel safe set search_path = ''
+return case law when 'vat-law' then 1 when 'regulations' then 2 else 3 end;
+comment on function private.law_order(text) is
+    'The place of a text of the law (chapters.type) in the order of reading: 1, 2 or 3.';
+revoke execute on function private.law_order(text) from public;
+grant execute on function private.law_order(text) to anon, authenticated, service_role;
+
+create function private.instrument_of(chapter_title text) returns text
+language sql immutable parallel safe set search_path = ''
+return coalesce(
+    substring(chapter_title from '^(.+[^,]),?\s+5[0-9]{3}-[0-9]{4}'), substring(chapter_title from '^.+ Regulations$'),
+        '');
+comment on function private.instrument_of(text) is
+    'The instrument that a chapter is, by its name and year or because it is called Regulations; "" for a chapter of '
+    'the Law or the Regulations themselves.';
+revoke execute on function private.instrument_of(text) from public;
+grant execute on function private.instrument_of(text) to service_role;
+
+create function private.is_instrument_meant(instrument text, named text, kind text) returns boolean
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+    if named = '' then
+        return instrument = '';
+    elsif kind = 'section' and named ~ '^(?:VAT |Value Added Tax )?Law(?![0-9A-Za-z_])'
+        or kind = 'regulation' and named ~ '^(?:VAT |Value Added Tax )?Regulations(?![0-9A-Za-z_])(?! \()' then
+        return instrument = '';
+    end if;
+    return instrument <> '' and (
+        select coalesce(bool_and(strpos(instrument, w.word) > 0), false)
+        from regexp_split_to_table(named, ' +') as w (word)
+        where w.word not in ('', 'Regulations', 'Law', 'VAT'));
+end
+$$;
+comment on function private.is_instrument_meant(text, text, text) is
+    'Whether "… of the X" means a provision of this instrument ("" for the Law and the Regulations themselves); if '
+    'nothing is named, the main one is meant.';
+revoke execute on function private.is_instrument_meant(text, text, text) from public;
+grant execute on function private.is_instrument_meant(text, text, text) to service_role;
+
+create function private.provision_kind(law text, chapter_title text) returns text
+language sql immutable parallel safe set search_path = ''
+return case when law = 'regulations' or chapter_title ~ '\yRegulations\y' then 'regulation' else 'section' end;
+comment on function private.provision_kind(text, text) is
+    'What references call the provisions of a chapter: section or regulation.';
+revoke execute on function private.provision_kind(text, text) from public;
+grant execute on function private.provision_kind(text, text) to anon, authenticated, service_role;
+
+create function private.provision_word(law text, chapter_title text) returns text
+language sql immutable parallel safe set search_path = ''
+return case when private.provision_kind(law, chapter_title) = 'regulation' then 'regulation'
+    when law = 'booking-rules' then 'directive' else 'section' end;
+comment on function private.provision_word(text, text) is
+    'What readers call the provisions of a chapter: section, regulation or directive.';
+revoke execute on function private.provision_word(text, text) from public;
+grant execute on function private.provision_word(text, text) to anon, authenticated, service_role;
