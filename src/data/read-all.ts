@@ -21,3 +21,23 @@ export async function readAll<Row extends { id: string }>(
     rows.push(...data)
   }
 }
+
+/**
+ * Every row of an ordered answer, which the server cuts at BATCH rows: further requests only where there are as many. Throws
+ * AppError.
+ * @param call asks for the rows from one place to another, counted from 0
+ * @param rows those that are there already
+ */
+export async function readPages<Row>(
+  call: (from: number, to: number, signal: AbortSignal) => PromiseLike<Answer<Row[]>>,
+  signal: AbortSignal,
+  rows: readonly Row[] = [],
+): Promise<Row[]> {
+  const all = [...rows]
+  while (all.length % BATCH === 0) {
+    const { data } = await requestRows((limited) => call(all.length, all.length + BATCH - 1, limited), signal)
+    if (data.length === 0) break
+    all.push(...data)
+  }
+  return all
+}

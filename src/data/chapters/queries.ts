@@ -1,13 +1,22 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { lawLinks } from '@/data/citations/links'
+import type { Tables } from '@/data/database.types'
 import { AppError } from '@/data/errors'
 import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
+import { BATCH, readPages } from '@/data/read-all'
 import type { LawType } from '@/names/kinds'
 
-const COLUMNS =
-  'id, title, sections(id, slug, title, number, content, paragraphs, date_updated, related_rulings(id, title, url, ruling_id))' as const
+const SECTION =
+  'id, slug, title, number, content, paragraphs, date_updated, related_rulings(id, title, url, ruling_id)' as const
+const COLUMNS = `id, title, sections(${SECTION})` as const
+
+type SectionRow = Pick<
+  Tables<'sections'>,
+  'id' | 'slug' | 'title' | 'number' | 'content' | 'paragraphs' | 'date_updated'
+> & {
+  related_rulings: Pick<Tables<'related_rulings'>, 'id' | 'title' | 'url' | 'ruling_id'>[]
+}
 
 const CHAPTERS = v.array(v.object({ sections: v.array(v.object({})) }))
 
@@ -16,8 +25,8 @@ export const lawQuery = (type: LawType) =>
   queryOptions({
     queryKey: ['chapters', 'law', type],
     queryFn: async ({ signal }) => {
-      const chapters = requestRows(
-        async (limited) =>
+      const chapters = readPages(
+        async (from, to, limited) =>
           (await publicClient())
             .from('chapters')
             .select(COLUMNS)
@@ -27,17 +36,43 @@ export const lawQuery = (type: LawType) =>
             .order('order', { referencedTable: 'sections' })
             .order('id', { referencedTable: 'sections' })
             .order('title', { referencedTable: 'sections.related_rulings' })
+            .range(from, to)
             .abortSignal(limited),
         signal,
       )
-      const [{ data }, links] = await Promise.all([chapters, lawLinks(type, signal)])
+      const [data, links] = await Promise.all([chapters, lawLinks(type, signal)])
       if (!v.is(CHAPTERS, data)) throw new AppError('server')
-      return data.map((chapter) => ({
-        ...chapter,
-        sections: chapter.sections.map((section) => ({ ...section, references: links[section.id] })),
-      }))
+      return Promise.all(
+        data.map(async ({ id, title, sections }) => ({
+          id,
+          title,
+          sections: (await allSections(id, sections, signal)).map((section) => ({
+            ...section,
+            references: links[section.id],
+          })),
+        })),
+      )
     },
   })
+
+/** The sections of a chapter, of which one answer held these: a list within an answer is cut as well. */
+const allSections = async (chapter: string, sections: SectionRow[], signal: AbortSignal): Promise<SectionRow[]> =>
+  sections.length < BATCH
+    ? sections
+    : readPages(
+        async (from, to, limited) =>
+          (await publicClient())
+            .from('sections')
+            .select(SECTION)
+            .eq('chapter_id', chapter)
+            .order('order')
+            .order('id')
+            .order('title', { referencedTable: 'related_rulings' })
+            .range(from, to)
+            .abortSignal(limited),
+        signal,
+        sections,
+      )
 
 /** The hook of lawQuery. */
 export const useLaw = (type: LawType) => useQuery(lawQuery(type))

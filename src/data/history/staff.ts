@@ -92,10 +92,7 @@ export const changersQuery = () =>
   queryOptions({
     queryKey: ['staff', 'history', 'changers'],
     queryFn: async ({ signal }): Promise<readonly string[]> => {
-      const { data } = await requestRows(
-        (limited) => staffClient().rpc('history_authors').abortSignal(limited),
-        signal,
-      )
+      const { data } = await requestRows((limited) => staffClient().rpc('history_authors').abortSignal(limited), signal)
       return data.map(({ email }) => email)
     },
   })

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { lawLinks } from '@/data/citations/links'
 import { publicClient } from '@/data/public-client'
+import { readPages } from '@/data/read-all'
 import { requestRows } from '@/data/request'
 import type { LawType } from '@/names/kinds'
 
@@ -55,14 +56,15 @@ export const useSection = (type: LawType, slug: string) => useQuery(sectionQuery
 export const sectionContextQuery = (type: LawType, slug: string) =>
   queryOptions({
     queryKey: ['sections', 'context', type, slug],
-    queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
-        async (limited) =>
-          (await publicClient()).rpc('get_section_context', { law: type, section_slug: slug }).abortSignal(limited),
+    queryFn: ({ signal }) =>
+      readPages(
+        async (from, to, limited) =>
+          (await publicClient())
+            .rpc('get_section_context', { law: type, section_slug: slug })
+            .range(from, to)
+            .abortSignal(limited),
         signal,
-      )
-      return data
-    },
+      ),
   })
 
 /** The hook of sectionContextQuery. */
