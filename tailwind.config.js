@@ -50,8 +50,15 @@ export default {
     colors: { transparent: 'transparent', current: 'currentColor', ...tokens },
     fontFamily: { sans: 'var(--font-sans)', serif: 'var(--font-serif)', display: 'var(--font-display)' },
     extend: {
-      // where contents, text and gloss stand side by side
-      screens: { wide: '73.8125rem' },
+      // where the margin is wide enough for what hangs in it; where the gloss stands beside the text of the law; where contents,
+      // text and gloss stand side by side
+      screens: { tablet: '37.5625rem', beside: '56rem', wide: '73.8125rem' },
+      // small type beside the text; what an item of a list says, and its name
+      fontSize: {
+        ui: '0.9375rem',
+        gist: 'clamp(1.0625rem, 1.03rem + 0.2vw, 1.125rem)',
+        entry: 'clamp(1.3125rem, 1.25rem + 0.3vw, 1.4375rem)',
+      },
       maxWidth: { text: '36.5rem' },
       boxShadow: {
         bar: '0 6px 16px -12px rgb(10 20 40 / 0.4)',

@@ -11,6 +11,10 @@ const PATIENCE = 5000
 /** So many frames a place is scrolled to in any case: the page goes to the place in its address meanwhile. */
 const SURE_FRAMES = 12
 
+/** At the foot of the window; it ends with the text. */
+const BAR =
+  'found-bar sticky bottom-0 z-20 flex items-center border-part border-t bg-paper px-(--page-inset) text-ui print:hidden'
+
 /**
  * Where a search has led (READ-7): shows the first of the words that were found, marks them all, and leads from one to the next.
  * Nothing where the text has none of them.
@@ -74,8 +78,8 @@ export function FoundWords({ words }: { words: string[] }) {
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
-    <section aria-label="Words found" className="found-bar print:hidden">
-      <p role="status">
+    <section aria-label="Words found" className={BAR}>
+      <p role="status" className="min-w-0 flex-1">
         {current.index + 1} of {ranges.length}
         <span className="text-muted max-sm:sr-only">: {words.map((word) => `“${word}”`).join(', ')}</span>
       </p>

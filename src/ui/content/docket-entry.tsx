@@ -31,18 +31,23 @@ export function DocketEntry(props: DocketEntryProps) {
   const { to, name, isCase = false, date, summary, provisions, urls, source, facts = [], children } = props
   const nameId = useId()
   return (
-    <article aria-labelledby={nameId} className="docket-entry">
-      <Day date={date} isInYear />
+    <article aria-labelledby={nameId} className="pt-5 pb-5.5 tablet:hanging print:break-inside-avoid">
+      <Day date={date} isInYear className="pt-[0.4rem] text-muted text-sm/5" />
       <div className="min-w-0">
-        <h3 id={nameId} dir="auto" className={isCase ? 'italic' : ''}>
-          <Link to={to}>{withHebrew(name)}</Link>
+        <h3 id={nameId} dir="auto" className={`font-serif text-entry/[1.32] ${isCase ? 'italic' : ''}`}>
+          <Link to={to} className="decoration-line-strong quiet-link">
+            {withHebrew(name)}
+          </Link>
         </h3>
-        <p dir="auto" className="line-clamp-4 max-sm:line-clamp-6 print:line-clamp-none">
+        <p
+          dir="auto"
+          className="mt-1.5 line-clamp-4 text-pretty font-serif text-gist/[1.56] max-sm:line-clamp-6 print:line-clamp-none"
+        >
           {withHebrew(summary)}
         </p>
-        {children && <p className="mt-1.5 text-[0.9375rem] empty:hidden print:hidden">{children}</p>}
+        {children && <p className="mt-1.5 text-ui empty:hidden print:hidden">{children}</p>}
       </div>
-      <div className="gloss">
+      <div className="gloss pt-[0.35rem]">
         <ProvisionLinks provisions={provisions} urls={urls} most={MOST_PROVISIONS} />
         <b dir="auto">{withHebrew(source)}</b>
         {facts.map(

@@ -9,13 +9,16 @@ import { ShareButton } from './share-button'
 
 type ItemActionsProps = { title: string; citation: string; pdfUrl?: string | null }
 
+/** In one line, from the edge of the text; icons where there is room. */
+const ACTIONS = 'actions -mx-1 mt-3 flex flex-wrap gap-x-3 font-sans text-ink text-ui tablet:gap-x-5 print:hidden'
+
 /** What one does with a ruling, decision or news post, at its heading. */
 export function ItemActions({ title, citation, pdfUrl = null }: ItemActionsProps) {
   const { pathname } = useLocation()
   return (
     <>
       <PrintedSource citation={citation} path={pathname} />
-      <div className="actions">
+      <div className={ACTIONS}>
         <ShareButton />
         <CopyCitationButton citation={citation} />
         <Button look="quiet" onClick={() => window.print()}>

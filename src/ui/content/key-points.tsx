@@ -6,7 +6,7 @@ export function KeyPoints({ points }: { points: string[] }) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="run-title">
+      <h2 id={titleId} className="font-serif text-entry/[1.35] italic">
         Key Points
       </h2>
       <ul className="mt-3 divide-y divide-line border-line border-y font-serif text-lg">

@@ -7,6 +7,7 @@ type ProvisionLinksProps = {
   urls: readonly string[]
   /** How many to show. */
   most?: number
+  className?: string
 }
 
 /** Numbers of more characters than any real one break across lines. */
@@ -15,9 +16,9 @@ const LONGEST = 20
 const SIGNS: Partial<Record<string, string>> = { section: '§', regulation: 'Reg.', directive: 'Dir.' }
 
 /** The provisions that a text concerns: "§ 30(a)(5)", "Reg. 12A", read out as "Section" and "Regulation" (READ-3). */
-export function ProvisionLinks({ provisions, urls, most = provisions.length }: ProvisionLinksProps) {
+export function ProvisionLinks({ provisions, urls, most = provisions.length, className = '' }: ProvisionLinksProps) {
   return (
-    <p className="flex flex-wrap gap-x-3 text-base empty:hidden">
+    <p className={`flex flex-wrap gap-x-3 text-base empty:hidden ${className}`}>
       {provisions.slice(0, most).map((provision, index) => {
         const [kind = '', number = ''] = provision.split(' ')
         return (

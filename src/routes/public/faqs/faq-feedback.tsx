@@ -73,9 +73,16 @@ export function IpNotice() {
 
 type ThumbProps = { isChosen: boolean; isDisabled: boolean; onChoose: () => void; children: ReactNode }
 
+/** One of two answers; the one that was given has a strong frame and a mark. */
 function Thumb({ isChosen, isDisabled, onChoose, children }: ThumbProps) {
   return (
-    <button type="button" aria-pressed={isChosen} onClick={onChoose} {...held(isDisabled)} className="thumb">
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      {...held(isDisabled)}
+      className={`min-h-11 rounded-xs px-3.5 text-ui ${isChosen ? 'border-2 border-ink font-semibold opacity-100' : 'border border-line-strong'}`}
+    >
       {isChosen && <span aria-hidden>✓ </span>}
       {children}
     </button>

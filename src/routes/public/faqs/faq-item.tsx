@@ -23,6 +23,9 @@ type FaqItemProps = {
   query: string
 }
 
+/** Beside the chevron; where the first question fits in two lines in stand-ins alone, all below it moves (FAST-3). */
+const QUESTION = 'text-pretty pe-10 font-serif text-[clamp(1.125rem,1rem+0.5vw,1.3125rem)]/[1.4] wide:pe-0'
+
 /** A question that opens to its answer (FAQ-3); what this cites stands beside it, open or not. */
 export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
   const item = useRef<HTMLElement>(null)
@@ -38,8 +41,10 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
   return (
     <article ref={item} id={faq.id} aria-labelledby={questionId} data-named={isNamed || undefined}>
       <div className="question">
-        <span aria-hidden>{number}</span>
-        <h3>
+        <span aria-hidden className="font-serif text-muted tabular-nums leading-7.25">
+          {number}
+        </span>
+        <h3 className={QUESTION}>
           <button
             ref={button}
             type="button"
@@ -47,15 +52,15 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
             aria-expanded={isOpen}
             aria-controls={panelId}
             onClick={toggle}
-            className="whole-row"
+            className="whole-row quiet-link text-start decoration-line-strong"
           >
             <span id={questionId} dir="auto">
               <HighlightedText text={faq.question} query={query} />
             </span>
-            <span className="chevron print:hidden" />
+            <span className="chevron absolute end-0 top-6 text-muted" />
           </button>
         </h3>
-        <div className="gloss flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="gloss flex flex-wrap items-baseline justify-between gap-x-4 pe-8 pt-px leading-7.25">
           {cited && <ProvisionLinks {...cited} most={MOST_PROVISIONS} />}
           {faq.view_count > 0 && (
             <p className="tabular-nums print:hidden">
@@ -70,14 +75,14 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
             <HtmlContent html={faq.answer} query={query} references={faq.references} className="prose" />
             <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
               <FaqFeedback faqId={faq.id} question={faq.question} counts={counts} />
-              <Button look="quiet" className="text-[0.9375rem]" onClick={share} aria-label={`Share: ${faq.question}`}>
+              <Button look="quiet" className="text-ui" onClick={share} aria-label={`Share: ${faq.question}`}>
                 <LinkIcon aria-hidden className="icon" />
                 Share
               </Button>
               <PackButton
                 items={[`${KINDS.faq.path.slice(1)}/${faq.id}`]}
                 title={faq.question}
-                className={`${buttonClass('quiet')} text-[0.9375rem]`}
+                className={`${buttonClass('quiet')} text-ui`}
               />
               <IpNotice />
             </div>

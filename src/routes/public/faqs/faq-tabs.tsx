@@ -6,6 +6,8 @@ import { moveFocus } from '@/ui/arrow-keys'
 const tabId = (category: FaqCategory) => `tab-${category.id}`
 export const panelId = (category: FaqCategory) => `panel-${category.id}`
 
+const TAB = 'flex min-h-11 w-full items-center justify-between gap-3 text-start wide:min-h-8'
+
 type FaqTabsProps = {
   categories: readonly FaqCategory[]
   selected: FaqCategory
@@ -25,7 +27,7 @@ export function FaqTabs({ categories, selected, onSelect }: FaqTabsProps) {
       aria-label="Categories"
       aria-orientation="vertical"
       onKeyDown={selectByKey}
-      className="subjects"
+      className="mt-4 text-ui"
     >
       {categories.map((category) => (
         <button
@@ -37,8 +39,12 @@ export function FaqTabs({ categories, selected, onSelect }: FaqTabsProps) {
           aria-controls={category === selected ? panelId(category) : undefined}
           tabIndex={category === selected ? 0 : -1}
           onClick={() => onSelect(category.id)}
+          className={`${TAB} ${category === selected ? 'font-semibold' : 'text-muted hover:text-ink'}`}
         >
-          <span dir="auto">{withHebrew(category.name)}</span> <span>{category.faqs.length}</span>
+          <span dir="auto" className="min-w-0">
+            {withHebrew(category.name)}
+          </span>{' '}
+          <span>{category.faqs.length}</span>
         </button>
       ))}
     </div>

@@ -4,6 +4,9 @@ import { paths } from '@/names/paths'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useChapterRanges } from '@/data/chapters/ranges'
 
+const CHAPTER =
+  'relative flex break-inside-avoid items-baseline justify-between gap-x-4 border-line border-t py-2.75 leading-[1.35]'
+
 /** The chapters of the VAT Law with the sections that each holds, which it leads to (READ-2, READ-4). */
 export function ChapterList() {
   const { data: chapters } = useChapterRanges()
@@ -16,11 +19,11 @@ export function ChapterList() {
         <h2 id={titleId} className="part-title">
           VAT Law by chapter
         </h2>
-        <ul className="chapter-ranges on-text beside-rail">
+        <ul className="on-text beside-rail columns-[16rem] gap-x-(--gutter) text-ui">
           {chapters.map(({ id, title, from, to }) => (
             <li key={id}>
-              <Link to={from ? paths.section('vat-law', `s${from}`) : paths.law()} dir="auto">
-                <span>{withHebrew(title)}</span>
+              <Link to={from ? paths.section('vat-law', `s${from}`) : paths.law()} dir="auto" className={CHAPTER}>
+                <span className="quiet-link">{withHebrew(title)}</span>
                 {from && to && <Range from={from} to={to} />}
               </Link>
             </li>
@@ -36,7 +39,7 @@ function Range({ from, to }: { from: string; to: string }) {
   return (
     <>
       {' '}
-      <span aria-hidden className="law-ref">
+      <span aria-hidden className="law-ref flex-none">
         {isOne ? `§ ${from}` : `§§ ${from}–${to}`}
       </span>
       <span className="sr-only">{isOne ? `, section ${from}` : `, sections ${from} to ${to}`}</span>

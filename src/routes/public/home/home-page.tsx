@@ -15,6 +15,10 @@ import { ResourceCards } from './resource-cards'
 const DESCRIPTION =
   'Israeli VAT law, regulations, court rulings, tax decisions and news for companies abroad, with the VAT rate of any day since 1976.'
 
+/** In two lines, on phones in three, until it is sure to fit in fewer, also in a stand-in's letters. */
+const TITLE =
+  'font-display text-[clamp(2.25rem,1.9rem+1.2vw,2.75rem)]/[1.1] tracking-[-0.016em] max-[30rem]:max-w-[7.7em] max-[85rem]:max-w-[15em]'
+
 /** The home page: it begins with the question (READ-2, HOME-1 to HOME-4). */
 export function Component() {
   return (
@@ -22,7 +26,7 @@ export function Component() {
       <DocumentHead title={SITE_NAME} description={DESCRIPTION} />
       <div className="page columns-of-page gap-y-10 py-8 wide:py-9">
         <div className="beside-rail on-text">
-          <PageHeading className="home-title">What do you need to know about VAT in Israel?</PageHeading>
+          <PageHeading className={TITLE}>What do you need to know about VAT in Israel?</PageHeading>
           <SearchBox look="home" />
           <AnsweredQuestions />
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">

@@ -14,7 +14,11 @@ export function LatestNews() {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="wide:col-start-1 wide:row-start-1">
-      <span aria-hidden className="home-sign">
+      {/* The one motif, large here and nowhere else. */}
+      <span
+        aria-hidden
+        className="wide:-ms-[0.06em] mt-2 mb-6 hidden select-none font-display text-[9.5rem]/[0.86] text-law wide:block"
+      >
         §
       </span>
       <h2 id={titleId} className="part-title">

@@ -11,6 +11,9 @@ import { RateOnDay } from './rate-on-day'
 import { RateTable } from './rate-table'
 import { useRateDays } from './use-rate-days'
 
+const RATE =
+  '-ms-[0.04em] my-3 block font-display font-normal text-[clamp(5rem,4rem+2.5vw,6.5rem)]/[0.86] tracking-[-0.04em]'
+
 /** The rate as an instrument: today's, its history, and that of any day or two (HOME-4, DATA-8, READ-2). */
 export function RateBox() {
   const titleId = useId()
@@ -40,7 +43,7 @@ function Rates({ titleId }: { titleId: string }) {
         <div>
           {title}
           <p>
-            <strong className="rate-now">{percent(now.rate.rate)}</strong>
+            <strong className={RATE}>{percent(now.rate.rate)}</strong>
             <span className="text-muted text-sm">
               since <Day date={now.rate.effective_from} />
               {before && `; ${percent(before.rate)} before`}

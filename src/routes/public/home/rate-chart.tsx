@@ -47,12 +47,17 @@ export function RateChart({ rates, today, days }: RateChartProps) {
           {`: ${steps.length} rates from ${percent(first.rate)} on ${formatDay(first.effective_from)} to ${percent(steps.at(-1)?.rate ?? 0)} today. The table of all rates lists them.`}
         </span>
       </figcaption>
-      <div aria-hidden className="rate-plot">
-        <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path d={`${line.join('')}V100H0Z`} className="area" />
+      <div aria-hidden className="relative mt-4 mb-7 h-42 text-sm/none tabular-nums *:absolute">
+        <svg
+          aria-hidden
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="size-full overflow-visible fill-none stroke-[1.5] stroke-current *:[vector-effect:non-scaling-stroke]"
+        >
+          <path d={`${line.join('')}V100H0Z`} className="fill-law-soft stroke-none" />
           <path d={line.join('')} />
           {chosen.map(({ day, left, top }) => (
-            <path key={day} d={`M${left} ${top}V100`} className="chosen" />
+            <path key={day} d={`M${left} ${top}V100`} className="stroke-1 stroke-law" />
           ))}
         </svg>
         {drawn.map(
@@ -60,7 +65,7 @@ export function RateChart({ rates, today, days }: RateChartProps) {
             width >= WIDE_STEP.onWide && (
               <span
                 key={key}
-                className={width < WIDE_STEP.always && index < steps.length - 1 ? 'max-sm:hidden' : ''}
+                className={`-translate-y-[1.15rem] translate-x-1 whitespace-nowrap ${width < WIDE_STEP.always && index < steps.length - 1 ? 'max-sm:hidden' : ''}`}
                 style={at(left, top)}
               >
                 {Number(rate)}
@@ -68,10 +73,18 @@ export function RateChart({ rates, today, days }: RateChartProps) {
             ),
         )}
         {(chosen.length > 0 ? chosen : [now]).map(({ day, left, top }) => (
-          <i key={day} style={at(left, top)} />
+          <i
+            key={day}
+            className="-translate-1/2 size-2.25 rounded-full bg-law forced-color-adjust-none print:[print-color-adjust:exact]"
+            style={at(left, top)}
+          />
         ))}
         {decadesBetween(first.effective_from, today).map((year) => (
-          <b key={year} style={{ left: `${across(`${year}-01-01`)}%` }}>
+          <b
+            key={year}
+            className="-translate-x-1/2 top-full pt-2 font-normal text-muted"
+            style={{ left: `${across(`${year}-01-01`)}%` }}
+          >
             {year}
           </b>
         ))}

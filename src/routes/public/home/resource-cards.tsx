@@ -36,8 +36,8 @@ const Ways = ({ ways }: { ways: readonly { to: string; name: string; text: strin
   <ul>
     {ways.map(({ to, name, text }) => (
       <li key={to}>
-        <Link to={to} className="way columns-of-page">
-          <span className="font-serif text-[1.4rem] leading-tight">{name}</span>
+        <Link to={to} className="columns-of-page items-baseline border-line border-t py-4.5">
+          <span className="quiet-link font-serif text-[1.4rem] leading-tight">{name}</span>
           <span className="on-text beside-rail text-muted">{text}</span>
         </Link>
       </li>

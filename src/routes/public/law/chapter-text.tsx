@@ -51,6 +51,9 @@ function expectedHeight(sections: Section[]): string {
   return `auto calc(${sections.length} * var(--height-around-text) + ${texts.length} * var(--height-of-character))`
 }
 
+/** Above the button of the title, which opens and closes the chapter from anywhere on the row. */
+const WAY = 'link relative z-1 py-2 print:hidden'
+
 /** A chapter: its number, title and range; the title opens and closes its sections (LAW-4, READ-4). */
 export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
   const { chapter, isOpen, rendered, leftAt, canToggle, query, target, onTarget, onToggle, onFound } = props
@@ -77,23 +80,32 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
       style={isOpen ? { containIntrinsicBlockSize: expectedHeight(chapter.sections) } : undefined}
     >
       <div className="chapter-head hanging">
-        <span className="ordinal" aria-hidden>
+        <span aria-hidden className="text-lg/normal text-muted">
           {ordinal}
         </span>
-        <h2 id={`${id}-title`} dir="auto">
+        <h2 id={`${id}-title`} dir="auto" className="text-[clamp(1.1875rem,1.05rem+0.6vw,1.375rem)]/[1.36]">
           {canToggle ? (
-            <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => onToggle(chapter.id)}>
-              <span>{title}</span> <span className="count">{length === 1 ? '1 section' : `${length} sections`}</span>
-              <span className="chevron" />
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => onToggle(chapter.id)}
+              className="text-start after:absolute after:inset-0 noscript:after:hidden"
+            >
+              <span className="quiet-link">{title}</span>{' '}
+              <span className="ms-3 font-sans text-muted text-sm/[1.36] print:hidden">
+                {length === 1 ? '1 section' : `${length} sections`}
+              </span>
+              <span className="chevron absolute end-0 top-7 text-muted noscript:hidden" />
             </button>
           ) : (
             title
           )}
         </h2>
-        <p className="range">
+        <p className="col-2 font-sans text-ui *:not-last:me-5 beside:col-3 beside:ps-(--gutter)">
           {range && <NumberRange {...range} />}
           {isOpen && (
-            <button type="button" onClick={() => printOnly(`${id}-whole`)}>
+            <button type="button" className={WAY} onClick={() => printOnly(`${id}-whole`)}>
               Print{spoken(` chapter ${chapter.title}`)}
             </button>
           )}
@@ -102,6 +114,7 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
               what="chapter "
               items={chapter.sections.map(({ slug }) => paths.sectionPage(type, slug).slice(1))}
               title={chapter.title}
+              className={WAY}
             />
           )}
         </p>

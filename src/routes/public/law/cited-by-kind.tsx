@@ -12,7 +12,7 @@ export function CitedByKind({ counts }: { counts: CitationCounts }) {
     return count ? [`${count} ${KINDS[kind].nouns[count === 1 ? 0 : 1]}`] : []
   })
   return (
-    <p className="cited-by-kind">
+    <p className="min-h-10 max-beside:hidden">
       {parts.length > 0 && (
         <>
           <b>Cited by</b>

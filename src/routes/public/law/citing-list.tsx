@@ -31,14 +31,14 @@ export function CitingList({ sources, paragraph }: CitingListProps) {
   })
   return (
     <>
-      <dl className="citing">
+      <dl className="citing text-ui/5.5">
         {kinds.map(({ kind, listed }) => (
-          <div key={kind}>
-            <dt>{KINDS[kind].many}</dt>
+          <div key={kind} className="py-1.5 tablet:grid tablet:grid-cols-[8rem_minmax(0,1fr)] print:block">
+            <dt className="py-1 text-muted">{KINDS[kind].many}</dt>
             <dd>
               <ul>
                 {listed.slice(0, MOST_SOURCES).map(({ id, title, url, date, paragraphs, beginning }) => (
-                  <li key={id} dir="auto">
+                  <li key={id} dir="auto" className="py-1">
                     <Link to={url} className={KINDS[kind].isCase ? 'case link' : 'link'}>
                       {withHebrew(title)}
                     </Link>
@@ -52,7 +52,7 @@ export function CitingList({ sources, paragraph }: CitingListProps) {
                         , on <span className="law-ref">{paragraphs}</span>
                       </span>
                     )}
-                    {beginning && <p className="beginning">{withHebrew(beginning)}</p>}
+                    {beginning && <p className="line-clamp-2 text-muted">{withHebrew(beginning)}</p>}
                   </li>
                 ))}
               </ul>

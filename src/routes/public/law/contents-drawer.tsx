@@ -20,7 +20,11 @@ export function ContentsDrawer({ children }: { children: ReactNode }) {
 
   return (
     <div className="wide:hidden">
-      <button type="button" className="min-h-11 font-semibold" onClick={() => dialog.current?.showModal()}>
+      <button
+        type="button"
+        className="min-h-11 whitespace-nowrap font-semibold"
+        onClick={() => dialog.current?.showModal()}
+      >
         Contents
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog is for the mouse; Escape closes it by keyboard */}

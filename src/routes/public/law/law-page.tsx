@@ -17,11 +17,19 @@ export function Component() {
   )
 }
 
+const SHOWN = 'border-ink border-b-2 pb-2.5 font-semibold text-ink'
+// No transparent border: forced colours would show it.
+const OTHER = 'pb-[calc(0.625rem+2px)] text-muted hover:text-ink'
+
 function LawTabs() {
   return (
-    <nav aria-label="Texts" className="tabs print:hidden">
+    <nav aria-label="Texts" className="flex flex-wrap gap-x-3.5 border-line border-b text-ui print:hidden">
       {LAW_TYPES.map((each) => (
-        <NavLink key={each} to={paths.law(each)}>
+        <NavLink
+          key={each}
+          to={paths.law(each)}
+          className={({ isActive }) => `-mb-px pt-2.5 ${isActive ? SHOWN : OTHER}`}
+        >
           {LAW_NAMES[each]}
         </NavLink>
       ))}

@@ -38,7 +38,7 @@ export function LawSearch({ name, typed, onType, onGo, query, matches, contents 
           onType={onType}
           onClear={() => onType('')}
           onEnter={(event) => onGo() || step(event.shiftKey ? -1 : 1)}
-          className="min-w-0 grow"
+          className="min-w-0 grow [--field-line:0]"
         />
         <ScrollToTop />
         {contents}
@@ -50,7 +50,7 @@ export function LawSearch({ name, typed, onType, onGo, query, matches, contents 
         {matches && (
           <>
             <StepButton label="Previous match" className="rotate-180" onClick={() => step(-1)} disabled={total === 0} />
-            <StepButton label="Next match" onClick={() => step(1)} disabled={total === 0} />
+            <StepButton label="Next match" className="-me-3.5" onClick={() => step(1)} disabled={total === 0} />
           </>
         )}
       </div>

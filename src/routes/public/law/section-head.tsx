@@ -38,7 +38,8 @@ export function SectionHead({ type, section: { id, slug, title }, place, citatio
           Print
         </button>
         <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={title} />
-        <span className="ways-on">
+        {/* A line of their own: by how many texts a section is cited is known later, and must not move the text. */}
+        <span className="flex basis-full flex-wrap gap-x-4.5">
           <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
           {citedBy > 0 && (
             <a href="#cited-by">

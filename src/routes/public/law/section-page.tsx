@@ -72,7 +72,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
       title={`${title} – ${LAW_NAMES[type]}`}
       heading={
         <>
-          <span aria-hidden className="sign">
+          <span aria-hidden className="text-law wide:absolute wide:-ms-(--hang)">
             §{' '}
           </span>
           {withHebrew(title)}

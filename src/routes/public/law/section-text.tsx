@@ -104,7 +104,7 @@ function SectionActions({ chapterTitle, section, target }: SectionActionsProps) 
       <a href={paths.sectionPage(type, slug)}>Own page{spoken(` of ${name}`)}</a>
       <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={name} />
       <CitedBy sectionId={id} title={name} paragraph={target?.path} />
-      <span className="neighbours">
+      <span className="ms-auto flex gap-6">
         {previous && <a href={`#${previous.id}`}>Previous{spoken(` section: ${previous.title}`)}</a>}
         {next && <a href={`#${next.id}`}>Next{spoken(` section: ${next.title}`)}</a>}
       </span>

@@ -53,7 +53,7 @@ export function Footer() {
             .
           </p>
         </section>
-        <div className="grid grid-cols-2 gap-x-4 text-[0.9375rem]">
+        <div className="grid grid-cols-2 gap-x-4 text-ui">
           <LinkColumn title="Quick links">
             {QUICK_LINKS.map(({ path, title }) => (
               <li key={path}>

@@ -15,6 +15,10 @@ const SHADOW_AFTER = 10
 
 const LINKS = [...Object.values(KINDS), { path: paths.contact, menu: PAGE_NAMES.contact }]
 
+/** On narrow phones it stays in one line beside the buttons; on the narrowest screens these stand below it. */
+const NAME =
+  'flex w-fit items-baseline gap-2.5 font-serif text-[1.3rem] leading-none max-[22rem]:gap-1.5 max-[22rem]:text-[1.05rem]'
+
 type Opened = 'menu' | 'search' | 'settings'
 
 const ReadingSettings = optional(async () => (await import('./reading-settings')).ReadingSettings)
@@ -78,15 +82,15 @@ export function Header() {
       ref={header}
       className={`sticky max-wide:noscript:static top-0 z-40 border-part border-b bg-paper print:hidden ${isScrolled ? 'shadow-bar' : ''}`}
     >
-      <div className="page columns-of-page min-h-(--header) max-wide:grid-cols-[minmax(0,1fr)_auto] items-center">
-        <Link to={paths.home} className="flex w-fit items-baseline gap-2.5 font-serif text-[1.3rem] leading-none">
-          <span aria-hidden className="font-display text-[1.9rem] text-law">
+      <div className="page columns-of-page min-h-(--header) max-wide:grid-cols-[minmax(0,1fr)_auto] max-[20rem]:grid-cols-1 items-center">
+        <Link to={paths.home} className={NAME}>
+          <span aria-hidden className="font-display text-[1.9rem] text-law max-[22rem]:text-[1.5rem]">
             §
           </span>
           {SITE_NAME}
         </Link>
         <nav aria-label="Main" className="on-text max-wide:hidden">
-          <ul className="flex flex-wrap justify-between gap-x-3 text-[0.9375rem]">
+          <ul className="flex flex-wrap justify-between gap-x-3 text-ui">
             <Links className="block border-transparent border-b-2 pt-3.5 pb-3 hover:border-line-strong aria-[current=page]:border-ink" />
           </ul>
         </nav>

@@ -10,13 +10,19 @@ import { RecentPages } from './recent-pages'
 
 const Previews = lazy(async () => ({ default: (await import('./previews')).Previews }))
 
+/** The first thing that the keyboard meets on a page: seen while it has the focus. */
+const SKIP_LINK =
+  'sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:bg-ink focus:px-4 focus:py-2.5 focus:text-paper'
+/** Dark is the page by lamplight: the text column is lit from above. */
+const LAMP = 'bg-[radial-gradient(60%_56rem_at_46%_0,var(--colour-lamp),transparent)] bg-no-repeat'
+
 /** The frame of every public page: skip link, notice, header, the page, footer (SHELL-1). */
 export function PublicLayout() {
   // without the script for servers that the router's component brings
   useScrollRestoration({ getKey: scrollKey })
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="skip-link">
+      <a href="#main" className={SKIP_LINK}>
         Skip to content
       </a>
       <aside aria-label="About this site" className="border-line border-b text-[0.8125rem] text-muted">
@@ -24,7 +30,7 @@ export function PublicLayout() {
         <p className="page py-1.5 lg:hidden print:hidden">{SITE_NOTICE.short}</p>
       </aside>
       <Header />
-      <main id="main" tabIndex={-1} className="lit flex-1 outline-none">
+      <main id="main" tabIndex={-1} className={`flex-1 outline-none ${LAMP}`}>
         <PreviewsContext value={Previews}>
           <RecentPages />
         </PreviewsContext>

@@ -23,7 +23,7 @@ function Setting({ setting, title }: { setting: ReadingSetting; title: string })
       <legend className="w-full border-line border-b pb-1 font-semibold text-sm">{title}</legend>
       <div className="flex flex-wrap gap-x-5">
         {Object.entries(READING_CHOICES[setting]).map(([choice, label]) => (
-          <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem]">
+          <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-2 text-ui">
             <input
               type="radio"
               name={setting}

@@ -5,6 +5,9 @@ import { withHebrew } from '@/ui/content/with-hebrew'
 import { PATH_LABELS } from '@/names/page-names'
 import { notePage } from '@/lib/page-note'
 
+const CRUMB = 'truncate py-3'
+const CRUMB_LINK = `link text-ink ${CRUMB}`
+
 /**
  * The breadcrumb in the place of a code's running head (SHELL-4): Home and the last two parts of the path that have a name;
  * on an item's page the last is the item's title, never its id. Above a law type there is only /law, which leads to the
@@ -26,16 +29,20 @@ export function RunningHead({ last, children }: { last?: string | undefined; chi
         <nav aria-label="Breadcrumb" className="min-w-0 grow">
           <ol className="crumbs">
             <li>
-              <Link to={paths.home}>Home</Link>
+              <Link to={paths.home} className={CRUMB_LINK}>
+                Home
+              </Link>
             </li>
             {crumbs.map(({ to, label, isLast }) => (
               <li key={to}>
                 {isLast ? (
-                  <span aria-current="page" dir="auto">
+                  <span aria-current="page" dir="auto" className={CRUMB}>
                     {withHebrew(label)}
                   </span>
                 ) : (
-                  <Link to={to}>{label}</Link>
+                  <Link to={to} className={CRUMB_LINK}>
+                    {label}
+                  </Link>
                 )}
               </li>
             ))}

@@ -25,7 +25,7 @@ export function LegalPage({ title, description, lead, sections }: LegalPageProps
       rail={
         <nav aria-label="On this page" className="print:hidden">
           <Fold title="On this page">
-            <ol className="text-[0.9375rem]">
+            <ol className="text-ui">
               {sections.map(({ id, title: heading }, index) => (
                 <li key={id}>
                   <a

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react'
 import { Contained } from '@/ui/states/contained'
 import { Bar, Loading } from '@/ui/states/skeleton'
 
+/** The heading of a year, on the line that begins it. */
+const YEAR =
+  'docket-year mt-9 flex items-baseline justify-between border-part border-t pt-3 [section:first-child>&]:mt-0'
+
 type DocketProps<Row> = {
   rows: readonly Row[]
   /** What one row is called: "ruling". */
@@ -16,9 +20,9 @@ export function Docket<Row extends { id: string; date: string }>({ rows, noun, n
   const years = Map.groupBy(rows, ({ date }) => date.slice(0, 4))
   return [...years].map(([year, inYear]) => (
     <section key={year} aria-label={year}>
-      <div className="docket-year">
-        <h2>{year}</h2>
-        <p>{noteOf(year)}</p>
+      <div className={YEAR}>
+        <h2 className="flex-1 font-display text-3xl/[1.2]">{year}</h2>
+        <p className="text-muted text-sm/normal wide:w-(--gloss) wide:ps-(--gutter)">{noteOf(year)}</p>
       </div>
       <ul className="divide-y divide-line">
         {inYear.map((row) => (
@@ -35,7 +39,7 @@ export function Docket<Row extends { id: string; date: string }>({ rows, noun, n
 export function DocketSkeleton() {
   return (
     <Loading className="min-h-dvh">
-      <div className="docket-year">
+      <div className={YEAR}>
         <Bar className="h-9 w-16" />
       </div>
       {WIDTHS.map((width) => (

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import type { ListOption } from '@/data/list-options/queries'
 import type { FilterField } from '@/kinds/item'
@@ -20,23 +20,38 @@ export function Facet({ field: { label, all, choices }, value, options = [], onC
   const known = choices ?? [...items.keys()]
   const offered = value === '' || known.includes(value) ? known : [value, ...known]
   return (
-    <fieldset className="facet">
-      <legend>{label}</legend>
-      <div>
-        {['', ...offered].map((choice) => (
-          <label key={choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={choice === value}
-              onChange={() => onChange(choice)}
-              className="radio"
-            />
-            <span dir="auto">{withHebrew(choice || all)}</span>{' '}
-            <span>{choice !== '' && options.length > 0 && formatCount(items.get(choice) ?? 0)}</span>
-          </label>
-        ))}
-      </div>
+    <FilterGroup title={label}>
+      {['', ...offered].map((choice) => (
+        <label key={choice} className={CHOICE}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice === value}
+            onChange={() => onChange(choice)}
+            className="radio ms-0.5"
+          />
+          <span dir="auto">{withHebrew(choice || all)}</span>{' '}
+          <span className="text-muted tabular-nums">
+            {choice !== '' && options.length > 0 && formatCount(items.get(choice) ?? 0)}
+          </span>
+        </label>
+      ))}
+    </FilterGroup>
+  )
+}
+
+/** Round mark, name, number. */
+const CHOICE =
+  'grid min-h-11 cursor-pointer grid-cols-[1.625rem_minmax(0,1fr)_auto] items-center has-checked:font-semibold wide:min-h-9'
+
+/** What one filter consists of, below its name. */
+export function FilterGroup({ title, className = '', children }: FilterGroupProps) {
+  return (
+    <fieldset className="mt-6 text-ui">
+      <legend className="w-full border-line border-b pb-1.5 font-semibold text-sm/normal">{title}</legend>
+      <div className={`-mx-1.5 max-h-96 overflow-y-auto p-1.5 scrollbar-thin ${className}`}>{children}</div>
     </fieldset>
   )
 }
+
+type FilterGroupProps = { title: string; className?: string; children: ReactNode }

@@ -7,7 +7,7 @@ import type { ListAddress } from '@/ui/hooks/use-list-address'
 import { useSearchText } from '@/ui/hooks/use-search-text'
 import type { FilterField } from '@/kinds/item'
 import { countFilters } from '@/names/list-address'
-import { Facet } from './facet'
+import { Facet, FilterGroup } from './facet'
 import { FilterSelect } from './filter-select'
 
 type FilterRailProps = {
@@ -55,33 +55,22 @@ export function FilterRail(props: FilterRailProps) {
             onChange: (value: string) => choose(field.name, value),
           }
           if (!field.isLong) return <Facet key={field.name} field={field} {...filter} />
-          return (
-            <FilterSelect
-              key={field.name}
-              label={field.label}
-              all={field.all}
-              className="facet-select mt-6"
-              {...filter}
-            />
-          )
+          return <FilterSelect key={field.name} label={field.label} all={field.all} className="mt-6" {...filter} />
         })}
         {hasYears && (
-          <fieldset className="facet">
-            <legend>Year</legend>
-            <div className="grid grid-cols-2 gap-3 pt-1">
-              {YEARS.map(({ end, label }) => (
-                <FilterSelect
-                  key={end}
-                  label={label}
-                  all="Any year"
-                  value={asked[end] === null ? '' : String(asked[end])}
-                  options={options?.get('year') ?? []}
-                  onChange={(value) => change(end, { [end]: value ? Number(value) : null })}
-                  className="facet-select min-w-0"
-                />
-              ))}
-            </div>
-          </fieldset>
+          <FilterGroup title="Year" className="grid grid-cols-2 gap-3">
+            {YEARS.map(({ end, label }) => (
+              <FilterSelect
+                key={end}
+                label={label}
+                all="Any year"
+                value={asked[end] === null ? '' : String(asked[end])}
+                options={options?.get('year') ?? []}
+                onChange={(value) => change(end, { [end]: value ? Number(value) : null })}
+                className="min-w-0"
+              />
+            ))}
+          </FilterGroup>
         )}
         {error && (
           <div role="alert" className="mt-4 text-danger text-sm">

@@ -20,7 +20,7 @@ const languageOf = (choice: string) => (/^\p{Script=Hebrew}/u.test(choice) ? 'he
 export function FilterSelect({ label, all, value, options, onChange, className = '' }: FilterSelectProps) {
   const isKnown = value === '' || options.some(({ choice }) => choice === value)
   return (
-    <Field label={label} className={className}>
+    <Field label={label} className={`[&>label]:text-sm/normal ${className}`}>
       {(control) => (
         <select
           {...control}

@@ -88,7 +88,7 @@ function ListPage({ item }: { item: Item }) {
         aria-label={`List of ${counted[1]}, page ${asked.page}`}
         className="min-h-[60dvh] outline-none"
       >
-        <div className="on-text wide:-mt-5 mb-5 flex flex-wrap items-baseline justify-between gap-x-6 text-[0.9375rem] text-muted print:hidden">
+        <div className="on-text wide:-mt-5 mb-5 flex flex-wrap items-baseline justify-between gap-x-6 text-ui text-muted print:hidden">
           <Count item={item} query={query} list={list} />
           {HAS_FEEDS && <FeedLink href={paths.feed(kind)}>Follow by feed</FeedLink>}
         </div>

@@ -20,7 +20,7 @@ export function PackContents({ items, onChange }: PackContentsProps) {
   return (
     <ol ref={list} tabIndex={-1} aria-label="Texts of the pack" className="outline-none">
       {items.map((item, index) => (
-        <li key={item} className="pack-entry hanging">
+        <li key={item} className="hanging items-baseline border-line border-t py-3">
           <span aria-hidden className="text-muted tabular-nums">
             {index + 1}
           </span>
@@ -37,12 +37,12 @@ export function PackContents({ items, onChange }: PackContentsProps) {
               </div>
             )}
           </Packed>
-          <p className="pack-tools">
-            <button type="button" className="link" onClick={() => remove(index)}>
+          <p className="col-2 flex gap-5 text-ui wide:col-3 wide:ps-(--gutter) print:hidden">
+            <button type="button" className="link min-h-11" onClick={() => remove(index)}>
               Remove<span className="sr-only"> text {index + 1}</span>
             </button>
             {index > 0 && (
-              <button type="button" className="link" onClick={() => raise(index)}>
+              <button type="button" className="link min-h-11" onClick={() => raise(index)}>
                 Move up<span className="sr-only"> text {index + 1}</span>
               </button>
             )}

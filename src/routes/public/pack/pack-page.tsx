@@ -1,4 +1,3 @@
-import './pack.css'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { HtmlContent } from '@/texts/html-content'
@@ -156,8 +155,14 @@ function PackText(props: PackTextProps) {
     return own && { ...own, anchor: partId(item, own.anchor) }
   }, [section, provision, item])
   return (
-    <article id={partId(item)} aria-label={title} className="pack-text hanging">
-      <h2 dir="auto">{withHebrew(title)}</h2>
+    <article
+      id={partId(item)}
+      aria-label={title}
+      className="pack-text hanging mt-16 border-part border-t pt-6 *:col-2 *:min-w-0"
+    >
+      <h2 dir="auto" className="font-display text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)]/[1.15]">
+        {withHebrew(title)}
+      </h2>
       <p className="text-muted text-sm">
         {withHebrew(citation)}
         {asOf && <>. As of {asOf}</>}
@@ -165,11 +170,11 @@ function PackText(props: PackTextProps) {
         <Link to={path}>{site + path}</Link>
       </p>
       {summary && (
-        <p dir="auto" className="pack-summary">
+        <p dir="auto" className="mt-4 font-serif text-xl/normal">
           {withHebrew(summary)}
         </p>
       )}
-      <ReferencePreview>
+      <ReferencePreview className="mt-6">
         <HtmlContent html={html} title={title} references={inPack} section={marked} className="prose statute" />
       </ReferencePreview>
     </article>

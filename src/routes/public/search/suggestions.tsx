@@ -20,6 +20,10 @@ type SuggestionsProps = {
   active: number
 }
 
+/** The chosen one is told by its line too, which forced colours keep. */
+const OPTION =
+  '-outline-offset-2 block border-line border-t px-3.5 py-2.5 outline-ink hover:bg-accent-soft aria-selected:bg-accent-soft aria-selected:outline-2'
+
 /** The box's dropdown: type, title and marked excerpt of the best hits, and the way to all of them (SEARCH-1). */
 export function Suggestions({ id, query, pages, hits, isAnswered, active }: SuggestionsProps) {
   const list = useRef<HTMLDivElement>(null)
@@ -36,11 +40,12 @@ export function Suggestions({ id, query, pages, hits, isAnswered, active }: Sugg
     role: 'option',
     tabIndex: -1,
     'aria-selected': index === active,
-    className: 'suggestion',
+    className: OPTION,
   })
   return (
+    // In the header it is wider than its field, whose line ends other panels.
     // biome-ignore lint/a11y/noStaticElementInteractions: the box keeps the focus, or the list would close under the pointer
-    <div onMouseDown={(event) => event.preventDefault()} className="suggestions">
+    <div onMouseDown={(event) => event.preventDefault()} className="suggestions wide:in-[header]:border-t">
       <p role="status" className={found > 0 ? 'sr-only' : 'p-3 text-muted'}>
         {found > 0 ? `${found} results, use the arrow keys to choose` : withHebrew(said)}
       </p>

@@ -16,7 +16,7 @@ export function TypeFilter({ query, chosen, counts }: TypeFilterProps) {
   const sum = { count: all.reduce((total, { count }) => total + count, 0), more: all.some(({ more }) => more) }
   return (
     <nav aria-label="Type of result" className="print:hidden">
-      <ul className="type-filter">
+      <ul className="text-ui">
         <Choice to={paths.search(query)} label="All" hits={sum} isChosen={chosen === null} />
         {types.map((type) => (
           <Choice
@@ -32,10 +32,16 @@ export function TypeFilter({ query, chosen, counts }: TypeFilterProps) {
   )
 }
 
+const CHOICE = 'quiet-link flex min-h-11 items-center justify-between border-s-2 ps-3.5 wide:min-h-9'
+
 function Choice({ to, label, hits, isChosen }: { to: string; label: string; hits: HitCount; isChosen: boolean }) {
   return (
     <li>
-      <Link to={to} aria-current={isChosen ? 'page' : undefined}>
+      <Link
+        to={to}
+        aria-current={isChosen ? 'page' : undefined}
+        className={`${CHOICE} ${isChosen ? 'border-ink font-semibold' : 'border-transparent'}`}
+      >
         {label}
         <span className="text-muted tabular-nums">
           {formatCount(hits.count)}
