@@ -2,6 +2,7 @@ import {
   createBrowserRouter,
   type HydrationState,
   type LoaderFunction,
+  type LoaderFunctionArgs,
   matchRoutes,
   Navigate,
   type PatchRoutesOnNavigationFunctionArgs,
@@ -13,10 +14,9 @@ import { ITEM_KINDS, KINDS, LAW_TYPES } from '@/names/kinds'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { PublicLayout } from '@/routes/public/layout/public-layout'
-import type { Loader } from './loaders/loader'
 import { page } from './page'
 import { paths } from '@/names/paths'
-import { type Prefetch, prefetchInto } from './prefetch'
+import { type Prefetch, prefetchInto, type Questions } from './prefetch'
 import { queryClient } from './query-client'
 
 /** Keeps the hash (SHELL-1), which a loader's redirect would not see. */
@@ -26,16 +26,16 @@ function ToVatLaw() {
 }
 
 /**
- * The loader of a route. What a page asks for is code of its own, and so is the client: the first page of a visit brings its
- * answers along. Both are loaded at once.
+ * The loader of a route. What a page asks is code of its own, and so is the client: the first page of a visit brings its answers
+ * along. Both are loaded at once.
  */
 const asker =
   (prefetch: Prefetch) =>
-  (importLoader: () => Promise<Loader>): LoaderFunction =>
+  (questionsOf: (args: LoaderFunctionArgs) => Promise<Questions>): LoaderFunction =>
   async (args) => {
     try {
-      const [loader] = await Promise.all([importLoader(), publicClient()])
-      loader(prefetch, args)
+      const [questions] = await Promise.all([questionsOf(args), publicClient()])
+      prefetch(questions)
     } catch (error) {
       // The page asks for the same once its own code is there, and says what fails.
       console.warn('Not asked for ahead', error)
@@ -44,11 +44,11 @@ const asker =
   }
 
 /** The list of each kind that is listed by date, its pages after the first (FIND-5), and the page of an item. */
-const itemRoutes = (load: ReturnType<typeof asker>): RouteObject[] =>
+const itemRoutes = (asks: ReturnType<typeof asker>): RouteObject[] =>
   ITEM_KINDS.flatMap((kind) => {
     const { path } = KINDS[kind]
     const list = {
-      loader: load(async () => (await import('./loaders/items')).loadList(kind)),
+      loader: asks(async ({ request }) => (await import('@/kinds/items')).questionsOfListAt(kind, request.url)),
       lazy: page(() => import('@/routes/public/list/list-page')),
     }
     return [
@@ -56,48 +56,53 @@ const itemRoutes = (load: ReturnType<typeof asker>): RouteObject[] =>
       { ...list, path: paths.listPage(path, ':page') },
       {
         path: paths.item(kind, ':id'),
-        loader: load(async () => (await import('./loaders/items')).loadItem(kind)),
+        loader: asks(async ({ params: { id = '' } }) => (await import('@/kinds/items')).questionsOfItemAt(kind, id)),
         lazy: page(() => import('@/routes/public/item/item-page')),
       },
     ]
   })
 
-const lawRoutes = (load: ReturnType<typeof asker>): RouteObject[] =>
+const importLaw = () => import('@/kinds/law/law')
+
+const lawRoutes = (asks: ReturnType<typeof asker>): RouteObject[] =>
   LAW_TYPES.flatMap((type) => [
     {
       path: paths.law(type),
-      loader: load(async () => (await import('./loaders/law')).loadLaw(type)),
+      loader: asks(async () => (await importLaw()).questionsOfLaw(type)),
       lazy: page(() => import('@/routes/public/law/law-page')),
     },
     {
       path: paths.sectionPage(type, ':slug'),
-      loader: load(async () => (await import('./loaders/law')).loadSection(type)),
+      loader: asks(async ({ params: { slug = '' } }) => (await importLaw()).questionsOfSection(type, slug)),
       lazy: page(() => import('@/routes/public/law/section-page')),
     },
   ])
 
-const pages = (load: ReturnType<typeof asker>): RouteObject[] => [
+const pages = (asks: ReturnType<typeof asker>): RouteObject[] => [
   {
     path: paths.home,
-    loader: load(async () => (await import('./loaders/home')).loadHome),
+    loader: asks(async () => (await import('@/routes/public/home/questions')).questionsOfHome()),
     lazy: page(() => import('@/routes/public/home/home-page')),
   },
   {
     path: '/law',
-    loader: load(async () => (await import('./loaders/law')).loadLaw('vat-law')),
+    loader: asks(async () => (await importLaw()).questionsOfLaw('vat-law')),
     Component: ToVatLaw,
   },
-  ...lawRoutes(load),
-  ...itemRoutes(load),
+  ...lawRoutes(asks),
+  ...itemRoutes(asks),
   {
     path: paths.faqs,
-    loader: load(async () => (await import('./loaders/faqs')).loadFaqs),
+    loader: asks(async () => (await import('@/kinds/faq/faq')).questionsOfFaqs()),
     lazy: page(() => import('@/routes/public/faqs/faqs-page')),
   },
   { path: paths.contact, lazy: page(() => import('@/routes/public/contact/contact-page')) },
   {
     path: paths.searchForm,
-    loader: load(async () => (await import('./loaders/search')).loadSearch),
+    loader: asks(async ({ request }) => {
+      const { questionsOfSearch, readQuestion } = await import('@/routes/public/search/questions')
+      return questionsOfSearch(readQuestion(new URL(request.url).searchParams))
+    }),
     lazy: page(() => import('@/routes/public/search/search-page')),
   },
   { path: paths.pack, lazy: page(() => import('@/routes/public/pack/pack-page')) },

@@ -3,8 +3,11 @@ import type { About } from './about'
 import { textLinks } from './citations/links'
 import { type Answer, requestRows } from './request'
 
-/** Reads texts of a kind in full by their ids, each with its links; those that are not there are left out. */
-type ReadTexts<Row> = (ids: string[], signal?: AbortSignal) => Promise<(Row & { references: unknown })[]>
+/** A text in full, with its links. */
+export type TextOf<Row> = Row & { references: unknown }
+
+/** Reads texts of a kind in full by their ids; those that are not there are left out. */
+export type ReadTexts<Row> = (ids: string[], signal?: AbortSignal) => Promise<TextOf<Row>[]>
 
 /** The reader of a kind's texts. @param select asks for their rows */
 export const textReader =

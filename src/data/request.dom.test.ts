@@ -4,12 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { questionsOfItem, questionsOfList } from '@/kinds/item'
 import { ITEMS } from '@/kinds/items'
 import { lawQuery } from './chapters/queries'
+import { chapters } from './chapters/staff'
 import { EMPTY_MESSAGE } from './contact-messages/schema'
 import { sendContactMessage } from './contact-messages/submit'
 import { AppError, SENTENCES } from './errors'
 import { countFaqView, faqFeedbackQuery } from './faqs/queries'
 import { filesPageQuery } from './files/staff'
-import { news } from './news/staff'
 import { subscribeToNewsletter } from './newsletter-subscriptions/submit'
 import { publicClient } from './public-client'
 import { isWorthRetrying, request } from './request'
@@ -50,7 +50,7 @@ const READS = {
   'the search': () => fetched(searchQuery({ query: 'export', type: null, page: 1 })),
   "an FAQ's feedback": () => fetched(faqFeedbackQuery(ID)),
   'a page of files': () => fetched(filesPageQuery({ q: '', page: 1 })),
-  'a row for its form': () => fetched(news.rowQuery(ID)),
+  'a row for its form': () => fetched(chapters.rowQuery(ID)),
 }
 const SENDING = { signal: new AbortController().signal, onChecking: () => {} }
 const WRITES = {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { news } from './news/staff'
+import { chapters } from './chapters/staff'
+import { faqs } from './faqs/staff'
 import { SESSION_STORAGE_KEY } from './staff-client'
 import { ConflictError } from './staff-table'
 
@@ -38,13 +39,13 @@ afterEach(() => {
 
 describe('a change of a row', () => {
   it('MEND-D5 is written while the row is as it was read', async () => {
-    await expect(news.update(READ, { title: 'Mine' })).resolves.toMatchObject({ title: 'Mine' })
+    await expect(chapters.update(READ, { title: 'Mine' })).resolves.toMatchObject({ title: 'Mine' })
     expect(stored?.title).toBe('Mine')
   })
 
   it("MEND-D5 is a conflict after somebody else's, and overwrites nothing", async () => {
     stored = NOW
-    const failure = await news.update(READ, { title: 'Mine' }).catch((error: unknown) => error)
+    const failure = await chapters.update(READ, { title: 'Mine' }).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ConflictError)
     expect(failure).toMatchObject({ kind: 'conflict', current: NOW })
     expect(stored).toEqual(NOW)
@@ -52,24 +53,24 @@ describe('a change of a row', () => {
 
   it('MEND-D5 is a conflict when the row is gone', async () => {
     stored = null
-    await expect(news.update(READ, { title: 'Mine' })).rejects.toMatchObject({ kind: 'conflict', current: null })
+    await expect(chapters.update(READ, { title: 'Mine' })).rejects.toMatchObject({ kind: 'conflict', current: null })
   })
 
   it('MEND-D5 is refused, and is no conflict, when the writer is not staff any more', async () => {
     isStaff = false
-    await expect(news.update(READ, { title: 'Mine' })).rejects.toMatchObject({ kind: 'denied' })
+    await expect(chapters.update(READ, { title: 'Mine' })).rejects.toMatchObject({ kind: 'denied' })
   })
 })
 
-it('MEND-D5 a list asks for the words in any of its columns, newest first', async () => {
+it('MEND-D5 a list asks for the words in any of its columns, in its order', async () => {
   let address = new URL('http://localhost')
   vi.stubGlobal('fetch', async (url: string) => {
     address = new URL(url)
     return Response.json([])
   })
-  const query = news.pageQuery({ q: 'VAT', page: 2, only: {} })
+  const query = faqs.pageQuery({ q: 'VAT', page: 2, only: {} })
   await query.queryFn?.({ signal: new AbortController().signal } as never)
-  expect(address.searchParams.get('order')).toBe('date.desc,id.asc')
-  expect(address.searchParams.get('or')).toContain('title.imatch."VAT"')
+  expect(address.searchParams.get('order')).toBe('order.asc,id.asc')
+  expect(address.searchParams.get('or')).toMatch(/question\.imatch\."VAT".*plain\.imatch\."VAT"/)
   expect(address.searchParams.get('offset')).toBe('20')
 })

@@ -1,12 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Article, NewsArticle } from 'schema-dts'
+import { paths } from '@/names/paths'
 import { type About, aboutOne } from '@/data/about'
 import { citedSections } from '@/data/citations/queries'
 import { listOptionsQuery } from '@/data/list-options/queries'
 import { neighbours } from '@/data/neighbours/queries'
-import { theText } from '@/data/one-text'
+import { type ReadTexts, type TextOf, textReader, theText } from '@/data/one-text'
 import { type List, newestFirstQuery } from '@/data/page'
+import { type PublicClient, publicClient } from '@/data/public-client'
+import { type Answer, requestRows } from '@/data/request'
 import type { ListAsked, ListShape } from '@/names/list-address'
+import { withNumber } from '@/lib/with-number'
 import { type ItemKind, KINDS } from '@/names/kinds'
+import type { Texts } from './texts'
 
 /** A filter by what the items of a list have; `all` is what it says when nothing is chosen. */
 export type FilterField = {
@@ -35,10 +42,16 @@ type Entry = {
   links?: ReactNode
 }
 
-/** What the page of an item needs of every one. */
-export type ItemText = { id: string; summary: string; content: string; references: unknown }
+/** What the page of an item reads of every one. */
+type ItemRow = { id: string; summary: string; content: string }
 
-/** The page of an item, by kind; a pack prints name, citation, summary and text (READ-9). */
+/** A call for rows, which is narrowed to some of them. */
+interface RowsCall<Row> extends PromiseLike<Answer<Row[]>> {
+  in(column: 'id', ids: string[]): this
+  abortSignal(signal: AbortSignal): this
+}
+
+/** The page of an item, by kind; a pack prints name, citation, summary and text (READ-9), a feed lists name and summary (FIND-4). */
 type ItemView = {
   name: string
   /** What names it beside its name: "CA 41/96". */
@@ -60,38 +73,91 @@ type ItemView = {
 /** A row that leads to a related item, or elsewhere. */
 type RelatedRow = { title: string; url: string }
 
-/**
- * Everything that visitors see of a kind of item: its list, its pages, its part of a pack. Methods, so that the kinds can stand
- * in one table: what an item shows is given the rows that it reads, and no others.
- */
-export interface Item<Listed extends ListedItem = ListedItem, Text extends ItemText = ItemText> extends List<Listed> {
+/** What differs between kinds of items. Methods, so that what an item shows is given the rows that it reads, and no others. */
+interface Described<Listed extends ListedItem, Row extends ItemRow> extends Pick<List<Listed>, 'find'> {
   kind: ItemKind
-  /** The line below the heading of its list. */
-  description: string
-  /** One and many of them as counted above the list: "1 ruling", "7 rulings". */
-  counted: readonly [one: string, many: string]
-  /** What is searched, fetched and available, or not: "rulings", "news". */
-  noun: string
+  /** What the list holds: "Judgments of Israeli courts on value added tax". */
+  about: string
   /** What one may search for: "Party, number or word". */
   searchHint: string
-  /** There is no such item: "Ruling not found". */
-  missing: string
   /** Besides those by year and by provision. */
   filters: readonly FilterField[]
   hasYears: boolean
   entry(row: Listed): Entry
-  /** Reads items in full. */
-  read(ids: string[], signal?: AbortSignal): Promise<Text[]>
-  view(text: Text): ItemView
+  /** Asks for what its page reads, of all items. */
+  select(client: PublicClient): RowsCall<Row>
+  view(text: TextOf<Row>): ItemView
+  /** What its page is by schema.org, besides what all have in common (FIND-3); for the build. */
+  describe(text: TextOf<Row>): Exclude<Article | NewsArticle, string>
   /** Items that have to do with it, "rulings", in a panel beside its text; the sections that it cites are called related then too. */
   related?: { title: string; nouns: string; about: About<RelatedRow, RelatedRow[]> }
 }
 
-/** What the page of a kind of item reads. */
-export type TextOf<Kind> = Kind extends Item<infer _Listed, infer Text> ? Text : never
+/** What is said with the nouns of the table of kinds, if nothing else is. */
+interface Words {
+  /** One and many of them as counted above the list: "1 ruling", "7 rulings". */
+  counted: readonly [one: string, many: string]
+  /** What is searched, fetched and available, or not: "rulings", "news". */
+  noun: string
+  /** There is no such item: "Ruling not found". */
+  missing: string
+}
+
+/** Everything that visitors see of a kind of item: its list, its pages, its part of packs and feeds. */
+export interface Item<Listed extends ListedItem = ListedItem, Row extends ItemRow = ItemRow>
+  extends Described<Listed, Row>,
+    List<Listed>,
+    Texts,
+    Words {
+  /** Reads items in full. */
+  read: ReadTexts<Row>
+}
 
 /** A kind's description, with its rows as the database types them. */
-export const defineItem = <Listed extends ListedItem, Text extends ItemText>(item: Item<Listed, Text>) => item
+export function defineItem<Listed extends ListedItem, Row extends ItemRow>(
+  given: Described<Listed, Row> & Partial<Words>,
+): Item<Listed, Row> {
+  const { kind, select } = given
+  const { table, nouns } = KINDS[kind]
+  const [one, many] = nouns
+  const read = textReader(kind, async (ids, signal) =>
+    select(await publicClient())
+      .in('id', ids)
+      .abortSignal(signal),
+  )
+  return {
+    table,
+    counted: nouns,
+    noun: many,
+    missing: `${one.charAt(0).toUpperCase()}${one.slice(1)} not found`,
+    ...given,
+    read,
+    usePacked: (id = '') =>
+      useQuery({
+        ...aboutOne(theText(table, read), id),
+        select: (text) => {
+          if (!text) return null
+          const { name, number, citation } = given.view(text)
+          const { summary, content, references } = text
+          const title = withNumber(name, number)
+          return { title, citation, path: paths.item(kind, id), summary, html: content, references }
+        },
+      }),
+    readNewest: async (newest) => {
+      const { data } = await requestRows(async (signal) =>
+        newest((await publicClient()).from(table).select('id, date, updated_at')).abortSignal(signal),
+      )
+      const texts = new Map((await read(data.map(({ id }) => id))).map((text) => [text.id, text]))
+      return data.flatMap(({ id, date, updated_at }) => {
+        const text = texts.get(id)
+        if (!text) return []
+        const { name, number } = given.view(text)
+        const title = withNumber(name, number)
+        return { id, title, path: paths.item(kind, id), summary: text.summary, updated: updated_at, published: date }
+      })
+    },
+  }
+}
 
 /** The filter by the section that items concern, whose values are as in "/law/vat-law/30": "vat-law/30" (READ-3). */
 const PROVISION: FilterField = { name: 'provision', label: 'Provision', all: 'All provisions', isLong: true }
@@ -107,13 +173,13 @@ export const shapeOf = (item: Item): ListShape => ({
 })
 
 /** What a page of a list asks: for its loader, the page itself and the build. */
-export const questionsOfList = <Listed extends ListedItem, Text extends ItemText>(
-  item: Item<Listed, Text>,
+export const questionsOfList = <Listed extends ListedItem, Row extends ItemRow>(
+  item: Item<Listed, Row>,
   asked: ListAsked,
 ) => ({ rows: newestFirstQuery(item, asked), options: listOptionsQuery(item.table) })
 
 /** What the page of an item asks, about any number of them. */
-export const aboutItem = <Listed extends ListedItem, Text extends ItemText>(item: Item<Listed, Text>) => ({
+export const aboutItem = <Listed extends ListedItem, Row extends ItemRow>(item: Item<Listed, Row>) => ({
   text: theText(item.table, item.read),
   sections: citedSections(item.kind),
   neighbours: neighbours(item.kind),
@@ -121,10 +187,7 @@ export const aboutItem = <Listed extends ListedItem, Text extends ItemText>(item
 })
 
 /** What the page of one item asks: for its loader and the page itself. */
-export function questionsOfItem<Listed extends ListedItem, Text extends ItemText>(
-  item: Item<Listed, Text>,
-  id: string,
-) {
+export function questionsOfItem<Listed extends ListedItem, Row extends ItemRow>(item: Item<Listed, Row>, id: string) {
   const { text, sections, neighbours, related } = aboutItem(item)
   return {
     text: aboutOne(text, id),

@@ -1,5 +1,7 @@
+import { readListAddress } from '@/names/list-address'
+import { pageOfAddress } from '@/lib/page-number'
 import { decision } from './decision/item'
-import type { Item } from './item'
+import { type Item, questionsOfItem, questionsOfList, shapeOf } from './item'
 import { type ItemKind, itemKindAt } from '@/names/kinds'
 import { news } from './news/item'
 import { ruling } from './ruling/item'
@@ -13,3 +15,13 @@ export function itemAt(pathname: string): Item {
   if (!kind) throw new Error(`${pathname} is the address of no list and no item.`)
   return ITEMS[kind]
 }
+
+/** What the page of a list at an address asks, for its loader. */
+export function questionsOfListAt(kind: ItemKind, url: string) {
+  const { pathname, searchParams } = new URL(url)
+  const asked = readListAddress(searchParams, shapeOf(ITEMS[kind]), pageOfAddress(pathname, searchParams))
+  return questionsOfList(ITEMS[kind], asked)
+}
+
+/** What the page of an item of a kind asks, for its loader. */
+export const questionsOfItemAt = (kind: ItemKind, id: string) => questionsOfItem(ITEMS[kind], id)

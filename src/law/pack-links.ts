@@ -1,4 +1,4 @@
-import { KINDS } from '@/names/kinds'
+import { CONTENT_KINDS, KINDS } from '@/names/kinds'
 import { readReferences, type TextReference } from '@/texts/link-references'
 
 /** The id of a text's part of a pack; `paragraph` is one of its own ids, "s30(a)(5)". */
@@ -15,6 +15,8 @@ export const linkParts = (references: unknown, items: readonly string[]): TextRe
 
 function partAt(address: string, items: readonly string[]): string | null {
   const [path = '', hash = ''] = address.slice(1).split('#')
-  if (`/${path}` === KINDS.faq.path) return items.includes(`${path}/${hash}`) ? `#${partId(`${path}/${hash}`)}` : null
+  // Texts without pages of their own are places of their list.
+  const isList = CONTENT_KINDS.some((kind) => KINDS[kind].path === `/${path}`)
+  if (isList) return items.includes(`${path}/${hash}`) ? `#${partId(`${path}/${hash}`)}` : null
   return items.includes(path) ? `#${partId(path, hash)}` : null
 }

@@ -1,8 +1,19 @@
-import { FolderOpen, LayoutDashboard, type LucideIcon, Mail, Percent, Users } from 'lucide-react'
+import {
+  BookOpen,
+  FolderOpen,
+  Gavel,
+  Landmark,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  MessageCircleQuestion,
+  Newspaper,
+  Percent,
+  Users,
+} from 'lucide-react'
 import { paths } from '@/names/paths'
 import type { Database } from '@/data/database.types'
 import { type ContentKind, type ItemKind, KINDS } from '@/names/kinds'
-import { KIND_ICONS } from './kind-icons'
 
 type Table = keyof Database['public']['Tables']
 
@@ -15,12 +26,12 @@ export type Screen = {
   counts: readonly (readonly [table: Table, one: string, many: string])[]
 }
 
-const ofKind = (kind: ContentKind, letter: string, table: Table, one: string, many: string): Screen => ({
-  label: KINDS[kind].menu,
-  icon: KIND_ICONS[kind],
-  letter,
-  counts: [[table, one, many]],
-})
+const ofKind = (
+  kind: Exclude<ContentKind, 'law'>,
+  icon: LucideIcon,
+  letter: string,
+  [one, many] = KINDS[kind].nouns,
+): Screen => ({ label: KINDS[kind].menu, icon, letter, counts: [[KINDS[kind].table, one, many]] })
 
 /** The last part of the address of a kind's list, for staff as for visitors. */
 type ScreenOf<Path> = Path extends `/${infer Name}` ? Name : never
@@ -30,21 +41,24 @@ const screens = <Name extends string>(
   table: Record<Name, Screen> & Record<ItemScreen, Screen>,
 ): Readonly<Record<Name, Screen>> => table
 
-/** The staff screens by the last part of their address, in the order shown (AUTH-4, AUTH-5). */
+/**
+ * The staff screens by the last part of their address, in the order shown (AUTH-4, AUTH-5). The page of each is that name's
+ * folder of src/routes/admin: rulings/rulings-manager.tsx.
+ */
 export const SCREENS = screens({
   chapters: {
     label: 'Chapters & Sections',
-    icon: KIND_ICONS.law,
+    icon: BookOpen,
     letter: 'C',
     counts: [
       ['chapters', 'chapter', 'chapters'],
       ['sections', 'section', 'sections'],
     ],
   },
-  rulings: ofKind('ruling', 'R', 'rulings', 'ruling', 'rulings'),
-  decisions: ofKind('decision', 'T', 'tax_decisions', 'tax decision', 'tax decisions'),
-  news: ofKind('news', 'N', 'news', 'news post', 'news posts'),
-  faqs: ofKind('faq', 'Q', 'faqs', KINDS.faq.one, KINDS.faq.many),
+  rulings: ofKind('ruling', Gavel, 'R'),
+  decisions: ofKind('decision', Landmark, 'T', ['tax decision', 'tax decisions']),
+  news: ofKind('news', Newspaper, 'N'),
+  faqs: ofKind('faq', MessageCircleQuestion, 'Q'),
   files: { label: 'Files', icon: FolderOpen, letter: 'F', counts: [['files', 'file', 'files']] },
   messages: {
     label: 'Messages',

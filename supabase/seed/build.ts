@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { composeContent, DECISION_PARTS } from '../../src/data/tax-decisions/schema.ts'
+import { composeContent, DECISION_PARTS } from '../../src/kinds/decision/parts.ts'
 import {
   asOfWords,
   type ContentDate,

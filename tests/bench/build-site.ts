@@ -42,7 +42,7 @@ function withoutPrefetch(file: string): { plugin: Plugin; isDone: () => boolean 
     load(id) {
       if (id.split('?', 1)[0] !== file) return null
       isDone = true
-      return 'export const prefetch = () => null'
+      return 'export const prefetchInto = () => () => {}'
     },
   }
   return { plugin, isDone: () => isDone }

@@ -20,7 +20,7 @@ function filesThatName(name: string): string[] {
 /** What the word means elsewhere: what is chosen for an upload, a category of news, several regulations of one text. */
 const ELSEWHERE: Record<string, string[]> = {
   Files: ['src/office/files/upload-form.tsx'],
-  Rulings: ['src/data/news/schema.ts'],
+  Rulings: ['src/kinds/news/item.tsx'],
   Regulations: ['src/law/number-range.tsx'],
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { composeContent } from '../../src/data/tax-decisions/schema.ts'
+import { composeContent } from '../../src/kinds/decision/parts.ts'
 import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
 import { createVisitor, sql } from '../support/backend.ts'
 

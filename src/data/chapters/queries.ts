@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { lawLinks } from '@/data/citations/links'
 import type { Tables } from '@/data/database.types'
@@ -74,9 +74,6 @@ const allSections = async (chapter: string, sections: SectionRow[], signal: Abor
         sections,
       )
 
-/** The hook of lawQuery. */
-export const useLaw = (type: LawType) => useQuery(lawQuery(type))
-
-type Law = Awaited<ReturnType<NonNullable<ReturnType<typeof lawQuery>['queryFn']>>>
+export type Law = Awaited<ReturnType<NonNullable<ReturnType<typeof lawQuery>['queryFn']>>>
 export type Chapter = Law[number]
 export type Section = Chapter['sections'][number]

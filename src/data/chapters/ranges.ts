@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 
@@ -26,6 +26,3 @@ export const chapterRangesQuery = () =>
       })
     },
   })
-
-/** The hook of chapterRangesQuery. */
-export const useChapterRanges = () => useQuery(chapterRangesQuery())

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 
@@ -14,6 +14,3 @@ export const answeredQuestionsQuery = () =>
       return data
     },
   })
-
-/** The hook of answeredQuestionsQuery. */
-export const useAnsweredQuestions = () => useQuery(answeredQuestionsQuery())

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { textLinks } from '@/data/citations/links'
 import { publicClient } from '@/data/public-client'
 import { request, requestRow, requestRows } from '@/data/request'
@@ -36,9 +36,6 @@ export const faqCategoriesQuery = () =>
     },
   })
 
-/** The hook of faqCategoriesQuery. */
-export const useFaqCategories = () => useQuery(faqCategoriesQuery())
-
 /** What ProvisionLinks takes. */
 export type FaqProvisions = { provisions: string[]; urls: string[] }
 
@@ -55,18 +52,11 @@ export const faqProvisionsQuery = () =>
     },
   })
 
-/** The hook of faqProvisionsQuery: the provisions by the FAQ's id. */
-export const useFaqProvisions = () =>
-  useQuery({
-    ...faqProvisionsQuery(),
-    select: (rows) =>
-      new Map(
-        rows.map(({ id, provisions, provision_urls }): [string, FaqProvisions] => [
-          id,
-          { provisions, urls: provision_urls },
-        ]),
-      ),
-  })
+type ProvisionRows = Awaited<ReturnType<NonNullable<ReturnType<typeof faqProvisionsQuery>['queryFn']>>>
+
+/** Those provisions by the FAQ's id. */
+export const byFaq = (rows: ProvisionRows): Map<string, FaqProvisions> =>
+  new Map(rows.map(({ id, provisions, provision_urls }) => [id, { provisions, urls: provision_urls }]))
 
 type Categories = Awaited<ReturnType<NonNullable<ReturnType<typeof faqCategoriesQuery>['queryFn']>>>
 export type FaqCategory = Categories[number]

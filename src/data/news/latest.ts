@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 
@@ -23,6 +23,3 @@ export const latestNewsQuery = () =>
       return data
     },
   })
-
-/** The hook of latestNewsQuery. */
-export const useLatestNews = () => useQuery(latestNewsQuery())

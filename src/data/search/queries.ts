@@ -71,9 +71,6 @@ const search = ({ query, type, page }: SearchQuestion, size: number) =>
 /** One page of hits, found, ranked and excerpted by the database (SEARCH-4); an empty query is not sent. */
 export const searchQuery = (question: SearchQuestion) => search(question, RESULTS_PER_PAGE)
 
-/** The hook of searchQuery. */
-export const useSearch = (question: SearchQuestion) => useQuery(searchQuery(question))
-
 /** The best hits for the trimmed words in the header's box (SEARCH-1); asks from SHORTEST_SUGGESTED characters on. */
 export const useSuggestions = (query: string) =>
   useQuery({

@@ -49,9 +49,6 @@ export const sectionQuery = (type: LawType, slug: string) =>
     },
   })
 
-/** The hook of sectionQuery. */
-export const useSection = (type: LawType, slug: string) => useQuery(sectionQuery(type, slug))
-
 /** A section's neighbours, its chapter, what it cites and what cites it, by relation; none for a former address (FIND-2). */
 export const sectionContextQuery = (type: LawType, slug: string) =>
   queryOptions({
@@ -66,9 +63,6 @@ export const sectionContextQuery = (type: LawType, slug: string) =>
         signal,
       ),
   })
-
-/** The hook of sectionContextQuery. */
-export const useSectionContext = (type: LawType, slug: string) => useQuery(sectionContextQuery(type, slug))
 
 export type SectionPage = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof sectionQuery>['queryFn']>>>>
 export type ContextRow = Awaited<ReturnType<NonNullable<ReturnType<typeof sectionContextQuery>['queryFn']>>>[number]

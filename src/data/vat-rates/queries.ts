@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 
@@ -19,6 +19,3 @@ export const vatRatesQuery = () =>
       return data
     },
   })
-
-/** The hook of vatRatesQuery. */
-export const useVatRates = () => useQuery(vatRatesQuery())

@@ -1,29 +1,17 @@
 import { LastUpdated } from '@/texts/article'
 import { Day } from '@/ui/content/day'
 import { PdfLink } from '@/ui/content/pdf-link'
-import { textReader } from '@/data/one-text'
-import { publicClient } from '@/data/public-client'
 import { defineItem } from '@/kinds/item'
+import { dayOf } from '@/kinds/schema-org'
 import { formatDay } from '@/lib/dates'
+import { plainLine } from '@/texts/plain-line'
 import { withNumber } from '@/lib/with-number'
-
-const read = textReader('decision', async (ids, signal) =>
-  (await publicClient())
-    .from('tax_decisions')
-    .select('id, title, date, authority, field, subject, summary, content, pdf_url, created_at, updated_at')
-    .in('id', ids)
-    .abortSignal(signal),
-)
 
 /** Decisions of the Tax Authority (DEC-1, DEC-2), named by their subject. */
 export const decision = defineItem({
   kind: 'decision',
-  table: 'tax_decisions',
-  description: 'Decisions of the Israel Tax Authority on value added tax, newest first.',
-  counted: ['decision', 'decisions'],
-  noun: 'decisions',
+  about: 'Decisions of the Israel Tax Authority on value added tax',
   searchHint: 'Subject, number or word',
-  missing: 'Decision not found',
   filters: [
     { name: 'authority', label: 'Authority', all: 'All authorities' },
     { name: 'field', label: 'Field', all: 'All fields' },
@@ -42,7 +30,10 @@ export const decision = defineItem({
     facts: [title, field],
     links: <PdfLink url={pdf_url} title={subject} />,
   }),
-  read,
+  select: (client) =>
+    client
+      .from('tax_decisions')
+      .select('id, title, date, authority, field, subject, summary, content, pdf_url, created_at, updated_at'),
   view: ({ title, date, authority, field, subject, pdf_url, created_at, updated_at }) => ({
     name: subject,
     number: title,
@@ -58,5 +49,19 @@ export const decision = defineItem({
     title,
     pdfUrl: pdf_url,
     below: <LastUpdated updatedAt={updated_at} createdAt={created_at} />,
+  }),
+  // An article of ours about the decision: date and author are not the page's.
+  describe: ({ title, subject, summary, date, authority, updated_at }) => ({
+    '@type': 'Article',
+    headline: withNumber(plainLine(subject), plainLine(title)),
+    abstract: plainLine(summary),
+    dateModified: dayOf(updated_at),
+    about: {
+      '@type': 'Report',
+      name: plainLine(subject),
+      reportNumber: plainLine(title),
+      dateCreated: date,
+      creator: { '@type': 'GovernmentOrganization', name: authority },
+    },
   }),
 })

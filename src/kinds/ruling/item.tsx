@@ -2,29 +2,16 @@ import { Day } from '@/ui/content/day'
 import { KeyPoints } from '@/ui/content/key-points'
 import { PdfLink } from '@/ui/content/pdf-link'
 import { relatedRulings } from '@/data/citations/queries'
-import { textReader } from '@/data/one-text'
-import { publicClient } from '@/data/public-client'
 import { defineItem } from '@/kinds/item'
 import { formatDay } from '@/lib/dates'
+import { plainLine } from '@/texts/plain-line'
 import { withNumber } from '@/lib/with-number'
-
-const read = textReader('ruling', async (ids, signal) =>
-  (await publicClient())
-    .from('rulings')
-    .select('id, title, number, date, court, judge, outcome, summary, content, key_points, pdf_url')
-    .in('id', ids)
-    .abortSignal(signal),
-)
 
 /** Court rulings (RUL-1 to RUL-3). */
 export const ruling = defineItem({
   kind: 'ruling',
-  table: 'rulings',
-  description: 'Judgments of Israeli courts on value added tax, newest first.',
-  counted: ['ruling', 'rulings'],
-  noun: 'rulings',
+  about: 'Judgments of Israeli courts on value added tax',
   searchHint: 'Party, number or word',
-  missing: 'Ruling not found',
   filters: [{ name: 'court', label: 'Court', all: 'All courts' }],
   hasYears: true,
   find: (client, args, { court, provision }) =>
@@ -39,7 +26,10 @@ export const ruling = defineItem({
     facts: [number, outcome],
     links: <PdfLink url={pdf_url} title={title} />,
   }),
-  read,
+  select: (client) =>
+    client
+      .from('rulings')
+      .select('id, title, number, date, court, judge, outcome, summary, content, key_points, pdf_url'),
   view: ({ title, number, date, court, judge, outcome, key_points, pdf_url }) => ({
     name: title,
     number,
@@ -56,6 +46,18 @@ export const ruling = defineItem({
     isNumbered: true,
     pdfUrl: pdf_url,
     below: key_points.length > 0 && <KeyPoints points={key_points} />,
+  }),
+  // An article of ours about the ruling: date and author are not the page's.
+  describe: ({ title, number, summary, date, court }) => ({
+    '@type': 'Article',
+    headline: withNumber(plainLine(title), number),
+    abstract: plainLine(summary),
+    about: {
+      '@type': 'CreativeWork',
+      name: plainLine(title),
+      dateCreated: date,
+      creator: { '@type': 'GovernmentOrganization', name: plainLine(court) },
+    },
   }),
   related: { title: 'Related Rulings', nouns: 'rulings', about: relatedRulings },
 })

@@ -9,6 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { App } from '@/app/app'
+import { isEnabled } from '@/app/prefetch'
 import { QUERY_DEFAULTS } from '@/app/query-client'
 import { createRoutes } from '@/app/router'
 import { publicClient } from '@/data/public-client'
@@ -61,9 +62,9 @@ export async function renderPage(pathname: string, version: number, known: Answe
     defaultOptions: { queries: { ...QUERY_DEFAULTS, retry: false, staleTime: Infinity, gcTime: Infinity } },
   })
   for (const [key, answer] of known) cache.setQueryData(key, answer)
-  const routes = createRoutes((query) => {
-    cache.getQueryCache().build(cache, cache.defaultQueryOptions(query))
-    return null
+  const routes = createRoutes((questions) => {
+    for (const question of Object.values(questions))
+      cache.getQueryCache().build(cache, cache.defaultQueryOptions(question))
   })
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(ORIGIN + pathname))
@@ -140,9 +141,7 @@ async function renderWhole(page: ReactNode, cache: QueryClient): Promise<string>
 }
 
 const openQueries = (cache: QueryClient) =>
-  cache.getQueryCache().findAll({ predicate: ({ state, options }) => state.data === undefined && isAsked(options) })
-
-const isAsked = (options: object) => !('enabled' in options && options.enabled === false)
+  cache.getQueryCache().findAll({ predicate: ({ state, options }) => state.data === undefined && isEnabled(options) })
 
 async function answerAll(cache: QueryClient): Promise<void> {
   await Promise.all(openQueries(cache).map((query) => read(() => query.fetch())))

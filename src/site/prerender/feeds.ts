@@ -1,14 +1,11 @@
 import { generateAtomFeed } from 'feedsmith'
 import { paths } from '@/names/paths'
-import { publicClient } from '@/data/public-client'
-import { BUILDS } from '@/kinds/builds'
-import type { FeedRow } from '@/kinds/item-build'
-import { ITEM_KINDS, type ItemKind, KINDS } from '@/names/kinds'
+import { TEXTS } from '@/kinds/all-texts'
+import { CONTENT_KINDS, type ContentKind, ITEM_KINDS, KINDS } from '@/names/kinds'
+import type { FeedText } from '@/kinds/texts'
 import { plainLine } from '@/texts/plain-line'
-import { loadSanitiser } from '@/texts/sanitise'
 import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
-import { readRows } from './reads'
-import { shownWords } from './shown-words'
+import { read } from './reads'
 import type { SiteFile } from './site-file'
 
 /** Entries in a feed; a reader's program asks often enough to miss none. */
@@ -17,85 +14,19 @@ const MOST_ENTRIES = 50
 /** The longest summary, in characters. */
 const MOST_WORDS = 600
 
-type Entry = {
-  id: string
-  path: string
-  title: string
-  summary: string
-  kind: string
-  /** When the text was last changed, as a timestamp. */
-  updated: string
-  /** The day that the text itself bears. */
-  published?: string
-}
+type Entry = FeedText & { kind: ContentKind }
 
-type Order = 'date' | 'updated_at'
-
-/** The newest texts of a kind that has a list by date. */
-async function newestItems(kind: ItemKind, order: Order): Promise<Entry[]> {
-  const { rows, titleOf } = BUILDS[kind]
-  const { data } = await readRows<FeedRow>(async (signal) => newest(rows(await publicClient()), order, signal))
-  return data.map((row) => ({
-    id: row.id,
-    path: paths.item(kind, row.id),
-    title: titleOf(row),
-    summary: plainLine(row.summary, MOST_WORDS),
-    kind: KINDS[kind].one,
-    updated: row.updated_at,
-    published: row.date,
-  }))
-}
-
-interface Ordered {
-  order(column: Order | 'id', options?: { ascending: boolean }): this
-  limit(count: number): this
-  abortSignal(signal: AbortSignal): this
-}
-
-const newest = <Call extends Ordered>(rows: Call, order: Order, signal: AbortSignal): Call =>
-  rows.order(order, { ascending: false }).order('id').limit(MOST_ENTRIES).abortSignal(signal)
-
-async function changedSections(): Promise<Entry[]> {
-  const columns = 'id, title, slug, plain, updated_at, chapters(type)' as const
-  const { data } = await readRows(async (signal) =>
-    newest((await publicClient()).from('sections').select(columns), 'updated_at', signal),
+/** The texts of a kind that bear the latest days, or were changed last. */
+async function newestOf(kind: ContentKind, order: 'date' | 'updated_at'): Promise<Entry[]> {
+  const texts = await read(() =>
+    TEXTS[kind].readNewest((rows) => rows.order(order, { ascending: false }).order('id').limit(MOST_ENTRIES)),
   )
-  return data.map(({ id, title, slug, plain, updated_at, chapters: { type } }) => ({
-    id,
-    path: paths.sectionPage(type, slug),
-    title,
-    summary: plainLine(plain, MOST_WORDS),
-    kind: KINDS.law.one,
-    updated: updated_at,
-  }))
-}
-
-async function changedFaqs(): Promise<Entry[]> {
-  await loadSanitiser()
-  const { data } = await readRows(async (signal) =>
-    newest(
-      (await publicClient()).from('faqs').select('id, question, answer, updated_at').eq('is_enabled', true),
-      'updated_at',
-      signal,
-    ),
-  )
-  return data.map(({ id, question, answer, updated_at }) => ({
-    id,
-    path: paths.faq(id),
-    title: question,
-    summary: shownWords(answer, MOST_WORDS),
-    kind: KINDS.faq.one,
-    updated: updated_at,
-  }))
+  return texts.map((text) => ({ ...text, kind }))
 }
 
 /** The latest additions and changes of all texts, newest first. */
 async function latestChanges(): Promise<Entry[]> {
-  const lists = await Promise.all([
-    ...ITEM_KINDS.map((kind) => newestItems(kind, 'updated_at')),
-    changedSections(),
-    changedFaqs(),
-  ])
+  const lists = await Promise.all(CONTENT_KINDS.map((kind) => newestOf(kind, 'updated_at')))
   return lists
     .flat()
     .sort((a, b) => Date.parse(b.updated) - Date.parse(a.updated))
@@ -106,7 +37,7 @@ async function latestChanges(): Promise<Entry[]> {
 export async function writeFeeds(): Promise<SiteFile[]> {
   const lists = ITEM_KINDS.map(async (kind) => {
     const { path, title } = KINDS[kind]
-    return writeFeed(paths.feed(kind), path, `${SITE_NAME}: ${title}`, await newestItems(kind, 'date'))
+    return writeFeed(paths.feed(kind), path, `${SITE_NAME}: ${title}`, await newestOf(kind, 'date'))
   })
   const changes = writeFeed(paths.changesFeed, paths.home, `${SITE_NAME}: all changes`, await latestChanges())
   return [...(await Promise.all(lists)), changes]
@@ -130,8 +61,8 @@ function writeFeed(path: string, about: string, title: string, entries: Entry[])
       updated: new Date(entry.updated),
       ...(entry.published && { published: new Date(entry.published) }),
       links: [{ rel: 'alternate', type: 'text/html', href: SITE_URL + entry.path }],
-      categories: [{ term: entry.kind }],
-      summary: { value: entry.summary },
+      categories: [{ term: KINDS[entry.kind].one }],
+      summary: { value: plainLine(entry.summary, MOST_WORDS) },
     })),
   })
   return { name: path.slice(1), content }

@@ -1,7 +1,7 @@
 import { paths } from '@/names/paths'
-import { BUILDS } from '@/kinds/builds'
+import { ITEMS } from '@/kinds/items'
 import { ITEM_KINDS, KINDS, LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
-import { LAW_TEXTS } from '@/routes/public/law/law-texts'
+import { LAW_TEXTS } from '@/kinds/law/law-texts'
 
 /** The size, in pixels, that networks show whole. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const
@@ -32,10 +32,7 @@ const pictureOfList = ({ path, title }: { path: string; title: string }, line: s
 
 const PICTURES: [within: string, picture: Picture][] = [
   ...LAW_TYPES.map((type): [string, Picture] => [paths.law(type), pictureOfLaw(type)]),
-  ...ITEM_KINDS.map((kind): [string, Picture] => [
-    KINDS[kind].path,
-    pictureOfList(KINDS[kind], BUILDS[kind].pictureLine),
-  ]),
+  ...ITEM_KINDS.map((kind): [string, Picture] => [KINDS[kind].path, pictureOfList(KINDS[kind], ITEMS[kind].about)]),
   [
     paths.faqs,
     pictureOfList(KINDS.faq, 'Answers for companies abroad: registration, rates, imports, invoices, refunds'),

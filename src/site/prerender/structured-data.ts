@@ -1,49 +1,41 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
-import type {
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  Legislation,
-  SearchAction,
-  Thing,
-  WebSite,
-  WithActionConstraints,
-} from 'schema-dts'
+import type { BreadcrumbList, Graph, SearchAction, Thing, WebSite, WithActionConstraints } from 'schema-dts'
 import { paths } from '@/names/paths'
-import { lawQuery } from '@/data/chapters/queries'
-import { faqCategoriesQuery } from '@/data/faqs/queries'
-import { sectionQuery } from '@/data/sections/queries'
-import { BUILDS } from '@/kinds/builds'
+import { describeFaqs, questionsOfFaqs } from '@/kinds/faq/faq'
 import { questionsOfItem } from '@/kinds/item'
-import { thePublisher } from '@/kinds/item-build'
 import { ITEMS } from '@/kinds/items'
-import { ITEM_KINDS, type ItemKind, KINDS, LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
+import { ITEM_KINDS, type ItemKind, KINDS, LAW_TYPES } from '@/names/kinds'
+import { describeLaw, describeSection, questionsOfLaw, questionsOfSection } from '@/kinds/law/law'
+import { LANGUAGE, nameLaw, thePublisher, urlOf } from '@/kinds/schema-org'
 import type { Crumb, PageNote } from '@/lib/page-note'
 import { plainLine } from '@/texts/plain-line'
-import { SITE_NAME, SITE_URL } from '@/lib/site'
-import { LAW_TEXTS } from '@/routes/public/law/law-texts'
+import { SITE_NAME } from '@/lib/site'
 import { shownWords } from './shown-words'
 
-const LANGUAGE = 'en'
-
-const urlOf = (path: string) => SITE_URL + path
-
-/** What a route's page is, from the answers to its queries; `path` is its address. */
+/** What a route's page is, from the answers to its questions; `path` is its address. */
 type Describe = (page: { cache: QueryClient; id: string; slug: string; path: string; note: PageNote }) => Thing[]
 
 const ROUTES: [pattern: string, describe: Describe][] = [
   [paths.home, ({ note }) => [describeSite(note.description)]],
-  ...LAW_TYPES.map((type): [string, Describe] => [paths.law(type), ({ cache }) => describeLaw(cache, type)]),
-  ...LAW_TYPES.map((type): [string, Describe] => [
-    paths.sectionPage(type, ':slug'),
-    ({ cache, slug }) => describeSection(cache, type, slug),
+  ...LAW_TYPES.flatMap((type): [string, Describe][] => [
+    [paths.law(type), ({ cache }) => describeLaw(type, cache.getQueryData(questionsOfLaw(type).law.queryKey) ?? [])],
+    [
+      paths.sectionPage(type, ':slug'),
+      ({ cache, slug }) => {
+        const section = cache.getQueryData(questionsOfSection(type, slug).section.queryKey)
+        return section ? [describeSection(type, section)] : []
+      },
+    ],
   ]),
   ...ITEM_KINDS.map((kind): [string, Describe] => [
     paths.item(kind, ':id'),
     ({ cache, id, path }) => describeItem(cache, kind, id, path),
   ]),
-  [paths.faqs, ({ cache }) => describeFaqs(cache)],
+  [
+    paths.faqs,
+    ({ cache }) => describeFaqs(cache.getQueryData(questionsOfFaqs().categories.queryKey) ?? [], shownWords),
+  ],
 ]
 
 /**
@@ -93,41 +85,6 @@ function describeSite(description: string): WebSite {
   }
 }
 
-function describeLaw(cache: QueryClient, type: LawType): Legislation[] {
-  const sections = cache.getQueryData(lawQuery(type).queryKey)?.flatMap((chapter) => chapter.sections)
-  if (!sections?.length) return []
-  return [
-    {
-      ...nameLaw(LAW_NAMES[type], paths.law(type)),
-      description: LAW_TEXTS[type].instrument,
-      legislationJurisdiction: 'Israel',
-      inLanguage: LANGUAGE,
-      hasPart: sections.map(({ slug, title }) => nameLaw(title, paths.sectionPage(type, slug))),
-    },
-  ]
-}
-
-function describeSection(cache: QueryClient, type: LawType, slug: string): Legislation[] {
-  const section = cache.getQueryData(sectionQuery(type, slug).queryKey)
-  if (!section) return []
-  return [
-    {
-      ...nameLaw(section.title, paths.sectionPage(type, slug)),
-      legislationJurisdiction: 'Israel',
-      inLanguage: LANGUAGE,
-      isPartOf: {
-        '@type': 'Legislation',
-        name: plainLine(section.chapters.title),
-        isPartOf: nameLaw(LAW_NAMES[type], paths.law(type)),
-      },
-    },
-  ]
-}
-
-/** A law, or a part of one. */
-const nameLaw = (title: string, path: string) =>
-  ({ '@type': 'Legislation', name: plainLine(title), url: urlOf(path) }) as const
-
 /** What the page of an item is, with what all say of themselves. */
 function describeItem(cache: QueryClient, kind: ItemKind, id: string, path: string) {
   const { text, sections } = questionsOfItem(ITEMS[kind], id)
@@ -141,22 +98,5 @@ function describeItem(cache: QueryClient, kind: ItemKind, id: string, path: stri
     citation: cited.map(({ id, title, law }) => nameLaw(title, paths.section(law, id))),
     publisher: thePublisher(),
   } as const
-  return [{ ...BUILDS[kind].describe(item), ...common }]
-}
-
-function describeFaqs(cache: QueryClient): FAQPage[] {
-  const faqs = cache.getQueryData(faqCategoriesQuery().queryKey)?.flatMap((category) => category.faqs)
-  if (!faqs?.length) return []
-  return [
-    {
-      '@type': 'FAQPage',
-      inLanguage: LANGUAGE,
-      mainEntity: faqs.map(({ id, question, answer }) => ({
-        '@type': 'Question',
-        name: plainLine(question),
-        url: urlOf(paths.faq(id)),
-        acceptedAnswer: { '@type': 'Answer', text: shownWords(answer) },
-      })),
-    },
-  ]
+  return [{ ...ITEMS[kind].describe(item), ...common }]
 }

@@ -1,22 +1,36 @@
-import { paths } from '@/names/paths'
-import {
-  AUTHORITIES,
-  composeContent,
-  DECISION_PARTS,
-  TAX_DECISION_LIMITS as LIMITS,
-  type TaxDecisionInput,
-} from '@/data/tax-decisions/schema'
-import { type TaxDecisionListed, type TaxDecisionRow, taxDecisions } from '@/data/tax-decisions/staff'
+import type { TablesInsert } from '@/data/database.types'
+import { staffClient } from '@/data/staff-client'
+import { defineStaffTable } from '@/data/staff-table'
+import { composeContent, DECISION_PARTS } from '@/kinds/decision/parts'
+import { KINDS } from '@/names/kinds'
 import { todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
 import { withNumber } from '@/lib/with-number'
-import { SCREENS } from '@/office/screens'
-import { changedColumn, dateColumn, provisionsColumn, YEAR_FILTER } from '@/office/common-columns'
 import { DATE_FIELD, optionsOf, pdfField, summaryField } from '@/office/form/common-fields'
-import { type FieldSpec, type Manager, textOf } from '@/office/manager'
+import { defineItemManager } from '@/office/item-manager'
+import { type FieldSpec, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { ItemPreview } from '@/office/form/preview'
-import { STATE_FILTER, stateColumn } from '@/office/list/row-state'
+
+type Input = TablesInsert<'tax_decisions'>
+
+const rows = () => staffClient().from('tax_decisions')
+const COLUMNS =
+  'id, updated_at, title, authority, date, field, subject, summary, content, facts, request, arrangement, position, key_notes, pdf_url'
+
+const table = defineStaffTable({
+  table: 'tax_decisions',
+  listed: () => rows().select('id, updated_at, title, subject, authority, date', { count: 'exact' }),
+  full: () => rows().select(COLUMNS),
+  insert: (input: Input) => rows().insert(input).select(COLUMNS),
+  update: (input: Partial<Input>) => rows().update(input).select(COLUMNS),
+  order: { column: 'date', ascending: false },
+  searched: ['title', 'subject', 'summary', 'field'],
+  sorted: ['title', 'authority', 'date'],
+})
+
+/** The authorities that staff choose from, and the only ones that the table allows (spec 5, ADM-3). */
+const AUTHORITIES = optionsOf(['Tax Authority', 'Professional Division', 'VAT Division'])
 
 const partsOf = (values: FieldValues) => ({
   facts: textOf(values, 'facts'),
@@ -29,18 +43,17 @@ const partsOf = (values: FieldValues) => ({
 const contentOf = (values: FieldValues) =>
   'content' in values ? textOf(values, 'content') : composeContent(partsOf(values))
 
-const richText = (name: keyof typeof LIMITS, label: string): FieldSpec => ({
+const richText = (name: string, label: string, limit = 200_000): FieldSpec => ({
   name,
   label,
   kind: 'html',
   features: 'text',
   foldsWhenEmpty: true,
-  limit: LIMITS[name],
+  limit,
 })
 
-const MANAGER: Manager<TaxDecisionListed, TaxDecisionRow, TaxDecisionInput> = {
-  table: taxDecisions,
-  nouns: ['decision', 'decisions'],
+export const MANAGER = defineItemManager('decision', {
+  table,
   fields: [
     {
       name: 'title',
@@ -48,7 +61,7 @@ const MANAGER: Manager<TaxDecisionListed, TaxDecisionRow, TaxDecisionInput> = {
       label: 'Decision Number',
       kind: 'text',
       isRequired: true,
-      limit: LIMITS.title,
+      limit: 300,
       hint: 'For example 1108/25',
     },
     DATE_FIELD,
@@ -57,17 +70,17 @@ const MANAGER: Manager<TaxDecisionListed, TaxDecisionRow, TaxDecisionInput> = {
       label: 'Authority',
       kind: 'text',
       control: 'select',
-      options: optionsOf(AUTHORITIES),
+      options: AUTHORITIES,
       unchosen: 'Choose an authority',
       isRequired: true,
       width: 'half',
     },
-    { name: 'field', label: 'Field', kind: 'text', isRequired: true, limit: LIMITS.field, width: 'half' },
-    { name: 'subject', label: 'Subject', kind: 'text', place: 'title', isRequired: true, limit: LIMITS.subject },
-    summaryField(LIMITS.summary),
+    { name: 'field', label: 'Field', kind: 'text', isRequired: true, limit: 300, width: 'half' },
+    { name: 'subject', label: 'Subject', kind: 'text', place: 'title', isRequired: true, limit: 500 },
+    summaryField(5000),
     ...DECISION_PARTS.map(({ name, heading }) => richText(name, heading)),
     {
-      ...richText('content', 'Content'),
+      ...richText('content', 'Content', 1_000_000),
       isForChanges: true,
       hint: 'What readers see. It was composed of the four parts when the decision was added, and changes with them only when you ask for it.',
       compose: {
@@ -76,8 +89,8 @@ const MANAGER: Manager<TaxDecisionListed, TaxDecisionRow, TaxDecisionInput> = {
         from: (values) => composeContent(partsOf(values)),
       },
     },
-    { ...richText('keyNotes', 'Key notes'), name: 'key_notes' },
-    pdfField(LIMITS.pdfUrl),
+    richText('key_notes', 'Key notes'),
+    pdfField(2000),
   ],
   blank: () => ({
     title: '',
@@ -106,25 +119,17 @@ const MANAGER: Manager<TaxDecisionListed, TaxDecisionRow, TaxDecisionInput> = {
     key_notes: textOf(values, 'key_notes'),
     pdf_url: textOf(values, 'pdf_url') || null,
   }),
-  lineOf: ({ id, title, subject }) => ({
-    title: withNumber(subject, title),
-    number: title,
-    details: [],
-    publicPath: paths.item('decision', id),
-  }),
+  nameOf: ({ title, subject }) => ({ title: withNumber(subject, title), number: title }),
   titleColumn: { name: 'title', label: 'Decision' },
-  columns: [
-    { name: 'authority', label: 'Authority', cell: ({ authority }) => authority, width: 'w-44' },
-    dateColumn(),
-    provisionsColumn(),
-    stateColumn('tax_decisions'),
-    changedColumn(),
-  ],
-  hasFacts: true,
-  filters: [{ column: 'authority', label: 'Authority', options: optionsOf(AUTHORITIES) }, YEAR_FILTER, STATE_FILTER],
+  source: {
+    name: 'authority',
+    label: 'Authority',
+    cell: ({ authority }) => authority,
+    width: 'w-44',
+    options: AUTHORITIES,
+  },
   preview: (values) => <ItemPreview values={values} source={textOf(values, 'authority')} html={contentOf(values)} />,
-  deletion: ({ title }) => ({ question: 'Are you sure you want to delete this decision?', detail: title }),
-}
+})
 
 /** Staff's tax decisions (ADM-3, ADM-4). */
-export const Component = () => <ManagerPage title={SCREENS.decisions.label} manager={MANAGER} />
+export const Component = () => <ManagerPage title={KINDS.decision.menu} manager={MANAGER} />

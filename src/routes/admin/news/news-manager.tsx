@@ -1,35 +1,52 @@
-import { paths } from '@/names/paths'
-import { NEWS_CATEGORIES, NEWS_LIMITS, type NewsInput } from '@/data/news/schema'
-import { type NewsListed, type NewsRow, news } from '@/data/news/staff'
+import type { TablesInsert } from '@/data/database.types'
+import { staffClient } from '@/data/staff-client'
+import { defineStaffTable } from '@/data/staff-table'
+import { KINDS } from '@/names/kinds'
+import { NEWS_CATEGORIES } from '@/kinds/news/item'
 import { todayInIsrael } from '@/lib/dates'
-import { SCREENS } from '@/office/screens'
-import { changedColumn, dateColumn, YEAR_FILTER } from '@/office/common-columns'
 import { contentField, DATE_FIELD, optionsOf, summaryField, titleField } from '@/office/form/common-fields'
-import { type Manager, textOf } from '@/office/manager'
+import { defineItemManager } from '@/office/item-manager'
+import { textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { ItemPreview } from '@/office/form/preview'
-import { STATE_FILTER, stateColumn } from '@/office/list/row-state'
 
-const MANAGER: Manager<NewsListed, NewsRow, NewsInput> = {
-  table: news,
-  nouns: ['news post', 'news posts'],
+type Input = TablesInsert<'news'>
+
+const rows = () => staffClient().from('news')
+const COLUMNS = 'id, updated_at, title, category, date, summary, content'
+
+const table = defineStaffTable({
+  table: 'news',
+  listed: () => rows().select('id, updated_at, title, category, date', { count: 'exact' }),
+  full: () => rows().select(COLUMNS),
+  insert: (input: Input) => rows().insert(input).select(COLUMNS),
+  update: (input: Partial<Input>) => rows().update(input).select(COLUMNS),
+  order: { column: 'date', ascending: false },
+  searched: ['title', 'summary'],
+  sorted: ['title', 'category', 'date'],
+})
+
+const CATEGORIES = optionsOf(NEWS_CATEGORIES)
+
+export const MANAGER = defineItemManager('news', {
+  table,
   failureNoun: 'news',
   failedFetch: 'Failed to fetch news',
   fields: [
-    titleField(NEWS_LIMITS.title),
+    titleField(300),
     {
       name: 'category',
       label: 'Category',
       kind: 'text',
       control: 'select',
-      options: optionsOf(NEWS_CATEGORIES),
+      options: CATEGORIES,
       unchosen: 'Choose a category',
       isRequired: true,
       width: 'half',
     },
     DATE_FIELD,
-    summaryField(NEWS_LIMITS.summary),
-    contentField(NEWS_LIMITS.content),
+    summaryField(5000),
+    contentField(1_000_000),
   ],
   blank: () => ({ title: '', category: '', date: todayInIsrael(), summary: '', content: '' }),
   valuesOf: ({ title, category, date, summary, content }) => ({ title, category, date, summary, content }),
@@ -40,18 +57,16 @@ const MANAGER: Manager<NewsListed, NewsRow, NewsInput> = {
     summary: textOf(values, 'summary'),
     content: textOf(values, 'content'),
   }),
-  lineOf: ({ id, title }) => ({ title, details: [], publicPath: paths.item('news', id) }),
-  columns: [
-    { name: 'category', label: 'Category', cell: ({ category }) => category, width: 'w-40' },
-    dateColumn(),
-    stateColumn('news'),
-    changedColumn(),
-  ],
-  hasFacts: true,
-  filters: [{ column: 'category', label: 'Category', options: optionsOf(NEWS_CATEGORIES) }, YEAR_FILTER, STATE_FILTER],
+  nameOf: ({ title }) => ({ title }),
+  source: {
+    name: 'category',
+    label: 'Category',
+    cell: ({ category }) => category,
+    width: 'w-40',
+    options: CATEGORIES,
+  },
   preview: (values) => <ItemPreview values={values} source={textOf(values, 'category')} />,
-  deletion: ({ title }) => ({ question: 'Are you sure you want to delete this news post?', detail: title }),
-}
+})
 
 /** Staff's news (ADM-3, ADM-4). */
-export const Component = () => <ManagerPage title={SCREENS.news.label} manager={MANAGER} />
+export const Component = () => <ManagerPage title={KINDS.news.menu} manager={MANAGER} />

@@ -1,53 +1,68 @@
-import { paths } from '@/names/paths'
 import { KeyPoints } from '@/ui/content/key-points'
-import { RULING_LIMITS, type RulingInput } from '@/data/rulings/schema'
-import { type RulingListed, type RulingRow, rulings } from '@/data/rulings/staff'
+import type { TablesInsert } from '@/data/database.types'
+import { staffClient } from '@/data/staff-client'
+import { defineStaffTable } from '@/data/staff-table'
+import { KINDS } from '@/names/kinds'
 import { todayInIsrael } from '@/lib/dates'
 import { withNumber } from '@/lib/with-number'
-import { SCREENS } from '@/office/screens'
-import { changedColumn, dateColumn, provisionsColumn, YEAR_FILTER } from '@/office/common-columns'
 import { contentField, DATE_FIELD, pdfField, summaryField, titleField } from '@/office/form/common-fields'
-import { type Manager, textOf, textsOf } from '@/office/manager'
+import { defineItemManager } from '@/office/item-manager'
+import { textOf, textsOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { ItemPreview } from '@/office/form/preview'
-import { STATE_FILTER, stateColumn } from '@/office/list/row-state'
 
-const MANAGER: Manager<RulingListed, RulingRow, RulingInput> = {
-  table: rulings,
-  nouns: ['ruling', 'rulings'],
+type Input = TablesInsert<'rulings'>
+
+const rows = () => staffClient().from('rulings')
+const COLUMNS =
+  'id, updated_at, title, number, court, judge, date, holding, outcome, summary, content, key_points, pdf_url'
+
+const table = defineStaffTable({
+  table: 'rulings',
+  listed: () => rows().select('id, updated_at, title, number, court, date', { count: 'exact' }),
+  full: () => rows().select(COLUMNS),
+  insert: (input: Input) => rows().insert(input).select(COLUMNS),
+  update: (input: Partial<Input>) => rows().update(input).select(COLUMNS),
+  order: { column: 'date', ascending: false },
+  searched: ['title', 'number', 'court', 'summary'],
+  sorted: ['title', 'court', 'date'],
+})
+
+export const MANAGER = defineItemManager('ruling', {
+  table,
   fields: [
-    { ...titleField(RULING_LIMITS.title), hint: 'The parties, without the number of the case' },
+    { ...titleField(300), hint: 'The parties, without the number of the case' },
     {
       name: 'number',
       place: 'text',
       label: 'Case number',
       kind: 'text',
-      limit: RULING_LIMITS.number,
+      limit: 100,
       hint: 'For example TA 46969-05-22',
       width: 'half',
     },
     DATE_FIELD,
-    { name: 'court', label: 'Court', kind: 'text', isRequired: true, limit: RULING_LIMITS.court, width: 'half' },
-    { name: 'judge', label: 'Judge', kind: 'text', limit: RULING_LIMITS.judge, width: 'half' },
+    { name: 'court', label: 'Court', kind: 'text', isRequired: true, limit: 200, width: 'half' },
+    { name: 'judge', label: 'Judge', kind: 'text', limit: 200, width: 'half' },
     {
       name: 'holding',
       place: 'text',
       label: 'Holding',
       kind: 'text',
-      limit: RULING_LIMITS.holding,
+      limit: 500,
       hint: 'What was decided, in one sentence: it stands in the list',
     },
     {
       name: 'outcome',
       label: 'Outcome',
       kind: 'text',
-      limit: RULING_LIMITS.outcome,
+      limit: 200,
       hint: 'For example Appeal accepted',
     },
-    summaryField(RULING_LIMITS.summary),
+    summaryField(5000),
     { name: 'key_points', label: 'Key points', kind: 'text', control: 'texts' },
-    contentField(RULING_LIMITS.content),
-    pdfField(RULING_LIMITS.pdfUrl),
+    contentField(1_000_000),
+    pdfField(2000),
   ],
   blank: () => ({
     title: '',
@@ -83,28 +98,14 @@ const MANAGER: Manager<RulingListed, RulingRow, RulingInput> = {
     key_points: textsOf(values, 'key_points'),
     pdf_url: textOf(values, 'pdf_url') || null,
   }),
-  lineOf: ({ id, title, number }) => ({
-    title: withNumber(title, number),
-    number,
-    details: [],
-    publicPath: paths.item('ruling', id),
-  }),
-  columns: [
-    { name: 'court', label: 'Court', cell: ({ court }) => <bdi>{court}</bdi>, width: 'w-44' },
-    dateColumn(),
-    provisionsColumn(),
-    stateColumn('rulings'),
-    changedColumn(),
-  ],
-  hasFacts: true,
-  filters: [{ column: 'court', label: 'Court' }, YEAR_FILTER, STATE_FILTER],
+  nameOf: ({ title, number }) => ({ title: withNumber(title, number), number }),
+  source: { name: 'court', label: 'Court', cell: ({ court }) => <bdi>{court}</bdi>, width: 'w-44' },
   preview: (values) => {
     const points = textsOf(values, 'key_points')
     const before = points.length > 0 && <KeyPoints points={points} />
     return <ItemPreview values={values} source={textOf(values, 'court')} before={before} />
   },
-  deletion: ({ title }) => ({ question: 'Are you sure you want to delete this ruling?', detail: title }),
-}
+})
 
 /** Staff's rulings (ADM-3, ADM-4). */
-export const Component = () => <ManagerPage title={SCREENS.rulings.label} manager={MANAGER} />
+export const Component = () => <ManagerPage title={KINDS.ruling.menu} manager={MANAGER} />

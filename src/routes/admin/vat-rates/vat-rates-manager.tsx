@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Clock } from 'lucide-react'
 import { paths } from '@/names/paths'
-import { useVatRates } from '@/data/vat-rates/queries'
+import { vatRatesQuery } from '@/data/vat-rates/queries'
 import { RATE_RANGE, VAT_RATE_LIMITS, type VatRateInput } from '@/data/vat-rates/schema'
 import { type VatRateRow, vatRates } from '@/data/vat-rates/staff'
 import { useToday } from '@/ui/hooks/use-today'
@@ -65,7 +66,7 @@ const MANAGER: Manager<VatRateRow, VatRateRow, VatRateInput> = {
 
 /** Whether a rate is the one that holds today. */
 function RateState({ rate: { effective_from } }: { rate: VatRateRow }) {
-  const { data } = useVatRates()
+  const { data } = useQuery(vatRatesQuery())
   const today = useToday()
   if (effective_from > today) return <StateMark icon={Clock} word={AHEAD} look="text-accent" />
   const current = data?.find((rate) => rate.effective_from <= today)?.effective_from

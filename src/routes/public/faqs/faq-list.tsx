@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Contained } from '@/ui/states/contained'
-import { type Faq, useFaqProvisions } from '@/data/faqs/queries'
+import { byFaq, type Faq } from '@/data/faqs/queries'
+import { questionsOfFaqs } from '@/kinds/faq/faq'
 import { moveFocus } from '@/ui/arrow-keys'
 import { FaqItem } from './faq-item'
 
@@ -12,7 +14,7 @@ type FaqListProps = {
 
 /** Questions that open one by one; the arrow keys go from question to question. */
 export function FaqList({ faqs, first, query }: FaqListProps) {
-  const { data: provisions } = useFaqProvisions()
+  const { data: provisions } = useQuery({ ...questionsOfFaqs().provisions, select: byFaq })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the questions inside, by WAI-ARIA's accordion pattern
     <div

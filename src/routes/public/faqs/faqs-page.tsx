@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/ui/states/empty-state'
 import { WithoutScripts } from '@/ui/states/without-scripts'
 import { Fold } from '@/ui/fold'
 import { SearchField } from '@/ui/search-field'
-import { useFaqCategories } from '@/data/faqs/queries'
+import { questionsOfFaqs } from '@/kinds/faq/faq'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
 import { FaqPanels } from './faq-panels'
@@ -17,7 +18,7 @@ const DESCRIPTION =
 
 /** Questions and answers by category, with a search over all of them (FAQ-1, FAQ-2). */
 export function Component() {
-  const { data: categories = [], isSuccess, error, refetch } = useFaqCategories()
+  const { data: categories = [], isSuccess, error, refetch } = useQuery(questionsOfFaqs().categories)
   const { query, selected, isLinkBroken, select, search } = useFaqAddress(categories)
   const count = categories.reduce((sum, { faqs }) => sum + faqs.length, 0)
   const content = (): ReactNode => {

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/names/paths'
 import { ProvisionLinks } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { useAnsweredQuestions } from '@/data/faqs/answered-questions'
+import { questionsOfHome } from './questions'
 
 /** Question, gist and provision in one line; on narrow screens the gist below the question. */
 const ROW =
@@ -15,7 +16,7 @@ const GIST =
  * is kept.
  */
 export function AnsweredQuestions() {
-  const { data: questions, error } = useAnsweredQuestions()
+  const { data: questions, error } = useQuery(questionsOfHome().answered)
   // They are examples: without them the search says enough.
   if (error && !questions) return null
   return (

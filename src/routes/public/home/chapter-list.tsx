@@ -1,15 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/names/paths'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { useChapterRanges } from '@/data/chapters/ranges'
+import { questionsOfHome } from './questions'
 
 const CHAPTER =
   'relative flex break-inside-avoid items-baseline justify-between gap-x-4 border-line border-t py-2.75 leading-[1.35]'
 
 /** The chapters of the VAT Law with the sections that each holds, which it leads to (READ-2, READ-4). */
 export function ChapterList() {
-  const { data: chapters } = useChapterRanges()
+  const { data: chapters } = useQuery(questionsOfHome().chapters)
   const titleId = useId()
   // A way more to the law, which the cards lead to: without it nothing is missing.
   if (!chapters?.length) return null

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/names/paths'
@@ -7,7 +8,7 @@ import { Contained } from '@/ui/states/contained'
 import { EmptyState } from '@/ui/states/empty-state'
 import { ErrorPanel } from '@/ui/states/error-panel'
 import { Bar, Loading } from '@/ui/states/skeleton'
-import { useLatestNews } from '@/data/news/latest'
+import { questionsOfHome } from './questions'
 
 /** The latest three news items, beside the question (HOME-4). */
 export function LatestNews() {
@@ -36,7 +37,7 @@ export function LatestNews() {
 const ITEM = 'min-h-18 border-line border-t pt-2 pb-4 first:border-part'
 
 function News() {
-  const { data: posts, error, refetch } = useLatestNews()
+  const { data: posts, error, refetch } = useQuery(questionsOfHome().news)
   if (posts && posts.length > 0) {
     return (
       <ul className="mt-2.5">

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { Boundary } from '@/ui/states/contained'
 import { ErrorPanel } from '@/ui/states/error-panel'
 import { TextSkeleton } from '@/ui/states/skeleton'
-import { lawQuery } from '@/data/chapters/queries'
+import { questionsOfLaw } from '@/kinds/law/law'
 
 const NO_CODE = new Error('This part of the page could not be loaded. Check your connection and try again.')
 
@@ -20,7 +20,7 @@ export function LawPanel() {
   const panelId = useId()
 
   const toggle = () => {
-    if (!wasOpened) void queries.prefetchQuery(lawQuery('vat-law'))
+    if (!wasOpened) void queries.prefetchQuery(questionsOfLaw('vat-law').law)
     setWasOpened(true)
     setIsOpen(!isOpen)
   }

@@ -1,11 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Day } from '@/ui/content/day'
 import { EmptyState } from '@/ui/states/empty-state'
 import { ErrorPanel } from '@/ui/states/error-panel'
 import { Bar, Loading } from '@/ui/states/skeleton'
-import { useVatRates } from '@/data/vat-rates/queries'
 import { useToday } from '@/ui/hooks/use-today'
 import { percent, rateOnDay } from '@/law/vat-rate'
+import { questionsOfHome } from './questions'
 import { RateChart } from './rate-chart'
 import { RateOnDay } from './rate-on-day'
 import { RateTable } from './rate-table'
@@ -29,7 +30,7 @@ export function RateBox() {
 function Rates({ titleId }: { titleId: string }) {
   const today = useToday()
   const { days, setDays } = useRateDays()
-  const { data: rates, error, refetch } = useVatRates()
+  const { data: rates, error, refetch } = useQuery(questionsOfHome().rates)
   const now = rates && rateOnDay(rates, today)
   const title = (
     <h2 id={titleId} className="part-title">

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/ui/states/empty-state'
 import { TextSkeleton } from '@/ui/states/skeleton'
-import { useLaw } from '@/data/chapters/queries'
 import type { LawType } from '@/names/kinds'
+import { questionsOfLaw } from '@/kinds/law/law'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { LawReader } from './law-reader'
 
@@ -14,7 +15,7 @@ type LawBrowserProps = {
 
 /** One text of the law, in its four states (LAW-8), in the columns of the page around it or of the home page's panel. */
 export function LawBrowser({ type, tabs }: LawBrowserProps) {
-  const { data: chapters, error, refetch } = useLaw(type)
+  const { data: chapters, error, refetch } = useQuery(questionsOfLaw(type).law)
   if (chapters && chapters.length > 0) return <LawReader type={type} chapters={chapters} tabs={tabs} />
   return (
     <>

@@ -1,9 +1,9 @@
 import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/names/paths'
 import { LAW_NAMES, LAW_TYPES } from '@/names/kinds'
+import { LAW_TEXTS } from '@/kinds/law/law-texts'
 import { Page } from '@/routes/public/layout/page'
 import { LawBrowser } from './law-browser'
-import { LAW_TEXTS } from './law-texts'
 import { lawTypeOf } from './law-type-of'
 
 /** The law browser's page; which text it shows is the last part of its address. */

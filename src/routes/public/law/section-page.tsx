@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
 import { paths } from '@/names/paths'
 import { Month } from '@/ui/content/day'
 import { Panel } from '@/ui/content/panel'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useSectionInLaw } from '@/data/sections/in-law'
-import { type ContextRow, type SectionPage as Section, useSection, useSectionContext } from '@/data/sections/queries'
+import type { ContextRow, SectionPage as Section } from '@/data/sections/queries'
 import { useHash } from '@/ui/hooks/use-hash'
 import { KINDS, LAW_NAMES, type LawType, SOURCE_TYPES } from '@/names/kinds'
+import { questionsOfSection } from '@/kinds/law/law'
 import { citeSection } from '@/law/citation'
 import { numberInHash } from '@/lib/section-number'
 import { findPlace } from '@/law/section-target'
@@ -28,7 +30,7 @@ export function Component() {
   const type = lawTypeOf(useLocation().pathname)
   return (
     <ItemStates
-      query={useSection(type, slug)}
+      query={useQuery(questionsOfSection(type, slug).section)}
       kind="law"
       meanwhile={useSectionInLaw(type, slug)}
       failed="Failed to fetch content"
@@ -58,7 +60,7 @@ const SIDES = [
 
 function SectionPage({ type, section }: { type: LawType; section: Section }) {
   const { id, title, slug, number, date_updated, chapters: chapter } = section
-  const { data, error, refetch } = useSectionContext(type, slug)
+  const { data, error, refetch } = useQuery(questionsOfSection(type, slug).context)
   const context = data ?? NOTHING_YET
   const counts = countsIn(context)
   const hash = useHash()

@@ -39,12 +39,13 @@ export function Component() {
 
 /** A list that is searched, filtered and read a page at a time, in its four states (LIST-1). */
 function ListPage({ item }: { item: Item }) {
-  const { kind, description, counted, noun, searchHint, hasYears } = item
+  const { kind, about, counted, noun, searchHint, hasYears } = item
   const list = useListAddress(shapeOf(item))
   const questions = questionsOfList(item, list.asked)
   const query = useQuery(questions.rows)
   const { data: options } = useQuery({ ...questions.options, select: byFilter })
   const { title } = KINDS[kind]
+  const description = `${about}, newest first.`
   const { asked } = list
   const answer = answerOf(query)
   const { pathname } = useLocation()

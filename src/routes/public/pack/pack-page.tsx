@@ -13,15 +13,15 @@ import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
 import { usePack } from '@/ui/hooks/use-pack'
 import { useSiteUrl } from '@/ui/hooks/use-site-url'
 import { useToday } from '@/ui/hooks/use-today'
+import type { PackedText } from '@/kinds/texts'
 import { formatDay } from '@/lib/dates'
 import { keepPack } from '@/lib/pack'
 import { packAddress } from '@/names/pack-address'
 import { linkParts, partId } from '@/law/pack-links'
-import { markedSection } from '@/law/section-target'
 import { SITE_NAME } from '@/lib/site'
 import { Page } from '@/routes/public/layout/page'
 import { PackContents } from './pack-contents'
-import { Packed, type PackedText } from './packed-text'
+import { Packed } from './packed-text'
 import { useKeepPlace } from './use-keep-place'
 
 const LEAD = 'Chosen sections, rulings, decisions, news and questions as one document, to print or to keep as a PDF.'
@@ -147,13 +147,10 @@ function Tools({ items, title, isOwn, onRename }: ToolsProps) {
 type PackTextProps = PackedText & { item: string; items: readonly string[] }
 
 function PackText(props: PackTextProps) {
-  const { title, citation, path, asOf, summary, html, references, section, provision, item, items } = props
+  const { title, citation, path, asOf, summary, html, references, section, item, items } = props
   const site = useSiteUrl()
   const inPack = useMemo(() => linkParts(references, items), [references, items])
-  const marked = useMemo(() => {
-    const own = section && markedSection(section, provision)
-    return own && { ...own, anchor: partId(item, own.anchor) }
-  }, [section, provision, item])
+  const marked = useMemo(() => section && { ...section, anchor: partId(item, section.anchor) }, [section, item])
   return (
     <article
       id={partId(item)}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '@/names/paths'
@@ -5,11 +6,11 @@ import { EmptyState } from '@/ui/states/empty-state'
 import { WithoutScripts } from '@/ui/states/without-scripts'
 import { Button } from '@/ui/button'
 import { Fold } from '@/ui/fold'
-import { type SearchQuestion, useSearch } from '@/data/search/queries'
+import type { SearchQuestion } from '@/data/search/queries'
 import { KINDS } from '@/names/kinds'
 import { Page } from '@/routes/public/layout/page'
 import { PLACES } from './places'
-import { readQuestion } from './read-question'
+import { questionsOfSearch, readQuestion } from './questions'
 import { SearchResults } from './search-results'
 import { TypeFilter } from './type-filter'
 import { WaysOn } from './ways-on'
@@ -84,7 +85,7 @@ export function Component() {
 
 /** The types of the hits; on narrow screens behind the name of the chosen one. */
 function Types(question: SearchQuestion) {
-  const { data } = useSearch(question)
+  const { data } = useQuery(questionsOfSearch(question).hits)
   const { query, type } = question
   if (!data || Object.values(data.counts).every(({ count }) => count === 0)) return null
   return (

@@ -1,20 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/names/paths'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { EmptyState } from '@/ui/states/empty-state'
 import { RowsSkeleton } from '@/ui/states/skeleton'
 import { PageLink, Pagination } from '@/ui/pagination'
-import { RESULTS_PER_PAGE, type SearchAnswer, type SearchQuestion, useSearch } from '@/data/search/queries'
+import { RESULTS_PER_PAGE, type SearchAnswer, type SearchQuestion } from '@/data/search/queries'
 import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
 import { formatCount } from '@/lib/count'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
+import { questionsOfSearch } from './questions'
 import { SearchHits } from './search-hits'
 import { WaysOn } from './ways-on'
 
 /** What a search found, in its four states (SEARCH-2). */
 export function SearchResults(question: SearchQuestion) {
   const { query, type, page } = question
-  const { data, error, refetch, isPlaceholderData } = useSearch(question)
+  const { data, error, refetch, isPlaceholderData } = useQuery(questionsOfSearch(question).hits)
   const box = useFocusOnChange<HTMLElement>(`${type} ${page}`)
   const isNew = !data || (isPlaceholderData && data.results.length === 0)
   return (

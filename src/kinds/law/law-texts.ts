@@ -23,5 +23,5 @@ export const LAW_TEXTS: Record<LawType, LawText> = {
 }
 
 /** What the provisions of a text of the law, or of a chapter of it, are called, by the rule of private.provision_kind. */
-export const provisionOf = (type: LawType, chapterTitle = ''): 'section' | 'regulation' =>
+export const provisionOf = (type: string, chapterTitle = ''): 'section' | 'regulation' =>
   type === 'regulations' || /\bRegulations\b/.test(chapterTitle) ? 'regulation' : 'section'

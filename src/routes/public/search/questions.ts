@@ -1,4 +1,4 @@
-import type { SearchQuestion } from '@/data/search/queries'
+import { type SearchQuestion, searchQuery } from '@/data/search/queries'
 import { isContentKind } from '@/names/kinds'
 import { pageOf } from '@/lib/page-number'
 
@@ -7,3 +7,6 @@ export function readQuestion(address: URLSearchParams): SearchQuestion {
   const type = address.get('type')
   return { query: (address.get('q') ?? '').trim(), type: isContentKind(type) ? type : null, page: pageOf(address) }
 }
+
+/** What the page of results asks: for its loader and the page itself. */
+export const questionsOfSearch = (question: SearchQuestion) => ({ hits: searchQuery(question) })

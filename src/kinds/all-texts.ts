@@ -1,0 +1,8 @@
+import { faq } from './faq/faq'
+import { ITEMS } from './items'
+import type { ContentKind } from '@/names/kinds'
+import { law } from './law/law'
+import type { Texts } from './texts'
+
+/** The texts of every kind, for packs and feeds. */
+export const TEXTS: Readonly<Record<ContentKind, Texts>> = { law, ...ITEMS, faq }

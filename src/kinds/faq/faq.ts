@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FAQPage } from 'schema-dts'
+import { paths } from '@/names/paths'
+import { type FaqCategory, faqCategoriesQuery, faqProvisionsQuery } from '@/data/faqs/queries'
+import { publicClient } from '@/data/public-client'
+import { requestRows } from '@/data/request'
+import { LANGUAGE, urlOf } from '@/kinds/schema-org'
+import type { Texts } from '@/kinds/texts'
+import { plainLine } from '@/texts/plain-line'
+import { SITE_NAME } from '@/lib/site'
+
+/** What the page of all FAQs asks: for its loader, the page itself and the build (FAQ-1). */
+export const questionsOfFaqs = () => ({ categories: faqCategoriesQuery(), provisions: faqProvisionsQuery() })
+
+/** The FAQs in packs and feeds: each is a place of their one page. */
+export const faq: Texts = {
+  usePacked: (id = '') => useQuery({ ...questionsOfFaqs().categories, select: (categories) => packed(categories, id) }),
+  readNewest: async (newest) => {
+    const { data } = await requestRows(async (signal) => {
+      const rows = (await publicClient()).from('faqs').select('id, question, plain, updated_at').eq('is_enabled', true)
+      return newest(rows).abortSignal(signal)
+    })
+    return data.map(({ id, question, plain, updated_at }) => ({
+      id,
+      title: question,
+      path: paths.faq(id),
+      summary: plain,
+      updated: updated_at,
+    }))
+  },
+}
+
+function packed(categories: readonly FaqCategory[], id: string) {
+  const found = categories.flatMap(({ faqs }) => faqs).find((each) => each.id === id)
+  if (!found) return null
+  const { question, answer, references } = found
+  return {
+    title: question,
+    citation: `“${question}”, ${SITE_NAME}`,
+    path: paths.faq(id),
+    html: answer,
+    references,
+  }
+}
+
+/** What their page is by schema.org (FIND-3); nothing without any. @param wordsOf the words of an answer as the page shows them */
+export function describeFaqs(categories: readonly FaqCategory[], wordsOf: (html: string) => string): FAQPage[] {
+  const faqs = categories.flatMap((category) => category.faqs)
+  if (faqs.length === 0) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      inLanguage: LANGUAGE,
+      mainEntity: faqs.map(({ id, question, answer }) => ({
+        '@type': 'Question',
+        name: plainLine(question),
+        url: urlOf(paths.faq(id)),
+        acceptedAnswer: { '@type': 'Answer', text: wordsOf(answer) },
+      })),
+    },
+  ]
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Legislation } from 'schema-dts'
+import { paths } from '@/names/paths'
+import { type Law, lawQuery } from '@/data/chapters/queries'
+import { publicClient } from '@/data/public-client'
+import { requestRows } from '@/data/request'
+import { type SectionPage, sectionContextQuery, sectionQuery } from '@/data/sections/queries'
+import { LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
+import { LANGUAGE, nameLaw } from '@/kinds/schema-org'
+import type { Texts } from '@/kinds/texts'
+import { citeSection } from '@/law/citation'
+import { formatMonth } from '@/lib/dates'
+import { plainLine } from '@/texts/plain-line'
+import { markedSection } from '@/law/section-target'
+import { LAW_TEXTS, provisionOf } from './law-texts'
+
+/** What the page of a law asks: for its loader, the page itself and the build (LAW-1). */
+export const questionsOfLaw = (type: LawType) => ({ law: lawQuery(type) })
+
+/** What the page of a section asks (FIND-2). */
+export const questionsOfSection = (type: LawType, slug: string) => ({
+  section: sectionQuery(type, slug),
+  context: sectionContextQuery(type, slug),
+})
+
+/** The sections in packs and feeds. */
+export const law: Texts = {
+  usePacked: (first, slug = '') => {
+    const type = LAW_TYPES.find((each) => each === first)
+    // Of a law that there is none of, no section is found.
+    return useQuery({ ...sectionQuery(type ?? 'vat-law', type ? slug : ''), select: packed })
+  },
+  readNewest: async (newest) => {
+    const { data } = await requestRows(async (signal) => {
+      const rows = (await publicClient()).from('sections').select('id, title, slug, plain, updated_at, chapters(type)')
+      return newest(rows).abortSignal(signal)
+    })
+    return data.map(({ id, title, slug, plain, updated_at, chapters: { type } }) => ({
+      id,
+      title,
+      path: paths.sectionPage(type, slug),
+      summary: plain,
+      updated: updated_at,
+    }))
+  },
+}
+
+const packed = (section: SectionPage | null) => {
+  if (!section) return null
+  const { title, number, slug, content, references, date_updated, chapters: chapter } = section
+  return {
+    title,
+    citation: citeSection({ lawType: chapter.type, chapterTitle: chapter.title, number, title }),
+    path: paths.sectionPage(chapter.type, slug),
+    asOf: formatMonth(date_updated),
+    html: content,
+    references,
+    section: markedSection(section, provisionOf(chapter.type, chapter.title)),
+  }
+}
+
+/** What the page of a law is by schema.org (FIND-3); none of one without sections. */
+export function describeLaw(type: LawType, chapters: Law): Legislation[] {
+  const sections = chapters.flatMap((chapter) => chapter.sections)
+  if (sections.length === 0) return []
+  return [
+    {
+      ...nameLaw(LAW_NAMES[type], paths.law(type)),
+      description: LAW_TEXTS[type].instrument,
+      legislationJurisdiction: 'Israel',
+      inLanguage: LANGUAGE,
+      hasPart: sections.map(({ slug, title }) => nameLaw(title, paths.sectionPage(type, slug))),
+    },
+  ]
+}
+
+/** What the page of a section is by schema.org (FIND-3). */
+export const describeSection = (type: LawType, { title, slug, chapters: chapter }: SectionPage): Legislation => ({
+  ...nameLaw(title, paths.sectionPage(type, slug)),
+  legislationJurisdiction: 'Israel',
+  inLanguage: LANGUAGE,
+  isPartOf: {
+    '@type': 'Legislation',
+    name: plainLine(chapter.title),
+    isPartOf: nameLaw(LAW_NAMES[type], paths.law(type)),
+  },
+})

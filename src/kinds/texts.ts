@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { markedSection } from '@/law/section-target'
+
+/** A text as a pack prints it, whatever its kind (READ-9). */
+export type PackedText = {
+  title: string
+  citation: string
+  path: string
+  /** How old it is, in words, where the citation does not say it and it has a date. */
+  asOf?: string
+  /** What it says in short, where that stands apart. */
+  summary?: string
+  html: string
+  /** What in it leads elsewhere, as the database says it. */
+  references: unknown
+  /** For the marks of its paragraphs, if it is a section that has any. */
+  section?: ReturnType<typeof markedSection>
+}
+
+/** A text as a feed lists it (FIND-4). */
+export type FeedText = {
+  id: string
+  title: string
+  path: string
+  summary: string
+  /** When it was last changed, as a timestamp. */
+  updated: string
+  /** The day that the text itself bears. */
+  published?: string
+}
+
+/** A call for rows, which is put in order and cut. */
+interface Ordered {
+  order(column: 'date' | 'updated_at' | 'id', options?: { ascending: boolean }): this
+  limit(count: number): this
+}
+
+/** The texts of a kind for what is made of all kinds: packs and feeds. Methods, so that the kinds can stand in one table. */
+export interface Texts {
+  /** A hook: one text for a pack, by the last parts of its address; null if there is none. */
+  usePacked(...place: string[]): Pick<UseQueryResult<PackedText | null>, 'data' | 'error'>
+  /** Reads those that a feed lists; `newest` narrows the call for their rows. @throws AppError */
+  readNewest(newest: <Call extends Ordered>(rows: Call) => Call): Promise<FeedText[]>
+}
