@@ -6,7 +6,7 @@ describe('toAppError', () => {
   it.each([
     ['network', 0, { message: 'TypeError: Failed to fetch' }],
     ['network', 200, { message: '<!doctype html>' }],
-    ['timeout', 0, { message: 'TimeoutError: The server was silent for too long.' }],
+    ['timeout', 0, { message: 'TimeoutError: signal timed out' }],
     ['rate-limit', 429, {}],
     ['duplicate', 409, { code: '23505' }],
     ['denied', 401, {}],
