@@ -132,7 +132,7 @@ function pagesOf({ law, sections, rulings, news }: Texts): Map<string, { title: 
   const home = `[Start Reading](/law/vat-law) [Rulings](/rulings)\n\n## Latest news\n\n${list(news, 'news')}\n\n## The law\n\n${chapters}`
   const whole = law.map(
     ({ title, sections }) =>
-      `## ${title}\n\n${sections.map((section) => `### ${section.title}\n\n${section.content}`).join('\n\n')}`,
+      `## ${title}\n\n${sections.map(({ id, title, content }) => `<div id="${id}">\n\n### ${title}\n\n${content}\n\n</div>`).join('\n\n')}`,
   )
   return new Map([
     ['index', { title: TITLE, body: home }],

@@ -9,7 +9,17 @@ import { createStaticHost } from '../../src/site/hosting/static-host.ts'
 import { type BenchBackend, startBackend } from './backend.ts'
 import { buildPages } from './build-pages.ts'
 import { buildWithGenerators, type Item, installGenerators, type Texts } from './generators.ts'
-import { judgePages, judgeSteps, OURS, type PageVisits, PLAIN, pageTable, SHELL, stepTable } from './page-report.ts'
+import {
+  judgePages,
+  judgeSteps,
+  OURS,
+  type PageVisits,
+  PLAIN,
+  pageTable,
+  SHELL,
+  stepTable,
+  VITEPRESS,
+} from './page-report.ts'
 import { type Address, openDevice, type PhoneVisit, visitOnPhone } from './phone-visit.ts'
 import { PLAIN_STYLES, plainCopy, plainPage } from './plain-page.ts'
 import { untilQuiet } from './quiet-machine.ts'
@@ -241,7 +251,7 @@ async function travelAll(
   { runs }: Options,
 ): Promise<Map<string, Journey[]>> {
   const sections = law.flatMap((chapter) => chapter.sections.map(({ id }) => id))
-  const journeys = new Map<string, Journey[]>([OURS, PLAIN, SHELL].map((name) => [name, []]))
+  const journeys = new Map<string, Journey[]>([OURS, PLAIN, SHELL, VITEPRESS].map((name) => [name, []]))
   for (let run = 1; run <= runs; run++) {
     for (const [name, done] of journeys) {
       const site = sites.find((each) => each.name === name)
@@ -258,7 +268,7 @@ async function travelAll(
         await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
         await page.addInitScript(watchSteps)
         const ruling = rulings[0] ?? { id: '', title: '' }
-        const query = name === PLAIN ? null : ruling.title
+        const query = name === PLAIN || name === VITEPRESS ? null : ruling.title
         done.push(await travel(page, client, { site: site.url, sections, ruling, query }))
       } catch (error) {
         log(String(error).split('\n')[0] ?? '')

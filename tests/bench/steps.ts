@@ -67,6 +67,7 @@ export type Step = (typeof STEPS)[number]
 export const STEPS = [
   'home to law',
   'home to law, not pointed at',
+  'law to list',
   'list to detail',
   'list to detail, not pointed at',
   'back to list',
@@ -118,23 +119,24 @@ async function makeJourney(page: Page, route: Route) {
   const { site, sections, ruling, query } = route
   const detail = `${RULINGS}/${ruling.id}`
   const inList = `main a[href="${detail}"]`
-  const go = async (hand: Hand) => {
+  const read = async (hand: Hand) => {
     await page.mouse.move(0, 0)
     await page.goto(`${site}/`, { waitUntil: 'networkidle' })
     await page.waitForTimeout(LOOK)
     const toLaw = await click(page, `a[href="${LAW}"]`, { path: LAW, selector: byId(sections[0] ?? '') }, hand)
     const place = await goDown(page, sections)
-    await leave(page, RULINGS, inList)
+    const toRulings = await go(page, 'by a link', { path: RULINGS, selector: inList })
     const toDetail = await click(page, inList, { path: detail, selector: 'h1', text: ruling.title }, hand)
-    return { toLaw, place, toDetail }
+    return { toLaw, place, toRulings, toDetail }
   }
-  const atOnce = await go(AT_ONCE)
-  const { toLaw, place, toDetail } = await go(USUAL)
-  const toList = await back(page, { path: RULINGS, selector: inList, isInView: true })
-  const toPlace = await back(page, { path: LAW, selector: byId(place), isInView: true })
+  const atOnce = await read(AT_ONCE)
+  const { toLaw, place, toRulings, toDetail } = await read(USUAL)
+  const toList = await go(page, 'back', { path: RULINGS, selector: inList, isInView: true })
+  const toPlace = await go(page, 'back', { path: LAW, selector: byId(place), isInView: true })
   return {
     'home to law': toLaw,
     'home to law, not pointed at': atOnce.toLaw,
+    'law to list': toRulings,
     'list to detail': toDetail,
     'list to detail, not pointed at': atOnce.toDetail,
     'back to list': toList,
@@ -170,26 +172,21 @@ export async function click(page: Page, selector: string, expected: Expected, ha
 }
 
 /**
- * Follows a link from where the reader stands: a click by the pointer would scroll to it, and the place were another one. In a
- * task of its own, as Back is: a document that goes away at once could not answer the call.
+ * Goes back, or follows a link from where the reader stands: a click by the pointer would scroll to it, and the place were
+ * another one. In a task of its own: a document that goes away at once could not answer the call.
  */
-async function leave(page: Page, address: string, expected: string): Promise<void> {
+async function go(page: Page, how: 'back' | 'by a link', expected: Expected): Promise<number> {
   await page.evaluate(
-    (href) => void setTimeout(() => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click()),
-    address,
+    ([isBack, wanted]) => {
+      window.step.took = undefined
+      setTimeout(() => {
+        window.step.begin(wanted, null)
+        if (isBack) history.back()
+        else document.querySelector<HTMLElement>(`a[href="${wanted.path}"]`)?.click()
+      })
+    },
+    [how === 'back', expected] as const,
   )
-  await page.locator(expected).first().waitFor({ timeout: PATIENCE })
-  await page.waitForTimeout(LOOK)
-}
-
-async function back(page: Page, expected: Expected): Promise<number> {
-  await page.evaluate((wanted) => {
-    window.step.took = undefined
-    setTimeout(() => {
-      window.step.begin(wanted, null)
-      history.back()
-    })
-  }, expected)
   return took(page, expected)
 }
 
