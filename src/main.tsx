@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type DataRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app/app'
@@ -6,11 +6,8 @@ import { bringUpToDate } from './app/bring-up-to-date'
 import { prefetchLinks } from './app/prefetch-links'
 import { queryClient } from './app/query-client'
 import { reloadOnceForMissingChunk } from './app/reload-once'
-import { replayEarly } from './app/replay-early'
 import { createRouter } from './app/router'
-import { forgetFirstPage, leavePage, takeOverData } from './app/take-over'
-import { tellOnlySettled } from './app/tell-only-settled'
-import { firstPage } from '@/ui/page-shown'
+import { forgetFirstPage, leavePage, takeOverData, takeOverEntries } from './app/take-over'
 import { applyReadingSettings } from '@/ui/reading-settings'
 import './styles/fonts.css'
 import './styles/index.css'
@@ -29,9 +26,9 @@ const start = async (element: HTMLElement) => {
   // A new task: on a slow phone, evaluating the scripts and starting the router are long enough each by themselves.
   await new Promise((resolve) => setTimeout(resolve))
   const page = takeOverData()
-  const router = tellOnlySettled(await createRouter(page?.loaderData))
+  const { router, routes } = await createRouter(page?.loaderData)
   await restOfStyles()
-  prefetchLinks(router)
+  prefetchLinks(routes)
   const app = (
     <StrictMode>
       <App cache={queryClient}>
@@ -41,15 +38,14 @@ const start = async (element: HTMLElement) => {
   )
   whenLoaded(() => readOffline(router))
   if (page) {
-    firstPage.onShown = () => {
-      firstPage.onShown = () => {}
-      replayEarly()
+    const onAlive = () => {
+      takeOverEntries()
       performance.mark(ALIVE)
       void bringUpToDate(page.version)
     }
     // In small pieces: as a transition React lets the browser in between (FAST-2).
     startTransition(() => {
-      hydrateRoot(element, app)
+      hydrateRoot(element, <FirstPage onAlive={onAlive}>{app}</FirstPage>)
     })
     forgetFirstPage(router)
     return
@@ -57,6 +53,12 @@ const start = async (element: HTMLElement) => {
   leavePage(element)
   createRoot(element).render(app)
   performance.mark(ALIVE)
+}
+
+/** Calls back once React has taken over what was written of the page. */
+function FirstPage({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [onAlive])
+  return children
 }
 
 /** Once the styles of other pages are there or cannot be had, where the first one came with its own alone. */
@@ -77,7 +79,7 @@ function whenLoaded(task: () => void): void {
 function readOffline(router: DataRouter): void {
   if (!import.meta.env.PROD || import.meta.env.VITE_OFFLINE === 'off') return
   import('./app/offline/start-offline')
-    .then(({ startOffline }) => startOffline(router, new URL(import.meta.url).pathname))
+    .then(({ startOffline }) => startOffline(router))
     .catch((error: unknown) => console.warn('Offline reading is off', error))
 }
 

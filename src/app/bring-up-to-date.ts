@@ -1,13 +1,8 @@
 import { readContentVersion } from '@/data/content-version/queries'
 import { AppError } from '@/data/errors'
 import { loadStoredHtml } from '@/texts/use-stored-html'
+import { setUncompared } from '@/lib/written-page'
 import { queryClient } from './query-client'
-
-/** Dispatched on the window when it is known, or not known any more, whether the page could be compared with the content. */
-export const COMPARED = 'compared'
-
-/** Whether nothing answered when the page was compared with the content: what is read may be old (FIND-9). */
-export const isUncompared = () => 'uncompared' in document.documentElement.dataset
 
 /**
  * Asks, once a page written at build time is alive, whether what it shows has changed since; if so its data is fetched
@@ -16,21 +11,18 @@ export const isUncompared = () => 'uncompared' in document.documentElement.datas
  * @param written the version of the content that the page was written from
  */
 export async function bringUpToDate(written: number): Promise<void> {
-  const { dataset } = document.documentElement
   // Before the question: what is read from now on is newer than the page.
   const shown = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
   try {
     const version = await readContentVersion()
-    delete dataset.uncompared
+    setUncompared(false)
     if (version <= written) return
     await loadStoredHtml()
     await Promise.all(shown.map((query) => query.fetch()))
   } catch (error) {
     console.error('The page could not be compared with the content', error)
     if (error instanceof AppError) return
-    dataset.uncompared = ''
+    setUncompared(true)
     window.addEventListener('online', () => void bringUpToDate(written), { once: true })
-  } finally {
-    window.dispatchEvent(new Event(COMPARED))
   }
 }

@@ -1,4 +1,4 @@
-import { type createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router-dom'
+import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom'
 import { savesData } from '@/lib/saves-data'
 
 /**
@@ -11,7 +11,7 @@ const INTENT = 65
  * Fetches the code and the data of the page that a link leads to when the link is about to be used: one at a time, each once,
  * and none for readers who save data (FAST-5). A button that is pressed on a link leaves no doubt; a finger may begin to scroll.
  */
-export function prefetchLinks({ routes }: ReturnType<typeof createBrowserRouter>): void {
+export function prefetchLinks(routes: RouteObject[]): void {
   if (savesData()) return
   const known = new Set([window.location.href])
   let timer: ReturnType<typeof setTimeout> | undefined

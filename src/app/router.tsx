@@ -136,18 +136,19 @@ export const routerOptions = {
 }
 
 /**
- * Makes the browser's router. A visit that begins under /admin has staff's addresses from the start.
+ * Makes the browser's router, and tells its routes. A visit that begins under /admin has staff's addresses from the start.
  * @param loaderData of a page written at build time, whose code must be there before it is taken over
  */
 export async function createRouter(loaderData?: HydrationState['loaderData']) {
   if (loaderData) {
     await loadPage()
-    return createBrowserRouter(routes, { ...routerOptions, hydrationData: { loaderData } })
+    return { routes, router: createBrowserRouter(routes, { ...routerOptions, hydrationData: { loaderData } }) }
   }
   const isStaff = isStaffAddress(window.location.pathname)
   // If this fails, patchRoutesOnNavigation tries again and shows the error panel.
   const staffRoutes = isStaff ? await loadStaffRoutes().catch(() => []) : []
-  return createBrowserRouter([...staffRoutes, ...routes], routerOptions)
+  const all = [...staffRoutes, ...routes]
+  return { routes: all, router: createBrowserRouter(all, routerOptions) }
 }
 
 /** Loads the code of the address's own routes, and puts it into them; the texts of a written page are ready. */

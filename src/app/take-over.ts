@@ -1,7 +1,7 @@
 import type { createBrowserRouter, HydrationState } from 'react-router-dom'
 import * as v from 'valibot'
 import { readPageData } from '@/texts/page-texts'
-import { setWrittenOn } from '@/lib/written-on'
+import { endWrittenPage, isForAnotherAddress, setWrittenOn } from '@/lib/written-page'
 import { queryClient } from './query-client'
 
 /** As src/site/prerender/entry.tsx writes it. */
@@ -19,7 +19,7 @@ const PAGE_DATA = v.object({
  */
 export function takeOverData(): { loaderData: HydrationState['loaderData']; version: number } | null {
   const page = document.getElementById('page-data')
-  if (!page || 'other' in document.documentElement.dataset) return null
+  if (!page || isForAnotherAddress()) return null
   const texts = document.querySelectorAll<HTMLElement>('[data-text]')
   const { day, version, loaderData, queries } = v.parse(PAGE_DATA, readPageData(page.textContent, texts))
   page.remove()
@@ -28,14 +28,36 @@ export function takeOverData(): { loaderData: HydrationState['loaderData']; vers
   return { loaderData, version }
 }
 
+/**
+ * Tells React what a reader has typed and chosen in the written page (FIND-6). React itself tells of no change from before it
+ * took the page over: it leaves fields as it finds them, and sets them back to what it knows when it renders them next.
+ */
+export function takeOverEntries(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    const { value, defaultValue } = field
+    if (value === defaultValue) continue
+    // React knows what a field's own setter was given last, and drops an event that says the same: so first the written value
+    // by that setter, then the typed one past it, as tests of React type.
+    field.value = defaultValue
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  for (const radio of document.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')) {
+    if (radio.defaultChecked) continue
+    radio.checked = false
+    radio.click()
+  }
+  for (const select of document.querySelectorAll('select')) {
+    const written = [...select.options].findIndex(({ defaultSelected }) => defaultSelected)
+    if (select.selectedIndex !== Math.max(written, 0)) select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
 /** Removes a page that was written for another address, and its head; what is rendered instead may be seen. */
 export function leavePage(root: HTMLElement): void {
-  globalThis.early = undefined
   root.replaceChildren()
   removeAll(WRITTEN)
-  const { dataset } = document.documentElement
-  delete dataset.other
-  delete dataset.came
+  endWrittenPage()
 }
 
 /** Once the reader goes on to another page, removes what the build wrote about the first one for others than its readers. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assetsOf, cameAt, copyPage, keptPath, markCopy } from './kept-pages'
+import { assetsOf, copyPage, keptPath, markCopy } from './kept-pages'
 
 const NOON = new Date('2026-11-22T12:00:00Z')
 const PAGE =
@@ -12,7 +12,7 @@ describe('FIND-9 a page that is kept', () => {
     const copy = await copyPage(answer(), '/rulings/1', NOON)
     expect(await copy?.clone().text()).toBe(PAGE)
     expect(decodeURIComponent(copy?.headers.get('x-title') ?? '')).toBe('A & B "קבוצה" – Guide')
-    expect(copy && cameAt(copy)).toBe(NOON.getTime())
+    expect(copy?.headers.get('x-came')).toBe(NOON.toISOString())
     expect(copy?.headers.get('x-own')).toBe('1')
     expect(copy?.headers.has('content-encoding')).toBe(false)
   })

@@ -40,9 +40,6 @@ export async function markCopy(copy: Response): Promise<Response> {
   return new Response(html.replace('<html ', `<html data-came="${came}" `), { headers: copy.headers })
 }
 
-/** The moment a copy came, in milliseconds since 1970; NaN if it says none. */
-export const cameAt = (copy: Response): number => Date.parse(copy.headers.get(CAME) ?? '')
-
 /** The kept pages, the latest first; none where the browser keeps nothing. */
 export async function listKeptPages(): Promise<KeptPage[]> {
   const lists = await Promise.all(PAGE_CACHES.map(listCache)).catch(() => [])

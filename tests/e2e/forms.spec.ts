@@ -24,15 +24,6 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await main(page).getByLabel('Message').fill('Is our service zero-rated?')
 }
 
-/** The scripts of a page cannot be had: the line is gone, or a release took them. */
-const takeScripts = (page: Page, way: 'line' | 'release') =>
-  page.route(way === 'line' ? /\.js$/ : /\/assets\/index-.*\.js$/, (route) =>
-    way === 'line' ? route.abort() : route.fulfill({ status: 404, body: 'Not found' }),
-  )
-
-const NOT_SENT =
-  'Not sent: a part of this page could not be loaded. Please copy what you typed, reload the page and try again.'
-
 const send = (page: Page) => main(page).getByRole('button', { name: /^Send/ })
 
 test('CONTACT-3 a message is written and sent by keyboard alone, and the form is empty again', async ({
@@ -192,37 +183,4 @@ test('FAQ-4 feedback that cannot be stored says so and can be given again', asyn
   await helpful.click()
   await expect(helpful).toBeDisabled()
   await expect.poll(() => feedbackOn(request, id)).toEqual([{ is_helpful: true, user_ip: null }])
-})
-
-test('FIND-6 CONTACT-3 a message sent where the scripts cannot be had is kept, and the form says so', async ({
-  page,
-}) => {
-  await takeScripts(page, 'line')
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  await fillIn(page, 'Scriptless')
-  const said = main(page).getByRole('alert').filter({ hasText: NOT_SENT })
-  await send(page).click()
-  await expect(said).toBeVisible()
-  await expect(main(page).getByLabel('Message')).toHaveValue('Is our service zero-rated?')
-  await page.unrouteAll()
-  await page.reload()
-  await fillIn(page, 'Scriptless')
-  await send(page).click()
-  await expect(main(page).getByText(SENT)).toBeVisible()
-  await expect(said).toHaveCount(0)
-})
-
-test('FIND-6 NL-1 an address given where a release took the scripts is kept, and the box says so', async ({ page }) => {
-  await takeScripts(page, 'release')
-  const loads: Page[] = []
-  page.on('domcontentloaded', (loaded) => loads.push(loaded))
-  const box = page.getByRole('form', { name: 'Newsletter' })
-  await page.goto('/terms', { waitUntil: 'domcontentloaded' })
-  // one reload, before anything is typed
-  await expect.poll(() => loads).toHaveLength(2)
-  await box.getByLabel('Your email').fill('scriptless@example.com')
-  await box.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(box.getByRole('alert')).toHaveText(NOT_SENT)
-  await expect(box.getByLabel('Your email')).toHaveValue('scriptless@example.com')
-  expect(loads).toHaveLength(2)
 })

@@ -32,10 +32,11 @@ async function holdAnswer(page: Page, query: string): Promise<() => void> {
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('SEARCH-1 typing shows at most five hits with type and marked excerpt, and the way to all', async ({ page }) => {
-  // A clock that comes after React would run beside the one that React knows; the page's own sign of life goes by it.
+  // A clock that comes after React would run beside the one that React knows; the page's own sign of life goes by it, but for what it asks first.
   await page.clock.install()
+  const isAlive = page.waitForRequest('**/rest/v1/content_version*')
   await page.goto('/', { waitUntil: 'load' })
-  await page.waitForFunction(() => Reflect.get(window, 'early') === undefined)
+  await isAlive
   const questions = listenForQuestions(page)
   await expect(box(page)).toBeVisible()
   // The clock stands still while the letters are typed, however long that takes the machine.

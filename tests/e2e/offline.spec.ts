@@ -35,24 +35,6 @@ async function ids(request: APIRequestContext, table: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-test('FAST-5 files and what goes to the backend do not wait for the service worker to start', async ({
-  page,
-  context,
-}) => {
-  await openAndKeep(page, '/news')
-  const sources = new Map<string, string | undefined>()
-  const client = await context.newCDPSession(page)
-  await client.send('Network.enable')
-  client.on('Network.responseReceived', ({ response: { url, serviceWorkerRouterInfo } }) => {
-    sources.set(new URL(url).pathname, serviceWorkerRouterInfo?.actualSourceType)
-  })
-  await page.getByRole('main').locator('article a, li a').first().click()
-  await expect.poll(() => sources.get('/rest/v1/news')).toBe('network')
-  const files = [...sources].filter(([pathname]) => pathname.startsWith('/assets/'))
-  expect(files.length).toBeGreaterThan(0)
-  for (const [pathname, source] of files) expect(source, pathname).toBe('cache')
-})
-
 test.describe('FIND-9 without a line', () => {
   test('FIND-9 what was opened and the three laws are read on, and the page says so without moving', async ({
     page,
@@ -255,7 +237,7 @@ test.describe('FIND-9 a new release', () => {
     host.release()
     await update(page)
     await expect(offer(page)).toBeVisible()
-    await bar(page).getByRole('button', { name: 'Use it now' }).click()
+    await bar(page).getByRole('button', { name: 'Reload' }).click()
     await expect(bar(page)).toContainText('what you have typed and not sent is lost')
     await expect(message).toHaveValue('What I wanted to ask')
     await bar(page).getByRole('button', { name: 'Later' }).click()
@@ -269,21 +251,9 @@ test.describe('FIND-9 a new release', () => {
     host.release()
     await update(page)
     const loaded = page.waitForEvent('load')
-    await bar(page).getByRole('button', { name: 'Use it now' }).click()
+    await bar(page).getByRole('button', { name: 'Reload' }).click()
     await loaded
     await expect(title(page)).toBeVisible()
-    await expect.poll(() => precached(page)).toEqual([expect.stringContaining('next-index')])
-    await expect(offer(page)).toHaveCount(0)
-  })
-
-  test('FIND-9 is not offered to a page that is of it', async ({ page }) => {
-    await using host = await startOwnHost()
-    await openAndKeep(page, `${host.address}/rulings`)
-    host.release()
-    // not kept, so it comes from the line
-    await page.goto(`${host.address}/news`)
-    await update(page)
-    // the new worker has taken the old one's place by itself
     await expect.poll(() => precached(page)).toEqual([expect.stringContaining('next-index')])
     await expect(offer(page)).toHaveCount(0)
   })

@@ -106,28 +106,76 @@ test('FIND-6 an address with a query never shows the text of the one without', a
   expect(shown.filter((text) => text.includes('Neve Gad'))).toEqual([])
 })
 
-test('FIND-6 what was typed and clicked before the page was alive is done then', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+test.describe('before the page is alive', () => {
+  /** Opens a page whose scripts wait until they are let go. */
+  async function openEarly(page: Page, address: string): Promise<() => void> {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    return release
+  }
+
+  test('FIND-6 LAW-2 what is typed in a search is searched for once it is', async ({ page }) => {
+    const release = await openEarly(page, '/law/vat-law')
+    await main(page).getByRole('searchbox').fill('zero-rated')
+    release()
+    await expect(main(page).locator('mark').first()).toBeVisible()
+    await expect(main(page).getByRole('searchbox')).toHaveValue('zero-rated')
   })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
+
+  test('FIND-6 RUL-2 what is chosen of a list’s filters holds once it is', async ({ page }) => {
+    const court = main(page).getByRole('radio').nth(1)
+    const year = main(page).getByRole('combobox', { name: 'From' })
+    const byCourt = await openEarly(page, '/rulings')
+    await court.check()
+    byCourt()
+    await expect(page).toHaveURL(/\/rulings\?court=/)
+    await expect(court).toBeChecked()
+    const byYear = await openEarly(page, '/rulings')
+    await year.selectOption({ index: 1 })
+    const chosen = await year.inputValue()
+    byYear()
+    await expect(page).toHaveURL(`/rulings?from=${chosen}`)
+    await expect(year).toHaveValue(chosen)
   })
-  await page.goto('/law/vat-law', { waitUntil: 'domcontentloaded' })
-  await main(page)
-    .getByRole('button', { name: /^Imposition and Rate of Tax/ })
-    .last()
-    .click()
-  await main(page).getByRole('searchbox').fill('zero-rated')
-  release()
-  await expect(
-    main(page)
-      .getByRole('status')
-      .filter({ hasText: /Match|matches/ }),
-  ).toBeVisible()
-  await expect(main(page).locator('mark').first()).toBeVisible()
+
+  test('FIND-6 CONTACT-3 a message that is sent too early stays in its fields, and is sent after', async ({ page }) => {
+    const release = await openEarly(page, '/contact')
+    const [name, email, text] = [/^Name/, /^Email/, /^Message/].map((label) => main(page).getByLabel(label))
+    await name?.fill('Ada')
+    await email?.fill('ada@example.com')
+    await main(page).getByLabel('Subject').selectOption('feedback')
+    await text?.fill('A question')
+    await text?.press('Tab')
+    await main(page).getByRole('button', { name: 'Send message' }).click()
+    release()
+    await alive(page)
+    await expect(page).toHaveURL('/contact')
+    const sent = page.waitForRequest('**/rest/v1/contact_messages*')
+    await main(page).getByRole('button', { name: 'Send message' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({
+      name: 'Ada',
+      email: 'ada@example.com',
+      subject: 'feedback',
+      message: 'A question',
+    })
+  })
+
+  test('FIND-6 SEARCH-1 a search is sent by the browser, and links lead on', async ({ page }) => {
+    const release = await openEarly(page, '/news')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Court Rulings' }).click()
+    await expect(page).toHaveURL('/rulings')
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Court Rulings')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await main(page).getByRole('combobox').fill('export of services')
+    await main(page).getByRole('combobox').press('Enter')
+    await expect(page).toHaveURL('/search?q=export+of+services')
+    release()
+    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
+  })
 })
 
 test('FIND-6 a text changed after the build is shown as it is now', async ({ page, request }) => {

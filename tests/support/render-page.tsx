@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { QUERY_DEFAULTS } from '@/app/query-client'
 import { routerOptions, routes } from '@/app/router'
-import { tellOnlySettled } from '@/app/tell-only-settled'
 import { NoticeProvider } from '@/ui/states/notice'
 
 const { getElementError: describeFailure } = getConfig()
@@ -40,7 +39,7 @@ const defaultOptions = { queries: { ...QUERY_DEFAULTS, retryDelay: 0 } }
 /** Opens an address of the site in its frame, with an empty cache. */
 export function renderPage(address: string) {
   const options = { initialEntries: [address], patchRoutesOnNavigation }
-  const router = tellOnlySettled(createMemoryRouter(routes.map(freshCopy), options))
+  const router = createMemoryRouter(routes.map(freshCopy), options)
   const cache = new QueryClient({ defaultOptions })
   const user = userEvent.setup()
   render(

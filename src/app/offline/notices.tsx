@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { COMPARED, isUncompared } from '@/app/bring-up-to-date'
 import { paths } from '@/names/paths'
 import { Button } from '@/ui/button'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { holdsTypedText } from '@/lib/typed-text'
+import { COMPARED, cameAt, isUncompared, isWrittenFor } from '@/lib/written-page'
 import { type UseRelease, watchRelease } from './watch-release'
 
 export type Place = {
@@ -13,7 +13,7 @@ export type Place = {
 }
 
 /** At the foot of the window: that the page is read offline, and that there is a new release (FIND-9). */
-export function Notices({ place, entry }: { place: Place; entry: string }) {
+export function Notices({ place }: { place: Place }) {
   const pathname = useSyncExternalStore(place.subscribe, place.pathname)
   const isOnline = useSyncExternalStore(subscribeToLine, () => navigator.onLine)
   const isAway = useSyncExternalStore(subscribeToLine, isUncompared)
@@ -21,13 +21,13 @@ export function Notices({ place, entry }: { place: Place; entry: string }) {
 
   // The service worker is outside React.
   useEffect(() => {
-    if ('serviceWorker' in navigator) void watchRelease(entry, (use) => setRelease({ use }))
-  }, [entry])
+    if ('serviceWorker' in navigator) void watchRelease((use) => setRelease({ use }))
+  }, [])
 
-  const { page, came } = document.documentElement.dataset
-  const isRead = !isOnline || (isAway && page === pathname)
-  const copied =
-    came && page === pathname ? `You are reading the copy of ${formatDay(todayInIsrael(new Date(came)))}.` : ''
+  const came = cameAt()
+  const isWritten = isWrittenFor(pathname)
+  const isRead = !isOnline || (isAway && isWritten)
+  const copied = came && isWritten ? `You are reading the copy of ${formatDay(todayInIsrael(new Date(came)))}.` : ''
   return (
     <>
       <div role="status">
@@ -63,7 +63,7 @@ function ReleaseNotice({ use, onLater }: { use: UseRelease; onLater: () => void 
           : 'A new version of this site is ready.'}
       </p>
       <Button look="quiet" onClick={choose}>
-        {isWarned ? 'Use it all the same' : 'Use it now'}
+        {isWarned ? 'Reload all the same' : 'Reload'}
       </Button>
       <Button look="quiet" onClick={onLater}>
         Later

@@ -12,9 +12,8 @@ const KEPT_AFTER = 1000
 /**
  * Has the pages that are opened kept for reading offline, and shows what there is to say about it (FIND-9). Staff's
  * screens have none of it.
- * @param entry the address of the script that started the page
  */
-export function startOffline(router: DataRouter, entry: string): void {
+export function startOffline(router: DataRouter): void {
   const pathname = () => pagePath(router.state.location.pathname)
   if (pathname().startsWith(paths.admin)) return
   const host = document.createElement('aside')
@@ -23,7 +22,7 @@ export function startOffline(router: DataRouter, entry: string): void {
   document.body.append(host)
   createRoot(host).render(
     <StrictMode>
-      <Notices entry={entry} place={{ pathname, subscribe: (onChange) => router.subscribe(onChange) }} />
+      <Notices place={{ pathname, subscribe: (onChange) => router.subscribe(onChange) }} />
     </StrictMode>,
   )
   if ('serviceWorker' in navigator) void keepPages(router, pathname)

@@ -1,29 +1,21 @@
 /** Starts the new release in this page, which is loaded again. */
 export type UseRelease = () => void
 
-/**
- * Calls back when another release than that of the page is ready to be used.
- * @param entry the address of the script that started the page
- */
-export async function watchRelease(entry: string, offer: (use: UseRelease) => void): Promise<void> {
+/** Calls back when another release is ready to be used: its service worker waits for this one to end. */
+export async function watchRelease(offer: (use: UseRelease) => void): Promise<void> {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.ready
-  const ask = () => {
+  const look = () => {
     const { waiting } = registration
-    if (!waiting) return
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data: isNews }) => {
-      if (isNews === true) offer(() => startUsing(waiting))
-    }
-    waiting.postMessage({ release: entry }, [port2])
+    if (waiting) offer(() => startUsing(waiting))
   }
   const startUsing = (worker: ServiceWorker) => {
     serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
     worker.postMessage({ use: true })
   }
   // What is already on its way has been announced before.
-  const follow = () => registration.installing?.addEventListener('statechange', ask)
-  ask()
+  const follow = () => registration.installing?.addEventListener('statechange', look)
+  look()
   follow()
   registration.addEventListener('updatefound', follow)
   lookForReleases(registration)

@@ -9,53 +9,22 @@
   } catch {
     // Nothing is kept, or may not be read.
   }
-  // A file that stands for other addresses too (404.html, a list with a query) must not show its text for them.
+  // A file that stands for other addresses too (404.html, a list with a query) must not show its text for them. What the flags
+  // mean, and until when: src/lib/written-page.ts.
   const isOwn = pathname.replace(/(.)\/$/, '$1') === dataset.page && !(search && 'asks' in dataset)
   if (!isOwn) dataset.other = ''
-  // What a reader does before the page is alive is done again once it is (replay-early.ts).
-  window.early = []
-  let isLost = false
-  // Where the scripts cannot be had: a browser asks for one that failed again only when the page is loaded anew.
-  const say = () => {
-    const style = 'position:fixed;inset:auto 0 0;padding:1em;background:canvas;color:canvastext'
-    const textContent = 'A part of this page could not be loaded. Please reload the page.'
-    document.getElementById('lost')?.remove()
-    document.body.append(Object.assign(document.createElement('p'), { id: 'lost', role: 'alert', style, textContent }))
+  // Whether the scripts are gone because the page is of a former release: the host answers, and this is not the page that it was
+  // loaded as for that reason (src/app/reload-once.ts). What is typed in a form would be lost.
+  const isFormer = async () => {
+    const key = 'reloaded-for-missing-chunk'
+    const fields = [...document.querySelectorAll('form:not([action]) :is(input, textarea)')]
+    const isTyped = fields.some(({ value, defaultValue }) => value !== defaultValue)
+    if (isTyped || Date.now() - Number(sessionStorage.getItem(key)) < 60_000) return false
+    const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => {})
+    if (!(answer?.status < 500)) return false
+    sessionStorage.setItem(key, String(Date.now()))
+    return true
   }
-  const sayWhatIsLost = () => {
-    for (const { sent } of window.early) {
-      const place = [...(sent?.querySelectorAll('[role=alert]') ?? [])].pop()
-      // A search: the page that it leads to asks for its scripts anew.
-      if (sent?.hasAttribute('action')) sent.submit()
-      else if (place)
-        place.textContent =
-          'Not sent: a part of this page could not be loaded. Please copy what you typed, reload the page and try again.'
-      else say()
-    }
-    window.early = []
-  }
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const clicked = target.closest('button')
-      if (!clicked || clicked.type === 'submit') return
-      window.early?.push({ clicked })
-      if (isLost) say()
-    },
-    true,
-  )
-  addEventListener(
-    'submit',
-    (event) => {
-      if (!window.early) return
-      event.preventDefault()
-      window.early.push({ sent: event.target })
-      if (isLost) sayWhatIsLost()
-    },
-    true,
-  )
-  // A search in a text or a list answers while it is typed.
-  addEventListener('input', ({ target }) => isLost && !target.form && say(), true)
   const load = () => {
     const { entry, chunks, rest } = document.getElementById('page-data').dataset
     const add = (rel, href) => {
@@ -67,11 +36,9 @@
     if (rest) add('stylesheet', rest).onerror = ({ target }) => target.remove()
     for (const href of isOwn && chunks ? chunks.split(' ') : []) add('modulepreload', href)
     import(entry).catch(async () => {
-      await import('/former-release.js').catch(() => {})
-      isLost = true
-      sayWhatIsLost()
-      // Of another address nothing is shown.
-      if (!isOwn) say()
+      if (await isFormer()) location.reload()
+      // Without scripts, the page without its query is more than none.
+      else delete dataset.other
     })
   }
   // Once the text is seen, so that no script keeps it waiting (FAST-4).

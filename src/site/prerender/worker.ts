@@ -52,7 +52,6 @@ function releaseOf(manifest: Manifest, offlineHtml: string): Release {
   const rest = new Set(visitorsFiles(manifest, 'index.html').filter((file) => !needed.has(file)))
   const unchanging = (files: Iterable<string>) => Array.from(files, (url) => ({ url, revision: null }))
   return {
-    entry,
     // The page's code is what can change of it: a build that changes nothing but texts is no new release.
     offline: [{ url: OFFLINE_PAGE, revision: entry }, ...unchanging(needed)],
     rest: unchanging(rest),

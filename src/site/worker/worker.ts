@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
-import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { paths } from '@/names/paths'
 import { LAW_TYPES } from '@/names/kinds'
-import { assetsOf, cameAt, copyPage, keptPath, markCopy, PAGE_CACHES } from '@/lib/kept-pages'
+import { assetsOf, copyPage, keptPath, markCopy, PAGE_CACHES } from '@/lib/kept-pages'
 import { savesData } from '@/lib/saves-data'
 import type { Release } from './release'
 
@@ -19,7 +19,6 @@ declare const self: ServiceWorkerGlobalScope
 declare const __RELEASE__: Release
 
 const MOST_PAGES = 200
-const ONE_DAY = 86_400_000
 
 /** Kept without having been opened (FIND-9). */
 const ALWAYS: readonly string[] = [paths.home, ...LAW_TYPES.map((type) => paths.law(type))]
@@ -30,11 +29,10 @@ const NEVER = [paths.admin, '/auth', '/rest', '/storage', '/functions', '/realti
 const [alwaysCache, openedCache] = PAGE_CACHES
 const ASSETS = 'assets-of-pages'
 
-const { entry, offline, rest } = __RELEASE__
+const { offline, rest } = __RELEASE__
 
 clientsClaim()
 enableNavigationPreload()
-addPlugins([{ cacheWillUpdate: async ({ response }) => (response.ok ? forAll(response) : null) }])
 // Before the files of the release: one of them that was not fetched may have been stored with a page. The files of kept pages
 // may be of an older release too. They are stored with their page, never when they are asked for.
 registerRoute(
@@ -76,9 +74,7 @@ registerRoute(
   async ({ event, request, url }) => {
     const pathname = keptPath(url.href)
     try {
-      const response = await strategyFor(pathname).handle({ event, request })
-      event.waitUntil(refreshOld(event))
-      return response
+      return await strategyFor(pathname).handle({ event, request })
     } catch (error) {
       return (await matchPrecache(paths.offline)) ?? Promise.reject(error)
     }
@@ -93,16 +89,7 @@ async function keep(pathname: string, event: ExtendableEvent): Promise<void> {
   await Promise.allSettled(strategyFor(pathname).handleAll({ event, request }))
 }
 
-const cacheOf = (pathname: string) => caches.open(strategyFor(pathname).cacheName)
-const findCopy = async (pathname: string) => (await cacheOf(pathname)).match(pathname)
-const forget = async (pathname: string) => (await cacheOf(pathname)).delete(pathname)
-
-/** A file as it is stored: a host that varies its answers by origin would hide it from a browser that looks by itself (ROUTES). */
-function forAll({ body, status, headers }: Response): Response {
-  const kept = new Headers(headers)
-  kept.delete('vary')
-  return new Response(body, { status, headers: kept })
-}
+const forget = async (pathname: string) => (await caches.open(strategyFor(pathname).cacheName)).delete(pathname)
 
 /** Stores the files of a page; false when one cannot be had, and the page would be kept in vain. */
 async function keepAssets(html: string): Promise<boolean> {
@@ -111,18 +98,9 @@ async function keepAssets(html: string): Promise<boolean> {
     if (await cache.match(address)) return
     const response = (await matchPrecache(address)) ?? (await fetch(address))
     if (!response.ok) throw new Error(`${address} is answered with ${response.status}.`)
-    await cache.put(address, forAll(response))
+    await cache.put(address, response)
   })
   return (await Promise.allSettled(stored)).every(({ status }) => status === 'fulfilled')
-}
-
-/** Once a day, what is always kept is brought up to date, unless the reader saves data. */
-async function refreshOld(event: ExtendableEvent): Promise<void> {
-  if (savesData()) return
-  for (const pathname of ALWAYS) {
-    const copy = await findCopy(pathname)
-    if (!copy || Date.now() - cameAt(copy) > ONE_DAY) await keep(pathname, event)
-  }
 }
 
 /** Removes the files that no kept page needs any more. */
@@ -138,41 +116,18 @@ async function forgetUnusedAssets(): Promise<void> {
   }
 }
 
-/** Whether a page of another release asks. One that is of this release, and alone, is taken over at once. */
-async function isNews(asking: unknown): Promise<boolean> {
-  if (asking !== entry) return true
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (open.length <= 1) await self.skipWaiting()
-  return false
-}
-
-/** What newer browsers answer without starting this worker, which takes a slow phone some 100 ms (not yet in TypeScript's library). */
-type Route = {
-  condition: { urlPattern: { pathname: string; hostname?: string } }
-  source: 'cache' | 'network'
-}
-
-const { hostname } = self.location
-const ROUTES: Route[] = [
-  { condition: { urlPattern: { pathname: '/assets/*', hostname } }, source: 'cache' },
-  ...NEVER.map((path): Route => ({ condition: { urlPattern: { pathname: `${path}/*` } }, source: 'network' })),
-]
-
-/** What pages say (src/app/offline): that a page was opened, which release they are of, that a new one is to be used. */
+/** What pages say (src/app/offline): that a page was opened, that a new release is to be used. */
 const MESSAGE = v.object({
   opened: v.optional(v.string()),
-  release: v.optional(v.string()),
   use: v.optional(v.boolean()),
 })
 
 self.addEventListener('install', (event) => {
   if (!savesData()) event.waitUntil(Promise.all(ALWAYS.map((pathname) => keep(pathname, event))))
-  if ('addRoutes' in event && typeof event.addRoutes === 'function') event.waitUntil(event.addRoutes(ROUTES))
 })
 self.addEventListener('activate', (event) => event.waitUntil(forgetUnusedAssets()))
 self.addEventListener('message', (event) => {
-  const { opened: address, release, use } = v.parse(MESSAGE, event.data)
+  const { opened: address, use } = v.parse(MESSAGE, event.data)
   if (address && isPage(address) && address !== paths.searchForm) event.waitUntil(keep(address, event))
-  if (release) event.waitUntil(isNews(release).then((answer) => event.ports[0]?.postMessage(answer)))
   if (use) event.waitUntil(self.skipWaiting())
 })

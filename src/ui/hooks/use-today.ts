@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { todayInIsrael } from '@/lib/dates'
-import { writtenOn } from '@/lib/written-on'
+import { writtenOn } from '@/lib/written-page'
 
 const neverChanges = () => () => {}
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate, Outlet, useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom'
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { paths } from '@/names/paths'
 import { type Session, sessionQuery } from '@/data/session/staff'
 import { scrollKey } from '@/ui/scroll-key'
@@ -17,7 +17,6 @@ import { Spinner } from './spinner'
  * so that an open form stays as it is (AUTH-3).
  */
 export function Component() {
-  useScrollRestoration({ getKey: scrollKey })
   const location = useLocation()
   const { data: session, isPending } = useQuery(sessionQuery())
   const [admitted, setAdmitted] = useState<Session | null>(null)
@@ -40,6 +39,7 @@ export function Component() {
       </main>
       <OfficeKeys opened={opened} onOpen={setOpened} />
       {!session?.isStaff && <SignInAgain email={admitted.email} />}
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
 }

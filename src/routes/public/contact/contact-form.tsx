@@ -36,7 +36,8 @@ export function ContactForm({ state }: { state: ContactFormState }) {
     error: faults.find((fault) => fault.field === field)?.text,
   })
   return (
-    <form ref={form} noValidate onSubmit={send} aria-label="Contact" className="space-y-6 print:hidden">
+    // "dialog": sent before the page is alive, it goes nowhere, and what was typed stays (FIND-6)
+    <form ref={form} method="dialog" noValidate onSubmit={send} aria-label="Contact" className="space-y-6 print:hidden">
       <FaultSummary faults={faults} idOf={idOf} onChoose={focusOn} />
       <div className="grid gap-6 sm:grid-cols-2">
         <Field {...required('name', 'Name')}>

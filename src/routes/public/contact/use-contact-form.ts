@@ -7,6 +7,7 @@ import {
   readMessage,
 } from '@/data/contact-messages/schema'
 import { sendContactMessage } from '@/data/contact-messages/submit'
+import { useKeptState } from '@/ui/hooks/use-kept-state'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
 
 /** The name of a field that people neither see nor reach, but that spam programs fill in (CONTACT-4). */
@@ -14,7 +15,7 @@ export const TRAP = 'website'
 
 /** The contact form's text, its faults and the state of sending (CONTACT-2, CONTACT-3). */
 export function useContactForm() {
-  const [message, setMessage] = useState<ContactMessage>(EMPTY_MESSAGE)
+  const [message, setMessage] = useKeptState<ContactMessage>('message', EMPTY_MESSAGE)
   const [faults, setFaults] = useState<ContactFault[]>([])
   const { status, error, isChecking, submit, cancel, clearError } = useSubmitState()
   const form = useRef<HTMLFormElement>(null)

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
+import { questionsOfLaw } from '@/kinds/law/law'
+import { useKeptState } from '@/ui/hooks/use-kept-state'
 import { Boundary } from '@/ui/states/contained'
 import { ErrorPanel } from '@/ui/states/error-panel'
 import { TextSkeleton } from '@/ui/states/skeleton'
-import { questionsOfLaw } from '@/kinds/law/law'
 
 const NO_CODE = new Error('This part of the page could not be loaded. Check your connection and try again.')
 
@@ -13,8 +14,8 @@ const lazyLawBrowser = () =>
 /** The law browser in a panel; its code and its data are fetched side by side once the panel is opened (HOME-3). */
 export function LawPanel() {
   const queries = useQueryClient()
-  const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  const [isOpen, setIsOpen] = useKeptState('law panel', false)
+  const [wasOpened, setWasOpened] = useState(isOpen)
   // A new one for each try: a failed lazy component stays failed.
   const [LawBrowser, setLawBrowser] = useState(lazyLawBrowser)
   const panelId = useId()

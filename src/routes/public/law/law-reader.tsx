@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Describe } from '@/texts/previews-context'
 import { ReferencePreview } from '@/texts/reference-preview'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import type { Chapter } from '@/data/chapters/queries'
+import { useKeptState } from '@/ui/hooks/use-kept-state'
 import { useStoredHtml } from '@/texts/use-stored-html'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
 import { provisionOf } from '@/kinds/law/law-texts'
@@ -42,19 +43,18 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
   const text = useRef<HTMLDivElement>(null)
   const sidebar = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useKeptState('search', '')
   // Matches are counted in what is shown: a search begins once they can be marked.
   const canMark = useStoredHtml(typed !== '') !== undefined
   const searchLaw = useLawSearch(typed !== '')
   const query = useDeferredValue(canMark && searchLaw ? foldQuery(typed) : '')
   const matches = useMemo(() => searchLaw?.(chapters, query) ?? null, [searchLaw, chapters, query])
-  const clearSearch = useCallback(() => setTyped(''), [])
+  const clearSearch = useCallback(() => setTyped(''), [setTyped])
   const shown = matches?.chapters ?? chapters
 
-  const { leftOpen, leftAt, keep } = useReadingPlace()
-  const { openIds, toggle, open, setAll } = useOpenChapters(chapters, leftOpen)
-  useEffect(() => keep({ openIds }), [keep, openIds])
-  const target = useSectionTarget({ type, chapters, shown, open, clearSearch, isBack: leftOpen !== null })
+  const { leftAt, keep } = useReadingPlace()
+  const { openIds, toggle, open, setAll } = useOpenChapters(chapters)
+  const target = useSectionTarget({ type, chapters, shown, open, clearSearch, isBack: leftAt !== null })
   const currentId = useCurrentSection(text, keep)
   useFollowCurrent(sidebar, currentId)
   const rendered = useRenderedSections({

@@ -1,36 +1,19 @@
-import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLayoutEffect } from 'react'
+import { useKept } from '@/ui/hooks/use-kept-state'
 
 /** `top` is the section's distance from the top of the window, in pixels. */
-type ReadingPlace = { openIds: ReadonlySet<string>; sectionId: string | null; top: number }
-
-/** By entry of the browser's history. */
-const places = new Map<string, ReadingPlace>()
+type ReadingPlace = { sectionId: string; top: number }
 
 /** After this many frames the chapters around a place have their real heights. */
 const FRAMES = 5
 
-/** Restores the reader's place on Back (SHELL-6). @returns the chapters left open and the section left, or null, and a setter */
+/** Restores the reader's place on Back (SHELL-6). @returns the section that was left, or null, and a setter */
 export function useReadingPlace() {
-  const { pathname, key } = useLocation()
-  const entry = `${pathname} ${key}`
-  const [left] = useState(() => places.get(entry) ?? null)
-
-  const goBack = useEffectEvent(() => {
-    const place = places.get(entry)
-    if (place?.sectionId) returnTo(place.sectionId, place.top, FRAMES)
-  })
-  // When the page is shown: for the first time, and again.
-  useLayoutEffect(() => goBack(), [])
-
-  const keep = useCallback(
-    (change: Partial<ReadingPlace>) => {
-      const before = places.get(entry) ?? { openIds: new Set(), sectionId: null, top: 0 }
-      places.set(entry, { ...before, ...change })
-    },
-    [entry],
-  )
-  return { leftOpen: left?.openIds ?? null, leftAt: left?.sectionId ?? null, keep }
+  const [left, keep] = useKept<ReadingPlace>('place')
+  useLayoutEffect(() => {
+    if (left) returnTo(left.sectionId, left.top, FRAMES)
+  }, [left])
+  return { leftAt: left?.sectionId ?? null, keep }
 }
 
 function returnTo(sectionId: string, top: number, frames: number): void {

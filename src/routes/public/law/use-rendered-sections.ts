@@ -1,5 +1,7 @@
+import { startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Chapter } from '@/data/chapters/queries'
-import { useGradualCount } from '@/ui/hooks/use-gradual-count'
+import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
 
 /** Sections rendered in one step: what a slow phone manages in about 50 ms. */
 const STEP = 12
@@ -32,4 +34,22 @@ export function useRenderedSections({ chapters, openIds, isWhole, targetChapterI
     const isNear = leftAt === null || index === leftIn + 1
     return Math.min(sections.length, Math.max(reached, isOpen && isNear ? FIRST : 0))
   })
+}
+
+/** Counts from 0 to a total, one step a render, as transitions; at once for printing and for a page written at build time. */
+function useGradualCount(total: number, step: number): number {
+  const isWhole = useIsHydrating()
+  const [count, setCount] = useState(isWhole ? total : 0)
+
+  useEffect(() => {
+    if (count < total) startTransition(() => setCount(count + step))
+  }, [count, total, step])
+
+  useEffect(() => {
+    const showAll = () => flushSync(() => setCount(total))
+    window.addEventListener('beforeprint', showAll)
+    return () => window.removeEventListener('beforeprint', showAll)
+  }, [total])
+
+  return count
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { ArticleSkeleton, HeadingSkeleton } from '@/ui/states/article-skeleton'
+import { Bar, TextSkeleton } from '@/ui/states/skeleton'
 import { buttonClass } from '@/ui/button'
 import { type ContentKind, KINDS } from '@/names/kinds'
 import { LoadFailed } from './load-failed'
@@ -58,5 +58,33 @@ export function ItemStates<Item>({ query, kind, known, meanwhile, failed, missin
     >
       <ArticleSkeleton />
     </Page>
+  )
+}
+
+/** The shape of a two-line heading, shown while it loads. */
+function HeadingSkeleton() {
+  return (
+    <>
+      <span className="sr-only">Loading</span>
+      <Bar className="h-[0.85em] w-full max-w-2xl" />
+      <Bar className="mt-[0.3em] h-[0.85em] w-2/3 max-w-md" />
+    </>
+  )
+}
+
+/** The shape of a ruling, decision or news post, shown while it loads. */
+function ArticleSkeleton() {
+  return (
+    <div className="on-text min-h-dvh max-w-160">
+      <div className="space-y-3 border-line border-y py-6">
+        <Bar className="h-5 w-28" />
+        <Bar className="h-4 w-full" />
+        <Bar className="h-4 w-11/12" />
+        <Bar className="h-4 w-3/5" />
+      </div>
+      <div className="mt-8">
+        <TextSkeleton lines={8} />
+      </div>
+    </div>
   )
 }

@@ -51,7 +51,8 @@ export function NewsletterBox() {
     clearError()
   }
   return (
-    <form noValidate onSubmit={send} aria-label="Newsletter" className="mt-4">
+    // "dialog": sent before the page is alive, it goes nowhere, and what was typed stays (FIND-6)
+    <form method="dialog" noValidate onSubmit={send} aria-label="Newsletter" className="mt-4">
       <label htmlFor={id} className="text-muted text-sm">
         Your email
       </label>

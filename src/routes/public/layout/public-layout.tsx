@@ -1,12 +1,13 @@
-import { lazy } from 'react'
-import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom'
+import { lazy, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { PreviewsContext } from '@/texts/previews-context'
+import { KeptStates } from '@/ui/hooks/use-kept-state'
+import { listPathOf } from '@/lib/page-number'
 import { scrollKey } from '@/ui/scroll-key'
 import { SITE_NOTICE } from '@/lib/site'
 import { Footer } from './footer'
 import { FoundInPage } from './found-in-page'
 import { Header } from './header'
-import { RecentPages } from './recent-pages'
 
 const Previews = lazy(async () => ({ default: (await import('./previews')).Previews }))
 
@@ -18,8 +19,8 @@ const LAMP = 'bg-[radial-gradient(60%_56rem_at_46%_0,var(--colour-lamp),transpar
 
 /** The frame of every public page: skip link, notice, header, the page, footer (SHELL-1). */
 export function PublicLayout() {
-  // without the script for servers that the router's component brings
-  useScrollRestoration({ getKey: scrollKey })
+  const { pathname } = useLocation()
+  const [kept] = useState(() => new Map<string, unknown>())
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className={SKIP_LINK}>
@@ -32,11 +33,15 @@ export function PublicLayout() {
       <Header />
       <main id="main" tabIndex={-1} className={`flex-1 outline-none ${LAMP}`}>
         <PreviewsContext value={Previews}>
-          <RecentPages />
+          <KeptStates value={kept}>
+            {/* By path: one item's page passes no state on to the next; a list stays while its pages are turned. */}
+            <Outlet key={listPathOf(pathname)} />
+          </KeptStates>
         </PreviewsContext>
         <FoundInPage />
       </main>
       <Footer />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
 }

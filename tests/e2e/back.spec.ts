@@ -5,17 +5,10 @@ import { test } from './test.ts'
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search in VAT Law' })
 const canonical = (page: Page) => page.locator('link[rel=canonical]')
 
-/** The ids that stand more than once in the document. */
-const doubledIds = (page: Page) =>
-  page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-    return ids.filter((id, index) => ids.indexOf(id) !== index)
-  })
-
 /** Leads on by a link of the header or footer. */
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click()
 
-test('FAST-5 Back shows a page as it was left, and asks for nothing', async ({ page }) => {
+test('SHELL-6 FAST-5 Back shows a page with what was typed in it, and asks for nothing', async ({ page }) => {
   await page.goto('/law/vat-law')
   await search(page).fill('export')
   const found = page.getByRole('search', { name: 'Search in VAT Law' }).getByRole('status')
@@ -36,19 +29,33 @@ test('FAST-5 Back shows a page as it was left, and asks for nothing', async ({ p
   expect(asked).toEqual([])
 })
 
-test('FAST-5 of the pages that are kept for Back only the one that is shown is in the document', async ({ page }) => {
-  await page.goto('/law/vat-law')
-  await follow(page, 'Rulings')
-  await expect(page).toHaveTitle(/^Court Rulings/)
-  await follow(page, 'News')
-  await expect(page).toHaveTitle(/^News & Updates/)
-  await expect(page.locator('main h1')).toHaveCount(1)
-  expect(await doubledIds(page)).toEqual([])
+test('SHELL-6 FAQ-3 Back shows the answer that was open, and its place in the window', async ({ page }) => {
+  await page.goto('/faqs')
+  const questions = page.getByRole('main').getByRole('article')
+  await questions.first().getByRole('button').first().click()
+  const answer = questions.nth(2)
+  await answer.getByRole('button').first().click()
+  const link = answer.locator('a[href^="/law/"]').first()
+  await link.scrollIntoViewIfNeeded()
+  const before = await link.boundingBox()
+  await link.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
+  await expect(answer.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(() => link.boundingBox()).toEqual(before)
+})
+
+test('SHELL-6 HOME-3 Back opens the law’s panel of the home page again, at the section that was left', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Browse VAT Law/ }).click()
+  const link = page.getByRole('link', { name: /^Own page of section/ }).nth(1)
+  await link.click()
+  await expect(page).toHaveURL(/\/law\/vat-law\/./)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
-  await expect(page.locator('main h1')).toHaveText('VAT Law')
-  await expect(page.locator('main h1')).toHaveCount(1)
-  expect(await doubledIds(page)).toEqual([])
+  await expect(link).toBeInViewport()
 })
 
 for (const [width, height] of [[1440, 900] as const, [390, 844] as const]) {
