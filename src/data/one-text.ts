@@ -1,24 +1,25 @@
 import type { SourceType } from '@/names/kinds'
+import { asStored, type HtmlText } from '@/texts/html-text'
 import type { About } from './about'
 import { textLinks } from './citations/links'
 import { type Answer, requestRows } from './request'
 
 /** A text in full, with its links. */
-export type TextOf<Row> = Row & { references: unknown }
+export type TextOf<Row> = Omit<Row, 'content'> & { content: HtmlText }
 
 /** Reads texts of a kind in full by their ids; those that are not there are left out. */
 export type ReadTexts<Row> = (ids: string[], signal?: AbortSignal) => Promise<TextOf<Row>[]>
 
 /** The reader of a kind's texts. @param select asks for their rows */
 export const textReader =
-  <Row extends { id: string }>(
+  <Row extends { id: string; content: string }>(
     type: SourceType,
     select: (ids: string[], signal: AbortSignal) => PromiseLike<Answer<Row[]>>,
   ): ReadTexts<Row> =>
   async (ids, signal) => {
     const rows = requestRows((limited) => select(ids, limited), signal)
     const [{ data }, links] = await Promise.all([rows, textLinks(type, signal, ids)])
-    return data.map((row) => ({ ...row, references: links[row.id] }))
+    return data.map((row) => ({ ...row, content: asStored(row.content, links[row.id]) }))
   }
 
 /** One text in full, or null when there is none with this id. */

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { questionsOfItem, questionsOfList } from '@/kinds/item'
 import { ITEMS } from '@/kinds/items'
+import { asStored } from '@/texts/html-text'
 import { lawQuery } from './chapters/queries'
 import { chapters } from './chapters/staff'
 import { EMPTY_MESSAGE } from './contact-messages/schema'
@@ -104,7 +105,7 @@ describe('MEND-A2 an answer of whatever shape', () => {
     const results = [{ ...hit, title: 5 }, null, { ...hit, type: 'poem' }, hit]
     answerWith({ status: 200, body: JSON.stringify({ results, total: '3', counts: { law: { count: 'x' } } }) })
     await expect(fetched(searchQuery({ query: 'export', type: null, page: 1 }))).resolves.toMatchObject({
-      results: [hit],
+      results: [{ ...hit, highlight: asStored('') }],
       total: { count: 0, more: false },
       counts: { law: { count: 0 } },
     })

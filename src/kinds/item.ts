@@ -138,9 +138,9 @@ export function defineItem<Listed extends ListedItem, Row extends ItemRow>(
         select: (text) => {
           if (!text) return null
           const { name, number, citation } = given.view(text)
-          const { summary, content, references } = text
+          const { summary, content } = text
           const title = withNumber(name, number)
-          return { title, citation, path: paths.item(kind, id), summary, html: content, references }
+          return { title, citation, path: paths.item(kind, id), summary, text: content }
         },
       }),
     readNewest: async (newest) => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { asStored } from '@/texts/html-text'
 import { decision } from './decision/item'
 import { news } from './news/item'
 import { ruling } from './ruling/item'
@@ -6,8 +7,7 @@ import { ruling } from './ruling/item'
 const TEXT = {
   id: '5b1f0f0e-8b1e-4b6e-9c57-0d6e3c1d2a10',
   summary: '',
-  content: '',
-  references: null,
+  content: asStored(''),
   pdf_url: null,
   created_at: '2025-01-01T00:00:00Z',
   updated_at: '2025-01-01T00:00:00Z',

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { markedSection } from '@/law/section-target'
+import type { HtmlText } from '@/texts/html-text'
 
 /** A text as a pack prints it, whatever its kind (READ-9). */
 export type PackedText = {
@@ -10,9 +11,7 @@ export type PackedText = {
   asOf?: string
   /** What it says in short, where that stands apart. */
   summary?: string
-  html: string
-  /** What in it leads elsewhere, as the database says it. */
-  references: unknown
+  text: HtmlText
   /** For the marks of its paragraphs, if it is a section that has any. */
   section?: ReturnType<typeof markedSection>
 }
@@ -38,7 +37,7 @@ interface Ordered {
 /** The texts of a kind for what is made of all kinds: packs and feeds. Methods, so that the kinds can stand in one table. */
 export interface Texts {
   /** A hook: one text for a pack, by the last parts of its address; null if there is none. */
-  usePacked(...place: string[]): Pick<UseQueryResult<PackedText | null>, 'data' | 'error'>
+  usePacked(...place: string[]): Pick<UseQueryResult<PackedText | null>, 'data' | 'error' | 'refetch'>
   /** Reads those that a feed lists; `newest` narrows the call for their rows. @throws AppError */
   readNewest(newest: <Call extends Ordered>(rows: Call) => Call): Promise<FeedText[]>
 }

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
+import { asStored } from '@/texts/html-text'
 import { searchLaw } from './law-search'
 import { foldQuery } from '@/lib/text-match'
 
-const section = (id: string, title: string, content: string) => ({ id, title, content })
+const section = (id: string, title: string, content: string) => ({
+  id,
+  title,
+  content: asStored(content),
+})
 const LAW = [
   { id: 'a', title: 'One', sections: [section('1', '1. Definitions', '<p>A <b>deal</b>er is …</p>')] },
   {

@@ -1,7 +1,8 @@
+import { type HtmlText, markupOf } from '@/texts/html-text'
 import { plainText } from '@/lib/plain-text'
 import { foldText } from '@/lib/text-match'
 
-type Searchable = { id: string; title: string; content: string }
+type Searchable = { id: string; title: string; content: HtmlText }
 type Chapter<Section extends Searchable> = { id: string; title: string; sections: Section[] }
 
 /** `limit` is how many of the sections found are shown, where that is not all. */
@@ -19,7 +20,7 @@ const texts = new WeakMap<Searchable, string>()
 function searchedText(section: Searchable): string {
   const known = texts.get(section)
   if (known !== undefined) return known
-  const text = `${foldText(section.title)}\n${foldText(plainText(section.content))}`
+  const text = `${foldText(section.title)}\n${foldText(plainText(markupOf(section.content)))}`
   texts.set(section, text)
   return text
 }

@@ -1,17 +1,20 @@
 import { CONTENT_KINDS, KINDS } from '@/names/kinds'
-import { readReferences, type TextReference } from '@/texts/link-references'
+import type { HtmlText } from '@/texts/html-text'
+import type { TextReference } from '@/texts/link-references'
 
 /** The id of a text's part of a pack; `paragraph` is one of its own ids, "s30(a)(5)". */
 export const partId = (item: string, paragraph = ''): string => [item, paragraph].filter(Boolean).join('/')
 
-/** References with those to other texts of the pack leading to their parts of it (READ-9); the others stay as they are. */
-export const linkParts = (references: unknown, items: readonly string[]): TextReference[] =>
-  readReferences(references).map((reference) =>
-    reference.map(([words, address]): TextReference[number] => {
-      const part = address && partAt(address, items)
-      return part ? [words, part] : address ? [words, address] : [words]
-    }),
-  )
+/** A text with its references to other texts of the pack leading to their parts of it (READ-9); the others stay as they are. */
+export const linkParts = (text: HtmlText, items: readonly string[]): HtmlText =>
+  'shown' in text ? text : { ...text, references: text.references.map((reference) => inPack(reference, items)) }
+
+const inPack = (reference: TextReference, items: readonly string[]): TextReference =>
+  reference.map((part) => {
+    const [words, address] = part
+    const own = address && partAt(address, items)
+    return own ? [words, own] : part
+  })
 
 function partAt(address: string, items: readonly string[]): string | null {
   const [path = '', hash = ''] = address.slice(1).split('#')

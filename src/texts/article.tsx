@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { type HtmlText, markupOf } from './html-text'
 import { Day } from '@/ui/content/day'
 import { HtmlContent } from './html-content'
 import { ReferencePreview } from './reference-preview'
@@ -25,10 +26,7 @@ export function Held({ mark, summary }: HeldProps) {
 
 type ArticleProps = {
   title: string
-  /** The text itself, as stored. */
-  html: string
-  /** What in it leads elsewhere, as the database says it (READ-6). */
-  references?: unknown
+  text: HtmlText
   /** Whether its paragraphs are counted in the margin. */
   isNumbered?: boolean
   /** What follows the text, in its column. */
@@ -38,19 +36,14 @@ type ArticleProps = {
 }
 
 /** The text of a ruling, decision or news post, and what belongs to it. */
-export function Article({ title, html, references, isNumbered = false, children, gloss }: ArticleProps) {
+export function Article({ title, text, isNumbered = false, children, gloss }: ArticleProps) {
   return (
     <article aria-label={title} className="item">
       <div className="min-w-0 space-y-8">
-        {html && (
+        {markupOf(text) && (
           <ReferencePreview>
             <h2 className="sr-only">Details</h2>
-            <HtmlContent
-              html={html}
-              title={title}
-              references={references}
-              className={`item-text prose ${isNumbered ? 'numbered' : ''}`}
-            />
+            <HtmlContent text={text} title={title} className={`item-text prose ${isNumbered ? 'numbered' : ''}`} />
           </ReferencePreview>
         )}
         {children}

@@ -19,8 +19,3 @@ it.each([
 ])('READ-6 a reference stays with what touches it: %s', (html, shown) => {
   expect(held(html)).toBe(shown)
 })
-
-it('READ-6 done twice it is the same', () => {
-  const once = held(`<p>taxed (${a})</p>`)
-  expect(held(once)).toBe(once)
-})

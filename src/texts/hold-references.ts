@@ -1,22 +1,14 @@
 const OPENING = /[([“‘"']+$/
 const CLOSING = /^[)\]”’"'.,;:!?]+/
-const HELD = 'inline-block'
 
 /** Keeps a reference to the law in one line with the brackets and stops that touch it: "(section 30)." is one word. */
 export function holdReferences(body: DocumentFragment): void {
   for (const link of body.querySelectorAll('a:is([href^="#"], [href^="/law/"])')) {
-    const { parentElement, previousSibling, nextSibling } = link
-    // in a text that is shown once more it is held already
-    const around = parentElement?.textContent?.replace(link.textContent ?? '', '') ?? ''
-    if (parentElement?.localName === 'span' && !/[\p{L}\d\s]/u.test(around)) {
-      parentElement.className = HELD
-      continue
-    }
-    const before = take(previousSibling, OPENING)
-    const after = take(nextSibling, CLOSING)
+    const before = take(link.previousSibling, OPENING)
+    const after = take(link.nextSibling, CLOSING)
     if (!before && !after) continue
     const word = document.createElement('span')
-    word.className = HELD
+    word.className = 'inline-block'
     link.replaceWith(word)
     word.append(before, link, after)
   }

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Unshown } from '@/ui/states/contained'
 import { useStoredHtml } from './use-stored-html'
-import { isFromPage, textNumber } from './page-texts'
+import { type HtmlText, markupOf } from './html-text'
+import { textNumber } from './page-texts'
 import type { StoredHtmlOptions } from './show-stored-html'
 import { trustedMarkup } from './trusted-types'
 
-/** The same `references` and `section` between renders. */
+/** The same `section` between renders. */
 type HtmlContentProps = Partial<StoredHtmlOptions> & {
-  html: string
+  text: HtmlText
   className?: string
   /** The id of the paragraph that the address names, which is marked. */
   target?: string | null
@@ -17,22 +18,24 @@ type HtmlContentProps = Partial<StoredHtmlOptions> & {
 
 /** Sanitised HTML from the database: the only place where stored markup reaches the document (SEC-2). */
 export function HtmlContent({
-  html,
+  text,
   title,
   query = '',
-  references,
   section,
   isWholePage = false,
   className = 'prose font-serif text-lg',
   target = null,
   onTarget,
 }: HtmlContentProps) {
-  const isReady = isFromPage(html)
-  const show = useStoredHtml(!isReady || query !== '')
-  const markup = useMemo(() => {
-    if (!show || (isReady && !query)) return isReady ? html : ''
-    return show(html, { title, query, references, section, isWholePage })
-  }, [show, isReady, html, title, query, references, section, isWholePage])
+  const written = 'shown' in text ? text.shown : undefined
+  const show = useStoredHtml(written === undefined || query !== '')
+  const html = markupOf(text)
+  const references = 'stored' in text ? text.references : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another object that says the same is the same text
+  const markup = useMemo(
+    () => (show && (written === undefined || query) ? show(text, { title, query, section, isWholePage }) : written),
+    [show, html, references, title, query, section, isWholePage],
+  )
   // By the markup alone, so that React leaves the document as it is when another query makes the same.
   const trusted = useMemo(() => trustedMarkup(markup ?? ''), [markup])
   const box = useRef<HTMLDivElement>(null)
@@ -51,7 +54,7 @@ export function HtmlContent({
     <div
       ref={box}
       dir="auto"
-      data-text={textNumber(html) ?? ''}
+      data-text={textNumber(text) ?? ''}
       className={className}
       dangerouslySetInnerHTML={{ __html: trusted }}
     />

@@ -3,17 +3,6 @@ import { textOf, textRuns, wrapSpan } from './text-runs'
 /** A reference as the database found it in a text: its words in order, part by part, and where a part leads. */
 export type TextReference = readonly (readonly [words: string, address?: string])[]
 
-/** References as private.links_of() writes them; what is none is left out. */
-export const readReferences = (references: unknown): TextReference[] =>
-  listOf(references).map((reference) =>
-    listOf(reference).map((part): TextReference[number] => {
-      const [words, address] = listOf(part)
-      return typeof address === 'string' ? [String(words), address] : [String(words)]
-    }),
-  )
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
 // What may not follow: more of the number. private.find_references() reads on there, and finds another reference.
 const BEGINNING = String.raw`(?<![\w.'’])`
 const END = String.raw`(?![\w%]|\/\d|-\d|\(\w{1,4}\))`

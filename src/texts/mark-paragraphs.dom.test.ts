@@ -30,12 +30,18 @@ it('READ-5 an item whose letter the browser shows says it', () => {
   )
 })
 
-it('READ-5 what is shown can be shown again, also after its title has gone', () => {
-  const html = '<h3>Title</h3><ul><li>(a) one</li></ul><ol type="i"><li>two</li></ol>'
-  const shown = mark(html, '2 (a) (a)', '1 (i)')
-  expect(mark(shown, '2 (a) (a)', '1 (i)')).toBe(shown)
-  const untitled = shown.replace('<h3>Title</h3>', '')
-  expect(mark(untitled, '2 (a) (a)', '1 (i)')).toBe(untitled)
+it('READ-5 paragraphs are found from the end, also after the title has gone', () => {
+  const rest = '<ul><li>(a) one</li></ul><ol type="i"><li>two</li></ol>'
+  expect(mark(`<h3>Title</h3>${rest}`, '2 (a) (a)', '1 (i)')).toBe(`<h3>Title</h3>${mark(rest, '2 (a) (a)', '1 (i)')}`)
+})
+
+it('READ-5 where staff linked the words of a mark their link stays, and the paragraph has its address', () => {
+  expect(mark('<ul><li><a href="/rulings/1">(a) one</a></li></ul>', '1 (a) (a)')).toBe(
+    `<ul>${opening('li', '(a)')}<a href="/rulings/1">(a) one</a></li></ul>`,
+  )
+  expect(mark('<ul><li>(a) <a href="/rulings/1">one</a></li></ul>', '1 (a) (a)')).toBe(
+    `<ul>${opening('li', '(a)')}${a('(a)', '(a)')} <a href="/rulings/1">one</a></li></ul>`,
+  )
 })
 
 it('READ-5 a text without marks stays as it is, and so does one that lost its elements', () => {

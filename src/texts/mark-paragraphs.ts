@@ -29,8 +29,6 @@ export function markParagraphs(body: DocumentFragment, { name, anchor, paragraph
 
 /** The link around the words of a mark; with `isUnsaid`, one that says them, because the text does not. */
 function findMark(element: Element, words: string, isUnsaid: boolean, address: string): Element | null {
-  const former = [...element.querySelectorAll('a')].find((link) => link.getAttribute('href') === address)
-  if (former) return former
   const link = document.createElement('a')
   link.setAttribute('href', address)
   if (isUnsaid) {
@@ -44,5 +42,7 @@ function findMark(element: Element, words: string, isUnsaid: boolean, address: s
   const start = textOf(nodes).replace(/\s/g, ' ').indexOf(words)
   if (start < 0) return null
   wrapSpan(nodes, [start, start + words.length], () => link)
-  return link
+  if (!link.parentElement?.closest('a')) return link
+  link.replaceWith(...link.childNodes)
+  return null
 }

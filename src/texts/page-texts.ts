@@ -1,29 +1,28 @@
-// The stored texts that a page written at build time shows. They are not sent a second time as data: where data holds such
-// a text, a mark stands in its place, and the browser reads the text from the page (FIND-6).
+import type { HtmlText, ShownHtml } from './html-text'
+
+// The stored texts that a page written at build time shows. They are not sent a second time as data: in the place of each of
+// them the data has a mark, and the browser reads the text from the page (FIND-6).
 
 /** Begins a mark; no text from the database holds this character. */
 const MARK = '\0'
 
-/** The number of each text, by its HTML: in a build what is stored, in the browser what the page shows. */
-const numbers = new Map<string, string>()
+/** The number of each text that the page shows, in a build. */
+const numbers = new Map<HtmlText, string>()
 
-/** Notes, at build time, that a page shows this text; a browser knows its page's texts from the start. */
-export function textNumber(html: string): string | undefined {
-  if (import.meta.env.SSR && html && !numbers.has(html)) numbers.set(html, String(numbers.size))
-  return numbers.get(html)
+/** Which of the page's texts this is; a build notes that the page shows it. */
+export function textNumber(text: HtmlText): string | undefined {
+  if ('shown' in text) return text.number
+  if (import.meta.env.SSR && text.stored && !numbers.has(text)) numbers.set(text, String(numbers.size))
+  return numbers.get(text)
 }
-
-/** Whether this is a text as the page showed it when it came: trusted, and ready to be shown as it is. */
-export const isFromPage = (html: string): boolean => !import.meta.env.SSR && numbers.has(html)
 
 /** Forgets the texts of the page before. */
 export const forgetTexts = (): void => numbers.clear()
 
-/** The data of a page as JSON, with a mark for each text that the page shows, and without the links, which are in the texts. */
+/** The data of a page as JSON, with a mark in the place of each text that the page shows. */
 export function writePageData(data: unknown): string {
-  const withMarks = JSON.stringify(data, (key, value) => {
-    if (key === 'references') return undefined
-    const number = typeof value === 'string' ? numbers.get(value) : undefined
+  const withMarks = JSON.stringify(data, (_key, value) => {
+    const number = numbers.get(value)
     return number === undefined ? value : MARK + number
   })
   // "<" would let a text end the element that holds the data.
@@ -32,14 +31,16 @@ export function writePageData(data: unknown): string {
 
 /** Reads what writePageData() wrote; the texts come from the elements of the page. */
 export function readPageData(json: string, texts: Iterable<HTMLElement>): unknown {
-  const htmls = new Map<string, string>()
-  for (const element of texts) {
-    const { innerHTML } = element
-    const number = element.dataset.text ?? ''
-    htmls.set(number, innerHTML)
-    numbers.set(innerHTML, number)
-  }
-  return JSON.parse(json, (_key, value) =>
-    typeof value === 'string' && value.startsWith(MARK) ? htmls.get(value.slice(1)) : value,
-  )
+  const shown = new Map([...texts].map((element) => [element.dataset.text, element]))
+  return JSON.parse(json, (_key, value) => {
+    if (typeof value !== 'string' || !value.startsWith(MARK)) return value
+    const number = value.slice(1)
+    return { shown: markupIn(shown.get(number)), number }
+  })
+}
+
+/** What stands in the page was made to be shown when the page was written. */
+function markupIn(element: HTMLElement | undefined): ShownHtml
+function markupIn(element: HTMLElement | undefined) {
+  return element?.innerHTML ?? ''
 }

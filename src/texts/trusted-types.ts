@@ -1,3 +1,5 @@
+import type { ShownHtml } from './html-text'
+
 // A browser that knows Trusted Types takes markup, and addresses of scripts, only from a policy that the site's
 // Content-Security-Policy names (SEC-3). What a policy makes is an object that the DOM takes for a string.
 
@@ -19,8 +21,12 @@ const RULES: Policy = {
 
 const policy = typeof trustedTypes === 'undefined' ? RULES : trustedTypes.createPolicy('site', RULES)
 
-/** Markup that the document may take: of what `sanitise` made, or to be parsed into a document that runs nothing. */
-export const trustedMarkup = (markup: string): string => policy.createHTML(markup)
+/** Markup as the document takes it, even where it is empty. */
+export const trustedMarkup = (markup: ShownHtml | ''): string => policy.createHTML(markup)
+
+/** Any markup, read into a document of its own, which runs nothing of it. */
+export const parseMarkup = (html: string): Document =>
+  new DOMParser().parseFromString(policy.createHTML(html), 'text/html')
 
 /**
  * The address of a script of this site, for a worker.

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { faultLines, playwrightFaults, type PlaywrightReport, secondTries, vitestFaults } from '../support/reports.ts'
+import { faultLines, type PlaywrightReport, playwrightFaults, secondTries, vitestFaults } from '../support/reports.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -74,6 +74,22 @@ test('READ-9 a chapter is put into a pack at once, whose texts lead to each othe
   await expect(section.getByRole('link', { name: 'regulation 8' })).toHaveAttribute('href', '/law/regulations/8')
 })
 
+test('READ-9 a text that comes into a pack from its own page leads to the others of the pack too', async ({ page }) => {
+  for (const slug of ['31', '30']) {
+    await page.goto(`/law/vat-law/${slug}`)
+    await main(page)
+      .getByRole('button', { name: /^Add to pack/ })
+      .click()
+  }
+  await main(page).getByRole('link', { name: 'Open pack (2)' }).click()
+  const section = texts(page).and(page.getByLabel(/^30\. /))
+  await expect(section.getByRole('link', { name: 'section 31' })).toHaveAttribute('href', '#law/vat-law/31')
+  await expect(section.getByRole('link', { name: 'Link to section 30(a)(5)' })).toHaveAttribute(
+    'href',
+    '#law/vat-law/30/s30(a)(5)',
+  )
+})
+
 test('READ-9 a place in a pack is shown once its text comes, and stays there while others come before it', async ({
   page,
 }) => {

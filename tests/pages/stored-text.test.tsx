@@ -6,6 +6,7 @@ import { HtmlContent } from '@/texts/html-content'
 import { Contained } from '@/ui/states/contained'
 import { ATTRIBUTES, ELEMENTS } from '@/texts/allowed-html'
 import { markMatches } from '@/texts/highlight'
+import { asStored } from '@/texts/html-text'
 import { removeLeadingTitle } from '@/texts/leading-title'
 import { linkReferences } from '@/texts/link-references'
 import { markParagraphs } from '@/texts/mark-paragraphs'
@@ -105,16 +106,20 @@ it('MEND-A1 a text that fails with one query is shown again with another', () =>
       throw new Error('unreadable')
     },
   })
-  const { rerender } = render(<HtmlContent html="<p>See section 2.</p>" section={unreadable} />)
+  const { rerender } = render(<HtmlContent text={asStored('<p>See section 2.</p>')} section={unreadable} />)
   expect(screen.getByText(/^This text cannot be shown\./)).toBeVisible()
-  rerender(<HtmlContent html="<p>See section 2.</p>" />)
+  rerender(<HtmlContent text={asStored('<p>See section 2.</p>')} />)
   expect(screen.getByText('See section 2.')).toBeVisible()
   logged.mockRestore()
 })
 
 it('READ-10 a table has a box that takes the focus and bears its name', () => {
   render(
-    <HtmlContent html="<table><caption>Rates</caption><tbody><tr><td><table><tr><td>in</td></tr></table></td></tr></tbody></table>" />,
+    <HtmlContent
+      text={asStored(
+        '<table><caption>Rates</caption><tbody><tr><td><table><tr><td>in</td></tr></table></td></tr></tbody></table>',
+      )}
+    />,
   )
   expect(screen.getAllByRole('group')).toHaveLength(1)
   expect(screen.getByRole('group', { name: 'Rates' })).toHaveAttribute('tabindex', '0')

@@ -6,6 +6,7 @@ import { AppError } from '@/data/errors'
 import { publicClient } from '@/data/public-client'
 import { BATCH, readPages } from '@/data/read-all'
 import type { LawType } from '@/names/kinds'
+import { asStored } from '@/texts/html-text'
 
 const SECTION =
   'id, slug, title, number, content, paragraphs, date_updated, related_rulings(id, title, url, ruling_id)' as const
@@ -48,7 +49,7 @@ export const lawQuery = (type: LawType) =>
           title,
           sections: (await allSections(id, sections, signal)).map((section) => ({
             ...section,
-            references: links[section.id],
+            content: asStored(section.content, links[section.id]),
           })),
         })),
       )

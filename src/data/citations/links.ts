@@ -3,9 +3,10 @@ import { publicClient } from '@/data/public-client'
 import { requestAs } from '@/data/request'
 import type { LawType, SourceType } from '@/names/kinds'
 
-const LINKS = v.record(v.string(), v.unknown())
+const PART = v.union([v.tuple([v.string(), v.string()]), v.tuple([v.string()])])
+const LINKS = v.record(v.string(), v.array(v.array(PART)))
 
-/** The references in each text that lead somewhere, by the text's id, for readReferences() (READ-6). */
+/** The references in each text that lead somewhere, by the text's id, as private.links_of() writes them (READ-6). */
 type Links = Readonly<v.InferOutput<typeof LINKS>>
 
 /** Those of the sections of a law, as its browser shows them; with a slug, those of one section, as its own page does. */

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { textLinks } from '@/data/citations/links'
 import { publicClient } from '@/data/public-client'
 import { request, requestRow, requestRows } from '@/data/request'
+import { asStored } from '@/texts/html-text'
 
 const COLUMNS = 'id, name, faqs(id, question, answer, view_count)' as const
 
@@ -30,7 +31,7 @@ export const faqCategoriesQuery = () =>
           ...faq,
           // a computed column, which the types take for one that may be null
           view_count: faq.view_count ?? 0,
-          references: links[faq.id],
+          answer: asStored(faq.answer, links[faq.id]),
         })),
       }))
     },

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { publicClient } from '@/data/public-client'
 import { requestAs } from '@/data/request'
 import { CONTENT_KINDS, type ContentKind } from '@/names/kinds'
+import { asStored } from '@/texts/html-text'
 
 /** Hits on a page of results (spec 9). */
 export const RESULTS_PER_PAGE = 10
@@ -18,7 +19,10 @@ const HIT = v.object({
   type: v.picklist(CONTENT_KINDS),
   title: SOME_TEXT,
   url: SOME_TEXT,
-  highlight: v.string(),
+  highlight: v.pipe(
+    v.string(),
+    v.transform((highlight) => asStored(highlight)),
+  ),
   date: v.fallback(v.nullable(v.string()), null),
 })
 

@@ -4,6 +4,7 @@ import { publicClient } from '@/data/public-client'
 import { readPages } from '@/data/read-all'
 import { requestRows } from '@/data/request'
 import type { LawType } from '@/names/kinds'
+import { asStored } from '@/texts/html-text'
 
 const sectionTypeQuery = (id: string) =>
   queryOptions({
@@ -45,7 +46,7 @@ export const sectionQuery = (type: LawType, slug: string) =>
       )
       const [{ data }, links] = await Promise.all([address, lawLinks(type, signal, slug.toLowerCase())])
       const section = data[0]?.sections
-      return section ? { ...section, references: links[section.id] } : null
+      return section ? { ...section, content: asStored(section.content, links[section.id]) } : null
     },
   })
 

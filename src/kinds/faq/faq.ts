@@ -6,6 +6,7 @@ import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 import { LANGUAGE, urlOf } from '@/kinds/schema-org'
 import type { Texts } from '@/kinds/texts'
+import { markupOf } from '@/texts/html-text'
 import { plainLine } from '@/texts/plain-line'
 import { SITE_NAME } from '@/lib/site'
 
@@ -33,13 +34,12 @@ export const faq: Texts = {
 function packed(categories: readonly FaqCategory[], id: string) {
   const found = categories.flatMap(({ faqs }) => faqs).find((each) => each.id === id)
   if (!found) return null
-  const { question, answer, references } = found
+  const { question, answer } = found
   return {
     title: question,
     citation: `“${question}”, ${SITE_NAME}`,
     path: paths.faq(id),
-    html: answer,
-    references,
+    text: answer,
   }
 }
 
@@ -55,7 +55,7 @@ export function describeFaqs(categories: readonly FaqCategory[], wordsOf: (html:
         '@type': 'Question',
         name: plainLine(question),
         url: urlOf(paths.faq(id)),
-        acceptedAnswer: { '@type': 'Answer', text: wordsOf(answer) },
+        acceptedAnswer: { '@type': 'Answer', text: wordsOf(markupOf(answer)) },
       })),
     },
   ]

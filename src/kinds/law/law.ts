@@ -47,14 +47,13 @@ export const law: Texts = {
 
 const packed = (section: SectionPage | null) => {
   if (!section) return null
-  const { title, number, slug, content, references, date_updated, chapters: chapter } = section
+  const { title, number, slug, content, date_updated, chapters: chapter } = section
   return {
     title,
     citation: citeSection({ lawType: chapter.type, chapterTitle: chapter.title, number, title }),
     path: paths.sectionPage(chapter.type, slug),
     asOf: formatMonth(date_updated),
-    html: content,
-    references,
+    text: content,
     section: markedSection(section, provisionOf(chapter.type, chapter.title)),
   }
 }

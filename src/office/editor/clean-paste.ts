@@ -1,6 +1,6 @@
 import { WORDLESS } from '@/texts/allowed-html'
 import { sanitise, toHtml } from '@/texts/sanitise'
-import { trustedMarkup } from '@/texts/trusted-types'
+import { parseMarkup } from '@/texts/trusted-types'
 import { readPastedLists } from './paste-lists'
 import { readStyles } from './paste-styles'
 import { mendLists, rename } from './rich-text-dom'
@@ -18,7 +18,7 @@ const CONTAINERS =
 export function cleanPastedHtml(html: string, levels: readonly number[] = [2, 3, 4]): string {
   // Copied in this editor, so it is clean.
   if (/<[^>]+\sdata-pm-slice=/.test(html)) return html
-  const { body } = new DOMParser().parseFromString(trustedMarkup(html), 'text/html')
+  const { body } = parseMarkup(html)
   removeNoise(body)
   readPastedLists(body)
   readStyles(body)

@@ -1,5 +1,5 @@
 import { markHebrewWords } from '@/texts/mark-hebrew-words'
-import { trustedMarkup } from '@/texts/trusted-types'
+import { parseMarkup } from '@/texts/trusted-types'
 
 const BLOCKS = 'p, h2, h3, h4, ul, ol, li, blockquote, table, thead, tbody, tfoot, tr, th, td, caption'
 
@@ -11,7 +11,7 @@ const HEBREW = /\p{Script=Hebrew}/u
  */
 export function markHebrew(html: string): string {
   if (!HEBREW.test(html) && !html.includes('lang="he"')) return html
-  const { body } = new DOMParser().parseFromString(trustedMarkup(html), 'text/html')
+  const { body } = parseMarkup(html)
   for (const span of body.querySelectorAll('span[lang="he"][dir="rtl"]')) span.replaceWith(...span.childNodes)
   body.normalize()
   markInside(body)

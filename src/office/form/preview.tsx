@@ -3,6 +3,7 @@ import { Article, Held } from '@/texts/article'
 import { MetaLine } from '@/ui/content/meta-line'
 import { todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
+import { asStored } from '@/texts/html-text'
 import { textOf } from '@/office/manager'
 
 type ItemPreviewProps = {
@@ -28,7 +29,7 @@ export function ItemPreview({ values, source, html = textOf(values, 'content'), 
       <div className="lede">
         <Held mark="In short" summary={textOf(values, 'summary')} />
       </div>
-      <Article title={title} html={html}>
+      <Article title={title} text={asStored(html)}>
         {before}
       </Article>
     </>

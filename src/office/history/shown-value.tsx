@@ -1,6 +1,7 @@
 import { HtmlContent } from '@/texts/html-content'
 import { formatDay } from '@/lib/dates'
 import type { FieldValue } from '@/lib/faults'
+import { asStored } from '@/texts/html-text'
 import type { FieldSpec } from '@/office/manager'
 
 /** A value that is no rich text as it is read: the label of a choice, a day in words, lines one below the other. */
@@ -13,7 +14,8 @@ export function inWords({ kind, options }: FieldSpec, value: FieldValue): string
 
 /** A field's value as it is read, not filled in. */
 export function ShownValue({ spec, value }: { spec: FieldSpec; value: FieldValue }) {
-  if (spec.kind === 'html' && typeof value === 'string') return <HtmlContent html={value} className="prose text-base" />
+  if (spec.kind === 'html' && typeof value === 'string')
+    return <HtmlContent text={asStored(value)} className="prose text-base" />
   if (Array.isArray(value)) {
     return (
       <ul className="list-disc ps-5">

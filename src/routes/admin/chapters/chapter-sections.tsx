@@ -6,6 +6,7 @@ import { SECTION_LIMITS, type SectionInput } from '@/data/sections/schema'
 import { type SectionListed, type SectionRow, sections } from '@/data/sections/staff'
 import type { LawType } from '@/names/kinds'
 import { todayInIsrael } from '@/lib/dates'
+import { asStored } from '@/texts/html-text'
 import { changedColumn, citedColumn, orderColumn } from '@/office/common-columns'
 import { contentField, ORDER_FIELD, titleField } from '@/office/form/common-fields'
 import { integerOf, type Manager, textOf } from '@/office/manager'
@@ -59,7 +60,7 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
         {textOf(values, 'title')}
       </h3>
       <HtmlContent
-        html={textOf(values, 'content')}
+        text={asStored(textOf(values, 'content'))}
         title={textOf(values, 'title')}
         className="prose mt-3 max-w-text font-serif text-[1.075rem]"
       />

@@ -7,6 +7,7 @@ import { type FaqListed, type FaqRow, faqs } from '@/data/faqs/staff'
 import { parentsQuery } from '@/data/order/staff'
 import { KINDS } from '@/names/kinds'
 import { formatCount } from '@/lib/count'
+import { asStored } from '@/texts/html-text'
 import { ORDER_FIELD } from '@/office/form/common-fields'
 import { type FieldSpec, integerOf, type Manager, textOf } from '@/office/manager'
 
@@ -102,11 +103,11 @@ const MANAGER: FaqManager = {
       <h3 dir="auto" className="font-semibold text-lg">
         {textOf(values, 'question')}
       </h3>
-      <HtmlContent html={textOf(values, 'answer')} className="prose mt-2" />
+      <HtmlContent text={asStored(textOf(values, 'answer'))} className="prose mt-2" />
     </>
   ),
   deletion: ({ title }) => ({ question: 'Are you sure you want to delete this FAQ?', detail: title }),
-  body: ({ answer }) => <HtmlContent html={answer} className="prose mt-2 max-w-none text-base" />,
+  body: ({ answer }) => <HtmlContent text={asStored(answer)} className="prose mt-2 max-w-none text-base" />,
   toggle: {
     labelOf: ({ is_enabled }) => ({ label: statusOf(is_enabled), isOn: is_enabled }),
     change: ({ is_enabled }) => ({ is_enabled: !is_enabled }),

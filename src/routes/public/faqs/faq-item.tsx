@@ -72,7 +72,7 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
       <div ref={panel} id={panelId} data-closed={!isOpen || undefined} className="print:[content-visibility:visible]!">
         <ReferencePreview className="answer">
           <div>
-            <HtmlContent html={faq.answer} query={query} references={faq.references} className="prose" />
+            <HtmlContent text={faq.answer} query={query} className="prose" />
             <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
               <FaqFeedback faqId={faq.id} question={faq.question} counts={counts} />
               <Button look="quiet" className="text-ui" onClick={share} aria-label={`Share: ${faq.question}`}>

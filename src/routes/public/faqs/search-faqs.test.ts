@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import type { FaqCategory } from '@/data/faqs/queries'
+import { asStored } from '@/texts/html-text'
 import { foldQuery } from '@/lib/text-match'
 import { searchFaqs } from './search-faqs'
 
 const faq = (id: string, question: string, answer: string) => {
-  return { id, question, answer, view_count: 0, references: undefined }
+  return { id, question, answer: asStored(answer), view_count: 0 }
 }
 const categories: FaqCategory[] = [
   {

@@ -1,4 +1,5 @@
 import type { Faq, FaqCategory } from '@/data/faqs/queries'
+import { markupOf } from '@/texts/html-text'
 import { plainText } from '@/lib/plain-text'
 import { foldText } from '@/lib/text-match'
 
@@ -9,7 +10,7 @@ export function searchFaqs(categories: readonly FaqCategory[], query: string): F
   return categories
     .flatMap((category) => category.faqs)
     .filter(({ question, answer }) => {
-      const text = foldText(`${question} ${plainText(answer)}`)
+      const text = foldText(`${question} ${plainText(markupOf(answer))}`)
       return words.every((word) => text.includes(word))
     })
 }

@@ -52,8 +52,7 @@ function ItemPage({ item, id }: { item: Item; id: string }) {
             <Article
               isNumbered={isNumbered}
               title={title ?? name}
-              html={text.content}
-              references={text.references}
+              text={text.content}
               gloss={
                 item.related && questions.related ? (
                   <RelatedItems {...item.related} sections={questions.sections} related={questions.related} />

@@ -7,6 +7,7 @@ import { spoken } from '@/ui/content/spoken'
 import { Contained } from '@/ui/states/contained'
 import type { Chapter, Section } from '@/data/chapters/queries'
 import { useUntilFound } from '@/ui/hooks/use-until-found'
+import { markupOf } from '@/texts/html-text'
 import type { Target } from '@/law/section-target'
 import { useLawContext } from './law-context'
 import { printOnly } from './print-only'
@@ -47,7 +48,7 @@ function inGroups(sections: Section[]): Section[][] {
  * markup, which is another in the written page, whose links are set: what stands below would move when newer texts come.
  */
 function expectedHeight(sections: Section[]): string {
-  const texts = sections.map(({ content }) => content.replace(/<[^>]*>/g, '')).join('')
+  const texts = sections.map(({ content }) => markupOf(content).replace(/<[^>]*>/g, '')).join('')
   return `auto calc(${sections.length} * var(--height-around-text) + ${texts.length} * var(--height-of-character))`
 }
 

@@ -44,9 +44,8 @@ export function SectionProse({ type, section, target }: SectionProseProps) {
         <ParagraphNotice target={target} of={`${provision} ${section.number}`} />
         <HtmlContent
           isWholePage
-          html={section.content}
+          text={section.content}
           title={section.title}
-          references={section.references}
           section={marked}
           target={target === 'lost' ? null : target?.paragraphId}
           onTarget={arrive}

@@ -50,10 +50,9 @@ export const SectionText = memo(function SectionText(props: SectionTextProps) {
       <SectionActions chapterTitle={chapterTitle} section={section} target={target} />
       <ParagraphNotice target={target} of={`${provision} ${section.number}`} />
       <HtmlContent
-        html={content}
+        text={content}
         title={title}
         query={query}
-        references={section.references}
         section={marked}
         target={target?.paragraphId}
         onTarget={onTarget}

@@ -147,9 +147,9 @@ function Tools({ items, title, isOwn, onRename }: ToolsProps) {
 type PackTextProps = PackedText & { item: string; items: readonly string[] }
 
 function PackText(props: PackTextProps) {
-  const { title, citation, path, asOf, summary, html, references, section, item, items } = props
+  const { title, citation, path, asOf, summary, text, section, item, items } = props
   const site = useSiteUrl()
-  const inPack = useMemo(() => linkParts(references, items), [references, items])
+  const inPack = useMemo(() => linkParts(text, items), [text, items])
   const marked = useMemo(() => section && { ...section, anchor: partId(item, section.anchor) }, [section, item])
   return (
     <article
@@ -172,7 +172,7 @@ function PackText(props: PackTextProps) {
         </p>
       )}
       <ReferencePreview className="mt-6">
-        <HtmlContent html={html} title={title} references={inPack} section={marked} className="prose statute" />
+        <HtmlContent text={inPack} title={title} section={marked} className="prose statute" />
       </ReferencePreview>
     </article>
   )

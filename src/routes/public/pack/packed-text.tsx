@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { TEXTS } from '@/kinds/all-texts'
 import { CONTENT_KINDS, KINDS } from '@/names/kinds'
 import type { PackedText, Texts } from '@/kinds/texts'
@@ -18,7 +18,12 @@ export function Packed({ item, children }: Props & { item: string }) {
 }
 
 function Found({ texts, place, children }: Props & { texts: Texts; place: string[] }) {
-  const { data, error } = texts.usePacked(...place)
+  const { data, error, refetch } = texts.usePacked(...place)
+  // The text of a written page was made for that page, its links and the addresses of its paragraphs too.
+  const isWritten = data ? 'shown' in data.text : false
+  useEffect(() => {
+    if (isWritten) void refetch()
+  }, [isWritten, refetch])
   if (data) return children(data)
   if (data === null) return <Missing />
   return <p className="text-muted">{error ? `A text could not be loaded. ${error.message}` : 'Loading…'}</p>

@@ -9,6 +9,7 @@ import { SHORTEST_SUGGESTED, useSuggestions } from '@/data/search/queries'
 import { useChoice } from '@/ui/hooks/use-choice'
 import { useDebounced } from '@/ui/hooks/use-debounced'
 import { withFoundWords } from '@/texts/found-words-in'
+import { markupOf } from '@/texts/html-text'
 
 /** How long the typing must rest before the dropdown asks, in milliseconds (spec 9). */
 const DEBOUNCE = 300
@@ -56,7 +57,7 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
   }, [key])
 
   const results = error ? [] : (data?.results ?? [])
-  const hits = results.map((hit) => ({ ...hit, url: withFoundWords(hit.url, hit.highlight, query) }))
+  const hits = results.map((hit) => ({ ...hit, url: withFoundWords(hit.url, markupOf(hit.highlight), query) }))
   const pages = pagesFor(query)
   const found = [...pages, ...hits].map(({ url }) => url)
   const targets = found.length > 0 ? [...found, paths.search(query)] : []

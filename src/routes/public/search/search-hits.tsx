@@ -4,6 +4,7 @@ import { withHebrew } from '@/ui/content/with-hebrew'
 import { Contained } from '@/ui/states/contained'
 import type { SearchHit } from '@/data/search/queries'
 import { withFoundWords } from '@/texts/found-words-in'
+import { markupOf } from '@/texts/html-text'
 import { hitKind } from './hit-kind'
 
 /** In the margin, so high that the line above the title keeps its own height. A year is said above the title, too. */
@@ -28,11 +29,11 @@ export function SearchHits({ hits, query }: { hits: SearchHit[]; query: string }
             )}
             <div className="col-2 min-w-0">
               <h2 dir="auto" className="font-serif text-[1.3rem] leading-snug">
-                <Link to={withFoundWords(hit.url, hit.highlight, query)} className="quiet-link">
+                <Link to={withFoundWords(hit.url, markupOf(hit.highlight), query)} className="quiet-link">
                   {withHebrew(hit.title)}
                 </Link>
               </h2>
-              <HtmlContent html={hit.highlight} className="mt-1 text-muted" />
+              <HtmlContent text={hit.highlight} className="mt-1 text-muted" />
             </div>
           </Contained>
         </li>

@@ -62,7 +62,7 @@ export function Suggestions({ id, query, pages, hits, isAnswered, active }: Sugg
             <span dir="auto" className="block font-serif text-lg leading-snug">
               {withHebrew(hit.title)}
             </span>
-            <HtmlContent html={hit.highlight} className="line-clamp-2 text-muted text-sm" />
+            <HtmlContent text={hit.highlight} className="line-clamp-2 text-muted text-sm" />
           </Link>
         ))}
         {found > 0 && (

@@ -1,0 +1,43 @@
+import type { TextReference } from './link-references'
+
+// Markup on its way from the database to the document: what is stored is never shown, and only what is shown goes in.
+
+declare const kind: unique symbol
+
+/** HTML as the database holds it, whoever wrote it. */
+type StoredHtml = string & { readonly [kind]: 'stored' }
+
+/** HTML that was made of StoredHtml for readers, in one place: src/texts/show-stored-html.ts (SEC-2). */
+export type ShownHtml = string & { readonly [kind]: 'shown' }
+
+/** A text as the database has it. */
+export type StoredText = {
+  readonly stored: StoredHtml
+  /** What in it leads elsewhere, as the database says it (READ-6). */
+  readonly references: readonly TextReference[]
+}
+
+/** A text as the written page showed it when it came (FIND-6), its links included. */
+type WrittenText = {
+  readonly shown: ShownHtml
+  /** Which of the page's texts it is. */
+  readonly number: string
+}
+
+export type HtmlText = StoredText | WrittenText
+
+/** The same between renders. */
+const NO_REFERENCES: readonly TextReference[] = []
+
+/** Markup that nobody has looked at, as a text. */
+export function asStored(html: string, references = NO_REFERENCES): HtmlText {
+  return { stored: storedHtml(html), references }
+}
+
+function storedHtml(html: string): StoredHtml
+function storedHtml(html: string) {
+  return html
+}
+
+/** The markup of a text, for its words alone. */
+export const markupOf = (text: HtmlText): string => ('shown' in text ? text.shown : text.stored)
