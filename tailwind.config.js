@@ -29,14 +29,11 @@ const palette = {
   success: ['#1c6b3f', '#7fd3a3'],
 }
 
-// Our own faces, the Hebrew one, then each system's stand-ins with our widths (src/styles/fonts/stand-ins.ts).
-const asSystems = (family, systems) => systems.map((system) => `"Guide ${family} as ${system}"`).join(', ')
-const SERIFS = ['Noto Serif', 'Georgia', 'Times New Roman', 'DejaVu Serif']
-const SANS = ['Noto Sans', 'Roboto', 'Arial', 'DejaVu Sans']
+// Our own faces, the Hebrew one, then what stands in for ours until they come (src/styles/fonts.css).
 const fonts = {
-  sans: `"Guide Sans", "Guide Hebrew", ${asSystems('Sans', SANS)}, sans-serif`,
-  serif: `"Guide Serif", "Guide Hebrew", ${asSystems('Serif', SERIFS)}, serif`,
-  display: `"Guide Display", "Guide Hebrew", ${asSystems('Display', SERIFS)}, serif`,
+  sans: '"Guide Sans", "Guide Hebrew", "Guide Sans as Arial", sans-serif',
+  serif: '"Guide Serif", "Guide Hebrew", "Guide Serif as Noto Serif", "Guide Serif as Times New Roman", serif',
+  display: '"Guide Display", "Guide Hebrew", "Guide Display as Noto Serif", "Guide Display as Times New Roman", serif',
 }
 
 const variables = Object.fromEntries(

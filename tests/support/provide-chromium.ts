@@ -12,7 +12,7 @@ export function waysToChromium({ isRoot, hasApt }: { isRoot: boolean; hasApt: bo
     // in milliseconds, for each try (playwright.dev/docs/browsers); without a line it would wait for minutes
     variables: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
   }
-  const install = 'apt-get install -y -qq --no-install-recommends chromium-headless-shell'
+  const install = 'apt-get install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation'
   const debian: Step = {
     name: "The installation of Debian's chromium-headless-shell",
     program: 'sh',
