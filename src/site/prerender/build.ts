@@ -5,7 +5,6 @@ import { build, loadEnv, type Manifest } from 'vite'
 import { tooManyFiles } from '../hosting/file-limits.ts'
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts'
 import { openBackend } from './backend.ts'
-import { writeInstallable } from './installable.ts'
 import { createTemplate } from './template.ts'
 import { writeWorker } from './worker.ts'
 import { writePages } from './write-pages.ts'
@@ -38,7 +37,6 @@ async function main(): Promise<void> {
     const { template, manifest } = takeTemplate()
     const renderer = await loadRenderer()
     const pages = await writePages(renderer, template, SITE)
-    await writeInstallable(SITE, renderer.SITE_NAME)
     await writeWorker(SITE, manifest, { isOff: environment.VITE_OFFLINE === 'off' })
     const former = await renderer.listFormerAddresses()
     await writeHostingFiles(SITE, environment, { styles: template.styles, former })

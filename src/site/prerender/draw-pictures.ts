@@ -1,67 +1,72 @@
-import { createRequire } from 'node:module'
-import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
-import { SITE_NAME } from '@/lib/site'
-import { ALL_PICTURES, PICTURE_SIZE, type Picture } from './pictures'
-import type { SiteFile } from './site-file'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { runnerImport } from 'vite'
+import { findChromium } from '../../../tests/support/find-chromium.ts'
 
-/** The light scheme's colours (tailwind.config.js). */
-const COLOURS = { paper: '#ffffff', ink: '#15181c', muted: '#4d545c', law: '#ad1029' } as const
+// Draws the pictures of public/ in a browser: those for link previews (FIND-3) and the icons of the installed site (FIND-9).
+// Run `npm run pictures` after a change of the words in pictures.ts, of the fonts or of the favicon.
 
-const MARGIN = 88
-/** The width of the words; the sign stands beside them. */
-const WIDEST = 730
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const PUBLIC = path.join(ROOT, 'public')
 
-const fonts = createRequire(import.meta.url)
-const FONTS = {
-  Serif: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
-  Sans: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+/** Vite imports what Node alone cannot: modules with the alias. */
+const { module } = await runnerImport<typeof import('./pictures.ts')>(path.join(import.meta.dirname, 'pictures.ts'), {
+  configFile: false,
+  resolve: { alias: { '@': path.join(ROOT, 'src') } },
+})
+const { name: siteName } = JSON.parse(readFileSync(path.join(PUBLIC, 'manifest.webmanifest'), 'utf8'))
+const favicon = readFileSync(path.join(PUBLIC, 'favicon.svg'))
+
+const browser = await chromium.launch({ executablePath: findChromium() })
+const page = await browser.newPage()
+
+/** Draws some HTML as a PNG file of public/. */
+async function draw(name: string, size: { width: number; height: number }, html: string): Promise<void> {
+  await page.setViewportSize(size)
+  await page.setContent(html)
+  await page.evaluate(() => document.fonts.ready)
+  const file = path.join(PUBLIC, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, await page.screenshot({ omitBackground: true }))
 }
 
-/** Draws the pictures for link previews (FIND-3), as PNG files. */
-export async function drawPictures(): Promise<SiteFile[]> {
-  for (const [name, file] of Object.entries(FONTS)) GlobalFonts.registerFromPath(fonts.resolve(file), name)
-  return Promise.all(ALL_PICTURES.map(async (picture) => ({ name: picture.name, content: await drawPicture(picture) })))
+const fontUrl = (name: string) =>
+  `url(data:font/woff2;base64,${readFileSync(path.join(ROOT, `src/styles/fonts/${name}.woff2`), 'base64')})`
+
+/** In the colours of the light scheme (tailwind.config.js). */
+const STYLE = `
+  @font-face { font-family: "Guide Display"; src: ${fontUrl('serif-display')} }
+  @font-face { font-family: "Guide Sans"; src: ${fontUrl('sans')} }
+  body { margin: 0; padding: 66px 382px 72px 88px; height: 492px; display: flex; flex-direction: column;
+    background: #fff; color: #4d545c; font: 36px/48px "Guide Sans" }
+  header { margin-bottom: auto; padding-bottom: 24px; border-bottom: 2px solid; font: 40px/60px "Guide Display" }
+  header, h1 { color: #15181c }
+  header b { margin-right: 16px; font-size: 58px; line-height: 1px }
+  b { color: #ad1029; font-weight: 400 }
+  body > b { position: absolute; left: 850px; top: 23px; font: 620px/560px "Guide Display" }
+  h1 { margin: 8px 0 17px; font: 92px/100px "Guide Display" }
+  small { font-size: 32px }`
+
+const toHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+for (const { name, kind, title, line } of module.ALL_PICTURES) {
+  const head = `<header><b>§</b>${toHtml(siteName)}</header>`
+  const words = `<small>${toHtml(kind)}</small><h1>${toHtml(title)}</h1>${toHtml(line)}`
+  await draw(name, module.PICTURE_SIZE, `<style>${STYLE}</style>${head}${words}<b>§</b>`)
 }
 
-function drawPicture({ kind, title, line }: Picture): Promise<Uint8Array> {
-  const canvas = createCanvas(PICTURE_SIZE.width, PICTURE_SIZE.height)
-  const pen = canvas.getContext('2d')
-  pen.fillStyle = COLOURS.paper
-  pen.fillRect(0, 0, canvas.width, canvas.height)
-  write(pen, ['§'], { font: '620px Serif', weight: 370, colour: COLOURS.law, x: 850, y: 520, step: 0 })
-
-  write(pen, ['§'], { font: '58px Serif', weight: 370, colour: COLOURS.law, x: MARGIN, y: 113, step: 0 })
-  write(pen, [SITE_NAME], { font: '40px Serif', weight: 400, colour: COLOURS.ink, x: MARGIN + 46, y: 110, step: 0 })
-  pen.fillRect(MARGIN, 150, WIDEST, 2)
-
-  pen.font = '92px Serif'
-  const titleLines = linesOf(pen, title)
-  pen.font = '36px Sans'
-  const moreLines = linesOf(pen, line)
-  const top = 545 - 48 * (moreLines.length - 1) - 68 - 100 * (titleLines.length - 1)
-  write(pen, [kind], { font: '32px Sans', weight: 400, colour: COLOURS.muted, x: MARGIN, y: top - 104, step: 0 })
-  write(pen, titleLines, { font: '92px Serif', weight: 370, colour: COLOURS.ink, x: MARGIN, y: top, step: 100 })
-  const below = top + 100 * (titleLines.length - 1) + 70
-  write(pen, moreLines, { font: '36px Sans', weight: 400, colour: COLOURS.muted, x: MARGIN, y: below, step: 48 })
-  return canvas.encode('png')
+const [, ground] = /fill="(#\w+)"/.exec(String(favicon)) ?? []
+for (const { name, size, isFull } of [
+  { name: 'icons/192.png', size: 192, isFull: false },
+  { name: 'icons/512.png', size: 512, isFull: false },
+  { name: 'icons/maskable.png', size: 512, isFull: true },
+  { name: 'icons/touch.png', size: 180, isFull: true },
+]) {
+  const image = `<img width="100%" style="display:block" src="data:image/svg+xml;base64,${favicon.toString('base64')}">`
+  // Systems cut up to a fifth off such an icon (w3.org/TR/appmanifest, icon masks): its ground reaches the edges.
+  const body = isFull ? `margin:0;padding:10vw;background:${ground}` : 'margin:0'
+  await draw(name, { width: size, height: size }, `<body style="${body}">${image}`)
 }
 
-type Hand = { font: string; weight: number; colour: string; x: number; y: number; step: number }
-
-function write(pen: SKRSContext2D, lines: readonly string[], { font, weight, colour, x, y, step }: Hand): void {
-  pen.font = font
-  pen.fontVariationSettings = `"wght" ${weight}, "opsz" 60`
-  pen.fillStyle = colour
-  for (const [index, line] of lines.entries()) pen.fillText(line, x, y + index * step)
-}
-
-/** Breaks a text between words where it becomes wider than WIDEST. */
-function linesOf(pen: SKRSContext2D, text: string): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && pen.measureText(longer).width <= WIDEST) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
-}
+await browser.close()

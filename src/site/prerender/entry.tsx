@@ -22,7 +22,6 @@ import type { Answers } from './read-ahead'
 import { read } from './reads'
 import { writeStructuredData } from './structured-data'
 
-export { SITE_NAME } from '@/lib/site'
 export { isAsked, listAddresses, listFormerAddresses } from './addresses'
 export { readAhead } from './read-ahead'
 export { writeSiteFiles } from './site-files'

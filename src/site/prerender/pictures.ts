@@ -39,7 +39,7 @@ const PICTURES: [within: string, picture: Picture][] = [
   ],
 ]
 
-/** Every picture of the site. */
+/** Every picture of the site, for draw-pictures.ts, where Vite imports this module. @public */
 export const ALL_PICTURES: readonly Picture[] = [HOME, ...PICTURES.map(([, picture]) => picture)]
 
 /** The picture of a page: its law's or its list's, else the home page's. */

@@ -2,5 +2,5 @@
 export type SiteFile = {
   /** Its address without the slash at the beginning. */
   name: string
-  content: string | Uint8Array
+  content: string
 }

@@ -2,17 +2,16 @@ import { paths } from '@/names/paths'
 import { plainLine } from '@/texts/plain-line'
 import { SITE_NAME, SITE_URL } from '@/lib/site'
 import type { Address } from './addresses'
-import { drawPictures } from './draw-pictures'
 import { writeFeeds } from './feeds'
 import type { SiteFile } from './site-file'
 import { escapeXml, writeSitemap } from './sitemap'
 
 /**
- * What search engines, previews and feed readers ask for beside the pages (FIND-3, FIND-4): pictures and robots.txt, and
- * where the site's address is known the sitemap, the feeds and the description of its search. @throws AppError
+ * What search engines and feed readers ask for beside the pages (FIND-4): robots.txt, and where the site's address is known
+ * the sitemap, the feeds and the description of its search. @throws AppError
  */
 export async function writeSiteFiles(addresses: readonly Address[]): Promise<SiteFile[]> {
-  const files = [{ name: 'robots.txt', content: robotsText() }, ...(await drawPictures())]
+  const files = [{ name: 'robots.txt', content: robotsText() }]
   if (!SITE_URL) {
     console.warn(
       'VITE_SITE_URL is not set: no sitemap and no feeds are written, and search engines are asked to stay out.',

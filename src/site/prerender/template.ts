@@ -3,7 +3,6 @@ import path from 'node:path'
 import { type Manifest, minifySync } from 'vite'
 import type { RenderedPage } from './entry.tsx'
 import { importsOf } from './imports-of.ts'
-import { INSTALL_LINKS } from './installable.ts'
 import { createStyles } from './styles.ts'
 
 const START = minifySync('start.js', readFileSync(path.join(import.meta.dirname, 'start.js'), 'utf8')).code
@@ -30,7 +29,6 @@ export function createTemplate(dist: string, manifest: Manifest): Template {
     .replace(COMMENTS, '')
     .replace(TITLE, '')
     .replace(WITHOUT_SCRIPTS, '')
-    .replace('</head>', `${INSTALL_LINKS}</head>`)
   const start = manifest['index.html']
   if (!start) throw new Error('The build has no index.html.')
   const styles = createStyles(dist, manifest)

@@ -44,7 +44,7 @@ export async function writePages(
   return pathnames.length
 }
 
-function put(file: string, content: string | Uint8Array): void {
+function put(file: string, content: string): void {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, content)
 }
