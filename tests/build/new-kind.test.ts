@@ -1,27 +1,90 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
+const MODULES = path.join(ROOT, 'node_modules')
 const copy = mkdtempSync(path.join(tmpdir(), 'vat-new-kind-'))
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** The checkout's sources with a kind more in the table of kinds, as src/README.md says to begin. */
-function addGuides(): void {
-  for (const name of ['src', 'supabase', 'package.json']) {
-    const filter = (file: string) => !file.includes('.test.')
-    cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true, filter })
+const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(copy, file)), { recursive: true })
+  writeFileSync(path.join(copy, file), text)
+}
+
+function replace(file: string, from: string, to: string): void {
+  expect(read(file)).toContain(from)
+  write(
+    file,
+    read(file).replace(from, () => to),
+  )
+}
+
+/** A part of the sources; fails where there is none. */
+function part(files: string, pattern: RegExp): string {
+  const texts = globSync(files, { cwd: copy }).map(read)
+  const [found] = pattern.exec(texts.join('\n')) ?? []
+  if (!found) throw new Error(`Nothing in ${files} is like ${pattern}.`)
+  return found
+}
+
+/** The checkout without its tests, and with a folder of packages whose cache is its own. */
+function copyProject(): void {
+  const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith(path.join(ROOT, 'tests/bench'))
+  for (const name of [
+    'src',
+    'supabase',
+    'tests',
+    'index.html',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+  ]) {
+    cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true, filter: (file) => !isTest(file) })
   }
-  const settings = readFileSync(path.join(ROOT, 'tsconfig.json'), 'utf8')
-  writeFileSync(path.join(copy, 'tsconfig.json'), settings.replace(/"include": \[.*\]/, '"include": ["src"]'))
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'))
-  const replace = (file: string, from: string, to: string) => {
-    const text = readFileSync(path.join(copy, file), 'utf8')
-    expect(text).toContain(from)
-    writeFileSync(path.join(copy, file), text.replace(from, to))
+  mkdirSync(path.join(copy, 'node_modules'))
+  for (const name of readdirSync(MODULES).filter((name) => name !== '.cache')) {
+    symlinkSync(path.join(MODULES, name), path.join(copy, 'node_modules', name))
   }
+}
+
+/** Step 1: a table like that of news, its view, its row, and the procedure of its list. */
+function addTable(): void {
+  const migrations = 'supabase/migrations/*.sql'
+  const sql = [
+    part('supabase/migrations/*_news.sql', /[\s\S]*/),
+    part(migrations, /create view private\.news_texts [\s\S]*?;\n/),
+    `insert into private.managed_tables (name, kind, search_type, list_filters, is_citing)
+      values ('guides', 'guide', 'guide', '{category}', true);`,
+    "select private.manage_table('guides');",
+    part(migrations, /create function public\.search_news\([\s\S]*?\n\$\$;\n[\s\S]*?grant execute [^;]*;\n/),
+  ]
+  write('supabase/migrations/20990101000000_guides.sql', sql.join('\n').replaceAll('news', 'guides'))
+  // as `npm run db:types` writes them
+  const types = 'src/data/database.types.ts'
+  for (const pattern of [/\n {6}news: \{[\s\S]*?\n {6}\}/, /\n {6}search_news: \{[\s\S]*?\n {6}\}/]) {
+    const block = part(types, pattern)
+    replace(types, block, block.replace('news', 'guides') + block)
+  }
+}
+
+/** Step 2: its words. */
+function addWords(): void {
   replace(
     'src/names/kinds.ts',
     '\n  news: kind({',
@@ -37,18 +100,63 @@ function addGuides(): void {
   }),
   news: kind({`,
   )
-  // as `npm run db:types` writes a table
-  const types = readFileSync(path.join(copy, 'src/data/database.types.ts'), 'utf8')
-  const [news = ''] = /\n {6}news: \{[\s\S]*?\n {6}\}/.exec(types) ?? []
-  replace('src/data/database.types.ts', news, `${news.replace('news:', 'guides:')}${news}`)
 }
 
-it('MEND-D2 of a new kind the compiler names each table that lacks it, and nothing else', () => {
-  addGuides()
-  const { stdout } = spawnSync(path.join(ROOT, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json', '--noEmit'], {
+const ofGuides = (text: string) =>
+  text
+    .replaceAll("from('news')", "from('guides')")
+    .replaceAll("TablesInsert<'news'>", "TablesInsert<'guides'>")
+    .replaceAll("table: 'news'", "table: 'guides'")
+    .replaceAll('search_news', 'search_guides')
+    .replaceAll("'news'", "'guide'")
+    .replaceAll('kinds/news/', 'kinds/guide/')
+    .replaceAll('KINDS.news', 'KINDS.guide')
+    .replaceAll('const news =', 'const guide =')
+    // what news is called besides its nouns
+    .replaceAll(/ {2}(?:counted|noun|missing|failureNoun|failedFetch):.*\n/g, '')
+
+/** Steps 3 and 4: what visitors and staff see, each a file and a line in a table. */
+function addScreens(): void {
+  write('src/kinds/guide/item.tsx', ofGuides(read('src/kinds/news/item.tsx')))
+  replace('src/kinds/items.ts', 'import { news }', "import { guide } from './guide/item'\nimport { news }")
+  replace('src/kinds/items.ts', 'decision, news }', 'decision, guide, news }')
+  write('src/routes/admin/guides/guides-manager.tsx', ofGuides(read('src/routes/admin/news/news-manager.tsx')))
+  replace('src/office/screens.ts', '\n  news: ', "\n  guides: ofKind('guide', BookOpen, 'B'),\n  news: ")
+}
+
+/** The files of src in which the compiler finds a fault. */
+function faultyFiles(): string[] {
+  const { stdout } = spawnSync(path.join(MODULES, '.bin/tsc'), ['-p', 'tsconfig.json', '--noEmit'], {
     cwd: copy,
     encoding: 'utf8',
   })
-  const files = new Set(stdout.split('\n').flatMap((line) => /^src\/[^(]+/.exec(line)?.[0] ?? []))
-  expect([...files].sort()).toEqual(['src/kinds/items.ts', 'src/office/screens.ts'])
+  return [...new Set(stdout.split('\n').flatMap((line) => /^(src\/[^(]+)\(/.exec(line)?.[1] ?? []))].sort()
+}
+
+beforeAll(() => {
+  copyProject()
+  addTable()
+  addWords()
+})
+
+it('MEND-D2 of a new kind the compiler names each table that lacks it, and nothing else', () => {
+  expect(faultyFiles()).toEqual(['src/kinds/items.ts', 'src/office/screens.ts'])
+})
+
+it('MEND-D2 a new kind of six files has its pages, feed, hits, links, place in packs and staff’s screens', () => {
+  addScreens()
+  expect(faultyFiles()).toEqual([])
+  cpSync(path.join(copy, 'tests/build/guide-site.ts'), path.join(copy, 'tests/prerender/guide.test.ts'))
+  cpSync(path.join(copy, 'tests/build/guide-screens.tsx'), path.join(copy, 'tests/pages/admin-guide.test.tsx'))
+  const projects = ['--project', 'prerender', '--project', 'staff-pages', '--maxWorkers', '1']
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(MODULES, 'vitest/vitest.mjs'), 'run', ...projects],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR },
+    },
+  )
+  expect(status, `${stdout}\n${stderr}`).toBe(0)
 })
