@@ -15,7 +15,7 @@ create function private.touch_updated_at() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-    new.updated_at := case when current_setting('private.is_making_room', true) = 'yes' then old.updated_at
+    new.updated_at := case when current_setting('private.is_reordering', true) = 'yes' then old.updated_at
         else now() end;
     return new;
 end

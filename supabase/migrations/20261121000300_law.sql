@@ -29,7 +29,7 @@ comment on table public.sections is 'Sections of a chapter; content is HTML, san
 comment on column public.sections.date_updated is
     'The day that the text describes, set by staff; updated_at is the last change of the row.';
 comment on column public.sections.slug is
-    'The last part of its address, /law/{type}/{slug}; set by private.choose_slug(), never by a client (FIND-2).';
+    'The last part of its address, /law/{type}/{slug}; set by private.set_slug(), never by a client (FIND-2).';
 comment on column public.sections.number is
     'The number at the start of its title: 30, 60A, 25(c); null if there is none.';
 comment on column public.sections.plain is 'The words of content without markup, for search, excerpts and citations.';

@@ -52,7 +52,7 @@ comment on function private.is_slug_taken(text, text, uuid) is
     'Whether another section of this law type has this slug.';
 revoke execute on function private.is_slug_taken(text, text, uuid) from public;
 
-create function private.free_slug(law text, title text, section uuid, present text) returns text
+create function private.available_slug(law text, title text, section uuid, present text) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -83,12 +83,12 @@ begin
     return base || '-' || free;
 end
 $$;
-comment on function private.free_slug(text, text, uuid, text) is
+comment on function private.available_slug(text, text, uuid, text) is
     'The slug for a section with this title in a law type: 30, or 30-2 if another section has 30. Keeps the present '
     'slug if that is 30-2 already.';
-revoke execute on function private.free_slug(text, text, uuid, text) from public;
+revoke execute on function private.available_slug(text, text, uuid, text) from public;
 
-create function private.choose_slug() returns trigger
+create function private.set_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -97,7 +97,7 @@ begin
     if tg_op = 'INSERT' then
         -- A section that is restored from the history has its former slug.
         if new.slug = '' or private.is_slug_taken(law, new.slug, new.id) then
-            new.slug := private.free_slug(law, new.title, new.id, '');
+            new.slug := private.available_slug(law, new.title, new.id, '');
         end if;
         return new;
     end if;
@@ -105,17 +105,17 @@ begin
         or private.numbered_slug(new.title) is distinct from private.numbered_slug(old.title)
         or new.chapter_id <> old.chapter_id
             and law is distinct from (select c.type from public.chapters as c where c.id = old.chapter_id) then
-        new.slug := private.free_slug(law, new.title, new.id, old.slug);
+        new.slug := private.available_slug(law, new.title, new.id, old.slug);
     else
         new.slug := old.slug;
     end if;
     return new;
 end
 $$;
-comment on function private.choose_slug() is
+comment on function private.set_slug() is
     'Trigger: sets the slug of a new section, and of one whose number or law type changes, or whose slug is set to "". '
     'Security definer, because staff may write sections but not choose addresses.';
-revoke execute on function private.choose_slug() from public;
+revoke execute on function private.set_slug() from public;
 
 create trigger sections_slug before insert or update of title, chapter_id, slug on public.sections
-    for each row execute function private.choose_slug();
+    for each row execute function private.set_slug();

@@ -101,7 +101,7 @@ comment on function private.limit_in_all(private.limits) is
     'the puzzle, or raises PT429 if the action has no puzzle.';
 revoke execute on function private.limit_in_all(private.limits) from public;
 
-create function private.forget_expired(at_most bigint default null) returns void
+create function private.delete_expired(at_most bigint default null) returns void
 language sql set search_path = ''
 as $$
     -- Rows that another request is removing are left to it.
@@ -122,10 +122,10 @@ as $$
         where (f.user_ip is not null or f.sender is not null) and f.created_at <= now() - interval '24 hours'
         order by f.created_at limit at_most for update skip locked)
 $$;
-comment on function private.forget_expired(bigint) is
+comment on function private.delete_expired(bigint) is
     'Removes what has been kept for its time, and blanks where feedback came from; of each kind the oldest at_most, or '
     'all.';
-revoke execute on function private.forget_expired(bigint) from public;
+revoke execute on function private.delete_expired(bigint) from public;
 
 create function private.count_attempt(attempted text, viewed_faq uuid default null) returns boolean
 language plpgsql set search_path = ''
@@ -163,7 +163,7 @@ begin
     values (attempted, senders[1], case when is_first then viewed_faq end);
     insert into private.attempt_totals as t (action, minute, total) values (attempted, date_trunc('minute', now()), 1)
     on conflict (action, minute) do update set total = t.total + 1;
-    perform private.forget_expired(100);
+    perform private.delete_expired(100);
     return is_first;
 end
 $$;

@@ -155,7 +155,8 @@ begin
     if cardinality(moved) > 0 then
         update public.sections as s set slug = ''
         from public.chapters as c
-        where c.id = any (moved) and s.chapter_id = c.id and private.free_slug(c.type, s.title, s.id, s.slug) <> s.slug;
+        where c.id = any (moved) and s.chapter_id = c.id
+            and private.available_slug(c.type, s.title, s.id, s.slug) <> s.slug;
         perform private.update_addresses(array(select s.id from public.sections as s where s.chapter_id = any (moved)));
     end if;
     return null;

@@ -98,7 +98,7 @@ comment on function private.search_stem(text) is
 revoke execute on function private.search_stem(text) from public;
 grant execute on function private.search_stem(text) to anon, authenticated, service_role;
 
-create function private.is_noise_word(word text) returns boolean
+create function private.is_stop_word(word text) returns boolean
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
@@ -115,7 +115,7 @@ begin
         'someone', 'something');
 end
 $$;
-comment on function private.is_noise_word(text) is
+comment on function private.is_stop_word(text) is
     'Whether a word says nothing about what is wanted: such words match but do not score (SEARCH-5).';
-revoke execute on function private.is_noise_word(text) from public;
-grant execute on function private.is_noise_word(text) to anon, authenticated, service_role;
+revoke execute on function private.is_stop_word(text) from public;
+grant execute on function private.is_stop_word(text) to anon, authenticated, service_role;

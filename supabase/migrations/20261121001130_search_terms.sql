@@ -3,7 +3,7 @@
 
 create type private.search_term as (
     term text,
-    is_noise boolean,
+    is_stop_word boolean,
     rarity real,
     share real,
     correction text,
@@ -75,7 +75,7 @@ as $$
 declare
     typed_stem text := private.search_stem(typed);
     -- A short or common word has countless relatives, and the commonest of them already find every text.
-    most integer := case when length(typed) < 3 or private.is_noise_word(typed) then 10 else 100 end;
+    most integer := case when length(typed) < 3 or private.is_stop_word(typed) then 10 else 100 end;
     beyond constant text := chr(1114111);
     -- The stems that this one extends: "registr" extends "regist".
     shorter text[] := array(select left(typed_stem, n)
@@ -107,7 +107,7 @@ begin
             union all
             -- If ten words begin with one or two letters, nobody misses those that only contain them.
             (select 5, w.* from private.search_words as w
-            where (length(typed) > 2 or is_rare_beginning and not private.is_noise_word(typed)) and w.word like '%_'
+            where (length(typed) > 2 or is_rare_beginning and not private.is_stop_word(typed)) and w.word like '%_'
                 || typed || '%' and w.word not like '#%'
             order by w.documents desc limit most)
         ) as m

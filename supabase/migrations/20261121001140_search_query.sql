@@ -41,7 +41,7 @@ begin
         -- A number alone counts only if nothing else was typed.
         continue when source is null and found[5] = '' and found[7] = '' and exists (
             select from unnest(private.search_tokens(plain)) as t (word)
-            where t.word <> base and not private.is_noise_word(t.word));
+            where t.word <> base and not private.is_stop_word(t.word));
         written := base || found[5] || found[7];
         candidates := array_remove(array[written]
             || case when length(found[5]) = 1 then base || '(' || found[5] || ')' || found[7] end
@@ -150,7 +150,7 @@ begin
                 select c.* from private.search_corrections(one) as c
                 where not exists (select from known as k where k.class < 5)
             )
-            select one, private.is_noise_word(one),
+            select one, private.is_stop_word(one),
                 (ln(1 + total / greatest(max(m.documents) filter (where m.class in (1, 3, 6)), max(m.documents), 1))
                     / ln(1 + total))::real,
                 least(1, coalesce(max(m.documents), 0) / total)::real,
@@ -212,7 +212,7 @@ begin
         return next private.search_phrase_term(reference.written, typed, reference.source, false);
         if reference.source is not null then
             term := private.search_phrase_term(reference.written, typed, null, false);
-            term.is_noise := true;
+            term.is_stop_word := true;
             return next term;
         end if;
     end loop;
@@ -239,7 +239,7 @@ begin
             select left(w.word, 60)
             from unnest(words) with ordinality as w (word, place)
             group by left(w.word, 60)
-            order by private.is_noise_word(left(w.word, 60)), min(w.place)
+            order by private.is_stop_word(left(w.word, 60)), min(w.place)
             limit 24)) as t;
 end
 $$;

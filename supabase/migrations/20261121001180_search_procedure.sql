@@ -15,7 +15,7 @@ declare
     skipped constant integer := size * (least(greatest(coalesce(page, 1), 1), bound) - 1);
     typed text[] := coalesce(private.search_tokens(folded), '{}');
     terms private.search_term[] := array(select t from private.search_terms(folded) as t where folded <> '');
-    meant private.search_term[] := array(select t from unnest(terms) as t where not t.is_noise);
+    meant private.search_term[] := array(select t from unnest(terms) as t where not t.is_stop_word);
     numbered bigint[];
     counts jsonb;
     total integer;

@@ -76,7 +76,7 @@ begin
     -- A new address, room made for another row (public.move_row), or an update that changes nothing, does not change
     -- the content.
     if tg_op = 'UPDATE' and (former - not_content = to_jsonb(new) - not_content
-        or current_setting('private.is_making_room', true) = 'yes') then
+        or current_setting('private.is_reordering', true) = 'yes') then
         return null;
     end if;
     insert into public.history

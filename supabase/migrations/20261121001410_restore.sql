@@ -134,7 +134,7 @@ revoke execute on function private.restore_version(bigint) from public;
 grant execute on function private.restore_version(bigint) to authenticated;
 
 create function public.restore_version(version bigint) returns uuid
-language sql set search_path = '' set statement_timeout = '60s'
+language sql set search_path = '' set statement_timeout = '20s'
 as $$
     select private.restore_version(version)
 $$;

@@ -1,22 +1,22 @@
 -- Moving a row to another place among its siblings, or to another chapter or category (STAFF-5). A move is a change of
 -- the moved row alone: those that make room keep their updated_at, and their numbers are not in the history.
 
-create function private.number_rows(list text, ids uuid[]) returns void
+create function private.renumber_rows(list text, ids uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
 begin
-    perform set_config('private.is_making_room', 'yes', true);
+    perform set_config('private.is_reordering', 'yes', true);
     execute format('update public.%I as t set "order" = n.place from unnest($1) with ordinality as n (id, place)
             where t.id = n.id and t."order" <> n.place', list)
         using ids;
-    perform set_config('private.is_making_room', '', true);
+    perform set_config('private.is_reordering', '', true);
 end
 $$;
-comment on function private.number_rows(text, uuid[]) is
+comment on function private.renumber_rows(text, uuid[]) is
     'Numbers rows from 1 in the given order, without a trace in their history; a row that keeps its number is not '
     'touched.';
-revoke execute on function private.number_rows(text, uuid[]) from public;
-grant execute on function private.number_rows(text, uuid[]) to authenticated;
+revoke execute on function private.renumber_rows(text, uuid[]) from public;
+grant execute on function private.renumber_rows(text, uuid[]) to authenticated;
 
 create function private.siblings_of(managed private.managed_tables, kin text) returns uuid[]
 language plpgsql stable set search_path = ''
@@ -39,7 +39,7 @@ create function public.move_row(
     list text, row_id uuid, to_parent uuid default null, target uuid default null, to_place integer default null,
     stamp timestamptz default null)
 returns table (place integer, total integer, former_parent uuid, former_place integer, updated_at timestamptz)
-language plpgsql set search_path = '' set statement_timeout = '60s'
+language plpgsql set search_path = '' set statement_timeout = '20s'
 as $$
 #variable_conflict use_column
 declare
@@ -101,9 +101,9 @@ begin
     execute format('update public.%I as t set %s "order" = $2 where t.id = $1 and ($3 or t."order" <> $2)', list,
             case when managed.parent is not null then format('%I = %L,', shared, kin) end)
         using row_id, place, kin <> present.kin;
-    perform private.number_rows(list, others[:place - 1] || row_id || others[place:]);
+    perform private.renumber_rows(list, others[:place - 1] || row_id || others[place:]);
     if kin <> present.kin then
-        perform private.number_rows(list, array_remove(siblings, row_id));
+        perform private.renumber_rows(list, array_remove(siblings, row_id));
     end if;
     execute format('select t.updated_at from public.%I as t where t.id = $1', list) into updated_at using row_id;
     return next;

@@ -2,7 +2,7 @@
 
 create function public.change_rows(list text, ids uuid[], stamps timestamptz[], change text)
 returns table (id uuid, outcome text, version bigint)
-language plpgsql set search_path = '' set statement_timeout = '60s'
+language plpgsql set search_path = '' set statement_timeout = '20s'
 as $$
 #variable_conflict use_column
 declare
@@ -54,7 +54,7 @@ revoke execute on function public.change_rows(text, uuid[], timestamptz[], text)
 grant execute on function public.change_rows(text, uuid[], timestamptz[], text) to authenticated;
 
 create function public.undo_changes(versions bigint[]) returns table (version bigint, title text, failure text)
-language plpgsql set search_path = '' set statement_timeout = '60s'
+language plpgsql set search_path = '' set statement_timeout = '20s'
 as $$
 declare
     wanted public.history;

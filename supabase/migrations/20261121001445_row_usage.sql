@@ -5,7 +5,7 @@
 create index text_references_base on private.text_references (private.base_number(number))
     where kind in ('section', 'regulation');
 
-create function private.with_children(ids uuid[]) returns uuid[]
+create function private.with_descendants(ids uuid[]) returns uuid[]
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -24,11 +24,11 @@ begin
     return all_ids;
 end
 $$;
-comment on function private.with_children(uuid[]) is
+comment on function private.with_descendants(uuid[]) is
     'These rows of managed tables, and all that is deleted with them: a chapter''s sections and their related rulings.';
-revoke execute on function private.with_children(uuid[]) from public;
+revoke execute on function private.with_descendants(uuid[]) from public;
 
-create function private.users_of_rows(gone uuid[]) returns table (kind text, id uuid)
+create function private.referencing_texts(gone uuid[]) returns table (kind text, id uuid)
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -75,9 +75,9 @@ begin
         where s.id = any (gone) and n.number <> s.number));
 end
 $$;
-comment on function private.users_of_rows(uuid[]) is
+comment on function private.referencing_texts(uuid[]) is
     'The texts that cite or link any of these rows: by number or name as the site finds it, or by a link.';
-revoke execute on function private.users_of_rows(uuid[]) from public;
+revoke execute on function private.referencing_texts(uuid[]) from public;
 
 create function private.row_usage(ids uuid[]) returns table (
     kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
@@ -86,13 +86,13 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
     most constant integer := 10;
-    gone constant uuid[] := private.with_children(ids);
+    gone constant uuid[] := private.with_descendants(ids);
 begin
     perform private.require_staff();
     return query
     with found as (
         select t.kind, t.id, t.name, t.parent_id, count(*) over () as total, m.place
-        from private.users_of_rows(gone) as u
+        from private.referencing_texts(gone) as u
         join private.texts as t on t.kind = u.kind and t.id = u.id
         join private.managed_tables as m on m.kind = t.kind
         where t.id <> all (gone)

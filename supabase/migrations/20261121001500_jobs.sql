@@ -5,10 +5,10 @@ do $$
 begin
     if exists (select from pg_available_extensions where name = 'pg_cron') then
         create extension if not exists pg_cron;
-        perform cron.schedule('forget-expired', '*/10 * * * *', 'select private.forget_expired()');
+        perform cron.schedule('delete-expired', '*/10 * * * *', 'select private.delete_expired()');
     end if;
 exception when others then
     -- For example a server that was not started with pg_cron; hosted projects are.
-    raise warning 'No job was made of private.forget_expired: %', sqlerrm;
+    raise warning 'No job was made of private.delete_expired: %', sqlerrm;
 end
 $$;

@@ -9,7 +9,8 @@ where n.nspname in ('public', 'private')
     and not exists (select from pg_depend as d where d.objid = p.oid and d.deptype = 'e');
 
 -- The other settings are for speed, jit=off and plan_cache_mode, and for work on many rows: PostgREST 12.2 and later
--- give the whole request the statement_timeout of its procedure (docs.postgrest.org, "Transactions").
+-- give the whole request the statement_timeout of its procedure (docs.postgrest.org, "Transactions"): as long as a
+-- browser waits for an answer (src/data/backend-fetch.ts).
 select is_empty(
     $$select name, proconfig from ours where proconfig is distinct from case
         when name = 'search_content(text,text,integer,integer)'
@@ -21,7 +22,7 @@ select is_empty(
         when name = 'recent_changes(bigint,text)'
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
         when name ~ '^(move_row|change_rows|undo_changes|restore_version)\('
-            then array['search_path=""', 'statement_timeout=60s']
+            then array['search_path=""', 'statement_timeout=20s']
         else array['search_path=""'] end$$,
     'SEC-1 STAFF-2 every function runs with an empty search_path, and but for these few nothing else is set');
 select is_empty($$select name from ours where prosecdef and schema <> 'private'$$,
@@ -31,7 +32,7 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.text_changed()'), ('private.citing_sources(uuid)'), ('private.citations_of(uuid[],text)'),
         ('private.citing_pairs(text,text)'), ('private.provisions_named(text,uuid[])'), ('private.limit_sender()'),
         ('private.renew_subscription()'), ('private.replace_feedback()'),
-        ('private.record_history()'), ('private.restore_version(bigint)'), ('private.choose_slug()'),
+        ('private.record_history()'), ('private.restore_version(bigint)'), ('private.set_slug()'),
         ('private.sections_placed()'), ('private.chapters_moved()'), ('private.before_writing()'),
         ('private.content_changed()'), ('private.provisions_cited(uuid)'),
         ('private.provisions_placed(text,uuid[])'),
@@ -72,7 +73,7 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('private.provisions_named(text,uuid[])', 's'),
     ('private.sections_of(text,uuid[])', 's'),
     ('private.with_number(text,text)', 'i'),
-    ('private.is_noise_word(text)', 'i'),
+    ('private.is_stop_word(text)', 'i'),
     ('private.join_queries(tsquery[],text)', 'i'),
     ('private.search_entries(text,integer,text)', 'i'),
     ('private.search_excerpt(text,text,text)', 'i'),
@@ -143,7 +144,7 @@ select set_eq(
         ('private.citations_of(uuid[],text)', 'anon authenticated'),
         ('restore_version(bigint)', 'authenticated'),
         ('deleted_rows(text,uuid,integer,integer)', 'authenticated'),
-        ('private.number_rows(text,uuid[])', 'authenticated'),
+        ('private.renumber_rows(text,uuid[])', 'authenticated'),
         ('private.siblings_of(private.managed_tables,text)', 'authenticated'),
         ('move_row(text,uuid,uuid,uuid,integer,timestamp with time zone)', 'authenticated'),
         ('change_rows(text,uuid[],timestamp with time zone[],text)', 'authenticated'),
@@ -208,10 +209,10 @@ select set_eq(
         ('file_usage(text)', 's'), ('message_counts()', 's'), ('recent_changes(bigint,text)', 's'),
         ('history_authors()', 's'),
         ('row_usage(uuid[])', 's'), ('private.row_usage(uuid[])', 's'), ('private.row_targets(text)', 'i'),
-        ('private.with_children(uuid[])', 's'), ('private.users_of_rows(uuid[])', 's'),
+        ('private.with_descendants(uuid[])', 's'), ('private.referencing_texts(uuid[])', 's'),
         ('find_texts(text)', 's'), ('private.rate_title(numeric,date)', 'i'),
         ('private.iso_day(date)', 'i'), ('private.numbered_slug(text)', 'i'), ('private.worded_slug(text)', 'i'),
-        ('private.is_slug_taken(text,text,uuid)', 's'), ('private.free_slug(text,text,uuid,text)', 's'),
+        ('private.is_slug_taken(text,text,uuid)', 's'), ('private.available_slug(text,text,uuid,text)', 's'),
         ('private.provisions_cited(uuid)', 's'), ('private.law_order(text)', 'i'), ('private.item_number(text)', 'i'),
         ('private.beginning(text)', 'i'), ('get_section_context(text,text)', 's')
     union all select name, provolatile from search_steps$$,

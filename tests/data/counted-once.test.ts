@@ -131,7 +131,7 @@ describe('what is kept for a while only', () => {
       "insert into private.attempt_totals values ('contact', date_trunc('minute', now()) - interval '1 hour', 3)",
     )
     await sql("insert into private.solved_puzzles values ('old', now()), ('new', now() + interval '1 minute')")
-    await sql('select private.forget_expired()')
+    await sql('select private.delete_expired()')
     expect(await kept()).toEqual(blanked)
     const [left] = await sql(
       `select (select count(*)::integer from private.attempts) as attempts,
@@ -143,7 +143,7 @@ describe('what is kept for a while only', () => {
   })
 
   it('MEND-C clients cannot call it, and staff alone see where feedback of today came from', async () => {
-    expect((await reader().rpc('forget_expired')).error?.code).toBe('PGRST202')
+    expect((await reader().rpc('delete_expired')).error?.code).toBe('PGRST202')
     expect((await reader().from('faq_feedback').select('user_ip, sender')).error?.code).toBe('42501')
   })
 })
