@@ -51,7 +51,7 @@ begin
     return array(
         select distinct lower(coalesce(m[1], m[2] || '/' || coalesce(m[3], m[4])))
         from regexp_matches(html,
-            '/[a-z-]+[/#](' || uuid || ')(?![0-9A-Za-z.-])'
+            '/(?:law/)?[a-z-]+[/#](' || uuid || ')(?![0-9A-Za-z.-])'
             || '|/law/([a-z-]+)(?:/([0-9A-Za-z-]{1,200})'
             || '|#(?:section-|s-?)?([0-9]{1,4}[A-Za-z]{0,2}(?:-[0-9]{1,2})?))',
             'g') as m);

@@ -2,7 +2,7 @@
 -- transaction, rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(45);
+select plan(46);
 
 select is(coalesce(private.numbered_slug(t.title), private.worded_slug(t.title)), t.slug, 'FIND-2 slug: ' || t.title)
 from (values
@@ -151,6 +151,8 @@ select is_empty($$select h.id from public.history as h where h.row_id = pg_temp.
 delete from public.chapters where id::text like '00000000-%0c_';
 select is_empty($$select * from public.section_addresses where section_id::text like '00000000-%0d_'$$,
     'FIND-2 with a chapter all addresses of its sections go');
+select is(private.row_targets('<a href="https://example.test/law/vat-law#30abcdef-0000-4000-8000-00000000000a">x</a>'),
+    array['30abcdef-0000-4000-8000-00000000000a'], 'STAFF-8 an id that begins like a number is the link''s target');
 
 select * from finish();
 rollback;
