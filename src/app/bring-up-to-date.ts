@@ -1,7 +1,7 @@
 import { readContentVersion } from '@/data/content-version/queries'
 import { AppError } from '@/data/errors'
-import { loadStoredHtml } from '@/texts/use-stored-html'
 import { setUncompared } from '@/lib/written-page'
+import { loadStoredHtml } from '@/texts/use-stored-html'
 import { queryClient } from './query-client'
 
 /**

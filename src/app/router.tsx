@@ -11,11 +11,11 @@ import {
 } from 'react-router-dom'
 import { publicClient } from '@/data/public-client'
 import { ITEM_KINDS, KINDS, LAW_TYPES } from '@/names/kinds'
+import { paths } from '@/names/paths'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { PublicLayout } from '@/routes/public/layout/public-layout'
 import { page } from './page'
-import { paths } from '@/names/paths'
 import { type Prefetch, prefetchInto, type Questions } from './prefetch'
 import { queryClient } from './query-client'
 

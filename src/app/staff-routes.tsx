@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { paths } from '@/names/paths'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { page } from './page'
-import { paths } from '@/names/paths'
 
 /** The page of each screen, which is named as its folder and its address are: rulings/rulings-manager.tsx. */
 const SCREENS = Object.entries(

@@ -1,7 +1,7 @@
 import type { createBrowserRouter, HydrationState } from 'react-router-dom'
 import * as v from 'valibot'
-import { readPageData } from '@/texts/page-texts'
 import { endWrittenPage, isForAnotherAddress, setWrittenOn } from '@/lib/written-page'
+import { readPageData } from '@/texts/page-texts'
 import { queryClient } from './query-client'
 
 /** As src/site/prerender/entry.tsx writes it. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ItemTable } from '@/names/kinds'
 import { todayInIsrael } from '@/lib/dates'
+import type { ItemTable } from '@/names/kinds'
 import type { Database } from './database.types'
 import { AppError } from './errors'
 import { type Answer, requestRow, requestRows } from './request'

@@ -1,6 +1,6 @@
+import type { ContentKind } from '@/names/kinds'
 import { faq } from './faq/faq'
 import { ITEMS } from './items'
-import type { ContentKind } from '@/names/kinds'
 import { law } from './law/law'
 import type { Texts } from './texts'
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Article, NewsArticle } from 'schema-dts'
-import { paths } from '@/names/paths'
 import { type About, aboutOne } from '@/data/about'
 import { citedSections } from '@/data/citations/queries'
 import { listOptionsQuery } from '@/data/list-options/queries'
@@ -10,9 +9,10 @@ import { type ReadTexts, type TextOf, textReader, theText } from '@/data/one-tex
 import { type List, newestFirstQuery } from '@/data/page'
 import { type PublicClient, publicClient } from '@/data/public-client'
 import { type Answer, requestRows } from '@/data/request'
-import type { ListAsked, ListShape } from '@/names/list-address'
 import { withNumber } from '@/lib/with-number'
 import { type ItemKind, KINDS } from '@/names/kinds'
+import type { ListAsked, ListShape } from '@/names/list-address'
+import { paths } from '@/names/paths'
 import type { Texts } from './texts'
 
 /** A filter by what the items of a list have; `all` is what it says when nothing is chosen. */

@@ -1,8 +1,8 @@
-import { readListAddress } from '@/names/list-address'
 import { pageOfAddress } from '@/lib/page-number'
+import { type ItemKind, itemKindAt } from '@/names/kinds'
+import { readListAddress } from '@/names/list-address'
 import { decision } from './decision/item'
 import { type Item, questionsOfItem, questionsOfList, shapeOf } from './item'
-import { type ItemKind, itemKindAt } from '@/names/kinds'
 import { news } from './news/item'
 import { ruling } from './ruling/item'
 

@@ -1,6 +1,6 @@
+import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
 import { paths } from '@/names/paths'
 import { plainLine } from '@/texts/plain-line'
-import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
 
 // What descriptions of pages by schema.org have in common (FIND-3); only a build writes them.
 

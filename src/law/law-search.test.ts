@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { foldQuery } from '@/lib/text-match'
 import { asStored } from '@/texts/html-text'
 import { searchLaw } from './law-search'
-import { foldQuery } from '@/lib/text-match'
 
 const section = (id: string, title: string, content: string) => ({
   id,

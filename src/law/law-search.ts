@@ -1,6 +1,6 @@
-import { type HtmlText, markupOf } from '@/texts/html-text'
 import { plainText } from '@/lib/plain-text'
 import { foldText } from '@/lib/text-match'
+import { type HtmlText, markupOf } from '@/texts/html-text'
 
 type Searchable = { id: string; title: string; content: HtmlText }
 type Chapter<Section extends Searchable> = { id: string; title: string; sections: Section[] }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { keepPack, MOST_PACKED, readPack, watchPack } from './pack'
 import { packAddress } from '@/names/pack-address'
+import { keepPack, MOST_PACKED, readPack, watchPack } from './pack'
 
 afterEach(() => localStorage.clear())
 

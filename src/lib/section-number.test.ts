@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { findTarget } from '@/law/section-target'
 import examples from '../texts/reference-examples.json' with { type: 'json' }
 import { numbersOf, numberTyped, withoutNumber } from './section-number'
-import { findTarget } from '@/law/section-target'
 
 // The database is held to the same examples: tests/data/section-numbers.test.ts.
 it.each(examples.titles)('READ-6 "$title" stands for the numbers $numbers', ({ title, numbers, words }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { PageHeading } from '@/ui/page-heading'
-import { useDocumentTitle } from '@/ui/hooks/use-document-title'
 import { SITE_NAME } from '@/lib/site'
+import { useDocumentTitle } from '@/ui/hooks/use-document-title'
+import { PageHeading } from '@/ui/page-heading'
 
 type AdminPageProps = {
   title: string

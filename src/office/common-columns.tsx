@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useToday } from '@/ui/hooks/use-today'
 import { formatCount } from '@/lib/count'
 import { formatDay } from '@/lib/dates'
 import { formatBriefly, formatMoment } from '@/lib/moments'
+import { useToday } from '@/ui/hooks/use-today'
 import type { Column, ListFilter } from './manager'
 
 /** The column of a list's day. */

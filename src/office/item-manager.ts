@@ -1,9 +1,9 @@
-import { paths } from '@/names/paths'
 import type { ManagedRow, StaffTable } from '@/data/staff-table'
 import { type ItemKind, KINDS } from '@/names/kinds'
+import { paths } from '@/names/paths'
+import { STATE_FILTER, stateColumn } from '@/office/list/row-state'
 import { changedColumn, dateColumn, provisionsColumn, YEAR_FILTER } from './common-columns'
 import type { Column, Manager } from './manager'
-import { STATE_FILTER, stateColumn } from '@/office/list/row-state'
 
 type ItemListed = ManagedRow & { title: string; date: string }
 

@@ -1,6 +1,6 @@
 import type { ManagedRow } from '@/data/staff-table'
-import { AdminPage } from './admin-page'
 import { Inside } from '@/office/form/in-front'
+import { AdminPage } from './admin-page'
 import { RowsManager, type RowsManagerProps } from './rows-manager'
 
 type ManagerPageProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Omit<

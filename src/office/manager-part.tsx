@@ -1,5 +1,5 @@
-import { Heading } from '@/ui/heading'
 import type { ManagedRow } from '@/data/staff-table'
+import { Heading } from '@/ui/heading'
 import { RowsManager, type RowsManagerProps } from './rows-manager'
 
 type ManagerPartProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Omit<

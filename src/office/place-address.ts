@@ -1,5 +1,5 @@
-import { paths } from '@/names/paths'
 import type { TextPlace } from '@/data/text-place'
+import { paths } from '@/names/paths'
 import { TEXT_KINDS } from './text-kinds'
 
 /** The address of a text's form; null for an unknown kind or a text whose parent is gone. */

@@ -11,9 +11,9 @@ import {
   Percent,
   Users,
 } from 'lucide-react'
-import { paths } from '@/names/paths'
 import type { Database } from '@/data/database.types'
 import { type ContentKind, type ItemKind, KINDS } from '@/names/kinds'
+import { paths } from '@/names/paths'
 
 type Table = keyof Database['public']['Tables']
 

@@ -2,8 +2,8 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Parent } from '@/data/order/staff'
 import { PAGE_SIZE } from '@/data/page'
 import type { Sort } from '@/data/staff-table'
-import { cleanQuery } from '@/names/list-address'
 import { pageOf } from '@/lib/page-number'
+import { cleanQuery } from '@/names/list-address'
 import type { ListFilter } from './manager'
 
 /** The id of the row whose form is open, NEW, or null. */

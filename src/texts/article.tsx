@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import { type HtmlText, markupOf } from './html-text'
 import { Day } from '@/ui/content/day'
-import { HtmlContent } from './html-content'
-import { ReferencePreview } from './reference-preview'
 import { withHebrew } from '@/ui/content/with-hebrew'
+import { HtmlContent } from './html-content'
+import { type HtmlText, markupOf } from './html-text'
+import { ReferencePreview } from './reference-preview'
 
 type HeldProps = {
   /** What stands in the margin: "Held", "In short". */

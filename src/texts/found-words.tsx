@@ -2,9 +2,10 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { decodeHash } from '@/lib/decode-hash'
-import { findRanges } from './find-ranges'
+import { findSpans, type Span } from '@/lib/text-match'
 import { followPlace } from './follow-place'
 import { withoutFoundWords } from './found-words-in'
+import { textOf, textRuns } from './text-runs'
 
 /** How long the text may take to come, in milliseconds. */
 const PATIENCE = 5000
@@ -111,4 +112,29 @@ function findIn(scope: Element | null, words: string[]): Range[] {
   if (!scope) return []
   const found = findRanges(scope.querySelectorAll('.prose, .held'), words)
   return found.length > 0 ? found : findRanges(scope.querySelectorAll('h1, h2, h3'), words)
+}
+
+/** The places of folded words in some elements, in reading order, from the start of a word on. */
+function findRanges(elements: Iterable<Element>, words: string[]): Range[] {
+  return [...elements].flatMap((element) =>
+    textRuns(element).flatMap((nodes) => {
+      const text = textOf(nodes)
+      const spans = words
+        .flatMap((word) => findSpans(text, word))
+        .filter(([start]) => !/\w/.test(text[start - 1] ?? ''))
+      return spans.sort(([one], [other]) => one - other).map((span) => rangeOf(nodes, span))
+    }),
+  )
+}
+
+function rangeOf(nodes: Text[], [start, end]: Span): Range {
+  const range = document.createRange()
+  let offset = 0
+  for (const node of nodes) {
+    const { length } = node
+    if (start >= offset && start < offset + length) range.setStart(node, start - offset)
+    if (end > offset && end <= offset + length) range.setEnd(node, end - offset)
+    offset += length
+  }
+  return range
 }

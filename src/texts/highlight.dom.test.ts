@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { foldQuery } from '@/lib/text-match'
 import { markMatches } from './highlight'
 import { sanitise, toHtml } from './sanitise'
-import { foldQuery } from '@/lib/text-match'
 
 const mark = (html: string, query: string) => {
   const body = sanitise(html)

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Unshown } from '@/ui/states/contained'
-import { useStoredHtml } from './use-stored-html'
 import { type HtmlText, markupOf } from './html-text'
 import { textNumber } from './page-texts'
 import type { StoredHtmlOptions } from './show-stored-html'
 import { trustedMarkup } from './trusted-types'
+import { useStoredHtml } from './use-stored-html'
 
 /** The same `section` between renders. */
 type HtmlContentProps = Partial<StoredHtmlOptions> & {

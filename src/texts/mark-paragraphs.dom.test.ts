@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { anchorOf, pathsOf } from '@/law/section-target'
 import { markParagraphs } from './mark-paragraphs'
 import { sanitise, toHtml } from './sanitise'
-import { anchorOf, pathsOf } from '@/law/section-target'
 
 const mark = (html: string, ...paragraphs: string[]) => {
   const body = sanitise(html)

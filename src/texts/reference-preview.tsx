@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, Suspense, type SyntheticEvent, useContext, useRef, useState } from 'react'
 import { Boundary } from '@/ui/states/contained'
-import { useFollowLinks } from './use-follow-links'
-import { referenceAt } from './reference-at'
 import { type Describe, PreviewsContext } from './previews-context'
+import { referenceAt } from './reference-at'
+import { useFollowLinks } from './use-follow-links'
 
 type ReferencePreviewProps = {
   /** What the page itself knows of its links, without asking the backend. */

@@ -7,7 +7,6 @@ import { markHebrewWords } from './mark-hebrew-words'
 import { type MarkedSection, markParagraphs } from './mark-paragraphs'
 import { raiseHeadings } from './raise-headings'
 import { loadSanitiser, sanitise, toHtml } from './sanitise'
-import { boxTables } from './table-boxes'
 import { textRuns } from './text-runs'
 import { trustedMarkup } from './trusted-types'
 
@@ -68,4 +67,18 @@ function readShown(shown: ShownHtml): DocumentFragment {
 function shownHtml(body: DocumentFragment): ShownHtml
 function shownHtml(body: DocumentFragment) {
   return toHtml(body)
+}
+
+/** Puts each table, in place, into a named box that scrolls by pointer and keyboard (READ-10). */
+function boxTables(body: DocumentFragment): void {
+  for (const table of body.querySelectorAll('table')) {
+    if (table.parentElement?.closest('table')) continue
+    const box = document.createElement('div')
+    box.className = 'table-box'
+    box.setAttribute('tabindex', '0')
+    box.setAttribute('role', 'group')
+    box.setAttribute('aria-label', table.querySelector('caption')?.textContent || 'Table')
+    table.replaceWith(box)
+    box.append(table)
+  }
 }

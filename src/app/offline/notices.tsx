@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { paths } from '@/names/paths'
-import { Button } from '@/ui/button'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { holdsTypedText } from '@/lib/typed-text'
 import { COMPARED, cameAt, isUncompared, isWrittenFor } from '@/lib/written-page'
+import { paths } from '@/names/paths'
+import { Button } from '@/ui/button'
 import { type UseRelease, watchRelease } from './watch-release'
 
 export type Place = {

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router-dom'
-import { paths } from '@/names/paths'
 import { pagePath } from '@/lib/page-path'
+import { paths } from '@/names/paths'
 import { trustedScript } from '@/texts/trusted-types'
 import { Notices } from './notices'
 

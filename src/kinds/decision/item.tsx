@@ -1,11 +1,11 @@
-import { LastUpdated } from '@/texts/article'
-import { Day } from '@/ui/content/day'
-import { PdfLink } from '@/ui/content/pdf-link'
 import { defineItem } from '@/kinds/item'
 import { dayOf } from '@/kinds/schema-org'
 import { formatDay } from '@/lib/dates'
-import { plainLine } from '@/texts/plain-line'
 import { withNumber } from '@/lib/with-number'
+import { LastUpdated } from '@/texts/article'
+import { plainLine } from '@/texts/plain-line'
+import { Day } from '@/ui/content/day'
+import { PdfLink } from '@/ui/content/pdf-link'
 
 /** Decisions of the Tax Authority (DEC-1, DEC-2), named by their subject. */
 export const decision = defineItem({

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FAQPage } from 'schema-dts'
-import { paths } from '@/names/paths'
 import { type FaqCategory, faqCategoriesQuery, faqProvisionsQuery } from '@/data/faqs/queries'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 import { LANGUAGE, urlOf } from '@/kinds/schema-org'
 import type { Texts } from '@/kinds/texts'
+import { SITE_NAME } from '@/lib/site'
+import { paths } from '@/names/paths'
 import { markupOf } from '@/texts/html-text'
 import { plainLine } from '@/texts/plain-line'
-import { SITE_NAME } from '@/lib/site'
 
 /** What the page of all FAQs asks: for its loader, the page itself and the build (FAQ-1). */
 export const questionsOfFaqs = () => ({ categories: faqCategoriesQuery(), provisions: faqProvisionsQuery() })

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
-import { paths } from '@/names/paths'
-import { LastUpdated } from '@/texts/article'
-import { Day } from '@/ui/content/day'
-import { spoken } from '@/ui/content/spoken'
 import { defineItem } from '@/kinds/item'
 import { dayOf, thePublisher } from '@/kinds/schema-org'
 import { formatDay } from '@/lib/dates'
-import { plainLine } from '@/texts/plain-line'
 import { SITE_NAME } from '@/lib/site'
+import { paths } from '@/names/paths'
+import { LastUpdated } from '@/texts/article'
+import { plainLine } from '@/texts/plain-line'
+import { Day } from '@/ui/content/day'
+import { spoken } from '@/ui/content/spoken'
 
 /** The categories that staff choose from, and the only ones that the table allows (spec 5, NEWS-1). */
 export const NEWS_CATEGORIES = ['Legislation', 'Rulings', 'Circulars', 'Updates', 'Guidelines'] as const

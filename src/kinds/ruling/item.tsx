@@ -1,11 +1,11 @@
-import { Day } from '@/ui/content/day'
-import { KeyPoints } from '@/ui/content/key-points'
-import { PdfLink } from '@/ui/content/pdf-link'
 import { relatedRulings } from '@/data/citations/queries'
 import { defineItem } from '@/kinds/item'
 import { formatDay } from '@/lib/dates'
-import { plainLine } from '@/texts/plain-line'
 import { withNumber } from '@/lib/with-number'
+import { plainLine } from '@/texts/plain-line'
+import { Day } from '@/ui/content/day'
+import { KeyPoints } from '@/ui/content/key-points'
+import { PdfLink } from '@/ui/content/pdf-link'
 
 /** Court rulings (RUL-1 to RUL-3). */
 export const ruling = defineItem({

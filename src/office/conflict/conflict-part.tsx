@@ -4,8 +4,8 @@ import type { Version } from '@/data/history/staff'
 import { formatCount } from '@/lib/count'
 import { formatMoment } from '@/lib/moments'
 import { Differences } from '@/office/history/differences'
-import type { Side } from './merge'
 import { ShownValue } from '@/office/history/shown-value'
+import type { Side } from './merge'
 import type { Part } from './two-versions'
 
 type ConflictPartProps = {

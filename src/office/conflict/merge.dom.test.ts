@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadSanitiser } from '@/texts/sanitise'
 import type { FieldSpec } from '@/office/manager'
+import { loadSanitiser } from '@/texts/sanitise'
 import { chosenPieces, compareVersions, type Side, type Stretch } from './merge'
 import { cut, join } from './pieces'
 

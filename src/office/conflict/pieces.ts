@@ -1,6 +1,6 @@
 import type { FieldValue } from '@/lib/faults'
-import { sanitise, toHtml } from '@/texts/sanitise'
 import type { FieldSpec } from '@/office/manager'
+import { sanitise, toHtml } from '@/texts/sanitise'
 
 /** A part of a value that is taken as a whole: a paragraph, a table, an item of a list, or a short value. */
 export type Piece = {

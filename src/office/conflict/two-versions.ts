@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldValue, FieldValues } from '@/lib/faults'
-import { sanitise } from '@/texts/sanitise'
 import type { FieldSpec } from '@/office/manager'
+import { sanitise } from '@/texts/sanitise'
 import { chosenPieces, compareVersions, type Side, type Stretch } from './merge'
 import { cut, join, type Piece } from './pieces'
 

@@ -1,14 +1,15 @@
 import './rich-text-editor.css'
+import type { Editor } from '@tiptap/core'
 import { EditorContent } from '@tiptap/react'
-import { type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { selectWord } from './link-place'
+import type { PastedPicture } from './pasted-pictures'
 import type { RichTextFeatures } from './rich-text-extensions'
 import { RichTextLink } from './rich-text-link'
 import { RichTextPictures } from './rich-text-pictures'
-import { RichTextToolbar } from './rich-text-toolbar'
+import { type RichTextPanel, RichTextToolbar } from './rich-text-toolbar'
 import { useToolsPlace } from './rich-text-tools-place'
-import { useEditorPanels } from './use-editor-panels'
-import { usePastedPictures } from './use-pasted-pictures'
 import { useRichText } from './use-rich-text'
 
 /** What a form can ask of an editor. */
@@ -154,4 +155,47 @@ export function RichTextEditor({
       </p>
     </div>
   )
+}
+
+/** What is open at an editor, and how one comes back from it to the text. */
+function useEditorPanels(editor: Editor) {
+  const [panel, setPanel] = useState<RichTextPanel | null>(null)
+  const restoreCaret = useRef(() => {})
+  const change = (opened: RichTextPanel | null) => {
+    if (opened === 'link') restoreCaret.current = selectWord(editor)
+    setPanel(opened)
+  }
+  const returnToText = () => {
+    setPanel(null)
+    editor.view.focus()
+  }
+  return {
+    panel,
+    change,
+    // In the next frame: by then the editor knows of words that were selected a moment ago.
+    openLink: () => requestAnimationFrame(() => change('link')),
+    close: () => setPanel(null),
+    returnToText,
+    /** Back to the text as it was before a link was asked for. */
+    cancelLink: () => {
+      restoreCaret.current()
+      returnToText()
+    },
+  }
+}
+
+/** What was pasted and is still to be dealt with; `add` stays the same. */
+function usePastedPictures() {
+  const [pictures, setPictures] = useState<readonly PastedPicture[]>([])
+  const changes = useMemo(
+    () => ({
+      add: (pasted: readonly PastedPicture[]) => {
+        if (pasted.length > 0) setPictures((before) => [...before, ...pasted])
+      },
+      drop: (id: string) => setPictures((before) => before.filter((picture) => picture.id !== id)),
+      clear: () => setPictures([]),
+    }),
+    [],
+  )
+  return { pictures, ...changes }
 }

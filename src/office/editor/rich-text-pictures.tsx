@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '@/ui/button'
 import { contentFault } from '@/data/files/content-fault'
 import { fileFault } from '@/data/files/schema'
 import { publicUrl } from '@/data/files/staff'
@@ -9,6 +8,7 @@ import { uploadFile } from '@/data/files/upload'
 import { useMarkStale } from '@/data/stale'
 import { formatFileSize } from '@/lib/file-size'
 import { withReason } from '@/lib/with-reason'
+import { Button } from '@/ui/button'
 import type { PastedPicture } from './pasted-pictures'
 
 type RichTextPicturesProps = {

@@ -1,7 +1,6 @@
 import { useEditor } from '@tiptap/react'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { cleanPastedHtml } from './clean-paste'
-import { COVERED } from './covered'
 import { asPicture, filesOf, type PastedPicture, picturesOf } from './pasted-pictures'
 import { HEADING_LEVELS, type RichTextFeatures, richTextExtensions } from './rich-text-extensions'
 import { markupForEditor } from './rich-text-html'
@@ -104,3 +103,6 @@ function useEditorProps(
     [names, features, onPictures],
   )
 }
+
+/** How far bars cover the window while a long text scrolls, in pixels. */
+const COVERED = { top: 120, bottom: 90, left: 0, right: 0 }

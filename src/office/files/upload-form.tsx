@@ -1,8 +1,8 @@
 import { Upload as UploadIcon } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { ACCEPTED_WORDS, type Accepted, acceptedExtensions } from '@/data/files/schema'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
-import { ACCEPTED_WORDS, type Accepted, acceptedExtensions } from '@/data/files/schema'
 import { UploadLine } from './upload-line'
 import type { Uploads } from './use-uploads'
 

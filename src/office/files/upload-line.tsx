@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { Button } from '@/ui/button'
 import { formatFileSize } from '@/lib/file-size'
+import { Button } from '@/ui/button'
 import type { Upload } from './use-uploads'
 
 type UploadLineProps = {

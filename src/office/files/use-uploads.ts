@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNotice } from '@/ui/states/notice'
 import { contentFault } from '@/data/files/content-fault'
 import { type Accepted, FILE_LIMITS, fileFault } from '@/data/files/schema'
 import type { StoredFile } from '@/data/files/staff'
@@ -7,6 +6,7 @@ import { uploadFile } from '@/data/files/upload'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { faultsOf } from '@/lib/faults'
+import { useNotice } from '@/ui/states/notice'
 
 /** A chosen file on its way. */
 export type Upload = {

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
 import { type FoundText, findTextsQuery } from '@/data/find/staff'
+import { withReason } from '@/lib/with-reason'
+import { LONGEST_QUERY } from '@/names/list-address'
 import { useChoice } from '@/ui/hooks/use-choice'
 import { useDebounced } from '@/ui/hooks/use-debounced'
-import { LONGEST_QUERY } from '@/names/list-address'
-import { withReason } from '@/lib/with-reason'
 
 /** How long the typing must rest before the rows are asked for, in milliseconds. */
 const DEBOUNCE = 200

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { Button } from '@/ui/button'
-import { ConfirmDialog } from '@/ui/confirm-dialog'
 import type { FieldValues } from '@/lib/faults'
 import { type FieldSpec, textOf } from '@/office/manager'
+import { Button } from '@/ui/button'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
 
 type ComposeProps = NonNullable<FieldSpec['compose']> & {
   spec: FieldSpec

@@ -1,5 +1,5 @@
-import { Button } from '@/ui/button'
 import { formatMoment } from '@/lib/moments'
+import { Button } from '@/ui/button'
 import { DiscardDraft } from './discard-draft'
 import type { Draft } from './drafts'
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { formatMoment } from '@/lib/moments'
+import { type Editing, NEW } from '@/office/use-manager-address'
+import { useStaff } from '@/office/use-staff'
 import { Button } from '@/ui/button'
 import { Heading } from '@/ui/heading'
-import { formatMoment } from '@/lib/moments'
-import { useStaff } from '@/office/use-staff'
 import { DiscardDraft } from './discard-draft'
 import { draftChanges, draftName, isNewRow, listDrafts, removeDraft, watchDrafts } from './drafts'
-import { type Editing, NEW } from '@/office/use-manager-address'
 
 type DraftsLeftProps = {
   table: string

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, X } from 'lucide-react'
+import { Check, ExternalLink, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { EmptyState } from '@/ui/states/empty-state'
-import { TextSkeleton } from '@/ui/states/skeleton'
-import { Button } from '@/ui/button'
-import { HeadingsBelow } from '@/ui/heading'
-import { Modal } from '@/ui/modal'
-import { filesPageQuery, publicUrl } from '@/data/files/staff'
+import { filesPageQuery, publicUrl, type StoredFile } from '@/data/files/staff'
 import { answerOf, PAGE_SIZE } from '@/data/page'
-import { FileSummary } from '@/office/files/file-summary'
-import { OpenFile } from '@/office/files/open-file'
+import { formatFileSize } from '@/lib/file-size'
+import { formatMoment } from '@/lib/moments'
+import { FileIcon } from '@/office/files/file-icon'
 import { UploadForm } from '@/office/files/upload-form'
 import { useUploads } from '@/office/files/use-uploads'
-import { Action } from '@/office/list/action'
+import { NewerOlder } from '@/office/history/newer-older'
+import { ACTION, Action } from '@/office/list/action'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { ManagerSearch } from '@/office/list/manager-search'
-import { NewerOlder } from '@/office/history/newer-older'
+import { Button } from '@/ui/button'
+import { Heading, HeadingsBelow } from '@/ui/heading'
+import { Modal } from '@/ui/modal'
+import { EmptyState } from '@/ui/states/empty-state'
+import { TextSkeleton } from '@/ui/states/skeleton'
 
 type FilePickerProps = {
   /** Takes the public address of the PDF that was chosen or uploaded. */
@@ -95,5 +96,47 @@ function PdfList({ isUploading, onChoose }: PdfListProps) {
         onPage={(next) => setAsked({ q, page: next })}
       />
     </>
+  )
+}
+
+type FileSummaryProps = {
+  file: StoredFile
+  /** What can be done with it. */
+  children: React.ReactNode
+}
+
+/** A file in a list: its kind, name, size, date and comment, and what can be done with it (ADM-7). */
+function FileSummary({ file, children }: FileSummaryProps) {
+  const id = useId()
+  return (
+    <article aria-labelledby={id} className="flex items-start gap-3 px-4 py-3 sm:px-5">
+      <FileIcon type={file.type} />
+      <div className="flex min-w-0 grow flex-wrap items-start gap-x-4 gap-y-1">
+        <div className="min-w-0 grow basis-56">
+          <Heading id={id} className="wrap-anywhere font-semibold leading-snug">
+            <bdi>{file.name}</bdi>
+          </Heading>
+          <p className="mt-0.5 text-muted text-sm">
+            {formatFileSize(file.size)} · {formatMoment(file.created_at)}
+          </p>
+          {file.comment && (
+            <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">
+              <bdi>{file.comment}</bdi>
+            </p>
+          )}
+        </div>
+        <div className="-mx-2 flex flex-wrap gap-x-1">{children}</div>
+      </div>
+    </article>
+  )
+}
+
+/** A link to the file itself, in a new tab. */
+function OpenFile({ file }: { file: StoredFile }) {
+  return (
+    <a href={publicUrl(file.path)} target="_blank" rel="noopener noreferrer" className={`${ACTION} text-accent`}>
+      <ExternalLink aria-hidden className="size-4" />
+      Open<span className="sr-only"> {file.name} in a new tab</span>
+    </a>
   )
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { HeadingsBelow } from '@/ui/heading'
 import { MainPlace } from '@/office/main-place'
+import { HeadingsBelow } from '@/ui/heading'
 
 /** The screen, and the rows whose insides these are, such as a chapter. */
 const Around = createContext<readonly string[]>([])

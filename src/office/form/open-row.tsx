@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use } from 'react'
-import { EmptyState } from '@/ui/states/empty-state'
-import { TextSkeleton } from '@/ui/states/skeleton'
-import { Button } from '@/ui/button'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { lazily } from '@/lib/lazily'
-import { useStaff } from '@/office/use-staff'
-import { readDraft } from './drafts'
 import { FetchFailed } from '@/office/list/fetch-failed'
-import { FormBar } from './form-bar'
 import { adding, editing, type FieldSpec, isWrittenOnPage, type RowManager } from '@/office/manager'
+import { useStaff } from '@/office/use-staff'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/states/empty-state'
+import { TextSkeleton } from '@/ui/states/skeleton'
+import { readDraft } from './drafts'
+import { FormBar } from './form-bar'
 
 /** Fetches the form once; with the editor it is three quarters of staff's code, and lists open without it. */
 export const loadForm = lazily(() => {

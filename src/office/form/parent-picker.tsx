@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { TextSkeleton } from '@/ui/states/skeleton'
 import type { Parent } from '@/data/order/staff'
 import { FetchFailed } from '@/office/list/fetch-failed'
+import { TextSkeleton } from '@/ui/states/skeleton'
 
 type ParentPickerProps = {
   /** "chapter", "category". */

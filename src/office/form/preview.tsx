@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Article, Held } from '@/texts/article'
-import { MetaLine } from '@/ui/content/meta-line'
 import { todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
-import { asStored } from '@/texts/html-text'
 import { textOf } from '@/office/manager'
+import { Article, Held } from '@/texts/article'
+import { asStored } from '@/texts/html-text'
+import { MetaLine } from '@/ui/content/meta-line'
 
 type ItemPreviewProps = {
   values: FieldValues

@@ -1,7 +1,7 @@
+import type { ManagedRow } from '@/data/staff-table'
 import { Button } from '@/ui/button'
 import { Heading } from '@/ui/heading'
 import { held } from '@/ui/held'
-import type { ManagedRow } from '@/data/staff-table'
 import { FormField } from './form-field'
 import type { FormParts } from './form-parts'
 

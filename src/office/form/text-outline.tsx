@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
-import { Heading } from '@/ui/heading'
 import type { FieldValue, FieldValues } from '@/lib/faults'
 import type { FieldSpec } from '@/office/manager'
+import { Heading } from '@/ui/heading'
 import { blocksOf, type OutlineEntry, outlineOf } from './outline'
 
 type TextOutlineProps = {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { TextSkeleton } from '@/ui/states/skeleton'
-import { Heading } from '@/ui/heading'
 import { textTargetsQuery } from '@/data/links/staff'
 import { rowUsageQuery } from '@/data/row-usage/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import { FetchFailed } from '@/office/list/fetch-failed'
-import { kindOf, textName } from '@/office/text-kinds'
 import { PlaceTitle } from '@/office/list/usage-list'
+import { kindOf, textName } from '@/office/text-kinds'
+import { Heading } from '@/ui/heading'
+import { TextSkeleton } from '@/ui/states/skeleton'
 
 /** Beside a text: what it leads to as it is saved, dead ones first, and what cites or links it (STAFF-3). */
 export function TextTargets({ table, id }: { table: ManagedTable; id: string }) {

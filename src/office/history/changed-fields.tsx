@@ -1,6 +1,6 @@
 import type { FieldValues } from '@/lib/faults'
-import { Differences } from './differences'
 import type { FieldSpec } from '@/office/manager'
+import { Differences } from './differences'
 
 type ChangedFieldsProps = {
   fields: readonly FieldSpec[]

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValue } from '@/lib/faults'
-import { sanitise } from '@/texts/sanitise'
 import type { FieldSpec } from '@/office/manager'
+import { sanitise } from '@/texts/sanitise'
 import { inWords } from './shown-value'
 import { markDifferences } from './word-differences'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { TextSkeleton } from '@/ui/states/skeleton'
 import { formerRowQuery } from '@/data/history/staff'
 import type { ManagedRow } from '@/data/staff-table'
-import { ChangedFields } from './changed-fields'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import type { HistoryManager } from '@/office/manager'
+import { TextSkeleton } from '@/ui/states/skeleton'
+import { ChangedFields } from './changed-fields'
 import { ShownValue } from './shown-value'
 
 type FormerRowProps<Row extends ManagedRow> = {

@@ -1,8 +1,8 @@
-import { HtmlContent } from '@/texts/html-content'
 import { formatDay } from '@/lib/dates'
 import type { FieldValue } from '@/lib/faults'
-import { asStored } from '@/texts/html-text'
 import type { FieldSpec } from '@/office/manager'
+import { HtmlContent } from '@/texts/html-content'
+import { asStored } from '@/texts/html-text'
 
 /** A value that is no rich text as it is read: the label of a choice, a day in words, lines one below the other. */
 export function inWords({ kind, options }: FieldSpec, value: FieldValue): string {

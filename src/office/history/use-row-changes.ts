@@ -3,8 +3,8 @@ import type { ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { withReason } from '@/lib/with-reason'
-import type { Manager } from '@/office/manager'
 import { type Done, useUndo } from '@/office/list/undo-notice'
+import type { Manager } from '@/office/manager'
 
 const DONE: Readonly<Record<RowChange, string>> = { delete: 'deleted', enable: 'enabled', disable: 'disabled' }
 const CHANGED = 'Somebody else has changed this meanwhile.'

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { Button } from '@/ui/button'
-import { held } from '@/ui/held'
 import type { RowChange } from '@/data/row-changes/staff'
 import { type ManagedRow, MOST_AT_ONCE } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import { withReason } from '@/lib/with-reason'
+import { useRowChanges } from '@/office/history/use-row-changes'
 import type { Manager } from '@/office/manager'
+import { Button } from '@/ui/button'
+import { held } from '@/ui/held'
 import { RowDeletion } from './row-deletion'
 import { useAction } from './use-action'
 import { useDisabling } from './use-disabling'
-import { useRowChanges } from '@/office/history/use-row-changes'
 import type { Selection } from './use-selection'
 
 type BulkBarProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { TextSkeleton } from '@/ui/states/skeleton'
-import { Heading } from '@/ui/heading'
 import { answerOf, type Page } from '@/data/page'
 import type { TextPlace } from '@/data/text-place'
 import { formatCount } from '@/lib/count'
-import { FetchFailed } from './fetch-failed'
 import { placeAddress } from '@/office/place-address'
+import { Heading } from '@/ui/heading'
+import { TextSkeleton } from '@/ui/states/skeleton'
+import { FetchFailed } from './fetch-failed'
 
 type FoundInsideProps<Row> = {
   /** Many of the rows: "sections". */

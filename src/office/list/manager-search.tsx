@@ -1,5 +1,5 @@
-import { SearchField } from '@/ui/search-field'
 import { useSearchText } from '@/ui/hooks/use-search-text'
+import { SearchField } from '@/ui/search-field'
 
 type ManagerSearchProps = {
   noun: string

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { moveFocus } from '@/ui/arrow-keys'
 import { KeyHint } from '@/office/keys/key-hint'
+import { moveFocus } from '@/ui/arrow-keys'
 
 export type MenuItem = {
   label: string

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { rowUsageQuery } from '@/data/row-usage/staff'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { UsageList } from './usage-list'
 
 type RowDeletionProps = {

@@ -1,22 +1,24 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import * as v from 'valibot'
 import type { Page } from '@/data/page'
+import { type RowFacts, rowFactsQuery } from '@/data/row-facts/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { OpenRow } from '@/office/form/open-row'
+import { isWrittenOnPage, type Manager } from '@/office/manager'
+import type { ManagerAddress } from '@/office/use-manager-address'
 import { BulkBar } from './bulk-bar'
 import { Filters } from './filters'
-import { isWrittenOnPage, type Manager } from '@/office/manager'
 import { ManagerSearch } from './manager-search'
-import { OpenRow } from '@/office/form/open-row'
 import { PagedList } from './paged-list'
 import { RowLine } from './row-line'
+import { openerId } from './row-title'
 import { Sortable, SortableItem } from './sortable'
 import { TableHead } from './table-head'
 import { ROLES } from './table-roles'
-import type { ManagerAddress } from '@/office/use-manager-address'
 import { useMove } from './use-move'
-import { useRowFacts } from './use-row-facts'
 import { type Selection, useSelection } from './use-selection'
-import { useShownRow } from './use-shown-row'
 
 type RowListProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
   manager: Manager<Listed, Row, Input>
@@ -156,4 +158,30 @@ function useFocusWhenCleared(listId: string, selected: number): void {
     }
     before.current = selected
   }, [listId, selected])
+}
+
+/** What is asked for beside rows, by id; nothing until it is there, and where the manager asks for nothing (STAFF-5). */
+function useRowFacts<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  { table, hasFacts = false }: Manager<Listed, Row, Input>,
+  rows: readonly Listed[],
+): ReadonlyMap<string, RowFacts> | undefined {
+  const ids = rows.map(({ id }) => id)
+  return useQuery({ ...rowFactsQuery(table.table, ids), enabled: hasFacts && ids.length > 0 }).data
+}
+
+/** What the address of a list carries (ShownRow). */
+const STATE = v.object({ shownRow: v.string() })
+
+/** Focuses the row that the address is to show, once its page is there: a row that was moved (STAFF-5). */
+function useShownRow(rows: readonly { id: string }[]): void {
+  const { key, state } = useLocation()
+  const done = useRef<string | null>(null)
+  const wanted = v.is(STATE, state) && rows.some(({ id }) => id === state.shownRow) ? state.shownRow : null
+
+  // The focus is the browser's, not React's.
+  useEffect(() => {
+    if (wanted === null || done.current === key) return
+    done.current = key
+    document.getElementById(openerId(wanted))?.focus()
+  }, [wanted, key])
 }

@@ -2,10 +2,10 @@ import { CircleAlert, CircleCheck, Clock, type LucideIcon, Pencil } from 'lucide
 import { useSyncExternalStore } from 'react'
 import type { RowFacts } from '@/data/row-facts/staff'
 import type { ManagedTable } from '@/data/staff-table'
-import { useToday } from '@/ui/hooks/use-today'
-import { useStaff } from '@/office/use-staff'
 import { draftChanges, readDraft, watchDrafts } from '@/office/form/drafts'
 import type { Column, ListFilter } from '@/office/manager'
+import { useStaff } from '@/office/use-staff'
+import { useToday } from '@/ui/hooks/use-today'
 
 const STATES = {
   drafted: { icon: Pencil, word: 'Draft kept', look: 'text-warning' },

@@ -1,7 +1,7 @@
-import { held } from '@/ui/held'
 import type { ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import type { Manager } from '@/office/manager'
+import { held } from '@/ui/held'
 import { useAction } from './use-action'
 import { useDisabling } from './use-disabling'
 

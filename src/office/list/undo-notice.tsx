@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { ShownRow } from '@/office/use-manager-address'
 import { Button } from '@/ui/button'
 import { held } from '@/ui/held'
 import { useAction } from './use-action'
-import type { ShownRow } from '@/office/use-manager-address'
 
 /** What was done, and how it is taken back. */
 export type Done = {

@@ -1,6 +1,6 @@
-import { useNotice } from '@/ui/states/notice'
-import { useSubmitState } from '@/ui/hooks/use-submit-state'
 import { withReason } from '@/lib/with-reason'
+import { useSubmitState } from '@/ui/hooks/use-submit-state'
+import { useNotice } from '@/ui/states/notice'
 
 /** Runs one action at a time; a failure is logged and shown as `what` and the reason, then `onFailed` runs (ADM-10). */
 export function useAction() {

@@ -1,6 +1,6 @@
-import { useNotice } from '@/ui/states/notice'
 import { useMarkStale, type Write } from '@/data/stale'
 import { withReason } from '@/lib/with-reason'
+import { useNotice } from '@/ui/states/notice'
 
 type Deletion = {
   table: Write

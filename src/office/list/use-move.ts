@@ -2,8 +2,8 @@ import { moveRow, type Parent, type Place } from '@/data/order/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
-import { type Done, useUndo } from './undo-notice'
 import type { ManagerAddress } from '@/office/use-manager-address'
+import { type Done, useUndo } from './undo-notice'
 
 /** A row that is moved, by what it is called. */
 export type MovedRow = { id: string; name: string }

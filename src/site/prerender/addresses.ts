@@ -1,9 +1,9 @@
-import { paths } from '@/names/paths'
 import { PAGE_SIZE } from '@/data/page'
 import { publicClient } from '@/data/public-client'
 import { BATCH, readAll } from '@/data/read-all'
-import { ITEM_KINDS, KINDS, LAW_TYPES } from '@/names/kinds'
 import { listPathOf } from '@/lib/page-number'
+import { ITEM_KINDS, KINDS, LAW_TYPES } from '@/names/kinds'
+import { paths } from '@/names/paths'
 import { readRows } from './reads'
 
 /** Lists that go on on further pages. */

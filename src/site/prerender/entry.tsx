@@ -1,5 +1,5 @@
-import './dom'
 import { QueryClient } from '@tanstack/react-query'
+import { CharacterData, Element, Node, NodeFilter, parseHTML, Text } from 'linkedom'
 import { isValidElement, type ReactNode, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import {
@@ -145,3 +145,8 @@ const openQueries = (cache: QueryClient) =>
 async function answerAll(cache: QueryClient): Promise<void> {
   await Promise.all(openQueries(cache).map((query) => read(() => query.fetch())))
 }
+
+// The functions that sanitise, link and mark stored texts work on nodes. React and the libraries look for `window`, and
+// go on knowing that there is none.
+const { document } = parseHTML('<!doctype html><html></html>')
+Object.assign(globalThis, { document, Node, NodeFilter, Text, Element, CharacterData })

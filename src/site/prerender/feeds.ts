@@ -1,10 +1,10 @@
 import { generateAtomFeed } from 'feedsmith'
-import { paths } from '@/names/paths'
 import { TEXTS } from '@/kinds/all-texts'
-import { CONTENT_KINDS, type ContentKind, ITEM_KINDS, KINDS } from '@/names/kinds'
 import type { FeedText } from '@/kinds/texts'
-import { plainLine } from '@/texts/plain-line'
 import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
+import { CONTENT_KINDS, type ContentKind, ITEM_KINDS, KINDS } from '@/names/kinds'
+import { paths } from '@/names/paths'
+import { plainLine } from '@/texts/plain-line'
 import { read } from './reads'
 import type { SiteFile } from './site-file'
 

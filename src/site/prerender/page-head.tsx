@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { paths } from '@/names/paths'
-import { ITEM_KINDS, itemKindAt, KINDS } from '@/names/kinds'
 import type { PageNote } from '@/lib/page-note'
 import { SITE_NAME, SITE_URL } from '@/lib/site'
+import { ITEM_KINDS, itemKindAt, KINDS } from '@/names/kinds'
+import { paths } from '@/names/paths'
 import { PICTURE_SIZE, pictureOf } from './pictures'
 
 /**

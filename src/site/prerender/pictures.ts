@@ -1,7 +1,7 @@
-import { paths } from '@/names/paths'
 import { ITEMS } from '@/kinds/items'
-import { ITEM_KINDS, KINDS, LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
 import { LAW_TEXTS } from '@/kinds/law/law-texts'
+import { ITEM_KINDS, KINDS, LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
+import { paths } from '@/names/paths'
 
 /** The size, in pixels, that networks show whole. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const

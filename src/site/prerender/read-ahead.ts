@@ -5,9 +5,9 @@ import { BATCH } from '@/data/read-all'
 import { isUuid } from '@/data/uuid'
 import { aboutItem, type Item, questionsOfList, shapeOf } from '@/kinds/item'
 import { ITEMS } from '@/kinds/items'
+import { listPathOf, pageOfAddress } from '@/lib/page-number'
 import { ITEM_KINDS, KINDS } from '@/names/kinds'
 import { readListAddress } from '@/names/list-address'
-import { listPathOf, pageOfAddress } from '@/lib/page-number'
 import { read } from './reads'
 
 /** Answers to queries of a page, which it then does not ask. */

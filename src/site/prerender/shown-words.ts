@@ -1,5 +1,5 @@
-import { plainLine } from '@/texts/plain-line'
 import { plainText } from '@/lib/plain-text'
+import { plainLine } from '@/texts/plain-line'
 import { sanitise, toHtml } from '@/texts/sanitise'
 
 /** The words of stored HTML as pages show them, in one line: what the sanitiser, which must be loaded, leaves out is not among them. */

@@ -1,6 +1,6 @@
+import { SITE_NAME, SITE_URL } from '@/lib/site'
 import { paths } from '@/names/paths'
 import { plainLine } from '@/texts/plain-line'
-import { SITE_NAME, SITE_URL } from '@/lib/site'
 import type { Address } from './addresses'
 import { writeFeeds } from './feeds'
 import type { SiteFile } from './site-file'

@@ -5,10 +5,10 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
-import { paths } from '@/names/paths'
-import { LAW_TYPES } from '@/names/kinds'
 import { assetsOf, copyPage, keptPath, markCopy, PAGE_CACHES } from '@/lib/kept-pages'
 import { savesData } from '@/lib/saves-data'
+import { LAW_TYPES } from '@/names/kinds'
+import { paths } from '@/names/paths'
 import type { Release } from './release'
 
 // The service worker (FIND-9): a page that is kept comes from the device at once (FAST-4) and anew from the line behind it; the

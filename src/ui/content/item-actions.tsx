@@ -1,11 +1,10 @@
-import { Printer } from 'lucide-react'
+import { LinkIcon, Printer, TextQuote } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { Button, buttonClass } from '@/ui/button'
-import { CopyCitationButton } from './copy-citation-button'
+import { useNotice } from '@/ui/states/notice'
 import { PackButton } from './pack-button'
 import { PdfLink } from './pdf-link'
 import { PrintedSource } from './printed-source'
-import { ShareButton } from './share-button'
 
 type ItemActionsProps = { title: string; citation: string; pdfUrl?: string | null }
 
@@ -29,5 +28,27 @@ export function ItemActions({ title, citation, pdfUrl = null }: ItemActionsProps
         <PdfLink url={pdfUrl} title={title} />
       </div>
     </>
+  )
+}
+
+/** Copies the citation of the item on the page, and says what was copied. */
+function CopyCitationButton({ citation }: { citation: string }) {
+  const { copy } = useNotice()
+  return (
+    <Button look="quiet" onClick={() => copy(citation, `Citation copied: ${citation}`)}>
+      <TextQuote aria-hidden className="icon" />
+      Copy citation
+    </Button>
+  )
+}
+
+/** Copies the address of the current page and says so (RUL-3). */
+function ShareButton() {
+  const { copy } = useNotice()
+  return (
+    <Button look="quiet" onClick={() => copy(window.location.href, 'Link copied to clipboard!')}>
+      <LinkIcon aria-hidden className="icon" />
+      Share
+    </Button>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { useNotice } from '@/ui/states/notice'
-import { usePack } from '@/ui/hooks/use-pack'
 import { keepPack, MOST_PACKED } from '@/lib/pack'
 import { PACK_PATH } from '@/names/pack-address'
+import { usePack } from '@/ui/hooks/use-pack'
+import { useNotice } from '@/ui/states/notice'
 import { spoken } from './spoken'
 
 type PackButtonProps = {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { type ListAsked, type ListShape, readListAddress, writeListAddress } from '@/names/list-address'
 import { listPathOf, pageOfAddress } from '@/lib/page-number'
+import { type ListAsked, type ListShape, readListAddress, writeListAddress } from '@/names/list-address'
 
 /** Changes of one filter within this many milliseconds, as with the arrow keys, are one step of the history. */
 const BURST = 1000

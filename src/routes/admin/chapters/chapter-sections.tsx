@@ -1,18 +1,19 @@
 import { useMemo } from 'react'
-import { paths } from '@/names/paths'
-import { HtmlContent } from '@/texts/html-content'
 import { parentsQuery } from '@/data/order/staff'
+import { RELATED_RULING_LIMITS, type RelatedRulingInput } from '@/data/related-rulings/schema'
+import { type RelatedRulingRow, relatedRulings } from '@/data/related-rulings/staff'
 import { SECTION_LIMITS, type SectionInput } from '@/data/sections/schema'
 import { type SectionListed, type SectionRow, sections } from '@/data/sections/staff'
-import type { LawType } from '@/names/kinds'
 import { todayInIsrael } from '@/lib/dates'
-import { asStored } from '@/texts/html-text'
+import type { LawType } from '@/names/kinds'
+import { paths } from '@/names/paths'
 import { changedColumn, citedColumn, orderColumn } from '@/office/common-columns'
 import { contentField, ORDER_FIELD, titleField } from '@/office/form/common-fields'
+import { stateColumn } from '@/office/list/row-state'
 import { integerOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPart } from '@/office/manager-part'
-import { stateColumn } from '@/office/list/row-state'
-import { SectionRulings } from './section-rulings'
+import { HtmlContent } from '@/texts/html-content'
+import { asStored } from '@/texts/html-text'
 
 const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, SectionRow, SectionInput> => ({
   table: sections,
@@ -83,4 +84,41 @@ export function ChapterSections({ chapterId, type }: { chapterId: string; type: 
   const manager = useMemo(() => sectionsOf(chapterId, type), [chapterId, type])
   const only = useMemo(() => ({ chapter_id: chapterId }), [chapterId])
   return <ManagerPart manager={manager} title="Sections" only={only} parent={chapterId} level="section-" />
+}
+
+const rulingsOf = (sectionId: string): Manager<RelatedRulingRow, RelatedRulingRow, RelatedRulingInput> => ({
+  table: relatedRulings,
+  nouns: ['related ruling', 'related rulings'],
+  fields: [
+    titleField(RELATED_RULING_LIMITS.title),
+    {
+      name: 'url',
+      label: 'Link',
+      kind: 'link',
+      isRequired: true,
+      limit: RELATED_RULING_LIMITS.url,
+      hint: 'A web address, or the path of a ruling of this site: /rulings/ and its id.',
+    },
+  ],
+  blank: () => ({ title: '', url: '' }),
+  valuesOf: ({ title, url }) => ({ title, url }),
+  inputOf: (values) => ({ section_id: sectionId, title: textOf(values, 'title'), url: textOf(values, 'url') }),
+  lineOf: ({ title, url }) => ({ title, details: [url] }),
+  preview: (values) => (
+    <p>
+      <a href={textOf(values, 'url')} className="link">
+        {textOf(values, 'title')}
+      </a>
+    </p>
+  ),
+  deletion: ({ title }) => ({ question: 'Are you sure you want to delete this related ruling?', detail: title }),
+})
+
+/** The rulings to read beside a section, in the section's place (ADM-2, ADM-12). */
+function SectionRulings({ sectionId }: { sectionId: string }) {
+  const manager = useMemo(() => rulingsOf(sectionId), [sectionId])
+  const only = useMemo(() => ({ section_id: sectionId }), [sectionId])
+  return (
+    <ManagerPart manager={manager} title="Related rulings" only={only} parent={sectionId} level="section-related-" />
+  )
 }

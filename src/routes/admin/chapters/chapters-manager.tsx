@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '@/names/paths'
 import { CHAPTER_LIMITS, type ChapterInput } from '@/data/chapters/schema'
 import { type ChapterRow, chapterCountsQuery, chapters } from '@/data/chapters/staff'
+import { foundSectionsQuery } from '@/data/sections/staff'
 import { LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
-import { SCREENS } from '@/office/screens'
+import { paths } from '@/names/paths'
 import { changedColumn, citedColumn, orderColumn } from '@/office/common-columns'
 import { ORDER_FIELD, titleField } from '@/office/form/common-fields'
+import { FoundInside } from '@/office/list/found-inside'
 import { integerOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
+import { SCREENS } from '@/office/screens'
 import { ChapterSections } from './chapter-sections'
-import { FoundSections } from './found-sections'
 
 const isLawType = (text: string | null | undefined): text is LawType => LAW_TYPES.some((type) => type === text)
 const typeOf = (text: string | null | undefined): LawType => (isLawType(text) ? text : 'vat-law')
@@ -82,3 +83,24 @@ const ONLY = {
   regulations: { type: 'regulations' },
   'booking-rules': { type: 'booking-rules' },
 } as const
+
+/** The sections that a search of the chapters finds too, by number or title (ADM-11). */
+function FoundSections({ q }: { q: string }) {
+  return (
+    <FoundInside
+      noun="sections"
+      q={q}
+      query={useQuery(foundSectionsQuery(q))}
+      placeOf={({ id, title, chapter_id, chapter_title, chapter_type }) => ({
+        kind: 'section',
+        id,
+        title,
+        list_id: chapter_id,
+        list_title: chapter_title,
+        list_type: chapter_type,
+        section_id: null,
+        section_title: null,
+      })}
+    />
+  )
+}

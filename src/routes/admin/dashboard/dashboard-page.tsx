@@ -1,20 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
+import { CalendarClock, Plus, Unlink } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { paths } from '@/names/paths'
-import { Bar } from '@/ui/states/skeleton'
-import { dashboardQuery, LONE_SENDER } from '@/data/dashboard/staff'
-import { useToday } from '@/ui/hooks/use-today'
+import { deadReferencesQuery } from '@/data/citations/staff'
+import { dashboardQuery, LONE_SENDER, type WaitingRow, waitingRowsQuery } from '@/data/dashboard/staff'
 import { formatCount } from '@/lib/count'
 import { formatDay } from '@/lib/dates'
+import { formatBriefly } from '@/lib/moments'
+import { paths } from '@/names/paths'
 import { AdminPage } from '@/office/admin-page'
-import { SCREENS } from '@/office/screens'
 import { FetchFailed } from '@/office/list/fetch-failed'
-import { AddMenu } from './add-menu'
-import { DeadReferenceList } from './dead-reference-list'
+import { MenuButton, type MenuItem } from '@/office/list/menu-button'
+import { KindMark, WorkLine } from '@/office/list/work-line'
+import { placeAddress } from '@/office/place-address'
+import { SCREENS } from '@/office/screens'
+import { TEXT_KINDS } from '@/office/text-kinds'
+import { NEW } from '@/office/use-manager-address'
+import { DeadReference } from '@/routes/admin/references/dead-reference'
+import { buttonClass } from '@/ui/button'
+import { useToday } from '@/ui/hooks/use-today'
+import { Bar } from '@/ui/states/skeleton'
 import { NewMessageList } from './new-message-list'
 import { RecentChanges } from './recent-changes'
 import { UnsavedDrafts } from './unsaved-drafts'
-import { WaitingList } from './waiting-list'
+import { FetchedGroup, WorkGroup } from './work-group'
 
 /** Where staff arrive: what waits for them, what changed lately, and how much there is of everything (AUTH-5, STAFF-1). */
 export function Component() {
@@ -75,5 +83,98 @@ function Counts() {
           }),
         )}
     </nav>
+  )
+}
+
+/** What hangs on another row is added there, where that is chosen. */
+const INSIDE: Readonly<Record<string, string>> = { section: 'Section in a chapter…', faq: 'FAQ in a category…' }
+
+const ITEMS: readonly MenuItem[] = [...TEXT_KINDS].flatMap(([kind, { one, screen, level }]) => {
+  const label = level ? INSIDE[kind] : one
+  const address = paths.manager(screen)
+  return label ? [{ label, icon: SCREENS[screen].icon, to: level ? address : `${address}?edit=${NEW}` }] : []
+})
+
+/** Adds anything from the dashboard: leads to the form of each kind, or to where its place, or the file, is chosen (STAFF-1). */
+function AddMenu() {
+  const file = { label: 'File…', icon: SCREENS.files.icon, to: `${paths.manager('files')}?edit=${NEW}` }
+  return (
+    <MenuButton label="Add" className={buttonClass('solid')} items={[...ITEMS, file]}>
+      <Plus aria-hidden />
+      Add
+    </MenuButton>
+  )
+}
+
+const SHOWN = 5
+
+/** The first of the texts whose references lead nowhere, and the way to all (STAFF-1, READ-6). */
+function DeadReferenceList() {
+  return (
+    <FetchedGroup query={useQuery(deadReferencesQuery(1))} failed="Failed to fetch references">
+      {({ rows, total }) =>
+        total > 0 && (
+          <WorkGroup
+            title="References that lead nowhere"
+            icon={Unlink}
+            count={total}
+            more={
+              <Link to={paths.manager('references')} className="link font-semibold text-sm">
+                All of them
+              </Link>
+            }
+          >
+            {rows.slice(0, SHOWN).map((text) => (
+              <DeadReference key={text.id} text={text} />
+            ))}
+          </WorkGroup>
+        )
+      }
+    </FetchedGroup>
+  )
+}
+
+/** What has its day still to come: rates, which hold from then on, and what is dated ahead (STAFF-1). */
+function WaitingList() {
+  return (
+    <FetchedGroup query={useQuery(waitingRowsQuery())} failed="Failed to fetch what waits for its day">
+      {({ rows, total }) =>
+        total > 0 && (
+          <WorkGroup title="Waits for its day" icon={CalendarClock} count={total}>
+            {rows.map((row) => (
+              <Waiting key={row.id} row={row} />
+            ))}
+          </WorkGroup>
+        )
+      }
+    </FetchedGroup>
+  )
+}
+
+/** There is no publishing by date (spec 4): of all but rates, only the date is still to come. */
+const WHAT_WAITS: Readonly<Record<string, string>> = {
+  vat_rate: 'holds from that day',
+  section: 'speaks for that day; readers see it now',
+}
+
+function Waiting({ row }: { row: WaitingRow }) {
+  const { kind, title, day } = row
+  const address = placeAddress(row)
+  return (
+    <WorkLine
+      mark={<KindMark kind={kind} />}
+      name={title}
+      address={address}
+      time={{ moment: day, words: formatBriefly(day, useToday()) }}
+      actions={
+        address && (
+          <Link to={address} className={buttonClass('outline')}>
+            Open<span className="sr-only"> {title}</span>
+          </Link>
+        )
+      }
+    >
+      {WHAT_WAITS[kind] ?? 'is dated ahead; readers see it now'}
+    </WorkLine>
   )
 }

@@ -1,16 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
-import { TextSkeleton } from '@/ui/states/skeleton'
-import { Button } from '@/ui/button'
-import { held } from '@/ui/held'
 import { changersQuery, type RecentChange, recentChangesQuery } from '@/data/history/staff'
 import { formatCount } from '@/lib/count'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { formatStamp } from '@/lib/moments'
-import { useStaff } from '@/office/use-staff'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { deletedAddress, placeAddress } from '@/office/place-address'
 import { textName } from '@/office/text-kinds'
+import { useStaff } from '@/office/use-staff'
+import { Button } from '@/ui/button'
+import { held } from '@/ui/held'
+import { TextSkeleton } from '@/ui/states/skeleton'
 
 /** Who added, changed, deleted or restored what lately, in whatever list, day by day, with the way to it (AUTH-5, STAFF-1). */
 export function RecentChanges() {

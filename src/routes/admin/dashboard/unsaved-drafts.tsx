@@ -2,12 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '@/names/paths'
-import { buttonClass } from '@/ui/button'
 import { parentPlaceQuery } from '@/data/history/parent-place'
-import { useToday } from '@/ui/hooks/use-today'
 import { formatBriefly } from '@/lib/moments'
-import { useStaff } from '@/office/use-staff'
+import { paths } from '@/names/paths'
 import { DiscardDraft } from '@/office/form/discard-draft'
 import {
   type Draft,
@@ -19,11 +16,14 @@ import {
   removeDraft,
   watchDrafts,
 } from '@/office/form/drafts'
+import { KindMark, WorkLine } from '@/office/list/work-line'
 import { placeAddress } from '@/office/place-address'
 import { inSentence, TEXT_KINDS } from '@/office/text-kinds'
 import { NEW } from '@/office/use-manager-address'
-import { KindMark, WorkLine } from '@/office/list/work-line'
+import { useStaff } from '@/office/use-staff'
 import { TYPED_ABOUT, typedKinds } from '@/routes/admin/messages/typed-entries'
+import { buttonClass } from '@/ui/button'
+import { useToday } from '@/ui/hooks/use-today'
 import { WorkGroup } from './work-group'
 
 type KeptDraft = { kind: string; rowId: string; draft: Draft }

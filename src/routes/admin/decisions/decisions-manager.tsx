@@ -2,15 +2,15 @@ import type { TablesInsert } from '@/data/database.types'
 import { staffClient } from '@/data/staff-client'
 import { defineStaffTable } from '@/data/staff-table'
 import { composeContent, DECISION_PARTS } from '@/kinds/decision/parts'
-import { KINDS } from '@/names/kinds'
 import { todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
 import { withNumber } from '@/lib/with-number'
+import { KINDS } from '@/names/kinds'
 import { DATE_FIELD, optionsOf, pdfField, summaryField } from '@/office/form/common-fields'
+import { ItemPreview } from '@/office/form/preview'
 import { defineItemManager } from '@/office/item-manager'
 import { type FieldSpec, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
-import { ItemPreview } from '@/office/form/preview'
 
 type Input = TablesInsert<'tax_decisions'>
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { paths } from '@/names/paths'
-import { HtmlContent } from '@/texts/html-content'
 import { FAQ_LIMITS, type FaqInput } from '@/data/faqs/schema'
 import { type FaqListed, type FaqRow, faqs } from '@/data/faqs/staff'
 import { parentsQuery } from '@/data/order/staff'
-import { KINDS } from '@/names/kinds'
 import { formatCount } from '@/lib/count'
-import { asStored } from '@/texts/html-text'
+import { KINDS } from '@/names/kinds'
+import { paths } from '@/names/paths'
 import { ORDER_FIELD } from '@/office/form/common-fields'
 import { type FieldSpec, integerOf, type Manager, textOf } from '@/office/manager'
+import { HtmlContent } from '@/texts/html-content'
+import { asStored } from '@/texts/html-text'
 
 type FaqManager = Manager<FaqListed, FaqRow, FaqInput>
 

@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { FAQ_CATEGORY_LIMITS, type FaqCategoryInput } from '@/data/faq-categories/schema'
 import { type FaqCategoryRow, faqCategories } from '@/data/faq-categories/staff'
+import { foundFaqsQuery } from '@/data/faqs/staff'
 import { KINDS } from '@/names/kinds'
-import { SCREENS } from '@/office/screens'
 import { changedColumn, orderColumn } from '@/office/common-columns'
 import { ORDER_FIELD } from '@/office/form/common-fields'
+import { FoundInside } from '@/office/list/found-inside'
 import { integerOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
-import { CategoryFaqs } from './category-faqs'
-import { FoundFaqs } from './found-faqs'
+import { ManagerPart } from '@/office/manager-part'
+import { SCREENS } from '@/office/screens'
+import { useFaqManager } from './faq-manager'
 
 const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
   table: faqCategories,
@@ -46,3 +50,31 @@ const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
 
 /** Staff's categories of FAQs, and the FAQs of each (ADM-5, ADM-6). */
 export const Component = () => <ManagerPage title={SCREENS.faqs.label} manager={CATEGORIES} />
+
+/** The FAQs of a category, in the category's place (ADM-6). */
+function CategoryFaqs({ categoryId }: { categoryId: string }) {
+  const manager = useFaqManager()
+  const only = useMemo(() => ({ category_id: categoryId }), [categoryId])
+  return <ManagerPart manager={manager} title={KINDS.faq.many} only={only} parent={categoryId} level="faq-" />
+}
+
+/** The FAQs whose question a search of the categories finds too (ADM-11). */
+function FoundFaqs({ q }: { q: string }) {
+  return (
+    <FoundInside
+      noun={KINDS.faq.many}
+      q={q}
+      query={useQuery(foundFaqsQuery(q))}
+      placeOf={({ id, question, faq_categories: category }) => ({
+        kind: 'faq',
+        id,
+        title: question,
+        list_id: category.id,
+        list_title: category.name,
+        list_type: null,
+        section_id: null,
+        section_title: null,
+      })}
+    />
+  )
+}

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Copy, ExternalLink, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useNotice } from '@/ui/states/notice'
-import { fileUsageQuery, publicUrl, type StoredFile } from '@/data/files/staff'
+import { fileUsageQuery, publicUrl, removeFile, type StoredFile } from '@/data/files/staff'
 import { formatFileSize } from '@/lib/file-size'
 import { formatMoment } from '@/lib/moments'
+import { FileIcon } from '@/office/files/file-icon'
 import { Action } from '@/office/list/action'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { RowMenu } from '@/office/list/row-menu'
 import { columnClass } from '@/office/list/table-head'
 import { ROLES } from '@/office/list/table-roles'
+import { PlaceTitle, UsageList } from '@/office/list/usage-list'
+import { useDeletion } from '@/office/list/use-deletion'
 import { textName } from '@/office/text-kinds'
-import { PlaceTitle } from '@/office/list/usage-list'
-import { FileDeletion } from './file-deletion'
-import { FileIcon } from '@/office/files/file-icon'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { useNotice } from '@/ui/states/notice'
 
 type FileRowProps = {
   file: StoredFile
@@ -110,5 +111,34 @@ function FilePlaces({ file: { name, path } }: { file: StoredFile }) {
         </ul>
       )}
     </section>
+  )
+}
+
+type FileDeletionProps = { file: StoredFile; onDeleted: (id: string) => void; onClose: () => void }
+
+/** Asks before a file goes, and says first where it is used (ADM-7). */
+function FileDeletion({ file, onDeleted, onClose }: FileDeletionProps) {
+  const usage = useQuery(fileUsageQuery(file.path))
+  const remove = useDeletion({
+    table: 'files',
+    remove: () => removeFile(file),
+    failed: 'Failed to delete file',
+    onDeleted: () => {
+      onDeleted(file.id)
+      onClose()
+    },
+    done: 'File deleted',
+  })
+  return (
+    <ConfirmDialog
+      question="Are you sure you want to delete this file?"
+      detail={`"${file.name}" cannot be brought back.`}
+      action="Delete"
+      isHeld={!usage.data}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <UsageList query={usage} none="No text on the site links it." lead="It is used" />
+    </ConfirmDialog>
   )
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { HeadingsBelow } from '@/ui/heading'
 import { filesPageQuery } from '@/data/files/staff'
 import { AdminPage } from '@/office/admin-page'
-import { SCREENS } from '@/office/screens'
+import { UploadForm } from '@/office/files/upload-form'
+import { useUploads } from '@/office/files/use-uploads'
+import { UnsavedGuard } from '@/office/form/unsaved-guard'
 import { ManagerSearch } from '@/office/list/manager-search'
 import { PagedList } from '@/office/list/paged-list'
 import { columnClass } from '@/office/list/table-head'
 import { ROLES } from '@/office/list/table-roles'
-import { UnsavedGuard } from '@/office/form/unsaved-guard'
+import { SCREENS } from '@/office/screens'
 import { NEW, useManagerAddress } from '@/office/use-manager-address'
+import { HeadingsBelow } from '@/ui/heading'
 import { FileRow } from './file-row'
-import { UploadForm } from '@/office/files/upload-form'
-import { useUploads } from '@/office/files/use-uploads'
 
 /** The files that staff publish: uploading them, and the list of all, newest first (ADM-7, STAFF-6). */
 export function Component() {

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { paths } from '@/names/paths'
 import { type Session, sessionQuery } from '@/data/session/staff'
-import { scrollKey } from '@/ui/scroll-key'
+import { paths } from '@/names/paths'
 import { OfficeKeys, type Overlay } from '@/office/keys/office-keys'
 import { MainPlace } from '@/office/main-place'
+import { SignInForm } from '@/routes/admin/login/sign-in-form'
+import { Modal } from '@/ui/modal'
+import { scrollKey } from '@/ui/scroll-key'
 import { Sidebar } from './sidebar'
-import { SignInAgain } from './sign-in-again'
 import { SkipLink } from './skip-link'
 import { Spinner } from './spinner'
 
@@ -41,5 +42,19 @@ export function Component() {
       {!session?.isStaff && <SignInAgain email={admitted.email} />}
       <ScrollRestoration getKey={scrollKey} />
     </div>
+  )
+}
+
+/** Over whatever was being done: asks for the password again when the session has ended by itself (AUTH-3). */
+function SignInAgain({ email }: { email: string }) {
+  const id = useId()
+  return (
+    <Modal labelledBy={id}>
+      <h2 id={id} className="font-semibold text-xl">
+        Your session has ended
+      </h2>
+      <p className="mt-2 mb-5 text-muted">Sign in again to go on. What you typed is still here.</p>
+      <SignInForm email={email} />
+    </Modal>
   )
 }

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { followSession } from '@/data/session/staff'
-import { writeHeadTags } from '@/ui/document-head'
 import { UndoProvider } from '@/office/list/undo-notice'
+import { writeHeadTags } from '@/ui/document-head'
 import '@/styles/staff.css'
 
 /** What sign-in and staff's screens have in common: the session is followed (AUTH-3), and no search engine lists them. */

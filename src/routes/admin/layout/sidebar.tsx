@@ -1,13 +1,15 @@
-import { Globe, Keyboard, LayoutDashboard, LogOut, type LucideIcon, Menu, Search } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Globe, Keyboard, LayoutDashboard, LogOut, type LucideIcon, Menu, Search, SunMoon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { paths } from '@/names/paths'
+import { messageCountsQuery } from '@/data/contact-messages/staff'
+import { formatCount } from '@/lib/count'
 import { SITE_NAME } from '@/lib/site'
+import { paths } from '@/names/paths'
 import { KeyHint } from '@/office/keys/key-hint'
 import { KEY_MAP } from '@/office/keys/key-map'
-import { NewMessages } from './new-messages'
 import { SCREENS, WAYS } from '@/office/screens'
-import { ThemeChoice } from './theme-choice'
+import { chooseReading, READING_CHOICES, readingChoice } from '@/ui/reading-settings'
 
 const {
   find: [findKey, findMeaning],
@@ -135,5 +137,51 @@ function Tab({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: s
       <span className="max-xs:sr-only">{label}</span>
       {label === SCREENS.messages.label && <NewMessages className="absolute start-1/2 top-1 ms-1.5" />}
     </NavLink>
+  )
+}
+
+/** How often it is looked whether somebody has written, in milliseconds. */
+const INTERVAL = 60_000
+
+/** The number of messages that nobody has read yet (AUTH-4); nothing when there are none, or it is not known. */
+function NewMessages({ className }: { className: string }) {
+  const { data: count = 0 } = useQuery({
+    ...messageCountsQuery(),
+    select: (counts) => counts.new,
+    refetchInterval: INTERVAL,
+    refetchOnWindowFocus: true,
+  })
+  if (count === 0) return null
+  return (
+    <span className={`rounded-2xl bg-accent px-1.75 font-semibold text-on-accent text-sm ${className}`}>
+      {formatCount(count)}
+      <span className="sr-only"> new</span>
+    </span>
+  )
+}
+
+/** Dark or light: the same setting of this browser as readers have (READ-8). */
+function ThemeChoice() {
+  const [chosen, setChosen] = useState(readingChoice('theme'))
+  const choose = (theme: string) => {
+    chooseReading('theme', theme)
+    setChosen(theme)
+  }
+  return (
+    <div title="Theme" className="office-line">
+      <SunMoon aria-hidden />
+      <select
+        aria-label="Theme"
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+        className="-ms-1 min-h-7 min-w-0 flex-1 text-ellipsis bg-transparent ps-1 pe-8"
+      >
+        {Object.entries(READING_CHOICES.theme).map(([theme, label]) => (
+          <option key={theme} value={theme} className="bg-raised text-ink">
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

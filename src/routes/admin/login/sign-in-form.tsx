@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { sessionQuery, signIn } from '@/data/session/staff'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { held } from '@/ui/held'
-import { sessionQuery, signIn } from '@/data/session/staff'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
 
 /** Email and password (AUTH-1). Whoever is signed in by it is the answer of sessionQuery from then on. */

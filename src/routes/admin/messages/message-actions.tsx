@@ -1,12 +1,12 @@
 import { Archive, MailOpen, Reply, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, buttonClass } from '@/ui/button'
-import { ConfirmDialog } from '@/ui/confirm-dialog'
-import { held } from '@/ui/held'
 import type { MessageStatus } from '@/data/contact-messages/schema'
 import type { StaffMessage } from '@/data/contact-messages/staff'
 import { KeyHint } from '@/office/keys/key-hint'
 import { KEY_MAP } from '@/office/keys/key-map'
+import { Button, buttonClass } from '@/ui/button'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { held } from '@/ui/held'
 import type { Reply as ReplyAction } from './use-reply'
 
 type MessageActionsProps = {

@@ -1,12 +1,12 @@
 import { Lock, Reply } from 'lucide-react'
-import { withHebrew } from '@/ui/content/with-hebrew'
-import { Button } from '@/ui/button'
-import { held } from '@/ui/held'
 import { type Entry, setRemoved } from '@/data/message-entries/staff'
 import { useMarkStale } from '@/data/stale'
 import { formatMoment } from '@/lib/moments'
 import { useUndo } from '@/office/list/undo-notice'
 import { useAction } from '@/office/list/use-action'
+import { Button } from '@/ui/button'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { held } from '@/ui/held'
 
 /** What staff have written about a message: the answers that were sent, and notes between colleagues (STAFF-7). */
 export function MessageEntries({ entries }: { entries: readonly Entry[] }) {

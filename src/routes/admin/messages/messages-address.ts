@@ -1,7 +1,7 @@
 import { MESSAGE_STATUSES, type MessageStatus } from '@/data/contact-messages/schema'
 import type { MessagesAsked } from '@/data/contact-messages/staff'
-import { cleanQuery } from '@/names/list-address'
 import { pageOf } from '@/lib/page-number'
+import { cleanQuery } from '@/names/list-address'
 
 /** The list's state in an address (ADM-8); by default all messages, the newest first. */
 export function readMessagesAddress(address: URLSearchParams): MessagesAsked {

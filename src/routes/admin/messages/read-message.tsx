@@ -1,23 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { withHebrew } from '@/ui/content/with-hebrew'
+import { useNavigate } from 'react-router-dom'
 import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES, type MessageStatus } from '@/data/contact-messages/schema'
-import type { StaffMessage } from '@/data/contact-messages/staff'
+import { deleteMessage, type StaffMessage, showDeleted } from '@/data/contact-messages/staff'
 import type { EntryKind } from '@/data/message-entries/schema'
-import type { Entry } from '@/data/message-entries/staff'
+import { addEntry, type Entry } from '@/data/message-entries/staff'
+import { useMarkStale } from '@/data/stale'
 import { mailLink } from '@/lib/mail-link'
 import { formatMoment } from '@/lib/moments'
-import { useKeys } from '@/office/keys/use-keys'
+import { removeDraft } from '@/office/form/drafts'
 import { UnsavedGuard } from '@/office/form/unsaved-guard'
+import { useKeys } from '@/office/keys/use-keys'
+import { useAction } from '@/office/list/use-action'
+import { useStaff } from '@/office/use-staff'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { useNotice } from '@/ui/states/notice'
 import { Composer } from './composer'
 import { MessageActions } from './message-actions'
 import { MessageEntries } from './message-entries'
 import { StatusMark } from './status-mark'
-import { useDeleteMessage } from './use-delete-message'
-import { useKeepEntry } from './use-keep-entry'
+import { draftKeyOf } from './typed-entries'
 import { useMessageStatus } from './use-message-status'
 import { OPEN_ID } from './use-open-message'
 import { useReply } from './use-reply'
-import { useTypedEntries } from './use-typed-entries'
+import { type Typing, useTypedEntries } from './use-typed-entries'
 
 type ReadMessageProps = {
   message: StaffMessage
@@ -114,4 +120,52 @@ function Head({ message, filter }: Pick<ReadMessageProps, 'message' | 'filter'>)
       )}
     </header>
   )
+}
+
+/** Deletes the open message for good, and goes back to the list (ADM-8). A failure is logged and said (ADM-10). */
+function useDeleteMessage({ id }: StaffMessage, back: string) {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const { userId } = useStaff()
+  const { show } = useNotice()
+  const { isRunning, run } = useAction()
+  const reload = useMarkStale('contact_messages')
+  const remove = () =>
+    run(
+      'Failed to delete message',
+      async () => {
+        await deleteMessage(id)
+        removeDraft(draftKeyOf(userId, id))
+        showDeleted(cache, id)
+        navigate(back, { replace: true, preventScrollReset: true })
+        show('Message deleted')
+        await reload()
+      },
+      reload,
+    )
+  return { isRunning, remove }
+}
+
+/** Keeps a note, or an answer that was sent already, with its message; what failed is said, and stays to be tried again. */
+function useKeepEntry({ id: messageId }: StaffMessage, { typed, clear }: Typing) {
+  const { isRunning, run } = useAction()
+  const { show } = useNotice()
+  const markEntries = useMarkStale('message_entries')
+  const markMessages = useMarkStale('contact_messages')
+
+  const keep = (kind: EntryKind) => {
+    const { id, words } = typed[kind]
+    void run(
+      `Failed to keep the ${kind}`,
+      async () => {
+        await addEntry({ id, messageId, kind, words })
+        clear(kind, id)
+        show(kind === 'note' ? 'Note saved' : 'Answer kept')
+        await markEntries()
+      },
+      // Somebody may have deleted the message; trying again does not wait for that.
+      async () => void markMessages(),
+    )
+  }
+  return { isRunning, keep }
 }

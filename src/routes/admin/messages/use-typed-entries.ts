@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EntryKind } from '@/data/message-entries/schema'
-import { useStaff } from '@/office/use-staff'
 import { watchDrafts } from '@/office/form/drafts'
+import { useStaff } from '@/office/use-staff'
 import { draftKeyOf, readTyped, type TypedEntries, writeTyped } from './typed-entries'
 
 /** What is being written about a message, kept in this browser with every key (AUTH-3): a session may end at any time. */

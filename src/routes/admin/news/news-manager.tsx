@@ -1,14 +1,14 @@
 import type { TablesInsert } from '@/data/database.types'
 import { staffClient } from '@/data/staff-client'
 import { defineStaffTable } from '@/data/staff-table'
-import { KINDS } from '@/names/kinds'
 import { NEWS_CATEGORIES } from '@/kinds/news/item'
 import { todayInIsrael } from '@/lib/dates'
+import { KINDS } from '@/names/kinds'
 import { contentField, DATE_FIELD, optionsOf, summaryField, titleField } from '@/office/form/common-fields'
+import { ItemPreview } from '@/office/form/preview'
 import { defineItemManager } from '@/office/item-manager'
 import { textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
-import { ItemPreview } from '@/office/form/preview'
 
 type Input = TablesInsert<'news'>
 

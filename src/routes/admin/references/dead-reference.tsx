@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { buttonClass } from '@/ui/button'
 import type { DeadReferences } from '@/data/citations/staff'
-import { placeAddress } from '@/office/place-address'
 import { KindMark, WorkLine } from '@/office/list/work-line'
+import { placeAddress } from '@/office/place-address'
+import { buttonClass } from '@/ui/button'
 
 /** A text with references that lead nowhere: its name, which leads to its form, and the words. */
 export function DeadReference({ text }: { text: DeadReferences }) {

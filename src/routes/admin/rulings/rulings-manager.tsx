@@ -1,15 +1,15 @@
-import { KeyPoints } from '@/ui/content/key-points'
 import type { TablesInsert } from '@/data/database.types'
 import { staffClient } from '@/data/staff-client'
 import { defineStaffTable } from '@/data/staff-table'
-import { KINDS } from '@/names/kinds'
 import { todayInIsrael } from '@/lib/dates'
 import { withNumber } from '@/lib/with-number'
+import { KINDS } from '@/names/kinds'
 import { contentField, DATE_FIELD, pdfField, summaryField, titleField } from '@/office/form/common-fields'
+import { ItemPreview } from '@/office/form/preview'
 import { defineItemManager } from '@/office/item-manager'
 import { textOf, textsOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
-import { ItemPreview } from '@/office/form/preview'
+import { KeyPoints } from '@/ui/content/key-points'
 
 type Input = TablesInsert<'rulings'>
 

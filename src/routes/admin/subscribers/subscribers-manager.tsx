@@ -1,16 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import { Button } from '@/ui/button'
-import { held } from '@/ui/held'
-import { allSubscribers, subscribersPageQuery } from '@/data/newsletter-subscriptions/staff'
-import { formatStamp } from '@/lib/moments'
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  allSubscribers,
+  deleteSubscriber,
+  type Subscriber,
+  subscribersPageQuery,
+} from '@/data/newsletter-subscriptions/staff'
+import { mailLink } from '@/lib/mail-link'
+import { formatMoment, formatStamp } from '@/lib/moments'
 import { AdminPage } from '@/office/admin-page'
-import { SCREENS } from '@/office/screens'
+import { Action } from '@/office/list/action'
 import { ManagerSearch } from '@/office/list/manager-search'
 import { PagedList } from '@/office/list/paged-list'
 import { useCsvExport } from '@/office/list/use-csv-export'
+import { useDeletion } from '@/office/list/use-deletion'
+import { SCREENS } from '@/office/screens'
 import { useManagerAddress } from '@/office/use-manager-address'
-import { SubscriberLine } from './subscriber-line'
+import { Button } from '@/ui/button'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { held } from '@/ui/held'
 
 const NOUNS = ['subscriber', 'subscribers'] as const
 
@@ -53,5 +62,54 @@ export function Component() {
         )}
       </PagedList>
     </AdminPage>
+  )
+}
+
+type SubscriberLineProps = {
+  subscriber: Subscriber
+  /** It is deleted; the list is about to be loaded without it. */
+  onDeleted: (id: string) => void
+}
+
+/** An address that gets the newsletter, since when, and the way to take it off (ADM-12). */
+function SubscriberLine({ subscriber: { id, email, created_at }, onDeleted }: SubscriberLineProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  const remove = useDeletion({
+    table: 'newsletter_subscriptions',
+    remove: () => deleteSubscriber(id),
+    failed: 'Failed to delete subscriber',
+    onDeleted: () => {
+      onDeleted(id)
+      setIsAsked(false)
+    },
+    done: 'Subscriber deleted',
+  })
+  return (
+    <div className="flex min-h-11.5 flex-wrap items-center gap-x-4 ps-margin pe-inset">
+      <a href={mailLink(email)} className="link min-w-0 wrap-anywhere py-0.5">
+        {email}
+      </a>
+      <time dateTime={created_at} className="text-muted text-sm sm:ms-auto">
+        {formatMoment(created_at)}
+      </time>
+      <div className="-me-2 max-sm:ms-auto">
+        <Action
+          name="Delete"
+          of={email}
+          isDangerous
+          icon={<Trash2 aria-hidden className="size-4" />}
+          onClick={() => setIsAsked(true)}
+        />
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          question="Are you sure you want to delete this subscriber?"
+          detail={`${email} gets no more newsletters. This cannot be undone here; the address can be subscribed again.`}
+          action="Delete"
+          onConfirm={remove}
+          onCancel={() => setIsAsked(false)}
+        />
+      )}
+    </div>
   )
 }

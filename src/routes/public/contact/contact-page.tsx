@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { paths } from '@/names/paths'
-import { WithoutScripts } from '@/ui/states/without-scripts'
-import { PAGE_NAMES } from '@/names/page-names'
 import { publisher } from '@/lib/site'
+import { PAGE_NAMES } from '@/names/page-names'
+import { paths } from '@/names/paths'
 import { Page } from '@/routes/public/layout/page'
+import { WithoutScripts } from '@/ui/states/without-scripts'
 import { ContactForm } from './contact-form'
 import { useContactForm } from './use-contact-form'
 

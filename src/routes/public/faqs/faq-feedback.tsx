@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '@/names/paths'
-import { Checking } from '@/ui/states/checking'
-import { useNotice } from '@/ui/states/notice'
-import { held } from '@/ui/held'
 import { failureReason } from '@/data/failure-reason'
 import { ipLookupUrl } from '@/data/faq-feedback/ip-lookup'
 import type { FeedbackChoice } from '@/data/faq-feedback/remembered-choice'
 import { useFaqFeedback } from '@/data/faq-feedback/submit'
+import { paths } from '@/names/paths'
+import { held } from '@/ui/held'
+import { Checking } from '@/ui/states/checking'
+import { useNotice } from '@/ui/states/notice'
 
 const FAILED = 'Unable to submit feedback. Please try again later.'
 

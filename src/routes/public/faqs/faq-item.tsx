@@ -1,19 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { LinkIcon } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useId, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { countFaqView, type Faq, type FaqProvisions, faqFeedbackQuery } from '@/data/faqs/queries'
+import { formatCount } from '@/lib/count'
+import { KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { HighlightedText } from '@/texts/highlighted-text'
 import { HtmlContent } from '@/texts/html-content'
+import { ReferencePreview } from '@/texts/reference-preview'
+import { Button, buttonClass } from '@/ui/button'
 import { PackButton } from '@/ui/content/pack-button'
 import { ProvisionLinks } from '@/ui/content/provision-links'
-import { ReferencePreview } from '@/texts/reference-preview'
-import { useNotice } from '@/ui/states/notice'
-import { Button, buttonClass } from '@/ui/button'
-import type { Faq, FaqProvisions } from '@/data/faqs/queries'
+import { useHash } from '@/ui/hooks/use-hash'
+import { useKeptState } from '@/ui/hooks/use-kept-state'
 import { useUntilFound } from '@/ui/hooks/use-until-found'
-import { KINDS } from '@/names/kinds'
-import { formatCount } from '@/lib/count'
+import { useNotice } from '@/ui/states/notice'
 import { FaqFeedback, IpNotice } from './faq-feedback'
-import { useFaqItem } from './use-faq-item'
 
 type FaqItemProps = {
   faq: Faq
@@ -95,3 +98,32 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
 
 /** Provisions beside one question. */
 const MOST_PROVISIONS = 4
+
+/** An FAQ that opens and closes: opening counts a view and loads the votes (FAQ-3); its address opens it (FAQ-5). */
+function useFaqItem(id: string, item: RefObject<HTMLElement | null>, question: RefObject<HTMLElement | null>) {
+  const { key } = useLocation()
+  const hash = useHash()
+  const isNamed = hash === `#${id}`
+  // Back restores the scroll position itself.
+  const isReturn = useNavigationType() === 'POP' && key !== 'default'
+  const [isOpen, setIsOpen] = useKeptState(id, isNamed)
+  const counts = useQuery({ ...faqFeedbackQuery(id), enabled: isOpen })
+
+  const open = useCallback(() => {
+    setIsOpen(true)
+    countFaqView(id).catch((error: unknown) => console.error('Counting a view of an FAQ failed', error))
+  }, [id, setIsOpen])
+
+  // Once per navigation, however often effects run.
+  const answered = useRef<string>(undefined)
+  useEffect(() => {
+    if (!isNamed || answered.current === key) return
+    answered.current = key
+    open()
+    if (isReturn) return
+    item.current?.scrollIntoView()
+    question.current?.focus({ preventScroll: true })
+  }, [isNamed, isReturn, key, open, item, question])
+
+  return { isOpen, isNamed, counts, open, toggle: () => (isOpen ? setIsOpen(false) : open()) }
+}

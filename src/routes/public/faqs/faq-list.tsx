@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Contained } from '@/ui/states/contained'
 import { byFaq, type Faq } from '@/data/faqs/queries'
 import { questionsOfFaqs } from '@/kinds/faq/faq'
 import { moveFocus } from '@/ui/arrow-keys'
+import { Contained } from '@/ui/states/contained'
 import { FaqItem } from './faq-item'
 
 type FaqListProps = {

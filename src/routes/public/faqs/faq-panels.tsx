@@ -1,9 +1,9 @@
 import { memo, Suspense, useRef } from 'react'
-import { withHebrew } from '@/ui/content/with-hebrew'
-import { EmptyState } from '@/ui/states/empty-state'
-import { Button } from '@/ui/button'
 import type { FaqCategory } from '@/data/faqs/queries'
+import { Button } from '@/ui/button'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
+import { EmptyState } from '@/ui/states/empty-state'
 import { FaqList } from './faq-list'
 import { panelId } from './faq-tabs'
 

@@ -1,6 +1,6 @@
-import { withHebrew } from '@/ui/content/with-hebrew'
 import type { FaqCategory } from '@/data/faqs/queries'
 import { moveFocus } from '@/ui/arrow-keys'
+import { withHebrew } from '@/ui/content/with-hebrew'
 
 /** The ids of a category's tab and panel. */
 const tabId = (category: FaqCategory) => `tab-${category.id}`

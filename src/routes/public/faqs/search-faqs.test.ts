@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FaqCategory } from '@/data/faqs/queries'
-import { asStored } from '@/texts/html-text'
 import { foldQuery } from '@/lib/text-match'
+import { asStored } from '@/texts/html-text'
 import { searchFaqs } from './search-faqs'
 
 const faq = (id: string, question: string, answer: string) => {

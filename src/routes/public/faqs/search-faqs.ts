@@ -1,7 +1,7 @@
 import type { Faq, FaqCategory } from '@/data/faqs/queries'
-import { markupOf } from '@/texts/html-text'
 import { plainText } from '@/lib/plain-text'
 import { foldText } from '@/lib/text-match'
+import { markupOf } from '@/texts/html-text'
 
 /** The FAQs that contain every word of a query (FAQ-2), in reading order. @param query folded by foldQuery */
 export function searchFaqs(categories: readonly FaqCategory[], query: string): Faq[] {

@@ -1,16 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '@/names/paths'
-import { buttonClass } from '@/ui/button'
-import { PageHeading } from '@/ui/page-heading'
 import { SITE_NAME } from '@/lib/site'
+import { CONTENT_KINDS, KINDS } from '@/names/kinds'
+import { paths } from '@/names/paths'
 import { DocumentHead } from '@/routes/public/layout/page'
 import { SearchBox } from '@/routes/public/search/search-box'
-import { AnsweredQuestions } from './answered-questions'
-import { ChapterList } from './chapter-list'
+import { buttonClass } from '@/ui/button'
+import { ProvisionLinks } from '@/ui/content/provision-links'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { PageHeading } from '@/ui/page-heading'
 import { LatestNews } from './latest-news'
 import { LawPanel } from './law-panel'
+import { questionsOfHome } from './questions'
 import { RateBox } from './rate-box'
-import { ResourceCards } from './resource-cards'
 
 const DESCRIPTION =
   'Israeli VAT law, regulations, court rulings, tax decisions and news for companies abroad, with the VAT rate of any day since 1976.'
@@ -50,3 +53,119 @@ export function Component() {
     </>
   )
 }
+
+/** Question, gist and provision in one line; on narrow screens the gist below the question. */
+const ROW =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-line border-b py-1.75 wide:grid-cols-[minmax(0,60fr)_minmax(0,40fr)_auto]'
+const GIST =
+  'line-clamp-2 text-balance text-muted text-sm/[1.3] max-wide:col-span-full max-wide:row-2 print:line-clamp-none'
+
+/**
+ * Questions that are often asked, each with the first sentence of its answer and the provision behind it (READ-2); their place
+ * is kept.
+ */
+function AnsweredQuestions() {
+  const { data: questions, error } = useQuery(questionsOfHome().answered)
+  // They are examples: without them the search says enough.
+  if (error && !questions) return null
+  return (
+    <ul aria-label="Questions with their answers" aria-busy={!questions} className="min-h-[12.9rem] print:mt-4">
+      {questions?.map(({ id, question, gist, provisions, provision_urls }) => (
+        <li key={id} className={ROW}>
+          <Link to={paths.faq(id)} dir="auto" className="quiet-link text-balance font-serif">
+            {withHebrew(question)}
+          </Link>
+          <p dir="auto" className={GIST}>
+            {withHebrew(gist)}
+          </p>
+          <ProvisionLinks provisions={provisions} urls={provision_urls} className="min-w-15 justify-end" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const CHAPTER =
+  'relative flex break-inside-avoid items-baseline justify-between gap-x-4 border-line border-t py-2.75 leading-[1.35]'
+
+/** The chapters of the VAT Law with the sections that each holds, which it leads to (READ-2, READ-4). */
+function ChapterList() {
+  const { data: chapters } = useQuery(questionsOfHome().chapters)
+  const titleId = useId()
+  // A way more to the law, which the cards lead to: without it nothing is missing.
+  if (!chapters?.length) return null
+  return (
+    <section aria-labelledby={titleId} className="print:hidden">
+      <div className="page columns-of-page gap-y-5 border-part border-t py-10">
+        <h2 id={titleId} className="part-title">
+          VAT Law by chapter
+        </h2>
+        <ul className="on-text beside-rail columns-[16rem] gap-x-(--gutter) text-ui">
+          {chapters.map(({ id, title, from, to }) => (
+            <li key={id}>
+              <Link to={from ? paths.section('vat-law', `s${from}`) : paths.law()} dir="auto" className={CHAPTER}>
+                <span className="quiet-link">{withHebrew(title)}</span>
+                {from && to && <Range from={from} to={to} />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Range({ from, to }: { from: string; to: string }) {
+  const isOne = from === to
+  return (
+    <>
+      {' '}
+      <span aria-hidden className="law-ref flex-none">
+        {isOne ? `§ ${from}` : `§§ ${from}–${to}`}
+      </span>
+      <span className="sr-only">{isOne ? `, section ${from}` : `, sections ${from} to ${to}`}</span>
+    </>
+  )
+}
+
+const WAYS = CONTENT_KINDS.map((kind) => ({
+  to: kind === 'law' ? paths.law() : KINDS[kind].path,
+  ...KINDS[kind].home,
+}))
+
+const CONTACT = {
+  to: paths.contact,
+  name: 'Contact',
+  text: 'Ask about the site, report an error in a text, or name a source that is missing.',
+}
+
+/** What the site holds: four cards, each a link (HOME-2), and the ways to the rest (READ-2). */
+function ResourceCards() {
+  const titleId = useId()
+  return (
+    <div className="page border-part border-t pt-10 pb-12">
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className="part-title pb-5">
+          Where to start
+        </h2>
+        <Ways ways={WAYS.filter(({ isCard }) => isCard)} />
+      </section>
+      <nav aria-label="Further parts" className="print:hidden">
+        <Ways ways={[...WAYS.filter(({ isCard }) => !isCard), CONTACT]} />
+      </nav>
+    </div>
+  )
+}
+
+const Ways = ({ ways }: { ways: readonly { to: string; name: string; text: string }[] }) => (
+  <ul>
+    {ways.map(({ to, name, text }) => (
+      <li key={to}>
+        <Link to={to} className="columns-of-page items-baseline border-line border-t py-4.5">
+          <span className="quiet-link font-serif text-[1.4rem] leading-tight">{name}</span>
+          <span className="on-text beside-rail text-muted">{text}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

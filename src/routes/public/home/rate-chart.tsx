@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { formatDay } from '@/lib/dates'
 import { percent, rateOnDay } from '@/law/vat-rate'
+import { formatDay } from '@/lib/dates'
 import type { RateDays } from './use-rate-days'
 import type { VatRate } from './vat-rate'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { percent, rateOnDay } from '@/law/vat-rate'
 import { Day } from '@/ui/content/day'
 import { Field } from '@/ui/field'
 import { useToday } from '@/ui/hooks/use-today'
-import { percent, rateOnDay } from '@/law/vat-rate'
 import type { RateDays } from './use-rate-days'
 import type { VatRate } from './vat-rate'
 

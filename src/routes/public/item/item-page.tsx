@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from 'react-router-dom'
-import { Article, Held } from '@/texts/article'
-import { Facts } from '@/ui/content/facts'
-import { ItemActions } from '@/ui/content/item-actions'
+import type { ReactNode } from 'react'
+import { Link, useLocation, useParams } from 'react-router-dom'
+import type { citedSectionsQuery } from '@/data/citations/queries'
+import type { neighboursQuery } from '@/data/neighbours/queries'
 import { useListed } from '@/data/page'
 import { type Item, questionsOfItem } from '@/kinds/item'
 import { itemAt } from '@/kinds/items'
-import { KINDS } from '@/names/kinds'
 import { withNumber } from '@/lib/with-number'
-import { CitedSections } from '@/routes/public/layout/cited-sections'
+import { type ItemKind, KINDS } from '@/names/kinds'
+import { BesideFailed, CitedSections, LinkPanel, SectionLinks } from '@/routes/public/layout/cited-sections'
 import { ItemStates } from '@/routes/public/layout/item-states'
+import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Page } from '@/routes/public/layout/page'
-import { ItemNeighbours } from './item-neighbours'
-import { RelatedItems } from './related-items'
+import { Article, Held } from '@/texts/article'
+import { ExternalLink } from '@/ui/content/external-link'
+import { ItemActions } from '@/ui/content/item-actions'
+import { withHebrew } from '@/ui/content/with-hebrew'
 
 /** A ruling, decision or news post in full (RUL-3, DEC-2, NEWS-2). */
 export function Component() {
@@ -68,5 +71,92 @@ function ItemPage({ item, id }: { item: Item; id: string }) {
         )
       }}
     </ItemStates>
+  )
+}
+
+const SIDES = [
+  ['later', 'Later'],
+  ['earlier', 'Earlier'],
+] as const
+
+type ItemNeighboursProps = { kind: ItemKind; query: ReturnType<typeof neighboursQuery> }
+
+/** The later and the earlier item of a list, below the text of one of them (READ-3). */
+function ItemNeighbours({ kind, query }: ItemNeighboursProps) {
+  const { data = [], error, refetch } = useQuery(query)
+  const { one, many } = KINDS[kind]
+  const name = `${many} before and after`
+  return (
+    <div className="on-text">
+      {error && <BesideFailed what={name} onRetry={() => void refetch()} />}
+      <NeighbourLinks name={name} noun={one.toLowerCase()} sides={SIDES} rows={data} />
+    </div>
+  )
+}
+
+/** The space before the last part of a case's number in a title, "41/96)", which stays in the line of its court. */
+const CASE_NUMBER = / (?=\d[\d/-]*\)$)/
+
+type RelatedItemsProps = {
+  /** "Related Rulings" */
+  title: string
+  /** "rulings" */
+  nouns: string
+  sections: ReturnType<typeof citedSectionsQuery>
+  related: NonNullable<ReturnType<typeof questionsOfItem>['related']>
+}
+
+/**
+ * The sections that a ruling cites or is tied to, and the rulings that share them (RUL-3, DATA-3); a panel without any
+ * is not shown. Nothing stands in its place while it loads: many rulings have none, and it is the last of its column,
+ * so that nothing moves for it.
+ */
+function RelatedItems(props: RelatedItemsProps) {
+  const sections = useQuery(props.sections)
+  const related = useQuery(props.related)
+  const retry = () => {
+    for (const query of [sections, related]) if (query.error) void query.refetch()
+  }
+  return (
+    <>
+      {sections.data && <SectionLinks title="Related Sections" sections={sections.data} />}
+      {related.data && related.data.length > 0 && (
+        <LinkPanel title={props.title}>
+          {related.data.map(({ title, url }) => (
+            <li key={url} dir="auto">
+              {url.startsWith('/') ? (
+                <Link to={url} className="font-serif text-base italic underline-offset-4 hover:underline">
+                  {withHebrew(title.replace(CASE_NUMBER, '\u00a0'))}
+                </Link>
+              ) : (
+                <ExternalLink href={url}>{title}</ExternalLink>
+              )}
+            </li>
+          ))}
+        </LinkPanel>
+      )}
+      {(sections.error || related.error) && (
+        <BesideFailed what={`Related sections and ${props.nouns}`} onRetry={retry} />
+      )}
+    </>
+  )
+}
+
+const FACT = 'grid grid-cols-[5.75rem_minmax(0,1fr)] border-line border-t py-2.25 first:border-part'
+
+/** What is known of an item, by name; what is not known is left out. */
+function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="text-ui/5.5">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className={FACT}>
+              <dt className="text-muted">{name}</dt>
+              <dd dir="auto">{withHebrew(value)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { Day } from '@/ui/content/day'
-import { withHebrew } from '@/ui/content/with-hebrew'
 import { MOST_SOURCES } from '@/data/citations/queries'
 import { KINDS, SOURCE_TYPES } from '@/names/kinds'
+import { Day } from '@/ui/content/day'
+import { withHebrew } from '@/ui/content/with-hebrew'
 
 type Source = {
   type: string

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Button } from '@/ui/button'
 import { useCitingSources } from '@/data/citations/queries'
+import { Button } from '@/ui/button'
 import { CitingList } from './citing-list'
 
 export type CitingSourcesProps = {

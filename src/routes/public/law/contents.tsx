@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { withHebrew } from '@/ui/content/with-hebrew'
 import type { Chapter } from '@/data/chapters/queries'
 import { splitTitle } from '@/law/law-outline'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { useLawContext } from './law-context'
 
 type ContentsProps = {

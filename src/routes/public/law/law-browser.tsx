@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { questionsOfLaw } from '@/kinds/law/law'
+import type { LawType } from '@/names/kinds'
+import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { EmptyState } from '@/ui/states/empty-state'
 import { TextSkeleton } from '@/ui/states/skeleton'
-import type { LawType } from '@/names/kinds'
-import { questionsOfLaw } from '@/kinds/law/law'
-import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { LawReader } from './law-reader'
 
 type LawBrowserProps = {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { LawType } from '@/names/kinds'
 import type { ChapterPlace } from '@/law/law-outline'
+import type { LawType } from '@/names/kinds'
 import type { Neighbours } from './section-neighbours'
 
 type LawContextValue = {

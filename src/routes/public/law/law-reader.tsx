@@ -1,29 +1,37 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Describe } from '@/texts/previews-context'
-import { ReferencePreview } from '@/texts/reference-preview'
-import { withHebrew } from '@/ui/content/with-hebrew'
 import type { Chapter } from '@/data/chapters/queries'
-import { useKeptState } from '@/ui/hooks/use-kept-state'
-import { useStoredHtml } from '@/texts/use-stored-html'
-import { LAW_NAMES, type LawType } from '@/names/kinds'
 import { provisionOf } from '@/kinds/law/law-texts'
 import { outlineOf } from '@/law/law-outline'
 import { hashTyped } from '@/law/section-target'
 import { foldQuery } from '@/lib/text-match'
+import { LAW_NAMES, type LawType } from '@/names/kinds'
+import type { Describe } from '@/texts/previews-context'
+import { ReferencePreview } from '@/texts/reference-preview'
+import { useStoredHtml } from '@/texts/use-stored-html'
+import { Button } from '@/ui/button'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { useKeptState } from '@/ui/hooks/use-kept-state'
+import { EmptyState } from '@/ui/states/empty-state'
 import { ChapterText } from './chapter-text'
 import { CitationCounts } from './citation-counts'
 import { Contents } from './contents'
 import { ContentsDrawer } from './contents-drawer'
 import { LawContext } from './law-context'
 import { LawSearch } from './law-search'
-import { NoMatch } from './no-match'
 import { useReadingPlace } from './reading-place'
 import { neighboursOf } from './section-neighbours'
 import { TargetNotice } from './target-notice'
 import { useCurrentSection } from './use-current-section'
-import { useFollowCurrent } from './use-follow-current'
-import { useLawSearch } from './use-law-search'
 import { useOpenChapters } from './use-open-chapters'
 import { useRenderedSections } from './use-rendered-sections'
 import { useSectionTarget } from './use-section-target'
@@ -157,4 +165,43 @@ function ChapterLinks({ chapters }: { chapters: Chapter[] }) {
       )}
     </noscript>
   )
+}
+
+/** Nothing in this text holds the query. */
+function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
+  return (
+    <EmptyState text={`Nothing here matches “${query}”`}>
+      <Button look="outline" onClick={onClear}>
+        Clear search
+      </Button>
+    </EmptyState>
+  )
+}
+
+/** Keeps the entry with aria-current in view in a scrolling sidebar, except while the pointer or the keyboard is in it. */
+function useFollowCurrent(sidebar: RefObject<HTMLElement | null>, currentId: string | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current section is the event
+  useEffect(() => {
+    const box = sidebar.current
+    const entry = box?.querySelector<HTMLElement>('[aria-current]')
+    if (!box || !entry || box.matches(':hover, :has(:focus-visible)')) return
+    const boxEdges = box.getBoundingClientRect()
+    const { top, bottom } = entry.getBoundingClientRect()
+    if (top >= boxEdges.top && bottom <= boxEdges.bottom) return
+    box.scrollTop += top - boxEdges.top - box.clientHeight / 2
+  }, [sidebar, currentId])
+}
+
+type SearchLaw = typeof import('@/law/law-search').searchLaw
+
+/** What searches a law; undefined until it has come, and it is only fetched once `isNeeded`. */
+function useLawSearch(isNeeded: boolean): SearchLaw | undefined {
+  const [search, setSearch] = useState<SearchLaw>()
+  useEffect(() => {
+    if (!isNeeded) return
+    import('@/law/law-search')
+      .then(({ searchLaw }) => setSearch(() => searchLaw))
+      .catch((error: unknown) => console.error('The search did not load', error))
+  }, [isNeeded])
+  return search
 }

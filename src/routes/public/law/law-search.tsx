@@ -1,10 +1,10 @@
-import { type ReactNode, useRef } from 'react'
-import { SearchField } from '@/ui/search-field'
+import { ArrowUp } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Chapter } from '@/data/chapters/queries'
 import type { LawMatches } from '@/law/law-search'
-import { ScrollToTop } from './scroll-to-top'
-import { useMatchSteps } from './use-match-steps'
-import { useScrollPadding } from './use-scroll-padding'
+import { useScrolled } from '@/ui/hooks/use-scrolled'
+import { SearchField } from '@/ui/search-field'
+import { scrollToPlace } from './scroll-to-place'
 
 type LawSearchProps = {
   /** The text's name, for the placeholder: "Search in VAT Law...". */
@@ -76,3 +76,83 @@ function countText({ sections, limit }: LawMatches<Chapter>, total: number, curr
   if (current > 0) return `Match ${current} of ${total} in ${where}`
   return `${total === 1 ? '1 match' : `${total} matches`} in ${where}`
 }
+
+/** The button appears after so much scrolling (spec 9), in pixels. */
+const SHOWN_AFTER = 400
+
+/** Back to the top of a long text (LAW-7), beside the search, where it covers no words; its place is kept. */
+function ScrollToTop() {
+  const isShown = useScrolled(SHOWN_AFTER)
+  return (
+    <span className="-me-3.5 size-11 flex-none">
+      {isShown && (
+        <button type="button" onClick={() => window.scrollTo({ top: 0 })} className="icon-button">
+          <ArrowUp aria-hidden className="icon" />
+          <span className="sr-only">Scroll to top</span>
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** Makes every jump and focus stop below a bar that sticks over the text, whatever its height (LAW-4). */
+function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = bar.current
+    if (!box) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      const { position, top } = getComputedStyle(box)
+      if (position === 'sticky') style.setProperty('--bars', `calc(${top} + ${box.offsetHeight}px)`)
+      else style.removeProperty('--bars')
+    })
+    observer.observe(box)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--bars')
+    }
+  }, [bar])
+}
+
+/**
+ * Steps through a text's marked matches (LAW-2). `current` counts from 1, 0 for none; another `query` begins again, and new
+ * `matches` of the same one, in a text that has been brought up to date, leave the reader in place.
+ */
+function useMatchSteps(query: string, matches: unknown) {
+  const [total, setTotal] = useState(0)
+  const [current, setCurrent] = useState(0)
+  const [stepped, setStepped] = useState(query)
+  if (stepped !== query) {
+    setStepped(query)
+    setCurrent(0)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new matches mean new marks
+  useLayoutEffect(() => {
+    const { length } = matchMarks()
+    setTotal(length)
+    setCurrent((shown) => Math.min(shown, length))
+  }, [matches])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new matches mean new marks
+  useLayoutEffect(() => {
+    const mark = matchMarks()[current - 1]
+    mark?.setAttribute('data-current', '')
+    return () => mark?.removeAttribute('data-current')
+  }, [current, matches])
+
+  const step = (direction: 1 | -1) => {
+    const marks = matchMarks()
+    const before = current > 1 ? current - 1 : marks.length
+    const after = (current % marks.length) + 1
+    const next = direction === 1 ? after : before
+    const mark = marks[next - 1]
+    if (!mark) return
+    scrollToPlace(mark, 'center')
+    setCurrent(next)
+  }
+  return { total, current, step }
+}
+
+/** A match across several elements has several marks; the first one counts. */
+const matchMarks = () => [...document.querySelectorAll<HTMLElement>('.law-chapter mark:not([data-continued])')]

@@ -1,5 +1,5 @@
-import { paths } from '@/names/paths'
 import { LAW_TYPES, type LawType } from '@/names/kinds'
+import { paths } from '@/names/paths'
 
 /** The law type of an address below /law, such as /law/regulations/6a; the VAT Law for any other. */
 export function lawTypeOf(pathname: string): LawType {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
+import type { Section } from '@/data/chapters/queries'
 import { paths } from '@/names/paths'
 import { ExternalLink } from '@/ui/content/external-link'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import type { Section } from '@/data/chapters/queries'
 
 type Rulings = Section['related_rulings']
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Panel } from '@/ui/content/panel'
-import { withHebrew } from '@/ui/content/with-hebrew'
 import type { CitationCounts } from '@/data/citations/queries'
 import type { ContextRow, SectionPage } from '@/data/sections/queries'
 import { type LawType, SOURCE_TYPES } from '@/names/kinds'
 import { PATH_LABELS } from '@/names/page-names'
+import { Panel } from '@/ui/content/panel'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { CitedByKind, totalOf } from './cited-by-kind'
 import { RelatedRulingLink } from './related-rulings'
 

@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
+import { LinkIcon, Printer, TextQuote } from 'lucide-react'
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
-import { paths } from '@/names/paths'
-import { Month } from '@/ui/content/day'
-import { Panel } from '@/ui/content/panel'
-import { withHebrew } from '@/ui/content/with-hebrew'
 import { useSectionInLaw } from '@/data/sections/in-law'
 import type { ContextRow, SectionPage as Section } from '@/data/sections/queries'
-import { useHash } from '@/ui/hooks/use-hash'
-import { KINDS, LAW_NAMES, type LawType, SOURCE_TYPES } from '@/names/kinds'
 import { questionsOfSection } from '@/kinds/law/law'
 import { citeSection } from '@/law/citation'
-import { numberInHash } from '@/lib/section-number'
 import { findPlace } from '@/law/section-target'
+import { numberInHash } from '@/lib/section-number'
+import { KINDS, LAW_NAMES, type LawType, SOURCE_TYPES } from '@/names/kinds'
+import { paths } from '@/names/paths'
 import { BesideFailed } from '@/routes/public/layout/cited-sections'
 import { ItemStates } from '@/routes/public/layout/item-states'
 import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Page } from '@/routes/public/layout/page'
+import { Month } from '@/ui/content/day'
+import { PackButton } from '@/ui/content/pack-button'
+import { Panel } from '@/ui/content/panel'
+import { PrintedSource } from '@/ui/content/printed-source'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { Fold } from '@/ui/fold'
+import { useHash } from '@/ui/hooks/use-hash'
+import { useNotice } from '@/ui/states/notice'
 import { totalOf } from './cited-by-kind'
 import { CitingList } from './citing-list'
+import { SplitTitle } from './contents'
 import { lawTypeOf } from './law-type-of'
 import { countsIn, SectionGloss } from './section-gloss'
-import { SectionHead } from './section-head'
 import { SectionProse } from './section-prose'
-import { SectionRail } from './section-rail'
 
 /** The page of one section (FIND-2). A former address is replaced by the present one. */
 export function Component() {
@@ -118,5 +122,77 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
         <NeighbourLinks name="Sections before and after" noun="section" sides={SIDES} rows={context} />
       </div>
     </Page>
+  )
+}
+
+type SectionHeadProps = {
+  type: LawType
+  section: Section
+  /** The id of the paragraph that the address names, which is copied with the link. */
+  place: string | null | undefined
+  citation: string
+  citedBy: number
+}
+
+/** Below a section's heading: what can be done with it, and how many texts cite it. */
+function SectionHead({ type, section: { id, slug, title }, place, citation, citedBy }: SectionHeadProps) {
+  const { copy } = useNotice()
+  const address = paths.sectionPage(type, slug) + (place ? `#${place}` : '')
+  const copyLink = () => copy(window.location.origin + address, 'Link copied to clipboard!')
+  return (
+    <>
+      <PrintedSource citation={citation} path={paths.sectionPage(type, slug)} />
+      <div className="section-actions">
+        <button type="button" onClick={copyLink}>
+          <LinkIcon aria-hidden className="icon" />
+          Copy link
+        </button>
+        <button type="button" onClick={() => copy(citation, `Citation copied: ${citation}`)}>
+          <TextQuote aria-hidden className="icon" />
+          Copy citation
+        </button>
+        <button type="button" onClick={() => window.print()}>
+          <Printer aria-hidden className="icon" />
+          Print
+        </button>
+        <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={title} />
+        {/* A line of their own: by how many texts a section is cited is known later, and must not move the text. */}
+        <span className="flex basis-full flex-wrap gap-x-4.5">
+          <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
+          {citedBy > 0 && (
+            <a href="#cited-by">
+              Cited by <b className="law-ref">{citedBy}</b>
+            </a>
+          )}
+        </span>
+      </div>
+    </>
+  )
+}
+
+type SectionRailProps = { sectionId: string; chapterTitle: string; context: ContextRow[] }
+
+/** The contents of the chapter around a section, beside its text or folded above it. */
+function SectionRail({ sectionId, chapterTitle, context }: SectionRailProps) {
+  const sections = context.filter(({ relation }) => relation === 'chapter')
+  return (
+    <div className="print:hidden">
+      <Fold title="In this chapter">
+        <nav aria-label="In this chapter" className="contents-list">
+          <p dir="auto" className="pb-2 font-semibold max-wide:hidden">
+            {withHebrew(chapterTitle)}
+          </p>
+          <ul>
+            {sections.map(({ id, title, url }) => (
+              <li key={id}>
+                <Link to={url} dir="auto" aria-current={id === sectionId ? 'page' : undefined}>
+                  <SplitTitle title={title} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Fold>
+    </div>
   )
 }

@@ -1,18 +1,19 @@
-import { memo, useMemo } from 'react'
-import { paths } from '@/names/paths'
-import { Month } from '@/ui/content/day'
-import { HighlightedText } from '@/texts/highlighted-text'
-import { HtmlContent } from '@/texts/html-content'
-import { PackButton } from '@/ui/content/pack-button'
-import { spoken } from '@/ui/content/spoken'
-import { useNotice } from '@/ui/states/notice'
+import { lazy, memo, Suspense, useId, useMemo, useState } from 'react'
 import type { Section } from '@/data/chapters/queries'
 import { provisionOf } from '@/kinds/law/law-texts'
 import { citeSection } from '@/law/citation'
 import { markedSection, shortNameOf, type Target } from '@/law/section-target'
+import { paths } from '@/names/paths'
+import { HighlightedText } from '@/texts/highlighted-text'
+import { HtmlContent } from '@/texts/html-content'
+import { Month } from '@/ui/content/day'
+import { PackButton } from '@/ui/content/pack-button'
+import { spoken } from '@/ui/content/spoken'
+import { Contained } from '@/ui/states/contained'
+import { useNotice } from '@/ui/states/notice'
 import { useCounts } from './citation-counts'
-import { CitedBy } from './cited-by'
-import { CitedByKind } from './cited-by-kind'
+import { CitedByKind, totalOf } from './cited-by-kind'
+import type { CitingSourcesProps } from './citing-sources'
 import { useLawContext } from './law-context'
 import { ParagraphNotice } from './paragraph-notice'
 import { printOnly } from './print-only'
@@ -108,5 +109,45 @@ function SectionActions({ chapterTitle, section, target }: SectionActionsProps) 
         {next && <a href={`#${next.id}`}>Next{spoken(` section: ${next.title}`)}</a>}
       </span>
     </div>
+  )
+}
+
+const CitingSources = lazy(async () => ({ default: (await import('./citing-sources')).CitingSources }))
+
+/**
+ * The rulings, decisions, news and FAQs that cite a section, behind a button that says how many. The button's place is kept
+ * free while the number is on its way, so that nothing moves when it comes.
+ */
+function CitedBy({ title, ...listed }: CitingSourcesProps & { title: string }) {
+  const counts = useCounts(listed.sectionId)
+  const total = counts && totalOf(counts)
+  const [isOpen, setIsOpen] = useState(false)
+  const listId = useId()
+  return (
+    <>
+      <span className="min-w-24">
+        {total !== 0 && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Cited by <b className="law-ref">{total}</b>
+            {spoken(`: ${title}`)}
+            <span className="chevron" />
+          </button>
+        )}
+      </span>
+      {isOpen && (
+        <div id={listId} className="order-last basis-full">
+          <Contained what="This list">
+            <Suspense fallback={<p role="status">Loading…</p>}>
+              <CitingSources {...listed} />
+            </Suspense>
+          </Contained>
+        </div>
+      )}
+    </>
   )
 }

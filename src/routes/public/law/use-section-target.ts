@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '@/names/paths'
 import type { Chapter } from '@/data/chapters/queries'
 import { useSectionType } from '@/data/sections/queries'
 import { isUuid } from '@/data/uuid'
-import { useHash } from '@/ui/hooks/use-hash'
-import type { LawType } from '@/names/kinds'
-import { decodeHash } from '@/lib/decode-hash'
 import { findTarget, type Target } from '@/law/section-target'
+import { decodeHash } from '@/lib/decode-hash'
+import type { LawType } from '@/names/kinds'
+import { paths } from '@/names/paths'
+import { useHash } from '@/ui/hooks/use-hash'
 import { land } from './scroll-to-place'
 
 type Place = Target & { choice: string }

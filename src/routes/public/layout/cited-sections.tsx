@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { citedSectionsQuery } from '@/data/citations/queries'
+import { PATH_LABELS } from '@/names/page-names'
 import { paths } from '@/names/paths'
+import { Button } from '@/ui/button'
 import { Panel } from '@/ui/content/panel'
 import { ProvisionLinks } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { Button } from '@/ui/button'
-import type { citedSectionsQuery } from '@/data/citations/queries'
-import { PATH_LABELS } from '@/names/page-names'
 
 /**
  * The sections that a decision, news post or FAQ cites; not shown where there are none. Nothing stands in its place while it

@@ -1,13 +1,13 @@
 import { Contrast, Menu, Search, X } from 'lucide-react'
 import { type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { paths } from '@/names/paths'
-import { optional } from '@/ui/states/optional'
-import { useScrolled } from '@/ui/hooks/use-scrolled'
+import { SITE_NAME } from '@/lib/site'
 import { KINDS } from '@/names/kinds'
 import { PAGE_NAMES } from '@/names/page-names'
-import { SITE_NAME } from '@/lib/site'
+import { paths } from '@/names/paths'
 import { SearchBox } from '@/routes/public/search/search-box'
+import { useScrolled } from '@/ui/hooks/use-scrolled'
+import { optional } from '@/ui/states/optional'
 import { Keys } from './keys'
 
 /** The header casts a shadow once the page is scrolled by more than this (spec 9), in pixels. */

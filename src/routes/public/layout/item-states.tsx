@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Bar, TextSkeleton } from '@/ui/states/skeleton'
-import { buttonClass } from '@/ui/button'
 import { type ContentKind, KINDS } from '@/names/kinds'
+import { buttonClass } from '@/ui/button'
+import { Bar, TextSkeleton } from '@/ui/states/skeleton'
 import { LoadFailed } from './load-failed'
 import { Page } from './page'
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { optional } from '@/ui/states/optional'
 import { isSingleKey } from '@/ui/single-key'
+import { optional } from '@/ui/states/optional'
 
 const Palette = optional(async () => (await import('@/routes/public/search/palette')).Palette)
 const KeysList = optional(async () => (await import('./keys-list')).KeysList)

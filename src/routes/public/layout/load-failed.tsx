@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from 'react'
+import { AppError } from '@/data/errors'
 import { ErrorPanel } from '@/ui/states/error-panel'
 import { optional } from '@/ui/states/optional'
-import { AppError } from '@/data/errors'
 
 // Without a line its code is there whenever pages are kept; else there is nothing to offer.
 const KeptInstead = optional(async () => (await import('@/routes/public/offline/kept-instead')).KeptInstead)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { buttonClass } from '@/ui/button'
-import { KINDS } from '@/names/kinds'
 import { Page } from './page'
 
 /** An address that is nowhere, with ways on (SHELL-5). */

@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PageHeading } from '@/ui/page-heading'
-import { useDocumentTitle } from '@/ui/hooks/use-document-title'
-import { useSiteUrl } from '@/ui/hooks/use-site-url'
-import { writeHeadTags } from '@/ui/document-head'
 import { notePage } from '@/lib/page-note'
 import { pageOf } from '@/lib/page-number'
-import { plainLine } from '@/texts/plain-line'
 import { SITE_NAME, SITE_URL } from '@/lib/site'
+import { plainLine } from '@/texts/plain-line'
+import { writeHeadTags } from '@/ui/document-head'
+import { useDocumentTitle } from '@/ui/hooks/use-document-title'
+import { useSiteUrl } from '@/ui/hooks/use-site-url'
+import { PageHeading } from '@/ui/page-heading'
 import { RunningHead } from './running-head'
 
 type PageProps = {

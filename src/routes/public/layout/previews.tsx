@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Described, PreviewsProps } from '@/texts/previews-context'
-import { withHebrew } from '@/ui/content/with-hebrew'
 import { previewQuery } from '@/data/previews/queries'
+import type { Described, PreviewsProps } from '@/texts/previews-context'
 import { referenceAt } from '@/texts/reference-at'
+import { withHebrew } from '@/ui/content/with-hebrew'
 
 /** How long the pointer rests on a reference before its preview shows, in milliseconds: passing over shows nothing. */
 const HOVER_DELAY = 250

@@ -1,12 +1,14 @@
-import { lazy, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { PreviewsContext } from '@/texts/previews-context'
-import { KeptStates } from '@/ui/hooks/use-kept-state'
 import { listPathOf } from '@/lib/page-number'
-import { scrollKey } from '@/ui/scroll-key'
 import { SITE_NOTICE } from '@/lib/site'
+import { foundWordsIn } from '@/texts/found-words-in'
+import { PreviewsContext } from '@/texts/previews-context'
+import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
+import { KeptStates } from '@/ui/hooks/use-kept-state'
+import { scrollKey } from '@/ui/scroll-key'
+import { Boundary } from '@/ui/states/contained'
 import { Footer } from './footer'
-import { FoundInPage } from './found-in-page'
 import { Header } from './header'
 
 const Previews = lazy(async () => ({ default: (await import('./previews')).Previews }))
@@ -43,5 +45,22 @@ export function PublicLayout() {
       <Footer />
       <ScrollRestoration getKey={scrollKey} />
     </div>
+  )
+}
+
+const FoundWords = lazy(async () => ({ default: (await import('@/texts/found-words')).FoundWords }))
+
+/** Shows the words by which a search led to the page (READ-7); its code comes with the first such address. */
+function FoundInPage() {
+  const { search, key } = useLocation()
+  const words = foundWordsIn(search)
+  // A page written at build time is that of the address without words.
+  if (useIsHydrating() || words.length === 0) return null
+  return (
+    <Boundary key={key} fallback={() => null}>
+      <Suspense>
+        <FoundWords words={words} />
+      </Suspense>
+    </Boundary>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { notePage } from '@/lib/page-note'
+import { PATH_LABELS } from '@/names/page-names'
 import { paths } from '@/names/paths'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { PATH_LABELS } from '@/names/page-names'
-import { notePage } from '@/lib/page-note'
 
 const CRUMB = 'truncate py-3'
 const CRUMB_LINK = `link text-ink ${CRUMB}`

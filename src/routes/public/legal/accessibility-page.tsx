@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
 import { Day } from '@/ui/content/day'
-import { PAGE_NAMES } from '@/names/page-names'
 import { LastChange, LegalPage, type LegalSection, Publisher } from './legal-page'
 
 /** The day of the last run of all checks on the whole site. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { publisher } from '@/lib/site'
+import { Page } from '@/routes/public/layout/page'
 import { Day } from '@/ui/content/day'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Fold } from '@/ui/fold'
-import { publisher } from '@/lib/site'
-import { Page } from '@/routes/public/layout/page'
 
 /** A section of a legal page: its name in the address, its heading, and its text in the page's prose. */
 export type LegalSection = { id: string; title: string; body: ReactNode }

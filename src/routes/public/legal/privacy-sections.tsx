@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { paths } from '@/names/paths'
 import { ipLookupUrl } from '@/data/faq-feedback/ip-lookup'
+import { paths } from '@/names/paths'
 import { type LegalSection, Publisher } from './legal-page'
 
 // Every sentence here is a promise about the code: whoever changes what is stored or asked changes it here too.

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { paths } from '@/names/paths'
 import { PAGE_NAMES } from '@/names/page-names'
+import { paths } from '@/names/paths'
 import { LastUpdated, LegalPage, type LegalSection, Publisher } from './legal-page'
 
 const SECTIONS: readonly LegalSection[] = [

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { byFilter, type ListOption, type listOptionsQuery } from '@/data/list-options/queries'
+import type { FilterField } from '@/kinds/item'
+import { formatCount } from '@/lib/count'
+import { countFilters } from '@/names/list-address'
 import { Button } from '@/ui/button'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { Field } from '@/ui/field'
 import { Fold } from '@/ui/fold'
-import { SearchField } from '@/ui/search-field'
-import { byFilter, type listOptionsQuery } from '@/data/list-options/queries'
 import type { ListAddress } from '@/ui/hooks/use-list-address'
 import { useSearchText } from '@/ui/hooks/use-search-text'
-import type { FilterField } from '@/kinds/item'
-import { countFilters } from '@/names/list-address'
-import { Facet, FilterGroup } from './facet'
-import { FilterSelect } from './filter-select'
+import { SearchField } from '@/ui/search-field'
 
 type FilterRailProps = {
   /** What is searched: "rulings". */
@@ -87,5 +89,100 @@ export function FilterRail(props: FilterRailProps) {
         )}
       </Fold>
     </search>
+  )
+}
+
+type FacetProps = {
+  field: FilterField
+  /** The chosen value; empty when none is. */
+  value: string
+  /** The values that occur, once they are known. */
+  options: readonly ListOption[] | undefined
+  onChange: (value: string) => void
+}
+
+/** A filter of a list with all its choices and how many items each has. A value that the list does not know is shown too. */
+function Facet({ field: { label, all, choices }, value, options = [], onChange }: FacetProps) {
+  const name = useId()
+  const items = new Map(options.map(({ choice, items }) => [choice, items]))
+  const known = choices ?? [...items.keys()]
+  const offered = value === '' || known.includes(value) ? known : [value, ...known]
+  return (
+    <FilterGroup title={label}>
+      {['', ...offered].map((choice) => (
+        <label key={choice} className={CHOICE}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice === value}
+            onChange={() => onChange(choice)}
+            className="radio ms-0.5"
+          />
+          <span dir="auto">{withHebrew(choice || all)}</span>{' '}
+          <span className="text-muted tabular-nums">
+            {choice !== '' && options.length > 0 && formatCount(items.get(choice) ?? 0)}
+          </span>
+        </label>
+      ))}
+    </FilterGroup>
+  )
+}
+
+/** Round mark, name, number. */
+const CHOICE =
+  'grid min-h-11 cursor-pointer grid-cols-[1.625rem_minmax(0,1fr)_auto] items-center has-checked:font-semibold wide:min-h-9'
+
+/** What one filter consists of, below its name. */
+function FilterGroup({ title, className = '', children }: FilterGroupProps) {
+  return (
+    <fieldset className="mt-6 text-ui">
+      <legend className="w-full border-line border-b pb-1.5 font-semibold text-sm/normal">{title}</legend>
+      <div className={`-mx-1.5 max-h-96 overflow-y-auto p-1.5 scrollbar-thin ${className}`}>{children}</div>
+    </fieldset>
+  )
+}
+
+type FilterGroupProps = { title: string; className?: string; children: ReactNode }
+
+type FilterSelectProps = {
+  label: string
+  /** What it says when nothing is chosen: "All courts". */
+  all: string
+  /** The chosen value; empty when none is. */
+  value: string
+  options: readonly ListOption[]
+  onChange: (value: string) => void
+  className?: string
+}
+
+/** An option can hold no markup, so it has one language: that of its first letter. */
+const languageOf = (choice: string) => (/^\p{Script=Hebrew}/u.test(choice) ? 'he' : undefined)
+
+/** A dropdown of a list. A value that the address asks for and the list does not know is shown as well. */
+function FilterSelect({ label, all, value, options, onChange, className = '' }: FilterSelectProps) {
+  const isKnown = value === '' || options.some(({ choice }) => choice === value)
+  return (
+    <Field label={label} className={`[&>label]:text-sm/normal ${className}`}>
+      {(control) => (
+        <select
+          {...control}
+          className={`${control.className} text-ellipsis`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{all}</option>
+          {!isKnown && (
+            <option value={value} lang={languageOf(value)}>
+              {value}
+            </option>
+          )}
+          {options.map(({ choice, label: name, items }) => (
+            <option key={choice} value={choice} lang={languageOf(choice)}>
+              {`${name ?? choice} (${formatCount(items)})`}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }

@@ -1,28 +1,28 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
+import { byFilter, type ListOption } from '@/data/list-options/queries'
+import { answerOf, PAGE_SIZE, type Page as RowsPage } from '@/data/page'
+import { filtersOf, type Item, type ListedItem, questionsOfList, shapeOf } from '@/kinds/item'
+import { itemAt } from '@/kinds/items'
+import { formatCount } from '@/lib/count'
+import { listPathOf } from '@/lib/page-number'
+import { HAS_FEEDS } from '@/lib/site'
+import { KINDS } from '@/names/kinds'
+import { countFilters, isNarrowed, type ListAsked, writeListAddress } from '@/names/list-address'
 import { paths } from '@/names/paths'
+import { LoadFailed } from '@/routes/public/layout/load-failed'
+import { Page } from '@/routes/public/layout/page'
+import { Button } from '@/ui/button'
 import { DocketEntry } from '@/ui/content/docket-entry'
 import { FeedLink } from '@/ui/content/feed-link'
+import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
+import { type ListAddress, useListAddress } from '@/ui/hooks/use-list-address'
+import { Pagination, pagesToOffer } from '@/ui/pagination'
 import { EmptyState } from '@/ui/states/empty-state'
 import { BeyondTheEnd } from '@/ui/states/no-rows'
 import { WithoutScripts } from '@/ui/states/without-scripts'
-import { Pagination, pagesToOffer } from '@/ui/pagination'
-import { byFilter, type ListOption } from '@/data/list-options/queries'
-import { answerOf, PAGE_SIZE, type Page as RowsPage } from '@/data/page'
-import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
-import { type ListAddress, useListAddress } from '@/ui/hooks/use-list-address'
-import { filtersOf, type Item, type ListedItem, questionsOfList, shapeOf } from '@/kinds/item'
-import { itemAt } from '@/kinds/items'
-import { KINDS } from '@/names/kinds'
-import { formatCount } from '@/lib/count'
-import { isNarrowed, writeListAddress } from '@/names/list-address'
-import { listPathOf } from '@/lib/page-number'
-import { HAS_FEEDS } from '@/lib/site'
-import { LoadFailed } from '@/routes/public/layout/load-failed'
-import { Page } from '@/routes/public/layout/page'
 import { Docket, DocketSkeleton } from './docket'
 import { FilterRail } from './filter-rail'
-import { NoMatch } from './no-match'
 
 type ListProps = {
   item: Item
@@ -187,3 +187,24 @@ function Count({ item, query, list: { asked } }: Omit<ListProps, 'options'>) {
 
 const countText = (total: number, [one, many]: readonly [string, string]) =>
   `${formatCount(total)} ${total === 1 ? one : many}`
+
+type NoMatchProps = {
+  /** Many of the rows: "rulings", "news". */
+  noun: string
+  asked: ListAsked
+  onClear: () => void
+}
+
+/** A search or a filter that nothing fulfils: says so, and how to have the whole list back (RUL-2). */
+function NoMatch({ noun, asked, onClear }: NoMatchProps) {
+  const hasFilters = countFilters(asked) > 0
+  const what = [asked.q && `"${asked.q}"`, hasFilters && 'these filters'].filter(Boolean).join(' and ')
+  const set = [asked.q && 'search', hasFilters && 'filters'].filter(Boolean).join(' and ')
+  return (
+    <EmptyState text={`No ${noun} match ${what}`}>
+      <Button look="outline" onClick={onClear}>
+        Clear {set}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { withHebrew } from '@/ui/content/with-hebrew'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { type KeptPage, listKeptPages } from '@/lib/kept-pages'
 import { SITE_NAME } from '@/lib/site'
+import { withHebrew } from '@/ui/content/with-hebrew'
 
 type KeptPagesProps = {
   title: string

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { withHebrew } from '@/ui/content/with-hebrew'
 import { partId } from '@/law/pack-links'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { Packed } from './packed-text'
 
 type PackContentsProps = { items: readonly string[]; onChange: (items: string[]) => void }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { TEXTS } from '@/kinds/all-texts'
-import { CONTENT_KINDS, KINDS } from '@/names/kinds'
 import type { PackedText, Texts } from '@/kinds/texts'
+import { CONTENT_KINDS, KINDS } from '@/names/kinds'
 
 type Props = { children: (text: PackedText) => ReactNode }
 

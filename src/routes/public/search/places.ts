@@ -1,5 +1,5 @@
-import { paths } from '@/names/paths'
 import { BESIDE_THE_LAW, KINDS, LAW_NAMES, LAW_TYPES } from '@/names/kinds'
+import { paths } from '@/names/paths'
 
 /** Where else to look: the texts of the law, and the lists (FIND-5, SEARCH-8). */
 export const PLACES: readonly (readonly [path: string, name: string])[] = [

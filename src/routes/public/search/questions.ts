@@ -1,6 +1,6 @@
 import { type SearchQuestion, searchQuery } from '@/data/search/queries'
-import { isContentKind } from '@/names/kinds'
 import { pageOf } from '@/lib/page-number'
+import { isContentKind } from '@/names/kinds'
 
 /** Reads `?q=`, `?type=` and `?page=`; an unknown type counts as all. */
 export function readQuestion(address: URLSearchParams): SearchQuestion {

@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { SHORTEST_SUGGESTED, useSuggestions } from '@/data/search/queries'
 import { paths } from '@/names/paths'
 import type { SitePage } from '@/names/site-pages'
-import { optional } from '@/ui/states/optional'
-import { Button } from '@/ui/button'
-import { SHORTEST_SUGGESTED, useSuggestions } from '@/data/search/queries'
-import { useChoice } from '@/ui/hooks/use-choice'
-import { useDebounced } from '@/ui/hooks/use-debounced'
 import { withFoundWords } from '@/texts/found-words-in'
 import { markupOf } from '@/texts/html-text'
+import { Button } from '@/ui/button'
+import { useChoice } from '@/ui/hooks/use-choice'
+import { useDebounced } from '@/ui/hooks/use-debounced'
+import { optional } from '@/ui/states/optional'
 
 /** How long the typing must rest before the dropdown asks, in milliseconds (spec 9). */
 const DEBOUNCE = 300

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import type { HitCount, SearchAnswer, SearchQuestion } from '@/data/search/queries'
+import { formatCount } from '@/lib/count'
+import { CONTENT_KINDS, type ContentKind, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
-import { EmptyState } from '@/ui/states/empty-state'
-import { WithoutScripts } from '@/ui/states/without-scripts'
+import { Page } from '@/routes/public/layout/page'
 import { Button } from '@/ui/button'
 import { Fold } from '@/ui/fold'
-import type { SearchQuestion } from '@/data/search/queries'
-import { KINDS } from '@/names/kinds'
-import { Page } from '@/routes/public/layout/page'
+import { EmptyState } from '@/ui/states/empty-state'
+import { WithoutScripts } from '@/ui/states/without-scripts'
 import { PLACES } from './places'
 import { questionsOfSearch, readQuestion } from './questions'
 import { SearchResults } from './search-results'
-import { TypeFilter } from './type-filter'
 import { WaysOn } from './ways-on'
 
 /** Full search results: the query, the type and the page are in the address (SEARCH-2, SEARCH-3). */
@@ -92,5 +92,53 @@ function Types(question: SearchQuestion) {
     <Fold title={`Type: ${type ? KINDS[type].menu : 'All'}`}>
       <TypeFilter query={query} chosen={type} counts={data.counts} />
     </Fold>
+  )
+}
+
+type TypeFilterProps = { query: string; chosen: ContentKind | null; counts: SearchAnswer['counts'] }
+
+const NONE: HitCount = { count: 0, more: false }
+
+/** Narrows the results to one type, each with how many there are (SEARCH-3); a type without any is left out. */
+function TypeFilter({ query, chosen, counts }: TypeFilterProps) {
+  const countOf = (type: ContentKind) => counts[type] ?? NONE
+  const types = CONTENT_KINDS.filter((type) => countOf(type).count > 0 || type === chosen)
+  const all = CONTENT_KINDS.map(countOf)
+  const sum = { count: all.reduce((total, { count }) => total + count, 0), more: all.some(({ more }) => more) }
+  return (
+    <nav aria-label="Type of result" className="print:hidden">
+      <ul className="text-ui">
+        <Choice to={paths.search(query)} label="All" hits={sum} isChosen={chosen === null} />
+        {types.map((type) => (
+          <Choice
+            key={type}
+            to={paths.search(query, type)}
+            label={KINDS[type].menu}
+            hits={countOf(type)}
+            isChosen={chosen === type}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const CHOICE = 'quiet-link flex min-h-11 items-center justify-between border-s-2 ps-3.5 wide:min-h-9'
+
+function Choice({ to, label, hits, isChosen }: { to: string; label: string; hits: HitCount; isChosen: boolean }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={isChosen ? 'page' : undefined}
+        className={`${CHOICE} ${isChosen ? 'border-ink font-semibold' : 'border-transparent'}`}
+      >
+        {label}
+        <span className="text-muted tabular-nums">
+          {formatCount(hits.count)}
+          {hits.more && '+'}
+        </span>
+      </Link>
+    </li>
   )
 }

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { RESULTS_PER_PAGE, type SearchAnswer, type SearchHit, type SearchQuestion } from '@/data/search/queries'
+import { formatCount } from '@/lib/count'
 import { paths } from '@/names/paths'
+import { LoadFailed } from '@/routes/public/layout/load-failed'
+import { withFoundWords } from '@/texts/found-words-in'
+import { HtmlContent } from '@/texts/html-content'
+import { markupOf } from '@/texts/html-text'
 import { withHebrew } from '@/ui/content/with-hebrew'
+import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
+import { PageLink, Pagination } from '@/ui/pagination'
+import { Contained } from '@/ui/states/contained'
 import { EmptyState } from '@/ui/states/empty-state'
 import { RowsSkeleton } from '@/ui/states/skeleton'
-import { PageLink, Pagination } from '@/ui/pagination'
-import { RESULTS_PER_PAGE, type SearchAnswer, type SearchQuestion } from '@/data/search/queries'
-import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
-import { formatCount } from '@/lib/count'
-import { LoadFailed } from '@/routes/public/layout/load-failed'
+import { hitKind } from './hit-kind'
 import { questionsOfSearch } from './questions'
-import { SearchHits } from './search-hits'
 import { WaysOn } from './ways-on'
 
 /** What a search found, in its four states (SEARCH-2). */
@@ -97,5 +101,40 @@ function DidYouMean({ suggestion }: { suggestion: string | null }) {
       </Link>
       ?
     </p>
+  )
+}
+
+/** In the margin, so high that the line above the title keeps its own height. A year is said above the title, too. */
+const MARK = 'col-1 row-[1/span_2] pt-1.5'
+
+/** Hits of a search: type, title as link, and the excerpt with its matches marked (SEARCH-3). */
+function SearchHits({ hits, query }: { hits: SearchHit[]; query: string }) {
+  return (
+    <ul>
+      {hits.map((hit) => (
+        <li key={`${hit.type} ${hit.id}`} className="hanging border-line border-t py-4.5">
+          <Contained what="This result">
+            <p className="gloss row-1">{hitKind(hit)}</p>
+            {hit.type === 'law' ? (
+              <span aria-hidden className={`font-display text-[1.4rem]/[1.1] text-law ${MARK}`}>
+                §
+              </span>
+            ) : (
+              <span aria-hidden className={`text-muted text-sm/normal max-wide:hidden ${MARK}`}>
+                {hit.date?.slice(0, 4)}
+              </span>
+            )}
+            <div className="col-2 min-w-0">
+              <h2 dir="auto" className="font-serif text-[1.3rem] leading-snug">
+                <Link to={withFoundWords(hit.url, markupOf(hit.highlight), query)} className="quiet-link">
+                  {withHebrew(hit.title)}
+                </Link>
+              </h2>
+              <HtmlContent text={hit.highlight} className="mt-1 text-muted" />
+            </div>
+          </Contained>
+        </li>
+      ))}
+    </ul>
   )
 }

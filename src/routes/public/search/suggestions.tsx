@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import type { SearchHit } from '@/data/search/queries'
 import { paths } from '@/names/paths'
 import type { SitePage } from '@/names/site-pages'
 import { HtmlContent } from '@/texts/html-content'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import type { SearchHit } from '@/data/search/queries'
 import { hitKind } from './hit-kind'
 
 type SuggestionsProps = {
