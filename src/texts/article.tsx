@@ -15,7 +15,7 @@ type HeldProps = {
 export function Held({ mark, summary }: HeldProps) {
   const markId = useId()
   return (
-    <section aria-labelledby={markId} className="held">
+    <section aria-labelledby={markId} className="summary-box">
       <h2 id={markId}>{mark}</h2>
       <p dir="auto" className="whitespace-pre-line">
         {withHebrew(summary)}

@@ -110,7 +110,7 @@ function scopeOf(place: string, isLate: boolean): Element | null {
 /** The words in a text; in its headings if the text has none. */
 function findIn(scope: Element | null, words: string[]): Range[] {
   if (!scope) return []
-  const found = findRanges(scope.querySelectorAll('.prose, .held'), words)
+  const found = findRanges(scope.querySelectorAll('.prose, .summary-box'), words)
   return found.length > 0 ? found : findRanges(scope.querySelectorAll('h1, h2, h3'), words)
 }
 

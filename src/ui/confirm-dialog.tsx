@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
+import { ariaDisabled } from './aria-disabled'
 import { Button } from './button'
-import { held } from './held'
 import { Modal } from './modal'
 
 type ConfirmDialogProps = {
@@ -58,10 +58,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {failure}
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button look="outline" data-autofocus {...held(isRunning)} onClick={onCancel}>
+        <Button look="outline" data-autofocus {...ariaDisabled(isRunning)} onClick={onCancel}>
           {refusal}
         </Button>
-        <Button look="danger" {...held(isRunning || isHeld)} onClick={confirm}>
+        <Button look="danger" {...ariaDisabled(isRunning || isHeld)} onClick={confirm}>
           {action}
         </Button>
       </div>

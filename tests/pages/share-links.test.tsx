@@ -5,9 +5,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { NoticeProvider } from '@/ui/states/notice'
 import { Footer } from '@/routes/public/layout/footer'
 import { DocumentHead } from '@/routes/public/layout/page'
+import { NoticeProvider } from '@/ui/states/notice'
 
 const frame = (
   <QueryClientProvider client={new QueryClient()}>

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readPageData } from '@/texts/page-texts'
 import { renderPage } from '@/site/prerender/entry'
+import { readPageData } from '@/texts/page-texts'
 import { createService } from '../support/backend.ts'
 
 const COURT = 'Court of equal words'

@@ -7,7 +7,7 @@ import { paths } from '@/names/paths'
 import { LastUpdated } from '@/texts/article'
 import { plainLine } from '@/texts/plain-line'
 import { Day } from '@/ui/content/day'
-import { spoken } from '@/ui/content/spoken'
+import { srOnly } from '@/ui/content/sr-only'
 
 /** The categories that staff choose from, and the only ones that the table allows (spec 5, NEWS-1). */
 export const NEWS_CATEGORIES = ['Legislation', 'Rulings', 'Circulars', 'Updates', 'Guidelines'] as const
@@ -29,7 +29,7 @@ export const news = defineItem({
     source: category,
     links: (
       <Link to={paths.item('news', id)} className="link">
-        Read More{spoken(` about ${title}`)}
+        Read More{srOnly(` about ${title}`)}
       </Link>
     ),
   }),

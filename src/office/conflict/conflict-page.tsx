@@ -9,8 +9,8 @@ import { formatMoment } from '@/lib/moments'
 import { isPressed } from '@/office/keys/is-pressed'
 import { KEY_MAP } from '@/office/keys/key-map'
 import type { HistoryManager, RowManager } from '@/office/manager'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { held } from '@/ui/held'
 import { Modal } from '@/ui/modal'
 import { readingChoice } from '@/ui/reading-settings'
 import { Contained } from '@/ui/states/contained'
@@ -123,7 +123,7 @@ function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { c
             <Eye aria-hidden />
             {isPreview ? 'Back to the differences' : 'Preview the result'}
           </Button>
-          <Button look="solid" {...held(isHeld)} onClick={() => save(result(), isMineWhole)}>
+          <Button look="solid" {...ariaDisabled(isHeld)} onClick={() => save(result(), isMineWhole)}>
             {isSaving ? 'Saving…' : 'Save the result'}
           </Button>
         </footer>

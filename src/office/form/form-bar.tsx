@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Heading } from '@/ui/heading'
-import { held } from '@/ui/held'
 import { useAround } from './in-front'
 
 type FormBarProps = {
@@ -20,7 +20,7 @@ const CRUMB =
 export function FormBar({ headingId, heading, isHeld = false, onBack, children }: FormBarProps) {
   return (
     <header className="office-bar office-page-bar sticky top-0 z-30 ps-1 md:ps-5">
-      <button type="button" {...held(isHeld)} onClick={onBack} className={CRUMB}>
+      <button type="button" {...ariaDisabled(isHeld)} onClick={onBack} className={CRUMB}>
         <ChevronLeft aria-hidden className="size-5 md:hidden" />
         <span className="sr-only">Back to</span>{' '}
         <bdi className="truncate max-md:sr-only">{useAround().join(' / ')}</bdi>

@@ -5,9 +5,9 @@ import { Controller, type ControllerRenderProps, type UseFormReturn } from 'reac
 import type { FieldValues } from '@/lib/faults'
 import { RichTextEditor } from '@/office/editor/rich-text-editor'
 import type { FieldSpec } from '@/office/manager'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Field, type FieldControlProps } from '@/ui/field'
 import { FieldMessages } from '@/ui/field-messages'
-import { held } from '@/ui/held'
 import { Boundary } from '@/ui/states/contained'
 import { Compose } from './compose'
 import { PdfControl } from './pdf-control'
@@ -165,7 +165,7 @@ function RichTextField({ spec, field, error, isDisabled, paragraphs, children }:
       document.getElementById(id)?.focus()
     }
     return (
-      <button type="button" {...held(isDisabled)} onClick={open} className={FOLDED}>
+      <button type="button" {...ariaDisabled(isDisabled)} onClick={open} className={FOLDED}>
         <Plus aria-hidden className="size-4 text-muted" />
         {spec.label} <span className="font-normal text-muted">empty</span>
       </button>

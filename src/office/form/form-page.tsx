@@ -5,9 +5,9 @@ import { LatestVersions } from '@/office/history/latest-versions'
 import { KeyHint } from '@/office/keys/key-hint'
 import { KEY_MAP } from '@/office/keys/key-map'
 import type { FieldSpec } from '@/office/manager'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { Heading, HeadingsBelow } from '@/ui/heading'
-import { held } from '@/ui/held'
 import { Boundary } from '@/ui/states/contained'
 import { FormBar } from './form-bar'
 import { FormField } from './form-field'
@@ -94,13 +94,13 @@ function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<
       <p className="ms-auto min-w-0 text-end text-muted max-md:text-sm max-[15rem]:hidden">{stateOf(parts)}</p>
       <div className={`form-actions flex flex-none gap-2 ${AT_BOTTOM}`}>
         {/* The way back is as good, where letters are very large. */}
-        <Button look="quiet" {...held(isSaving)} onClick={onCancel} className="max-[15rem]:hidden">
+        <Button look="quiet" {...ariaDisabled(isSaving)} onClick={onCancel} className="max-[15rem]:hidden">
           Cancel
         </Button>
         <Button look="outline" aria-pressed={isPreview} onClick={onPreview}>
           {isPreview ? 'Back to the form' : 'Preview'}
         </Button>
-        <Button type="submit" look="solid" aria-keyshortcuts="Control+S" {...held(isHeld)}>
+        <Button type="submit" look="solid" aria-keyshortcuts="Control+S" {...ariaDisabled(isHeld)}>
           {isSaving ? 'Saving…' : 'Save'}
           <KeyHint of={KEY_MAP.form.keys.save[0]} />
         </Button>

@@ -1,7 +1,7 @@
 import { FolderOpen } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { held } from '@/ui/held'
 import { FilePicker } from './file-picker'
 
 type PdfControlProps = {
@@ -16,7 +16,7 @@ export function PdfControl({ input, isDisabled, onChoose }: PdfControlProps) {
   return (
     <>
       <input {...input} type="url" autoComplete="off" readOnly={isDisabled} />
-      <Button look="quiet" {...held(isDisabled)} className="mt-1 -ms-4" onClick={() => setIsOpen(true)}>
+      <Button look="quiet" {...ariaDisabled(isDisabled)} className="mt-1 -ms-4" onClick={() => setIsOpen(true)}>
         <FolderOpen aria-hidden className="size-5" />
         Choose or upload a PDF
       </Button>

@@ -1,7 +1,7 @@
 import type { ManagedRow } from '@/data/staff-table'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { Heading } from '@/ui/heading'
-import { held } from '@/ui/held'
 import { FormField } from './form-field'
 import type { FormParts } from './form-parts'
 
@@ -31,10 +31,10 @@ export function ShortForm<Row extends ManagedRow, Input extends object>(parts: F
       </div>
       <div className="mt-5 max-w-252 space-y-4">{parts.messages}</div>
       <div className="form-actions office-form-bar sticky bottom-0 z-20">
-        <Button type="submit" look="solid" {...held(isHeld)} className="min-w-28">
+        <Button type="submit" look="solid" {...ariaDisabled(isHeld)} className="min-w-28">
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
-        <Button look="outline" {...held(isSaving)} onClick={onCancel}>
+        <Button look="outline" {...ariaDisabled(isSaving)} onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { held } from '@/ui/held'
 
 type TextsControlProps = {
   /** What each text is: "Key points". */
@@ -66,7 +66,7 @@ export function TextsControl({ label, texts, onChange, isDisabled }: TextsContro
           </li>
         ))}
       </ol>
-      <Button ref={adder} look="quiet" className="mt-1 -ms-4" {...held(isDisabled)} onClick={add}>
+      <Button ref={adder} look="quiet" className="mt-1 -ms-4" {...ariaDisabled(isDisabled)} onClick={add}>
         <Plus aria-hidden className="size-4" />
         Add a point
       </Button>
@@ -83,7 +83,7 @@ function Step({ step, label, isOff, onClick, children }: StepProps) {
       data-step={step}
       aria-label={label}
       title={label}
-      {...held(isOff)}
+      {...ariaDisabled(isOff)}
       onClick={onClick}
       className="inline-flex size-8 shrink-0 items-center justify-center rounded-lg text-muted hover:bg-accent-soft hover:text-ink"
     >

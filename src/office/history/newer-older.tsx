@@ -1,5 +1,5 @@
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { held } from '@/ui/held'
 
 type NewerOlderProps = { page: number; pages: number; onPage: (page: number) => void }
 
@@ -8,10 +8,10 @@ export function NewerOlder({ page, pages, onPage }: NewerOlderProps) {
   if (pages <= 1) return null
   return (
     <p className="mt-3 flex items-center gap-3">
-      <Button look="outline" {...held(page === 1)} onClick={() => onPage(page - 1)}>
+      <Button look="outline" {...ariaDisabled(page === 1)} onClick={() => onPage(page - 1)}>
         Newer
       </Button>
-      <Button look="outline" {...held(page >= pages)} onClick={() => onPage(page + 1)}>
+      <Button look="outline" {...ariaDisabled(page >= pages)} onClick={() => onPage(page + 1)}>
         Older
       </Button>
       <span role="status" className="text-muted">

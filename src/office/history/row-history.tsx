@@ -6,10 +6,10 @@ import { useMarkStale } from '@/data/stale'
 import { formatMoment } from '@/lib/moments'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import type { HistoryManager } from '@/office/manager'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { Heading } from '@/ui/heading'
-import { held } from '@/ui/held'
 import { useNotice } from '@/ui/states/notice'
 import { TextSkeleton } from '@/ui/states/skeleton'
 import { FormerRow } from './former-row'
@@ -59,7 +59,12 @@ export function RowHistory<Row extends ManagedRow>(props: RowHistoryProps<Row>) 
       </ol>
       <FetchFailed what="Failed to fetch the history" query={{ error, refetch: retry }} />
       {hasNextPage && !error && (
-        <Button look="outline" className="mt-3" {...held(isFetchingNextPage)} onClick={() => void fetchNextPage()}>
+        <Button
+          look="outline"
+          className="mt-3"
+          {...ariaDisabled(isFetchingNextPage)}
+          onClick={() => void fetchNextPage()}
+        >
           {isFetchingNextPage ? 'Loading...' : 'Show earlier states'}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { held } from '@/ui/held'
+import { ariaDisabled } from '@/ui/aria-disabled'
 
 /** The looks of what can be done with a row, for links and for buttons that say more than a name. */
 export const ACTION =
@@ -34,7 +34,7 @@ export function Action({
     <button
       type="button"
       aria-expanded={isOpen}
-      {...held(isHeld)}
+      {...ariaDisabled(isHeld)}
       onClick={onClick}
       className={`${ACTION} ${isDangerous ? 'text-danger' : 'text-accent'} ${className}`}
     >

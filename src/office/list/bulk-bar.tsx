@@ -5,8 +5,8 @@ import { formatCount } from '@/lib/count'
 import { withReason } from '@/lib/with-reason'
 import { useRowChanges } from '@/office/history/use-row-changes'
 import type { Manager } from '@/office/manager'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { held } from '@/ui/held'
 import { RowDeletion } from './row-deletion'
 import { useAction } from './use-action'
 import { useDisabling } from './use-disabling'
@@ -61,19 +61,24 @@ export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input
       <strong className="whitespace-nowrap font-semibold">{formatCount(count)} selected</strong>
       {manager.toggle && (
         <>
-          <Button look="outline" {...held(isRunning)} onClick={() => void enable()}>
+          <Button look="outline" {...ariaDisabled(isRunning)} onClick={() => void enable()}>
             Enable
           </Button>
-          <Button look="outline" {...held(isRunning)} onClick={() => void disable(false)}>
+          <Button look="outline" {...ariaDisabled(isRunning)} onClick={() => void disable(false)}>
             Disable
           </Button>
         </>
       )}
-      <Button look="outline" {...held(isRunning)} className="text-danger" onClick={() => setIsDeletionAsked(true)}>
+      <Button
+        look="outline"
+        {...ariaDisabled(isRunning)}
+        className="text-danger"
+        onClick={() => setIsDeletionAsked(true)}
+      >
         Delete…
       </Button>
       {count < reach && (
-        <Button look="quiet" {...held(isRunning)} onClick={selectAll}>
+        <Button look="quiet" {...ariaDisabled(isRunning)} onClick={selectAll}>
           {total > reach ? `Select the first ${formatCount(reach)}` : `Select all ${formatCount(total)}`}
         </Button>
       )}

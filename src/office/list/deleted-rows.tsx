@@ -6,8 +6,8 @@ import { useMarkStale } from '@/data/stale'
 import { formatMoment } from '@/lib/moments'
 import { withReason } from '@/lib/with-reason'
 import { NewerOlder } from '@/office/history/newer-older'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { held } from '@/ui/held'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
 import { useNotice } from '@/ui/states/notice'
 import { TextSkeleton } from '@/ui/states/skeleton'
@@ -100,7 +100,7 @@ function DeletedRow({ table, version, title, at, by, onRestored }: DeletedRowPro
           deleted {formatMoment(at)} by {by ?? 'the owner of the database'}
         </span>
       </p>
-      <Button look="outline" {...held(status === 'submitting')} onClick={() => void restore()}>
+      <Button look="outline" {...ariaDisabled(status === 'submitting')} onClick={() => void restore()}>
         Restore<span className="sr-only"> {title}</span>
       </Button>
       <p role="alert" className="w-full text-danger empty:hidden">

@@ -4,8 +4,8 @@ import { parentsQuery } from '@/data/order/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { ParentPicker } from '@/office/form/parent-picker'
 import type { OrderedManager } from '@/office/manager'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { held } from '@/ui/held'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
 import { Modal } from '@/ui/modal'
 import { type PlaceChosen, PlacePicker, useChosenPlace } from './place-picker'
@@ -63,7 +63,7 @@ export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Lis
           <Button look="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" look="solid" {...held(isHeld)}>
+          <Button type="submit" look="solid" {...ariaDisabled(isHeld)}>
             Move
           </Button>
         </div>

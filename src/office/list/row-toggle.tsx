@@ -1,7 +1,7 @@
 import type { ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import type { Manager } from '@/office/manager'
-import { held } from '@/ui/held'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { useAction } from './use-action'
 import { useDisabling } from './use-disabling'
 
@@ -37,7 +37,7 @@ export function RowToggle<Listed extends ManagedRow, Row extends ManagedRow, Inp
     <>
       <button
         type="button"
-        {...held(isRunning)}
+        {...ariaDisabled(isRunning)}
         onClick={() => void run(toggle.failed, changeOrAsk, reload)}
         className={`min-h-7 rounded-full border px-1 xs:px-3 font-semibold text-sm ${isOn ? 'border-success text-success' : 'border-line-strong text-muted'}`}
       >

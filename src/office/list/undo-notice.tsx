@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ShownRow } from '@/office/use-manager-address'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { held } from '@/ui/held'
 import { useAction } from './use-action'
 
 /** What was done, and how it is taken back. */
@@ -99,7 +99,7 @@ function UndoNotice({ done, onChange, onClose }: UndoNoticeProps) {
         </Link>
       )}
       {undo && (
-        <Button look="quiet" {...held(isRunning)} onClick={() => void undoNow()}>
+        <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => void undoNow()}>
           {undo.label ?? 'Undo'}
           <kbd>Ctrl Z</kbd>
         </Button>

@@ -15,7 +15,7 @@ import { createRoutes } from '@/app/router'
 import { publicClient } from '@/data/public-client'
 import { requestRow } from '@/data/request'
 import { todayInIsrael } from '@/lib/dates'
-import { takePageNote } from '@/lib/page-note'
+import { takePageMetadata } from '@/lib/page-metadata'
 import { forgetTexts, writePageData } from '@/texts/page-texts'
 import { writeHead } from './page-head'
 import type { Answers } from './read-ahead'
@@ -86,7 +86,7 @@ export async function renderPage(pathname: string, version: number, known: Answe
       loaderData: context.loaderData,
       queries: queries.flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data]])),
     }
-    const note = takePageNote()
+    const note = takePageMetadata()
     return {
       head: writeHead(pathname, note),
       body,

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PageNote } from '@/lib/page-note'
+import type { PageMetadata } from '@/lib/page-metadata'
 import { SITE_NAME, SITE_URL } from '@/lib/site'
 import { ITEM_KINDS, itemKindAt, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
@@ -11,10 +11,10 @@ import { PICTURE_SIZE, pictureOf } from './pictures'
  * @param path the page's address, such as "/rulings"
  * @param note what the page says of itself
  */
-export const writeHead = (path: string, note: PageNote): string =>
+export const writeHead = (path: string, note: PageMetadata): string =>
   renderToStaticMarkup(<HeadTags path={path} note={note} />)
 
-function HeadTags({ path, note: { title, description, isUnlisted } }: { path: string; note: PageNote }) {
+function HeadTags({ path, note: { title, description, isUnlisted } }: { path: string; note: PageMetadata }) {
   return (
     <>
       <title>{title === SITE_NAME ? title : `${title} – ${SITE_NAME}`}</title>

@@ -6,7 +6,7 @@ import { questionsOfItem } from '@/kinds/item'
 import { ITEMS } from '@/kinds/items'
 import { describeLaw, describeSection, questionsOfLaw, questionsOfSection } from '@/kinds/law/law'
 import { LANGUAGE, nameLaw, thePublisher, urlOf } from '@/kinds/schema-org'
-import type { Crumb, PageNote } from '@/lib/page-note'
+import type { Crumb, PageMetadata } from '@/lib/page-metadata'
 import { SITE_NAME } from '@/lib/site'
 import { ITEM_KINDS, type ItemKind, KINDS, LAW_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
@@ -14,7 +14,7 @@ import { plainLine } from '@/texts/plain-line'
 import { shownWords } from './shown-words'
 
 /** What a route's page is, from the answers to its questions; `path` is its address. */
-type Describe = (page: { cache: QueryClient; id: string; slug: string; path: string; note: PageNote }) => Thing[]
+type Describe = (page: { cache: QueryClient; id: string; slug: string; path: string; note: PageMetadata }) => Thing[]
 
 const ROUTES: [pattern: string, describe: Describe][] = [
   [paths.home, ({ note }) => [describeSite(note.description)]],
@@ -44,7 +44,7 @@ const ROUTES: [pattern: string, describe: Describe][] = [
  * @param cache holds the answers that the page was rendered from
  * @returns empty where there is nothing to say
  */
-export function writeStructuredData(path: string, note: PageNote, cache: QueryClient): string {
+export function writeStructuredData(path: string, note: PageMetadata, cache: QueryClient): string {
   if (note.isUnlisted) return ''
   const things = ROUTES.flatMap(([pattern, describe]) => {
     const match = matchPath(pattern, path)

@@ -3,7 +3,7 @@ import { keepPack, MOST_PACKED } from '@/lib/pack'
 import { PACK_PATH } from '@/names/pack-address'
 import { usePack } from '@/ui/hooks/use-pack'
 import { useNotice } from '@/ui/states/notice'
-import { spoken } from './spoken'
+import { srOnly } from './sr-only'
 
 type PackButtonProps = {
   /** The addresses of the texts without their first slash; a question's is "faqs/{id}". */
@@ -31,7 +31,7 @@ export function PackButton({ items, title, what = '', className }: PackButtonPro
     <>
       <button type="button" onClick={toggle} className={className}>
         {`${isIn ? 'Remove' : 'Add'} ${what}${isIn ? 'from' : 'to'} pack`}
-        {spoken(`: ${title}`)}
+        {srOnly(`: ${title}`)}
       </button>
       {isIn && (
         <Link to={PACK_PATH} className={className}>

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { spoken } from './spoken'
+import { srOnly } from './sr-only'
 
 /** A link to the PDF of a ruling or decision; nothing without one. */
 export function PdfLink({ url, title }: { url: string | null; title: string }) {
@@ -11,7 +11,7 @@ export function PdfLink({ url, title }: { url: string | null; title: string }) {
       className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
     >
       <Download aria-hidden className="icon" />
-      <span>Download PDF{spoken(` of ${title}`)}</span>
+      <span>Download PDF{srOnly(` of ${title}`)}</span>
     </a>
   )
 }

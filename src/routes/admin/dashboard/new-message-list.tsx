@@ -10,9 +10,9 @@ import { paths } from '@/names/paths'
 import { WorkLine } from '@/office/list/work-line'
 import { replyLink } from '@/routes/admin/messages/reply-link'
 import { useMessageStatus } from '@/routes/admin/messages/use-message-status'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button, buttonClass } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { held } from '@/ui/held'
 import { useToday } from '@/ui/hooks/use-today'
 import { FetchedGroup, WorkGroup } from './work-group'
 
@@ -84,7 +84,7 @@ function NewMessage({ message, onChange }: NewMessageProps) {
       time={{ moment: created_at, words: formatBriefly(created_at, today) }}
       actions={
         <>
-          <Button look="quiet" {...held(isRunning)} onClick={() => changeTo('read')}>
+          <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => changeTo('read')}>
             Mark as Read<span className="sr-only"> the message of {name}</span>
           </Button>
           <a

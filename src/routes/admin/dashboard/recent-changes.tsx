@@ -8,8 +8,8 @@ import { FetchFailed } from '@/office/list/fetch-failed'
 import { deletedAddress, placeAddress } from '@/office/place-address'
 import { textName } from '@/office/text-kinds'
 import { useStaff } from '@/office/use-staff'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { held } from '@/ui/held'
 import { TextSkeleton } from '@/ui/states/skeleton'
 
 /** Who added, changed, deleted or restored what lately, in whatever list, day by day, with the way to it (AUTH-5, STAFF-1). */
@@ -49,7 +49,12 @@ export function RecentChanges() {
       ))}
       <FetchFailed what="Failed to fetch the recent changes" query={{ error, refetch: retry }} />
       {hasNextPage && !error && (
-        <Button look="outline" className="mt-3" {...held(isFetchingNextPage)} onClick={() => void fetchNextPage()}>
+        <Button
+          look="outline"
+          className="mt-3"
+          {...ariaDisabled(isFetchingNextPage)}
+          onClick={() => void fetchNextPage()}
+        >
           {isFetchingNextPage ? 'Loading...' : 'Show earlier changes'}
         </Button>
       )}

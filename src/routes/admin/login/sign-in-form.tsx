@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { sessionQuery, signIn } from '@/data/session/staff'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
-import { held } from '@/ui/held'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
 
 /** Email and password (AUTH-1). Whoever is signed in by it is the answer of sessionQuery from then on. */
@@ -73,7 +73,7 @@ export function SignInForm({ email: known = '' }: { email?: string }) {
           </>
         )}
       </p>
-      <Button type="submit" look="solid" {...held(isPending)} className="w-full">
+      <Button type="submit" look="solid" {...ariaDisabled(isPending)} className="w-full">
         {isPending ? 'Signing in...' : 'Sign in'}
       </Button>
     </form>

@@ -5,8 +5,8 @@ import { faultsOf } from '@/lib/faults'
 import { KeyHint } from '@/office/keys/key-hint'
 import { KEY_MAP } from '@/office/keys/key-map'
 import { useKeys } from '@/office/keys/use-keys'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button, buttonClass } from '@/ui/button'
-import { held } from '@/ui/held'
 import { ENTRY_HEAD } from './message-entries'
 import type { Reply } from './use-reply'
 import type { Typing } from './use-typed-entries'
@@ -121,7 +121,7 @@ export function Composer({ to, kind, onKind, typing, reply, isBusy, onKeep, box 
             <KeyHint of={SEND} />
           </a>
         ) : (
-          <Button type="submit" look="solid" {...held(isBusy)}>
+          <Button type="submit" look="solid" {...ariaDisabled(isBusy)}>
             {isNote ? 'Save note' : 'Keep answer'}
             <KeyHint of={SEND} />
           </Button>

@@ -4,9 +4,9 @@ import type { MessageStatus } from '@/data/contact-messages/schema'
 import type { StaffMessage } from '@/data/contact-messages/staff'
 import { KeyHint } from '@/office/keys/key-hint'
 import { KEY_MAP } from '@/office/keys/key-map'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button, buttonClass } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
-import { held } from '@/ui/held'
 import type { Reply as ReplyAction } from './use-reply'
 
 type MessageActionsProps = {
@@ -25,7 +25,7 @@ export function MessageActions({ message, reply, isBusy, onChange, onDelete }: M
   return (
     <div className="office-message-actions">
       {status === 'new' && (
-        <Button look="outline" aria-keyshortcuts={READ} {...held(isBusy)} onClick={() => onChange('read')}>
+        <Button look="outline" aria-keyshortcuts={READ} {...ariaDisabled(isBusy)} onClick={() => onChange('read')}>
           <MailOpen aria-hidden />
           Mark as Read{of}
           <KeyHint of={READ} />
@@ -38,13 +38,18 @@ export function MessageActions({ message, reply, isBusy, onChange, onDelete }: M
         </a>
       )}
       {status !== 'archived' && (
-        <Button look="outline" aria-keyshortcuts={ARCHIVE} {...held(isBusy)} onClick={() => onChange('archived')}>
+        <Button
+          look="outline"
+          aria-keyshortcuts={ARCHIVE}
+          {...ariaDisabled(isBusy)}
+          onClick={() => onChange('archived')}
+        >
           <Archive aria-hidden />
           Archive{of}
           <KeyHint of={ARCHIVE} />
         </Button>
       )}
-      <Button look="quiet" {...held(isBusy)} onClick={() => setIsAsked(true)}>
+      <Button look="quiet" {...ariaDisabled(isBusy)} onClick={() => setIsAsked(true)}>
         <Trash2 aria-hidden />
         <span className="max-md:sr-only">Delete</span>
         {of}

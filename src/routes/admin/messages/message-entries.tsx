@@ -4,9 +4,9 @@ import { useMarkStale } from '@/data/stale'
 import { formatMoment } from '@/lib/moments'
 import { useUndo } from '@/office/list/undo-notice'
 import { useAction } from '@/office/list/use-action'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { held } from '@/ui/held'
 
 /** What staff have written about a message: the answers that were sent, and notes between colleagues (STAFF-7). */
 export function MessageEntries({ entries }: { entries: readonly Entry[] }) {
@@ -45,7 +45,7 @@ function EntryText({ entry }: { entry: Entry }) {
         <Icon aria-hidden className="size-4" />
         {title}
         {is_removed && ' · removed'}
-        <Button look="quiet" className="ms-auto" {...held(isRunning)} onClick={() => void setTo(!is_removed)}>
+        <Button look="quiet" className="ms-auto" {...ariaDisabled(isRunning)} onClick={() => void setTo(!is_removed)}>
           {is_removed ? 'Put back' : 'Remove'}
           <span className="sr-only">
             {' '}

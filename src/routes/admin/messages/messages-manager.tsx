@@ -18,8 +18,8 @@ import { AdminPage } from '@/office/admin-page'
 import { useKeys } from '@/office/keys/use-keys'
 import { useCsvExport } from '@/office/list/use-csv-export'
 import { SCREENS } from '@/office/screens'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { held } from '@/ui/held'
 import { useNotice } from '@/ui/states/notice'
 import { MessageList } from './message-list'
 import { OpenMessage } from './open-message'
@@ -54,11 +54,11 @@ export function Component() {
       fact={counts && counts.new > 0 && `${formatCount(counts.new)} new`}
       actions={
         <>
-          <Button look="outline" className={look} {...held(query.isFetching)} onClick={refresh}>
+          <Button look="outline" className={look} {...ariaDisabled(query.isFetching)} onClick={refresh}>
             <RefreshCw aria-hidden className={query.isFetching ? 'motion-safe:animate-spin' : ''} />
             Refresh
           </Button>
-          <Button look="outline" className={look} {...held(isExporting)} onClick={exportCsv}>
+          <Button look="outline" className={look} {...ariaDisabled(isExporting)} onClick={exportCsv}>
             <Download aria-hidden />
             {isExporting ? 'Exporting…' : 'Export CSV'}
           </Button>

@@ -17,9 +17,9 @@ import { useCsvExport } from '@/office/list/use-csv-export'
 import { useDeletion } from '@/office/list/use-deletion'
 import { SCREENS } from '@/office/screens'
 import { useManagerAddress } from '@/office/use-manager-address'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
-import { held } from '@/ui/held'
 
 const NOUNS = ['subscriber', 'subscribers'] as const
 
@@ -36,7 +36,7 @@ export function Component() {
     <AdminPage
       title={SCREENS.subscribers.label}
       actions={
-        <Button look="outline" {...held(isExporting)} onClick={exportCsv}>
+        <Button look="outline" {...ariaDisabled(isExporting)} onClick={exportCsv}>
           <Download aria-hidden />
           {isExporting ? 'Exporting…' : 'Export CSV'}
         </Button>

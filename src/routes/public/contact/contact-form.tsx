@@ -2,9 +2,9 @@ import { useId } from 'react'
 import * as v from 'valibot'
 import { CONTACT_LIMITS, CONTACT_SUBJECT, CONTACT_SUBJECTS, type RequiredField } from '@/data/contact-messages/schema'
 import { failureReason } from '@/data/failure-reason'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
-import { held } from '@/ui/held'
 import { useDebounced } from '@/ui/hooks/use-debounced'
 import { Checking } from '@/ui/states/checking'
 import { FaultSummary } from './fault-summary'
@@ -105,7 +105,7 @@ export function ContactForm({ state }: { state: ContactFormState }) {
       </p>
       <Trap />
       <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" look="solid" {...held(isSending)} className="min-w-40">
+        <Button type="submit" look="solid" {...ariaDisabled(isSending)} className="min-w-40">
           {isSending ? 'Sending...' : 'Send message'}
         </Button>
         <Checking isChecking={isChecking} onCancel={cancel} />

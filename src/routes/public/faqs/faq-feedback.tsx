@@ -6,7 +6,7 @@ import { ipLookupUrl } from '@/data/faq-feedback/ip-lookup'
 import type { FeedbackChoice } from '@/data/faq-feedback/remembered-choice'
 import { useFaqFeedback } from '@/data/faq-feedback/submit'
 import { paths } from '@/names/paths'
-import { held } from '@/ui/held'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { Checking } from '@/ui/states/checking'
 import { useNotice } from '@/ui/states/notice'
 
@@ -80,7 +80,7 @@ function Thumb({ isChosen, isDisabled, onChoose, children }: ThumbProps) {
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      {...held(isDisabled)}
+      {...ariaDisabled(isDisabled)}
       className={`min-h-11 rounded-xs px-3.5 text-ui ${isChosen ? 'border-2 border-ink font-semibold opacity-100' : 'border border-line-strong'}`}
     >
       {isChosen && <span aria-hidden>✓ </span>}

@@ -6,7 +6,7 @@ import { paths } from '@/names/paths'
 import { HighlightedText } from '@/texts/highlighted-text'
 import { markupOf } from '@/texts/html-text'
 import { PackButton } from '@/ui/content/pack-button'
-import { spoken } from '@/ui/content/spoken'
+import { srOnly } from '@/ui/content/sr-only'
 import { useUntilFound } from '@/ui/hooks/use-until-found'
 import { Contained } from '@/ui/states/contained'
 import { useLawContext } from './law-context'
@@ -107,7 +107,7 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
           {range && <NumberRange {...range} />}
           {isOpen && (
             <button type="button" className={WAY} onClick={() => printOnly(`${id}-whole`)}>
-              Print{spoken(` chapter ${chapter.title}`)}
+              Print{srOnly(` chapter ${chapter.title}`)}
             </button>
           )}
           {isOpen && (

@@ -8,7 +8,7 @@ import { HighlightedText } from '@/texts/highlighted-text'
 import { HtmlContent } from '@/texts/html-content'
 import { Month } from '@/ui/content/day'
 import { PackButton } from '@/ui/content/pack-button'
-import { spoken } from '@/ui/content/spoken'
+import { srOnly } from '@/ui/content/sr-only'
 import { Contained } from '@/ui/states/contained'
 import { useNotice } from '@/ui/states/notice'
 import { useCounts } from './citation-counts'
@@ -92,21 +92,21 @@ function SectionActions({ chapterTitle, section, target }: SectionActionsProps) 
   return (
     <div className="section-actions">
       <button type="button" onClick={copyLink}>
-        Copy link{spoken(` to ${name}`)}
+        Copy link{srOnly(` to ${name}`)}
       </button>
       <button type="button" onClick={copyCitation}>
-        Copy citation{spoken(` of ${name}`)}
+        Copy citation{srOnly(` of ${name}`)}
       </button>
       <button type="button" onClick={() => printOnly(id)}>
-        Print{spoken(` ${name}`)}
+        Print{srOnly(` ${name}`)}
       </button>
       {/* Followed by the text around it (useFollowLinks), as are those below: a law has hundreds of them. */}
-      <a href={paths.sectionPage(type, slug)}>Own page{spoken(` of ${name}`)}</a>
+      <a href={paths.sectionPage(type, slug)}>Own page{srOnly(` of ${name}`)}</a>
       <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={name} />
       <CitedBy sectionId={id} title={name} paragraph={target?.path} />
       <span className="ms-auto flex gap-6">
-        {previous && <a href={`#${previous.id}`}>Previous{spoken(` section: ${previous.title}`)}</a>}
-        {next && <a href={`#${next.id}`}>Next{spoken(` section: ${next.title}`)}</a>}
+        {previous && <a href={`#${previous.id}`}>Previous{srOnly(` section: ${previous.title}`)}</a>}
+        {next && <a href={`#${next.id}`}>Next{srOnly(` section: ${next.title}`)}</a>}
       </span>
     </div>
   )
@@ -134,7 +134,7 @@ function CitedBy({ title, ...listed }: CitingSourcesProps & { title: string }) {
             onClick={() => setIsOpen(!isOpen)}
           >
             Cited by <b className="law-ref">{total}</b>
-            {spoken(`: ${title}`)}
+            {srOnly(`: ${title}`)}
             <span className="chevron" />
           </button>
         )}

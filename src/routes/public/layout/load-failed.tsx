@@ -4,7 +4,7 @@ import { ErrorPanel } from '@/ui/states/error-panel'
 import { optional } from '@/ui/states/optional'
 
 // Without a line its code is there whenever pages are kept; else there is nothing to offer.
-const KeptInstead = optional(async () => (await import('@/routes/public/offline/kept-instead')).KeptInstead)
+const KeptCopy = optional(async () => (await import('@/routes/public/offline/kept-copy')).KeptCopy)
 
 /** A page that could not be loaded: what failed, and, where the line was cut, what is kept on this device (FIND-9). */
 export function LoadFailed(panel: ComponentProps<typeof ErrorPanel>) {
@@ -15,7 +15,7 @@ export function LoadFailed(panel: ComponentProps<typeof ErrorPanel>) {
       <ErrorPanel {...panel} />
       {isCut && (
         <Suspense fallback={null}>
-          <KeptInstead />
+          <KeptCopy />
         </Suspense>
       )}
     </>

@@ -4,8 +4,8 @@ import { AppError } from '@/data/errors'
 import { failureReason } from '@/data/failure-reason'
 import { EMAIL } from '@/lib/email'
 import type { Sending } from '@/lib/sending'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { FieldMessages } from '@/ui/field-messages'
-import { held } from '@/ui/held'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
 import { Checking } from '@/ui/states/checking'
 
@@ -69,7 +69,7 @@ export function NewsletterBox() {
           value={email}
           onChange={(event) => edit(event.target.value)}
         />
-        <button type="submit" {...held(isSending)} className="min-h-11 ps-2 font-semibold link">
+        <button type="submit" {...ariaDisabled(isSending)} className="min-h-11 ps-2 font-semibold link">
           {isSending ? 'Subscribing...' : 'Subscribe'}
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { notePage } from '@/lib/page-note'
+import { setPageMetadata } from '@/lib/page-metadata'
 import { pageOf } from '@/lib/page-number'
 import { SITE_NAME, SITE_URL } from '@/lib/site'
 import { plainLine } from '@/texts/plain-line'
@@ -75,7 +75,7 @@ export function DocumentHead({ title, description, isUnlisted = false }: Documen
   const name = plainLine(title)
   const summary = plainLine(description, MOST_DESCRIBED)
   const address = siteUrl + pathname + (listPage > 1 ? `?page=${listPage}` : '')
-  if (import.meta.env.SSR) notePage({ title: name, description: summary, isUnlisted })
+  if (import.meta.env.SSR) setPageMetadata({ title: name, description: summary, isUnlisted })
   useDocumentTitle(name === SITE_NAME ? name : `${name} – ${SITE_NAME}`)
   useLayoutEffect(() => {
     const robots = isUnlisted || !SITE_URL ? 'noindex' : undefined

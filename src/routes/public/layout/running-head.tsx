@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { notePage } from '@/lib/page-note'
+import { setPageMetadata } from '@/lib/page-metadata'
 import { PATH_LABELS } from '@/names/page-names'
 import { paths } from '@/names/paths'
 import { withHebrew } from '@/ui/content/with-hebrew'
@@ -22,7 +22,7 @@ export function RunningHead({ last, children }: { last?: string | undefined; chi
     return label ? { to: `/${parts.slice(0, index + 1).join('/')}`, label, isLast } : []
   })
   const crumbs = named.slice(-2)
-  if (import.meta.env.SSR) notePage({ crumbs })
+  if (import.meta.env.SSR) setPageMetadata({ crumbs })
   return (
     <div className="border-line border-b text-muted text-sm print:hidden">
       <div className="page @container flex gap-x-8">

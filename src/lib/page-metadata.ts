@@ -2,7 +2,7 @@
 export type Crumb = { label: string; to: string }
 
 /** What a page says of itself, from which the build makes the rest of its head (FIND-3). */
-export type PageNote = {
+export type PageMetadata = {
   title: string
   description: string
   /** Search engines leave it out: there is nothing at the address, or nothing for them. */
@@ -11,17 +11,17 @@ export type PageNote = {
   crumbs: readonly Crumb[]
 }
 
-const NOTHING: PageNote = { title: '', description: '', isUnlisted: false, crumbs: [] }
+const NOTHING: PageMetadata = { title: '', description: '', isUnlisted: false, crumbs: [] }
 
 let note = NOTHING
 
 /** Notes, at build time, what the page says of itself. */
-export function notePage(part: Partial<PageNote>): void {
+export function setPageMetadata(part: Partial<PageMetadata>): void {
   note = { ...note, ...part }
 }
 
 /** What the page rendered last has said of itself. */
-export function takePageNote(): PageNote {
+export function takePageMetadata(): PageMetadata {
   const taken = note
   note = NOTHING
   return taken

@@ -4,7 +4,7 @@ import { isWrittenFor } from '@/lib/written-page'
 import { KeptPages } from './kept-pages'
 
 /** Opens the copy of this page that is kept on the device, as a document of its own, or lists those that are (FIND-9). */
-export function KeptInstead() {
+export function KeptCopy() {
   const { pathname, search } = useLocation()
   const isPossible = search === '' && !isWrittenFor(pathname) && Boolean(globalThis.navigator.serviceWorker?.controller)
   const [isMissing, setIsMissing] = useState(!isPossible)
