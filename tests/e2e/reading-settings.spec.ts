@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectArrival } from './page.ts'
 import { test } from './test.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -93,24 +94,29 @@ test('READ-8 ? lists the keys, and the single ones can be turned off (WCAG 2.1.4
   await expect(palette(page)).toBeVisible()
 })
 
-for (const [typed, address] of [
-  ['30(a)(5)', /\/law\/vat-law\?found=.*#/],
-  ['amdocs', /\/rulings\/[0-9a-f-]{36}\?found=amdocs$/],
-  ['7369/16', /\/decisions\/[0-9a-f-]{36}\?found=/],
-  ['priv', /\/privacy$/],
-] as const) {
-  test(`READ-8 Ctrl K jumps to what is called ${typed}`, async ({ page }) => {
-    await page.goto('/contact')
-    await page.getByLabel('Message').focus()
-    await page.keyboard.press('Control+k')
-    await palette(page).getByRole('combobox').fill(typed)
-    // Pages come first; the answer of the database after them takes a choice back.
-    const options = palette(page).getByRole('option')
-    await expect(options.filter({ hasNotText: /^Page|^View all results/ }).first()).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(address)
-    await expect(palette(page)).toBeHidden()
-  })
-}
+test('READ-8 Ctrl K jumps to what is named: a paragraph, a ruling, a decision by its number, a page', async ({
+  page,
+}) => {
+  for (const [typed, title, address] of [
+    ['amdocs', /Amdocs/, /\/rulings\/[0-9a-f-]{36}\?found=amdocs$/],
+    ['7369/16', /./, /\/decisions\/[0-9a-f-]{36}\?found=/],
+    ['priv', 'Privacy Policy', /\/privacy$/],
+    ['30(a)(5)', null, /\/law\/vat-law\?found=.*#/],
+  ] as const) {
+    await test.step(typed, async () => {
+      await page.goto('/contact')
+      await page.getByLabel('Message').focus()
+      await page.keyboard.press('Control+k')
+      await palette(page).getByRole('combobox').fill(typed)
+      // Pages come first; the answer of the database after them takes a choice back.
+      const options = palette(page).getByRole('option')
+      await expect(options.filter({ hasNotText: /^Page|^View all results/ }).first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('Enter')
+      await expect(palette(page)).toBeHidden()
+      if (title) await expectArrival(page, title)
+      await expect(page).toHaveURL(address)
+    })
+  }
+})

@@ -110,7 +110,7 @@ export function Header() {
           <Toggle {...toggle('menu')} icon={<Menu aria-hidden className="icon" />} className="wide:hidden -me-3" />
         </div>
       </div>
-      <Keys onSearch={search} />
+      <Keys key={key} onSearch={search} />
       <div id={`${id}-settings`} hidden={opened !== 'settings'} className="header-panel settings-panel">
         {opened === 'settings' && (
           <Suspense fallback={null}>

@@ -1,18 +1,16 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { isSingleKey } from '@/ui/single-key'
 import { optional } from '@/ui/states/optional'
 
 const Palette = optional(async () => (await import('@/routes/public/search/palette')).Palette)
 const KeysList = optional(async () => (await import('./keys-list')).KeysList)
 
-/** The site's keys: / for the search, Ctrl K for the palette, ? for their list (READ-8). */
+/**
+ * The site's keys: / for the search, Ctrl K for the palette, ? for their list (READ-8). With another `key` for each place in the
+ * history, what is open closes in the moment of a navigation, and the new page's title can take the focus (SHELL-6).
+ */
 export function Keys({ onSearch }: { onSearch: () => void }) {
   const [opened, setOpened] = useState<'palette' | 'list' | null>(null)
-  const { key } = useLocation()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is the event; any navigation closes both
-  useEffect(() => setOpened(null), [key])
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isPalette(event)) setOpened('palette')

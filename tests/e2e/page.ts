@@ -1,0 +1,45 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
+
+export const main = (page: Page): Locator => page.getByRole('main')
+
+/** The title of the page that is shown. */
+export const titleOf = (page: Page): Locator => main(page).getByRole('heading', { level: 1 })
+
+/**
+ * Waits until a navigation has settled that a click or a key on a link or a form began: the new page's title has come and has
+ * the focus (SHELL-6). The address is there earlier, by as much as the machine is slow.
+ */
+export async function expectArrival(page: Page, title: string | RegExp = /./): Promise<void> {
+  await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeFocused()
+}
+
+/** Waits until the page has come to its end: its title is there, and nothing in it is loading any more. */
+export async function expectWhole(page: Page): Promise<void> {
+  await expect(titleOf(page)).toBeVisible()
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** Opens an address by loading it, and waits for all of its page. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expectWhole(page)
+}
+
+/** Loads an address with a hash, also where the page that is open differs by its hash alone. */
+export async function loadAnew(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank', { waitUntil: 'load' })
+  await page.goto(address)
+}
+
+const TABLES: Readonly<Record<string, string>> = { rulings: 'rulings', decisions: 'tax_decisions', news: 'news' }
+
+/** An address that ends in ":id", such as "/rulings/:id", with the newest item of its list; any other as it is. */
+export async function addressOf(request: APIRequestContext, path: string): Promise<string> {
+  const table = TABLES[path.split('/')[1] ?? '']
+  if (!path.endsWith('/:id') || !table) return path
+  const headers = { apikey: LOCAL_PUBLISHABLE_KEY }
+  const newest = await request.get(`/rest/v1/${table}?select=id&order=date.desc,id&limit=1`, { headers })
+  const [{ id }] = await newest.json()
+  return path.replace(':id', id)
+}
