@@ -232,6 +232,9 @@ for (const sanitiser of ["the browser's", 'the library'] as const)
       expect(await main(page).evaluate(leftovers)).toEqual([])
     })
 
+    // all other places get their texts from the same function: the library has been tried in one
+    if (sanitiser === 'the library') return
+
     for (const { table, path, extra } of [
       { table: 'rulings', path: '/rulings', extra: { court: text, key_points: [text] } },
       { table: 'tax_decisions', path: '/decisions', extra: { authority: 'Tax Authority', field: text, subject: text } },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { main, open } from './page.ts'
 import { test } from './test.ts'
 
-const main = (page: Page) => page.getByRole('main')
 const bar = (page: Page) => main(page).getByRole('region', { name: 'Words found' })
 /** What is marked now, and all that is. */
 const marked = (page: Page) =>
@@ -65,7 +65,6 @@ test('READ-7 an address with words opens a chapter and shows the first of them o
 })
 
 test('READ-7 words that the text does not have show nothing', async ({ page }) => {
-  await page.goto('/law/vat-law/30?found=xylophone')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await open(page, '/law/vat-law/30?found=xylophone')
   await expect(bar(page)).toBeHidden()
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { expectArrival, main } from './page.ts'
 import { test } from './test.ts'
 
-const main = (page: Page) => page.getByRole('main')
 const region = (page: Page, name: string) => main(page).getByRole('region', { name })
 const answers = (page: Page) => main(page).getByRole('list', { name: 'Questions with their answers' })
 
@@ -34,6 +34,7 @@ test('READ-2 a question leads to its answer, and its provision to the section', 
   const first = answers(page).getByRole('listitem').first()
   await expect(first).toContainText('Yes, if it is liable to tax and has a business or an activity in Israel.')
   await first.getByRole('link', { name: 'Section 60' }).click()
+  await expectArrival(page, /^60\. /)
   await expect(page).toHaveURL('/law/vat-law/60')
   await page.goBack()
   await first.getByRole('link', { name: 'Must a foreign company with business in Israel register for VAT?' }).click()
@@ -44,6 +45,7 @@ test('READ-2 the question of the home page is looked for', async ({ page }) => {
   await page.goto('/')
   await main(page).getByRole('combobox').fill('invoice')
   await main(page).getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await expectArrival(page, 'Search')
   await expect(page).toHaveURL('/search?q=invoice')
 })
 

@@ -1,21 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from './stored-rows.ts'
 
-test('FIND-8 an address that leads nowhere says so, with status 404', async ({ page }) => {
-  const response = await page.goto('/nowhere')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Page not found')
-})
-
-test('FIND-8 what was added after the build is shown, with status 404 until the next one', async ({ page, store }) => {
-  const post = { title: 'Added after the build', date: '1970-01-03', category: 'Updates', summary: 'In short.' }
-  const id = await store('news', { ...post, content: '<p>Words.</p>' })
-  const response = await page.goto(`/news/${id}`)
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(post.title)
-})
-
-test('FIND-8 such a page is loaded once more when its scripts are of a former release', async ({ page, store }) => {
+test('FIND-8 a page added after the build is loaded once more when its scripts are of a former release', async ({
+  page,
+  store,
+}) => {
   const post = { title: 'Between two releases', date: '1970-01-04', category: 'Updates', summary: 'In short.' }
   const id = await store('news', { ...post, content: '<p>Words.</p>' })
   let isGone = true
@@ -81,20 +70,4 @@ test("FIND-8 staff's addresses are answered by one page, which the app fills", a
   const response = await page.goto('/admin/news?row=new')
   expect(response?.status()).toBe(200)
   await expect(page.getByLabel('Password')).toBeVisible()
-})
-
-test('FIND-8 an address with a slash at its end leads to the one without', async ({ page }) => {
-  await page.goto('/rulings/?page=2')
-  await expect(page).toHaveURL(/\/rulings\?page=2$/)
-})
-
-test('FIND-8 pages are compressed and asked about anew, scripts are kept for a year', async ({ page }) => {
-  const response = await page.goto('/rulings')
-  const { 'content-encoding': encoding, 'cache-control': kept, etag = '' } = (await response?.allHeaders()) ?? {}
-  expect([encoding, kept]).toEqual(['br', 'public, max-age=0, must-revalidate'])
-  expect((await page.request.get('/rulings', { headers: { 'if-none-match': etag } })).status()).toBe(304)
-  const script = await page
-    .locator('#root')
-    .evaluate(() => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))?.name ?? '')
-  expect((await page.request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })

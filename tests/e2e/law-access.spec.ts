@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { contents, main, sectionNamed as section } from './law-page.ts'
+import { contents, sectionNamed as section } from './law-page.ts'
+import { main } from './page.ts'
 import { test } from './test.ts'
 
 const preview = (page: Page) => page.locator('.preview')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { main } from './page.ts'
 
-export const main = (page: Page) => page.getByRole('main')
 export const sectionNamed = (page: Page, name: string | RegExp) => main(page).getByRole('article', { name })
 export const headingOf = (section: Locator) => section.getByRole('heading', { level: 3 })
 export const chapterNamed = (page: Page, name: string) =>

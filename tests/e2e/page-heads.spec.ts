@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectArrival, open } from './page.ts'
 import { test } from './test.ts'
 
 // What the build writes about a page for search engines and link previews must not stay when the reader goes on.
@@ -23,6 +24,7 @@ test('FIND-3 a page keeps its head when the app takes it over, and gives it up o
   await expect(page.locator(WRITTEN)).toHaveCount(written)
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click()
+  await expectArrival(page, 'Terms of Use')
   await expect(page).toHaveTitle('Terms of Use – Israel VAT Guide')
   await expect(page.locator(WRITTEN)).toHaveCount(0)
   await expect(description(page)).toHaveCount(1)
@@ -37,8 +39,7 @@ test('FIND-3 a page keeps its head when the app takes it over, and gives it up o
 })
 
 test('FIND-3 a list written for another address leaves nothing of its head', async ({ page }) => {
-  await page.goto('/rulings?q=tourists')
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await open(page, '/rulings?q=tourists')
   await expect(page.locator(WRITTEN)).toHaveCount(0)
   await expect(page.locator('head > title')).toHaveCount(1)
   await expect(description(page)).toHaveCount(1)

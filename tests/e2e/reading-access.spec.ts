@@ -1,26 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { addressOf, main, open } from './page.ts'
 import { test } from './stored-rows.ts'
 
-const main = (page: Page) => page.getByRole('main')
 const WIDE = { width: 1440, height: 900 }
 
-/** The pages of every kind; of a list that ends in `:first`, its first item. */
+/** A page of every kind. */
 const PAGES = [
-  ...['/', '/law/vat-law', '/law/regulations/6g', '/rulings', '/rulings/:first', '/decisions/:first', '/news/:first'],
+  ...['/', '/law/vat-law', '/law/regulations/6g', '/rulings', '/rulings/:id', '/decisions/:id', '/news/:id'],
   ...['/faqs', '/contact', '/search?q=invoice', '/pack?text=law/vat-law/30', '/accessibility'],
 ]
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path.replace('/:first', ''))
-  if (path.endsWith(':first')) {
-    await main(page).getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('link').click()
-    // the address is there before the page: whose title takes the focus, also from where a test has put it meanwhile
-    await expect(page).toHaveURL(/\/[0-9a-f-]{36}$/)
-    await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
-  }
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
-}
 
 /**
  * What is wrong with how the focus is seen: it looks as it does elsewhere, lies under something, or its ring is cut. To be
@@ -73,10 +61,13 @@ function isPreviewOfFocus(): boolean {
 const STOPS = 60
 
 for (const path of PAGES) {
-  test(`ACC-3 PAGE-3 by keyboard alone the focus is seen on ${path}: told, not covered, not cut`, async ({ page }) => {
+  test(`ACC-3 PAGE-3 by keyboard alone the focus is seen on ${path}: told, not covered, not cut`, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize(WIDE)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, path)
+    await open(page, await addressOf(request, path))
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     })
@@ -103,22 +94,25 @@ function findCut(): string[] {
     .map((element) => element.outerHTML.slice(0, 160))
 }
 
-for (const path of PAGES) {
-  test(`ACC-5 with the text spacing of WCAG 1.4.12 nothing is cut on ${path}`, async ({ page }) => {
-    await open(page, path)
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      const letters = 'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important'
-      sheet.replaceSync(`* { ${letters} } p { margin-block-end: 2em !important }`)
-      document.adoptedStyleSheets.push(sheet)
+test('ACC-5 with the text spacing of WCAG 1.4.12 nothing is cut on any page', async ({ page, request }) => {
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      await open(page, await addressOf(request, path))
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        const letters =
+          'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important'
+        sheet.replaceSync(`* { ${letters} } p { margin-block-end: 2em !important }`)
+        document.adoptedStyleSheets.push(sheet)
+      })
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        expect(await page.evaluate(findCut)).toEqual([])
+      }
     })
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      expect(await page.evaluate(findCut)).toEqual([])
-    }
-  })
-}
+  }
+})
 
 /** Texts on the page with Hebrew in them that nothing around says to be Hebrew. */
 function unmarkedHebrew(): string[] {
@@ -167,9 +161,9 @@ test('ACC-4 Hebrew is marked in titles, summaries, hits and previews too', async
   expect(await page.evaluate(unmarkedHebrew)).toEqual([])
 })
 
-test('ACC-1 forms, navigations and articles have names', async ({ page }) => {
+test('ACC-1 forms, navigations and articles have names', async ({ page, request }) => {
   for (const path of PAGES) {
-    await open(page, path)
+    await open(page, await addressOf(request, path))
     const unnamed = await page.locator('form, nav, search, aside, article').evaluateAll((all) =>
       all
         .filter((each) => each.checkVisibility())
@@ -201,10 +195,10 @@ test('ACC-3 READ-5 in forced colours the paragraph of the address has a frame', 
   await expect(paragraph).toHaveCSS('outline-style', 'solid')
 })
 
-test('READ-1 the mark beside what an item says in short never runs into it', async ({ page }) => {
+test('READ-1 the mark beside what an item says in short never runs into it', async ({ page, request }) => {
+  await open(page, await addressOf(request, '/decisions/:id'))
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    await open(page, '/decisions/:first')
     const short = main(page).getByRole('region', { name: 'In short' })
     await expect(async () => {
       const mark = await short.getByRole('heading').boundingBox()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectArrival } from './page.ts'
 import { test } from './test.ts'
 
 const NETWORKS = ['LinkedIn', 'X', 'Facebook']
@@ -17,5 +18,6 @@ test('MEND-A9 links that share a page say its whole address, and so does its can
   await page.goto('/terms')
   await expectWhole(page, '/terms')
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expectArrival(page, 'Get in Touch')
   await expectWhole(page, '/contact')
 })

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { expectNoFaultsAtAnySize } from './axe.ts'
+import { expectArrival, titleOf } from './page.ts'
 import { choose, openAsStaff, row, save, write } from './staff.ts'
 import { test } from './test.ts'
 
@@ -113,7 +114,7 @@ test('ADM-7 an upload can be stopped, and leaving asks first', async ({ page }) 
   await expect(upload(page)).toBeEnabled()
   await setLine(session, 'free')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible()
+  await expect(titleOf(page)).toHaveText('Files')
   await expect(row(page, 'slow.pdf')).toHaveCount(0)
 })
 
@@ -215,7 +216,7 @@ test('ADM-3 ADM-7 on a phone a ruling gets a PDF from its form, and readers find
 
   await page.goto('/rulings')
   await page.getByRole('link', { name: 'A ruling with its PDF', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'A ruling with its PDF' })).toBeVisible()
+  await expectArrival(page, 'A ruling with its PDF')
   const link = page.getByRole('main').getByRole('link', { name: /^Download PDF/ })
   expect((await page.request.get((await link.getAttribute('href')) ?? '')).headers()['content-type']).toBe(
     'application/pdf',

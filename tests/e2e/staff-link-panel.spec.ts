@@ -8,9 +8,14 @@ const SIZES = [
   { name: 'a phone', width: 390, height: 844 },
   { name: 'a window at 400 % zoom', width: 320, height: 360 },
 ]
-const WAYS = ['Ctrl+K', 'the mouse'] as const
-/** Where the words stand when the link is asked for: right below the tools, or at the window's bottom. */
-const EDGES = ['top', 'bottom'] as const
+/** Which words are to be linked, where they stand then (right below the tools, or at the window's bottom), and what asks for it. */
+const PLACES = [
+  [1, 'top', 'Ctrl+K'],
+  [31, 'top', 'the mouse'],
+  [31, 'bottom', 'Ctrl+K'],
+  [60, 'bottom', 'the mouse'],
+] as const
+type Place = (typeof PLACES)[number]
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 const picker = (page: Page) => page.getByRole('dialog', { name: /^Link/ })
@@ -28,12 +33,7 @@ async function openLongText(page: Page): Promise<void> {
 }
 
 /** Selects a line's number and asks for a link, as one does who has scrolled to it. */
-async function askForLink(
-  page: Page,
-  line: number,
-  edge: (typeof EDGES)[number],
-  way: (typeof WAYS)[number],
-): Promise<void> {
+async function askForLink(page: Page, line: number, edge: Place[1], way: Place[2]): Promise<void> {
   await box(page).focus()
   const paragraph = box(page)
     .locator('p')
@@ -73,8 +73,7 @@ for (const { name, ...size } of SIZES) {
   test(`MEND-A6 STAFF-3 the words to be linked stay in sight beside the question, in ${name}`, async ({ page }) => {
     await page.setViewportSize(size)
     await openLongText(page)
-    const cases = [1, 31, 60].flatMap((line) => EDGES.flatMap((edge) => WAYS.map((way) => ({ line, edge, way }))))
-    for (const { line, edge, way } of cases) {
+    for (const [line, edge, way] of PLACES) {
       await test.step(`line ${line} at the ${edge} by ${way}`, async () => {
         await askForLink(page, line, edge, way)
         await expect(marked(page)).toHaveText(String(line))

@@ -111,11 +111,9 @@ const SCREENS: readonly (readonly [name: string, address: string, open: (page: P
 ]
 
 for (const [width, letters] of [
-  [1024, 16],
   [768, 16],
   [320, 16],
   [390, 32],
-  [320, 32],
 ] as const) {
   test(`STAFF-2 SHELL-7 lists, dashboard and messages fit ${width} px with letters of ${letters} px`, async ({
     page,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectArrival, titleOf } from './page.ts'
 import { choose, openAsStaff, openBySignIn, row, save, signIn } from './staff.ts'
 import { test } from './test.ts'
 
@@ -30,24 +31,24 @@ test('AUTH-1 signing in leads to what was asked for, and says what went wrong', 
   await expect(page).toHaveURL(/\/admin\/rulings\?q=Elbit#x$/)
   await expect(page.getByText('1 ruling found')).toBeVisible()
   await page.goto('/admin/login')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(titleOf(page)).toHaveText('Dashboard')
 })
 
 test('MEND-B1 AUTH-3 the session is kept once, survives a reload, and signing out removes it', async ({ page }) => {
   await page.goto('/admin')
   await page.evaluate(() => localStorage.setItem('staff-session', '{"refresh_token":"of an earlier build"}'))
   await openBySignIn(page, '/admin')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(titleOf(page)).toHaveText('Dashboard')
   const kept = () => page.evaluate(() => Object.keys(localStorage).sort())
   await expect.poll(kept).toEqual(['session'])
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(titleOf(page)).toHaveText('Dashboard')
   await page.getByRole('link', { name: 'Sign Out' }).click()
+  await expect(titleOf(page)).toHaveText('Sign in')
   await expect(page).toHaveURL(/\/admin\/login$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await expect.poll(kept).toEqual([])
   await page.goto('/admin/news')
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await expect(titleOf(page)).toHaveText('Sign in')
 })
 
 test('AUTH-3 a session that ends while somebody writes asks for the password in place, and nothing is lost', async ({
@@ -62,7 +63,7 @@ test('AUTH-3 a session that ends while somebody writes asks for the password in 
   const other = await context.newPage()
   await other.goto('/admin')
   await other.getByRole('link', { name: 'Sign Out' }).click()
-  await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await expect(titleOf(other)).toHaveText('Sign in')
   await page.bringToFront()
   await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
   await page.getByLabel('Password').fill('local-staff-only')
@@ -81,7 +82,7 @@ test('AUTH-3 signing in again in one tab lets the others in as well', async ({ p
   await other.getByRole('link', { name: 'Sign Out' }).click()
   await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
   await signIn(other)
-  await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(titleOf(other)).toHaveText('Dashboard')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByLabel('Title')).toHaveValue('Written beside another tab')
 })
@@ -108,7 +109,7 @@ test('AUTH-3 ADM-11 what was typed is offered again after a reload, and leaving 
   await expect(page.getByLabel('Title')).toHaveValue('A draft')
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expectArrival(page, 'Dashboard')
   await page.getByRole('link', { name: 'Rulings', exact: true }).first().click()
   const left = page.getByRole('region', { name: 'Not saved' })
   await expect(left).toContainText('A draft')
@@ -176,7 +177,7 @@ test('AUTH-4 on a phone a menu leads through the screens', async ({ page }) => {
     expect(entries).toContain(name)
   }
   await menu.getByRole('link', { name: 'Tax Decisions' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tax Decisions' })).toBeVisible()
+  await expectArrival(page, 'Tax Decisions')
   await expect(menu).toBeHidden()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })

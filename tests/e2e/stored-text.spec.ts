@@ -77,11 +77,11 @@ for (const kind of ["the browser's sanitiser", 'the library'] as const)
       )
     })
 
-    for (const [name, html] of Object.entries(HUGE)) {
-      test(`MEND-A1 ${kind} makes something of ${name}`, async ({ page }) => {
-        expect(await page.evaluate(strangersIn, html)).toEqual([])
-      })
-    }
+    test(`MEND-A1 ${kind} makes something of every huge text`, async ({ page }) => {
+      for (const [name, html] of Object.entries(HUGE)) {
+        await test.step(name, async () => expect(await page.evaluate(strangersIn, html)).toEqual([]))
+      }
+    })
   })
 
 for (const kind of ["the browser's sanitiser", 'the library'] as const) {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { main, titleOf } from './page.ts'
 import { test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -13,22 +14,18 @@ const oneOf = (kind: string) => `/${globSync(`${kind}/*.html`, { cwd: DIST }).so
 const KINDS = ['/', '/law/vat-law', '/rulings', '/decisions', '/news', '/faqs', '/contact', '/search', '/privacy']
 const ITEMS = ['law/vat-law', 'rulings', 'decisions', 'news']
 
-const main = (page: Page) => page.getByRole('main')
-
 for (const width of [390, 1440]) {
-  test.describe(`FIND-5 at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
-
+  test(`FIND-5 at ${width} px every page is whole, and shows no control that does nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
     for (const address of [...KINDS, ...ITEMS.map((kind) => oneOf(kind))]) {
-      test(`FIND-5 ${address} is whole, and shows no control that does nothing`, async ({ page }) => {
+      await test.step(address, async () => {
         await page.goto(address)
-        await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(titleOf(page)).toBeVisible()
         await expect(page.locator('button:not(h2 > *, h3 > *):visible, input:visible, select:visible')).toHaveCount(0)
-        const menu = page.getByRole('navigation', { name: 'Main' })
-        await menu.getByRole('link', { name: 'Rulings' }).click()
-        await expect(main(page).getByRole('heading', { level: 1, name: 'Court Rulings' })).toBeVisible()
       })
     }
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rulings' }).click()
+    await expect(titleOf(page)).toHaveText('Court Rulings')
   })
 }
 
