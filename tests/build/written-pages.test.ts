@@ -123,6 +123,18 @@ describe('FIND-1 every kind of page', () => {
   })
 })
 
+it('SHELL-6 FIND-3 no two pages have the same title or description', () => {
+  const listed = pages.filter(({ name }) => !['404.html', 'admin.html', 'offline.html'].includes(name))
+  const said = (find: (document: Document) => string | null | undefined) => listed.map(({ document }) => find(document))
+  for (const words of [
+    said((document) => document.querySelector('head title')?.textContent),
+    said((document) => document.querySelector('meta[name=description]')?.getAttribute('content')),
+  ]) {
+    expect(words.length).toBeGreaterThan(100)
+    expect(words.filter((each, index) => !each || words.indexOf(each) !== index)).toEqual([])
+  }
+})
+
 describe('ACC-1 the HTML of the written pages', () => {
   it('ACC-1 FIND-1 is found valid by a checker of the standard', () => {
     const checker = new HtmlValidate({ extends: ['html-validate:standard'] })
