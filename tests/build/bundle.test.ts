@@ -39,7 +39,7 @@ describe('AUTH-6 what a visitor can load', () => {
   })
 
   it.each([
-    ['the admin tree', /^src\/routes\/admin\//],
+    ['the admin tree', /^src\/(?:routes\/admin|office)\//],
     ["the staff's data layer", /^src\/data\/(staff-client|session\/|.*\/staff)/],
     ['the whole Supabase client', /@supabase\/(supabase-js|auth-js|gotrue-js|storage-js|realtime-js|functions-js)\//],
     ['the editor', /@tiptap\/|prosemirror-/],

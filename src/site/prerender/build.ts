@@ -79,7 +79,14 @@ async function loadRenderer(): Promise<typeof import('./entry.tsx')> {
   await build({
     root: ROOT,
     logLevel: 'warn',
-    build: { outDir: RENDERER, emptyOutDir: true, copyPublicDir: false, ssr: 'src/site/prerender/entry.tsx' },
+    build: {
+      outDir: RENDERER,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      ssr: 'src/site/prerender/entry.tsx',
+      // What browsers load apart need not be apart here.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
   })
   return import(pathToFileURL(path.join(RENDERER, 'entry.js')).href)
 }

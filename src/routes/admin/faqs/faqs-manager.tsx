@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { FAQ_CATEGORY_LIMITS, type FaqCategoryInput } from '@/data/faq-categories/schema'
 import { type FaqCategoryRow, faqCategories } from '@/data/faq-categories/staff'
 import { foundFaqsQuery } from '@/data/faqs/staff'
@@ -9,9 +8,8 @@ import { ORDER_FIELD } from '@/office/form/common-fields'
 import { FoundInside } from '@/office/list/found-inside'
 import { integerOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
-import { ManagerPart } from '@/office/manager-part'
 import { SCREENS } from '@/office/screens'
-import { useFaqManager } from './faq-manager'
+import { CategoryFaqs } from './category-faqs'
 
 const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
   table: faqCategories,
@@ -50,13 +48,6 @@ const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
 
 /** Staff's categories of FAQs, and the FAQs of each (ADM-5, ADM-6). */
 export const Component = () => <ManagerPage title={SCREENS.faqs.label} manager={CATEGORIES} />
-
-/** The FAQs of a category, in the category's place (ADM-6). */
-function CategoryFaqs({ categoryId }: { categoryId: string }) {
-  const manager = useFaqManager()
-  const only = useMemo(() => ({ category_id: categoryId }), [categoryId])
-  return <ManagerPart manager={manager} title={KINDS.faq.many} only={only} parent={categoryId} level="faq-" />
-}
 
 /** The FAQs whose question a search of the categories finds too (ADM-11). */
 function FoundFaqs({ q }: { q: string }) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
-import { questionsOfLaw } from '@/kinds/law/law'
+import { lawQuery } from '@/data/chapters/queries'
 import { useKeptState } from '@/ui/hooks/use-kept-state'
 import { Boundary } from '@/ui/states/contained'
 import { ErrorPanel } from '@/ui/states/error-panel'
@@ -21,7 +21,7 @@ export function LawPanel() {
   const panelId = useId()
 
   const toggle = () => {
-    if (!wasOpened) void queries.prefetchQuery(questionsOfLaw('vat-law').law)
+    if (!wasOpened) void queries.prefetchQuery(lawQuery('vat-law'))
     setWasOpened(true)
     setIsOpen(!isOpen)
   }

@@ -8,6 +8,7 @@ import { KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { ORDER_FIELD } from '@/office/form/common-fields'
 import { type FieldSpec, integerOf, type Manager, textOf } from '@/office/manager'
+import { ManagerPart } from '@/office/manager-part'
 import { HtmlContent } from '@/texts/html-content'
 import { asStored } from '@/texts/html-text'
 
@@ -116,10 +117,17 @@ const MANAGER: FaqManager = {
 }
 
 /** The manager of FAQs, whose form offers the categories that there are (ADM-6). */
-export function useFaqManager(): FaqManager {
+function useFaqManager(): FaqManager {
   const { data } = useQuery(CATEGORIES)
   return useMemo(
     () => ({ ...MANAGER, fields: fieldsOf(data?.map(({ id, name }) => [id, name] as const) ?? []) }),
     [data],
   )
+}
+
+/** The FAQs of a category, in the category's place (ADM-6). */
+export function CategoryFaqs({ categoryId }: { categoryId: string }) {
+  const manager = useFaqManager()
+  const only = useMemo(() => ({ category_id: categoryId }), [categoryId])
+  return <ManagerPart manager={manager} title={KINDS.faq.many} only={only} parent={categoryId} level="faq-" />
 }
