@@ -213,7 +213,7 @@ describe('STAFF-7 what is typed', () => {
     expect(await screen.findByText(/What you typed is kept\.$/)).toBeInTheDocument()
     expect(await screen.findByText(/^This message is not there any more\./)).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: 'Your note, which was not saved' })).toHaveValue('Written in vain')
-    expect(names()).toEqual(['Sender 2'])
+    await waitFor(() => expect(names()).toEqual(['Sender 2']))
   })
 
   it('STAFF-7 a line cut while an answer is sent keeps it, and nothing is marked', async () => {
