@@ -16,7 +16,7 @@ declare module 'vitest' {
  * in memory, or for `data` a fresh database of the Postgres server that TEST_DATABASE_URL names.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const serverUrl = project.name === 'data' ? process.env.TEST_DATABASE_URL : undefined
+  const serverUrl = process.env.TEST_DATABASE_URL
   // made once, before the threads look for it at the same time
   if (!serverUrl) await seededDatabase()
   const threads = await Promise.all(
