@@ -85,12 +85,14 @@ export function Component() {
 
 /** The types of the hits; on narrow screens behind the name of the chosen one. */
 function Types(question: SearchQuestion) {
-  const { data } = useQuery(questionsOfSearch(question).hits)
+  const { data, isError } = useQuery(questionsOfSearch(question).hits)
   const { query, type } = question
-  if (!data || Object.values(data.counts).every(({ count }) => count === 0)) return null
+  const isEmpty = data ? Object.values(data.counts).every(({ count }) => count === 0) : isError
+  if (isEmpty) return null
+  // Its place is kept while the answer is awaited (FAST-3).
   return (
     <Fold title={`Type: ${type ? KINDS[type].menu : 'All'}`}>
-      <TypeFilter query={query} chosen={type} counts={data.counts} />
+      {data && <TypeFilter query={query} chosen={type} counts={data.counts} />}
     </Fold>
   )
 }
