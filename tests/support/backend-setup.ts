@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /**
  * A backend for each worker of a project, so that files that run at the same time never meet each other's rows: embedded and
- * in memory, or for `data` a fresh database of the Postgres server that TEST_DATABASE_URL names.
+ * in memory, or a fresh database of the Postgres server that TEST_DATABASE_URL names.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const serverUrl = process.env.TEST_DATABASE_URL
