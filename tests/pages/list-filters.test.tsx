@@ -70,7 +70,9 @@ describe('the search box', () => {
     const { router, user } = renderPage('/rulings')
     await screen.findAllByRole('article')
     const addresses: string[] = []
-    router.subscribe(({ location }) => void addresses.push(location.search))
+    router.subscribe(({ location, navigation }) => {
+      if (navigation.state === 'idle') addresses.push(location.search)
+    })
     await user.type(box(), 'bilby')
     await says(/^42 rulings found, page 1 of 3$/)
     expect(new Set(addresses)).toEqual(new Set(['?q=bilby']))
