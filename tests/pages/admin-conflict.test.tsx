@@ -113,10 +113,12 @@ describe('STAFF-4 two versions', () => {
     expect(choice('Note', 'Theirs')).toBeChecked()
     expect(choice('Rate', 'Mine')).toBeChecked()
     await user.click(save())
-    await waitFor(async () => expect(await storedNote()).toBe('Theirs.'))
-    const { data } = await database.from('vat_rates').select('rate').single().throwOnError()
-    expect(Number(data.rate)).toBe(17)
-    expect(drafts()).toEqual([])
+    await waitFor(async () => {
+      const { data } = await database.from('vat_rates').select('rate').single().throwOnError()
+      expect(Number(data.rate)).toBe(17)
+    })
+    expect(await storedNote()).toBe('Theirs.')
+    await waitFor(() => expect(drafts()).toEqual([]))
   })
 
   it('STAFF-4 saved once more while the sides are chosen are shown again', async () => {

@@ -11,13 +11,16 @@ const NO_CODE = new Error('This part of the page could not be loaded. Check your
 const lazyLawBrowser = () =>
   lazy(async () => ({ default: (await import('@/routes/public/law/law-browser')).LawBrowser }))
 
+// Of the module, so that Back renders it at once, at the place that was left (SHELL-6).
+let latest = lazyLawBrowser()
+
 /** The law browser in a panel; its code and its data are fetched side by side once the panel is opened (HOME-3). */
 export function LawPanel() {
   const queries = useQueryClient()
   const [isOpen, setIsOpen] = useKeptState('law panel', false)
   const [wasOpened, setWasOpened] = useState(isOpen)
   // A new one for each try: a failed lazy component stays failed.
-  const [LawBrowser, setLawBrowser] = useState(lazyLawBrowser)
+  const [LawBrowser, setLawBrowser] = useState(() => latest)
   const panelId = useId()
 
   const toggle = () => {
@@ -48,7 +51,8 @@ export function LawPanel() {
             fallback={(retry) => (
               <LawFailed
                 onRetry={() => {
-                  setLawBrowser(lazyLawBrowser())
+                  latest = lazyLawBrowser()
+                  setLawBrowser(() => latest)
                   retry()
                 }}
               />
