@@ -51,6 +51,9 @@ test('SHELL-6 HOME-3 Back opens the law’s panel of the home page again, at the
   await page.goto('/')
   await page.getByRole('button', { name: /^Browse VAT Law/ }).click()
   const link = page.getByRole('link', { name: /^Own page of section/ }).nth(1)
+  await link.evaluate((element) => element.closest('article')?.scrollIntoView())
+  // who follows a link has stopped scrolling, and the contents say where
+  await expect(page.locator('[aria-current=location]').first()).toBeAttached()
   await link.click()
   await expect(page).toHaveURL(/\/law\/vat-law\/./)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
