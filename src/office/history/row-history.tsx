@@ -4,9 +4,8 @@ import { restoreVersion, type Version, versionsQuery } from '@/data/history/staf
 import type { ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatMoment } from '@/lib/moments'
-import { FetchFailed } from '@/office/list/fetch-failed'
+import { EarlierRows } from '@/office/list/earlier-rows'
 import type { HistoryManager } from '@/office/manager'
-import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { Heading } from '@/ui/heading'
@@ -26,10 +25,9 @@ type RowHistoryProps<Row extends ManagedRow> = {
 /** What each change of a row has changed, by whom, and the way back (DATA-6, ADM-11, STAFF-4). */
 export function RowHistory<Row extends ManagedRow>(props: RowHistoryProps<Row>) {
   const { manager, id, titleId, onClose, onRestored } = props
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery(versionsQuery(manager.table.table, id))
+  const query = useInfiniteQuery(versionsQuery(manager.table.table, id))
+  const { data, error } = query
   const versions = data?.pages.flatMap((page) => page.versions)
-  const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch())
   return (
     <section aria-label="History" className="max-w-5xl">
       <header className="mb-2 flex items-center justify-between gap-3">
@@ -57,17 +55,7 @@ export function RowHistory<Row extends ManagedRow>(props: RowHistoryProps<Row>) 
           </li>
         ))}
       </ol>
-      <FetchFailed what="Failed to fetch the history" query={{ error, refetch: retry }} />
-      {hasNextPage && !error && (
-        <Button
-          look="outline"
-          className="mt-3"
-          {...ariaDisabled(isFetchingNextPage)}
-          onClick={() => void fetchNextPage()}
-        >
-          {isFetchingNextPage ? 'Loading...' : 'Show earlier states'}
-        </Button>
-      )}
+      <EarlierRows failed="Failed to fetch the history" label="Show earlier states" query={query} />
     </section>
   )
 }

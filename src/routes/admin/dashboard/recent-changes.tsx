@@ -4,22 +4,20 @@ import { changersQuery, type RecentChange, recentChangesQuery } from '@/data/his
 import { formatCount } from '@/lib/count'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { formatStamp } from '@/lib/moments'
+import { EarlierRows } from '@/office/list/earlier-rows'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { deletedAddress, placeAddress } from '@/office/place-address'
 import { textName } from '@/office/text-kinds'
 import { useStaff } from '@/office/use-staff'
-import { ariaDisabled } from '@/ui/aria-disabled'
-import { Button } from '@/ui/button'
 import { TextSkeleton } from '@/ui/states/skeleton'
 
 /** Who added, changed, deleted or restored what lately, in whatever list, day by day, with the way to it (AUTH-5, STAFF-1). */
 export function RecentChanges() {
   const [address] = useSearchParams()
   const by = address.get('by')
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery(recentChangesQuery(by))
+  const query = useInfiniteQuery(recentChangesQuery(by))
+  const { data, error } = query
   const changes = data?.pages.flatMap((page) => page.changes)
-  const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch())
   return (
     <section aria-labelledby="recent-changes" className="bg-sunk ps-5 pe-4 pt-2.5 pb-6 xl:border-line xl:border-s">
       <header className="flex flex-wrap items-center justify-between gap-x-2 [--control:1.75rem]">
@@ -47,17 +45,7 @@ export function RecentChanges() {
           </ol>
         </div>
       ))}
-      <FetchFailed what="Failed to fetch the recent changes" query={{ error, refetch: retry }} />
-      {hasNextPage && !error && (
-        <Button
-          look="outline"
-          className="mt-3"
-          {...ariaDisabled(isFetchingNextPage)}
-          onClick={() => void fetchNextPage()}
-        >
-          {isFetchingNextPage ? 'Loading...' : 'Show earlier changes'}
-        </Button>
-      )}
+      <EarlierRows failed="Failed to fetch the recent changes" label="Show earlier changes" query={query} />
     </section>
   )
 }
