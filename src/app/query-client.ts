@@ -1,4 +1,4 @@
-import { type DefaultOptions, QueryCache, QueryClient } from '@tanstack/react-query'
+import { type DefaultOptions, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isWorthRetrying } from '@/data/request'
 
 /** Milliseconds that an answer counts as fresh: the law changes by the day, not by the minute. */
@@ -15,6 +15,9 @@ export const QUERY_DEFAULTS = {
   networkMode: 'always',
   refetchOnReconnect: true,
 } satisfies DefaultOptions['queries']
+
+// It takes the line to be there until it hears otherwise, and would not hear it come back to a page that began without one.
+if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false)
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

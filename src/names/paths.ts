@@ -1,5 +1,5 @@
 import type { ItemKind } from './kinds'
-import { KINDS, type LawType } from './kinds'
+import { KINDS, LAW_TYPES, type LawType } from './kinds'
 import { PACK_PATH } from './pack-address'
 
 const { news, faq } = KINDS
@@ -40,3 +40,9 @@ export const paths = {
   signIn: '/admin/login',
   manager: (name: string) => `/admin/${name}`,
 } as const
+
+/** The whole text of the law in which the section of a page stands, and its place there; undefined for any other address. */
+export function inWholeText(pathname: string): { path: string; hash: string } | undefined {
+  const path = LAW_TYPES.map((type) => paths.law(type)).find((each) => pathname.startsWith(`${each}/`))
+  return path ? { path, hash: `#${pathname.slice(path.length + 1)}` } : undefined
+}

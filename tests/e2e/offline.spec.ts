@@ -104,6 +104,30 @@ test.describe('FIND-9 without a line', () => {
     await expect(page.getByRole('main').getByRole('link', { name: heading })).toBeVisible()
   })
 
+  test('FIND-9 SEC-5 a page that failed comes by itself with the line', async ({ page, context, request }) => {
+    const [ruling = '', other = ''] = await ids(request, 'rulings')
+    await openAndKeep(page, `/rulings/${ruling}`)
+    const heading = await title(page).innerText()
+    await context.setOffline(true)
+    await page.goto(`/rulings/${other}`)
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('The server could not be reached')
+    await context.setOffline(false)
+    await expect(alert).toHaveCount(0)
+    await expect(title(page)).not.toHaveText(heading)
+    await expect(page.getByRole('main').getByRole('article')).toBeVisible()
+  })
+
+  test('FIND-9 a section whose page is not kept is read in its whole text, which is', async ({ page, context }) => {
+    await openAndKeep(page, '/contact')
+    await expect.poll(() => kept(page)).toContain('/law/regulations')
+    await context.setOffline(true)
+    await page.goto('/law/regulations/12a')
+    await expect(page).toHaveURL(/\/law\/regulations#12a$/)
+    await expect(page.getByRole('heading', { level: 3, name: /^12A\. / })).toBeFocused()
+    await expect(bar(page)).toContainText('You are reading the copy of')
+  })
+
   test('FIND-9 a page of a list that is not kept is not taken for the copy of its first', async ({ page, context }) => {
     await openAndKeep(page, '/rulings')
     await context.setOffline(true)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -203,6 +203,19 @@ test('READ-9 in print no heading stays alone at the foot of a page, and nothing 
   await expect(section.getByRole('heading', { name: 'Evidence' })).toHaveCSS('break-after', 'avoid')
   await page.goto('/rulings')
   await expect(main(page).locator('.docket-year').first()).toHaveCSS('break-after', 'avoid')
+})
+
+test('READ-9 a section that the address names is printed with its letters and its §', async ({ page }) => {
+  await page.goto('/law/vat-law#s30')
+  const section = main(page).getByRole('article', { name: /^30\. / })
+  await expect(section).toHaveAttribute('data-target')
+  await page.emulateMedia({ media: 'print' })
+  const left = (place: Locator) => place.evaluate((each) => each.getBoundingClientRect().left)
+  const right = (place: Locator) => place.evaluate((each) => each.getBoundingClientRect().right)
+  const letter = section.getByRole('link', { name: 'Link to section 30(b)' })
+  expect(await left(letter)).toBeGreaterThanOrEqual(await left(main(page)))
+  const sign = section.getByText('§', { exact: true })
+  expect(await right(sign)).toBeLessThanOrEqual(await left(section.getByRole('heading', { level: 3 })))
 })
 
 test('READ-9 no letter of the title is lost while the address follows it', async ({ page }) => {

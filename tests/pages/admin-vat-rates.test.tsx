@@ -53,6 +53,7 @@ it.each(['2025-01', '1 jan 18%'])('ADM-11 ADM-12 finds a rate by what it is and 
 it('ADM-12 adds a rate, with a half per cent and a note', async () => {
   const { user } = await renderStaffPage('/admin/vat-rates?edit=new')
   await screen.findByRole('heading', { name: 'Add a VAT rate' })
+  expect(note()).toHaveAccessibleDescription(/^Readers see it beside the rate\./)
   await write(user, { day: '2027-01-01', rate: '18.5', note: 'By order.' })
   expect(await screen.findByText('VAT rate added')).toBeInTheDocument()
   expect(await screen.findByRole('row', { name: '18.5% from 1 January 2027' })).toBeInTheDocument()

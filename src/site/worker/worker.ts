@@ -8,7 +8,7 @@ import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { assetsOf, copyPage, keptPath, markCopy, PAGE_CACHES } from '@/lib/kept-pages'
 import { savesData } from '@/lib/saves-data'
 import { LAW_TYPES } from '@/names/kinds'
-import { paths } from '@/names/paths'
+import { inWholeText, paths } from '@/names/paths'
 import type { Release } from './release'
 
 // The service worker (FIND-9): a page that is kept comes from the device at once (FAST-4) and anew from the line behind it; the
@@ -76,12 +76,18 @@ registerRoute(
     try {
       return await strategyFor(pathname).handle({ event, request })
     } catch (error) {
-      return (await matchPrecache(paths.offline)) ?? Promise.reject(error)
+      return (await leadToWholeText(pathname)) ?? (await matchPrecache(paths.offline)) ?? Promise.reject(error)
     }
   },
 )
 // Only so that what the browser has asked for beforehand is not asked for twice.
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', network)
+
+/** A section whose own page is not kept is read in the whole text, if that is. */
+async function leadToWholeText(pathname: string): Promise<Response | undefined> {
+  const whole = inWholeText(pathname)
+  if (whole && (await caches.match(whole.path))) return Response.redirect(whole.path + whole.hash)
+}
 
 /** Keeps a page as if it had been opened; one that cannot be had stays as it was. */
 async function keep(pathname: string, event: ExtendableEvent): Promise<void> {

@@ -35,7 +35,7 @@ const MANAGER: Manager<VatRateRow, VatRateRow, VatRateInput> = {
       kind: 'text',
       control: 'textarea',
       limit: VAT_RATE_LIMITS.note,
-      hint: 'Not shown on the site.',
+      hint: 'Readers see it beside the rate.',
     },
   ],
   blank: () => ({ effective_from: todayInIsrael(), rate: '', note: '' }),
