@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { type DataRouter, RouterProvider } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
 import { applyReadingSettings } from '@/ui/reading-settings'
 import { App } from './app/app'
 import { bringUpToDate } from './app/bring-up-to-date'
@@ -8,7 +8,7 @@ import { prefetchLinks } from './app/prefetch-links'
 import { queryClient } from './app/query-client'
 import { reloadOnceForMissingChunk } from './app/reload-once'
 import { createRouter } from './app/router'
-import { forgetFirstPage, leavePage, takeOverData, takeOverEntries } from './app/take-over'
+import { leavePage, takeOverData, takeOverEntries } from './app/take-over'
 import './styles/fonts.css'
 import './styles/index.css'
 
@@ -36,7 +36,6 @@ const start = async (element: HTMLElement) => {
       </App>
     </StrictMode>
   )
-  whenLoaded(() => readOffline(router))
   if (page) {
     const onAlive = () => {
       takeOverEntries()
@@ -47,7 +46,6 @@ const start = async (element: HTMLElement) => {
     startTransition(() => {
       hydrateRoot(element, <FirstPage onAlive={onAlive}>{app}</FirstPage>)
     })
-    forgetFirstPage(router)
     return
   }
   leavePage(element)
@@ -68,19 +66,6 @@ function restOfStyles(): Promise<unknown> | undefined {
   return new Promise((resolve) => {
     for (const end of ['load', 'error']) link.addEventListener(end, resolve)
   })
-}
-
-function whenLoaded(task: () => void): void {
-  if (document.readyState === 'complete') task()
-  else window.addEventListener('load', task, { once: true })
-}
-
-/** Nothing of it is needed to read the page; in development nothing is kept. */
-function readOffline(router: DataRouter): void {
-  if (!import.meta.env.PROD || import.meta.env.VITE_OFFLINE === 'off') return
-  import('./app/offline/start-offline')
-    .then(({ startOffline }) => startOffline(router))
-    .catch((error: unknown) => console.warn('Offline reading is off', error))
 }
 
 // Not awaited: with an await at its top level, the entry could share no code with the other chunks.

@@ -1,7 +1,8 @@
-import type { createBrowserRouter, HydrationState } from 'react-router-dom'
+import type { HydrationState } from 'react-router-dom'
 import * as v from 'valibot'
 import { endWrittenPage, isForAnotherAddress, setWrittenOn } from '@/lib/written-page'
 import { readPageData } from '@/texts/page-texts'
+import { forgetWrittenHead } from '@/ui/document-head'
 import { queryClient } from './query-client'
 
 /** As src/site/prerender/entry.tsx writes it. */
@@ -56,22 +57,6 @@ export function takeOverEntries(): void {
 /** Removes a page that was written for another address, and its head; what is rendered instead may be seen. */
 export function leavePage(root: HTMLElement): void {
   root.replaceChildren()
-  removeAll(WRITTEN)
+  forgetWrittenHead()
   endWrittenPage()
-}
-
-/** Once the reader goes on to another page, removes what the build wrote about the first one for others than its readers. */
-export function forgetFirstPage({ state, subscribe }: ReturnType<typeof createBrowserRouter>): void {
-  const stop = subscribe(({ location }) => {
-    if (location.pathname === state.location.pathname) return
-    stop()
-    removeAll(WRITTEN)
-  })
-}
-
-/** What only the build writes: link preview, feeds, structured data (src/site/prerender/page-head.tsx). */
-const WRITTEN = 'meta:is([property], [name^=twitter]), link[rel=alternate], script[type="application/ld+json"]'
-
-function removeAll(selector: string): void {
-  for (const element of document.querySelectorAll(selector)) element.remove()
 }

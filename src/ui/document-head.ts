@@ -19,3 +19,11 @@ function put(tag: string, key: string, name: string, attribute: string, value: s
   element.setAttribute(key, name)
   element.setAttribute(attribute, value)
 }
+
+/** What only the build writes: link preview, feeds, structured data (src/site/prerender/page-head.tsx). */
+const WRITTEN = 'meta:is([property], [name^=twitter]), link[rel=alternate], script[type="application/ld+json"]'
+
+/** Removes what the build wrote about the document's page for others than its readers: another page is shown. */
+export function forgetWrittenHead(): void {
+  for (const element of document.querySelectorAll(WRITTEN)) element.remove()
+}

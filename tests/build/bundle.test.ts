@@ -8,7 +8,7 @@ const ENTRY = 'index.html'
 /** Begins the names of the modules of the admin tree. */
 const ADMIN = 'src/routes/admin/'
 /** What every page loads once it is alive. */
-const AFTERWARDS = 'src/app/offline/start-offline.tsx'
+const AFTERWARDS = 'src/routes/public/offline/offline-notices.tsx'
 
 const manifest = readManifest()
 const modules = readModules()

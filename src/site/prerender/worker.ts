@@ -9,7 +9,7 @@ import { importsOf } from './imports-of.ts'
 const STAFF = 'src/app/staff-routes.tsx'
 
 /** What tells of reading offline, and lists what is kept where a page fails: no page names them, for they come after the page. */
-const OFFLINE_CODE = ['src/app/offline/start-offline.tsx', 'src/routes/public/offline/kept-copy.tsx']
+const OFFLINE_CODE = ['src/routes/public/offline/offline-notices.tsx', 'src/routes/public/offline/kept-copy.tsx']
 
 /** What stands for a page that is neither kept nor reached, as the site's paths name it (FIND-9). */
 export const OFFLINE_PAGE = '/offline'

@@ -122,7 +122,7 @@ async function forgetUnusedAssets(): Promise<void> {
   }
 }
 
-/** What pages say (src/app/offline): that a page was opened, that a new release is to be used. */
+/** What pages say (src/routes/public/offline): that a page was opened, that a new release is to be used. */
 const MESSAGE = v.object({
   opened: v.optional(v.string()),
   use: v.optional(v.boolean()),

@@ -1,10 +1,10 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { setPageMetadata } from '@/lib/page-metadata'
 import { pageOf } from '@/lib/page-number'
 import { SITE_NAME, SITE_URL } from '@/lib/site'
 import { plainLine } from '@/texts/plain-line'
-import { writeHeadTags } from '@/ui/document-head'
+import { forgetWrittenHead, writeHeadTags } from '@/ui/document-head'
 import { useDocumentTitle } from '@/ui/hooks/use-document-title'
 import { useSiteUrl } from '@/ui/hooks/use-site-url'
 import { PageHeading } from '@/ui/page-heading'
@@ -82,5 +82,7 @@ export function DocumentHead({ title, description, isUnlisted = false }: Documen
     writeHeadTags({ description: summary, robots, canonical: isUnlisted ? undefined : address })
     return () => writeHeadTags({})
   }, [summary, address, isUnlisted])
+  // A page is mounted anew for each address (PublicLayout).
+  useEffect(() => forgetWrittenHead, [])
   return null
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { listPathOf } from '@/lib/page-number'
 import { SITE_NOTICE } from '@/lib/site'
@@ -43,8 +43,34 @@ export function PublicLayout() {
         <FoundInPage />
       </main>
       <Footer />
+      {HAS_OFFLINE && <OfflineOnceLoaded />}
       <ScrollRestoration getKey={scrollKey} />
     </div>
+  )
+}
+
+/** In development nothing is kept. */
+const HAS_OFFLINE = import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off'
+
+const OfflineNotices = lazy(async () => ({
+  default: (await import('@/routes/public/offline/offline-notices')).OfflineNotices,
+}))
+
+/** Reading offline (FIND-9), which nobody needs to read the page: it waits for all that the page loads. */
+function OfflineOnceLoaded() {
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => {
+    if (document.readyState === 'complete') setIsLoaded(true)
+    else window.addEventListener('load', () => setIsLoaded(true), { once: true })
+  }, [])
+  return (
+    isLoaded && (
+      <Boundary fallback={() => null}>
+        <Suspense>
+          <OfflineNotices />
+        </Suspense>
+      </Boundary>
+    )
   )
 }
 
