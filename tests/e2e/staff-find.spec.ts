@@ -29,6 +29,12 @@ test('READ-8 PAGE-3 finding a row, and the list of keys: axe finds nothing, and 
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Title')).toHaveValue(/^30\. /)
   await expect(page.getByLabel('Title')).toBeFocused()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('reg 12A')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Title')).toHaveValue(/^12A\. /)
+  await expect(page.getByLabel('Title')).toBeFocused()
 })
 
 test('STAFF-2 many rows by keyboard alone on a small screen: selected, deleted, brought back', async ({ page }) => {

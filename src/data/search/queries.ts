@@ -75,11 +75,13 @@ const search = ({ query, type, page }: SearchQuestion, size: number) =>
 /** One page of hits, found, ranked and excerpted by the database (SEARCH-4); an empty query is not sent. */
 export const searchQuery = (question: SearchQuestion) => search(question, RESULTS_PER_PAGE)
 
-/** The best hits for the trimmed words in the header's box (SEARCH-1); asks from SHORTEST_SUGGESTED characters on. */
+/** The best hits for the trimmed words in a search box (SEARCH-1). */
+export const suggestionsQuery = (query: string) => ({
+  ...search({ query, type: null, page: 1 }, SUGGESTIONS),
+  // The next letter asks again.
+  retry: false,
+})
+
+/** The same while somebody types; asks from SHORTEST_SUGGESTED characters on. */
 export const useSuggestions = (query: string) =>
-  useQuery({
-    ...search({ query, type: null, page: 1 }, SUGGESTIONS),
-    enabled: query.length >= SHORTEST_SUGGESTED,
-    // The next letter asks again.
-    retry: false,
-  })
+  useQuery({ ...suggestionsQuery(query), enabled: query.length >= SHORTEST_SUGGESTED })

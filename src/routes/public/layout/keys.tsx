@@ -1,13 +1,14 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Palette } from '@/routes/public/search/palette'
 import { isSingleKey } from '@/ui/single-key'
 import { optional } from '@/ui/states/optional'
 
-const Palette = optional(async () => (await import('@/routes/public/search/palette')).Palette)
 const KeysList = optional(async () => (await import('./keys-list')).KeysList)
 
 /**
  * The site's keys: / for the search, Ctrl K for the palette, ? for their list (READ-8). With another `key` for each place in the
- * history, what is open closes in the moment of a navigation, and the new page's title can take the focus (SHELL-6).
+ * history, what is open closes in the moment of a navigation, and the new page's title can take the focus (SHELL-6). The palette is
+ * no code of its own: what is typed next is meant for it.
  */
 export function Keys({ onSearch }: { onSearch: () => void }) {
   const [opened, setOpened] = useState<'palette' | 'list' | null>(null)
@@ -27,10 +28,10 @@ export function Keys({ onSearch }: { onSearch: () => void }) {
 
   const close = () => setOpened(null)
   return (
-    <Suspense fallback={null}>
+    <>
       {opened === 'palette' && <Palette onClose={close} />}
-      {opened === 'list' && <KeysList onClose={close} />}
-    </Suspense>
+      <Suspense fallback={null}>{opened === 'list' && <KeysList onClose={close} />}</Suspense>
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useEffect, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { SHORTEST_SUGGESTED, useSuggestions } from '@/data/search/queries'
+import { type SearchHit, SHORTEST_SUGGESTED, suggestionsQuery, useSuggestions } from '@/data/search/queries'
 import { paths } from '@/names/paths'
 import type { SitePage } from '@/names/site-pages'
 import { withFoundWords } from '@/texts/found-words-in'
@@ -37,9 +38,36 @@ type SearchBoxProps = {
 
 const noPages = () => []
 
+/** What is found for what is typed, once that has rested. @param pagesFor pages that stand before the hits */
+function useFound(typed: string, pagesFor: (typed: string) => SitePage[]) {
+  const query = useDebounced(typed, DEBOUNCE)
+  const { data, error, isPlaceholderData } = useSuggestions(query)
+  const cache = useQueryClient()
+  const hits = error ? [] : withWords(data?.results ?? [], query)
+  const pages = pagesFor(query)
+  const found = [...pages, ...hits].map(({ url }) => url)
+  return {
+    query,
+    pages,
+    hits,
+    targets: found.length > 0 ? [...found, paths.search(query)] : [],
+    isAnswered: error !== null || (data !== undefined && !isPlaceholderData),
+    /** The first target of what is typed, without waiting until that has rested; undefined where there is none. */
+    firstTarget: async () => {
+      const [page] = pagesFor(typed)
+      const answer = page ? null : await cache.fetchQuery(suggestionsQuery(typed)).catch(() => null)
+      return page?.url ?? withWords(answer?.results ?? [], typed)[0]?.url
+    },
+  }
+}
+
+const withWords = (hits: SearchHit[], query: string) =>
+  hits.map((hit) => ({ ...hit, url: withFoundWords(hit.url, markupOf(hit.highlight), query) }))
+
 /**
  * The site's search box, a combobox: what is typed is looked for, arrows choose a hit, Enter opens it, or without a
- * choice the page of results; Escape closes the list (SEARCH-1).
+ * choice the page of results; Escape closes the list (SEARCH-1). In the palette the first target is chosen until an arrow
+ * chooses another, also before it is there (READ-8).
  */
 export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
   const id = useId()
@@ -47,23 +75,26 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
   const { key } = useLocation()
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const query = useDebounced(typed.trim(), DEBOUNCE)
-  const { data, error, isPlaceholderData } = useSuggestions(query)
+  const asked = typed.trim()
+  const { query, pages, hits, targets, isAnswered, firstTarget } = useFound(asked, pagesFor)
+  /** What Enter was pressed for while its first target was on its way. */
+  const awaited = useRef('')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the location is the event; any navigation ends the search
   useEffect(() => {
     setTyped('')
     setIsOpen(false)
+    return () => {
+      awaited.current = ''
+    }
   }, [key])
 
-  const results = error ? [] : (data?.results ?? [])
-  const hits = results.map((hit) => ({ ...hit, url: withFoundWords(hit.url, markupOf(hit.highlight), query) }))
-  const pages = pagesFor(query)
-  const found = [...pages, ...hits].map(({ url }) => url)
-  const targets = found.length > 0 ? [...found, paths.search(query)] : []
-  const isListed = isOpen && typed.trim().length >= SHORTEST_SUGGESTED && query.length >= SHORTEST_SUGGESTED
+  const isPalette = look === 'palette'
+  const isListed = isOpen && Math.min(asked.length, query.length) >= SHORTEST_SUGGESTED
   const [chosen, choose] = useChoice(query, targets)
-  const active = isListed ? chosen : -1
+  // One place more than there are targets, where a box without a choice leads to the page of results.
+  const unchosen = isPalette ? 0 : -1
+  const active = isListed && targets.length > 0 ? Math.max(chosen, unchosen) : -1
 
   const close = () => {
     setIsOpen(false)
@@ -74,19 +105,25 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
     if (by) {
       event.preventDefault()
       setIsOpen(true)
-      // One place more than there are targets: no choice.
-      const places = targets.length + 1
-      if (isListed) choose(((active + 1 + by + places) % places) - 1)
-    } else if (event.key === 'Escape' && isListed && look !== 'palette') {
+      const places = targets.length - unchosen
+      if (isListed && places > 0) choose(((active - unchosen + by + places) % places) + unchosen)
+    } else if (event.key === 'Escape' && isListed && !isPalette) {
       // Heard by whatever is open around it too: one key closes one thing.
       event.nativeEvent.stopImmediatePropagation()
       close()
     }
   }
-  const open = (event: FormEvent) => {
+  const open = async (event: FormEvent) => {
     event.preventDefault()
-    const target = targets[active] ?? (typed.trim() && paths.search(typed.trim()))
-    if (target) navigate(target)
+    if (asked === '') return
+    let target = targets[active]
+    const isThere = query === asked && (isAnswered || chosen >= 0)
+    if (isPalette && !isThere) {
+      awaited.current = asked
+      target = await firstTarget()
+      if (awaited.current !== asked) return
+    }
+    navigate(target ?? paths.search(asked))
   }
   const { name, label, placeholder } = LOOKS[look]
   return (
@@ -117,6 +154,7 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
           onChange={(event) => {
             setTyped(event.target.value)
             setIsOpen(true)
+            awaited.current = ''
           }}
           onFocus={() => void loadSuggestions().catch(() => {})}
           onKeyDown={onKeyDown}
@@ -142,14 +180,7 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
       </form>
       {isListed && (
         <Suspense fallback={null}>
-          <Suggestions
-            id={id}
-            query={query}
-            pages={pages}
-            hits={hits}
-            isAnswered={error !== null || (data !== undefined && !isPlaceholderData)}
-            active={active}
-          />
+          <Suggestions id={id} query={query} pages={pages} hits={hits} isAnswered={isAnswered} active={active} />
         </Suspense>
       )}
     </search>
