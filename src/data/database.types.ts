@@ -304,7 +304,9 @@ export type Database = {
           content: string
           created_at: string
           date: string
+          date_precision: string
           id: string
+          known_date: string
           plain: string
           summary: string
           title: string
@@ -316,7 +318,9 @@ export type Database = {
           content: string
           created_at?: string
           date: string
+          date_precision?: string
           id?: string
+          known_date?: never
           plain?: string
           summary: string
           title: string
@@ -327,7 +331,9 @@ export type Database = {
           content?: string
           created_at?: string
           date?: string
+          date_precision?: string
           id?: string
+          known_date?: never
           plain?: string
           summary?: string
           title?: string
@@ -396,10 +402,12 @@ export type Database = {
           court: string
           created_at: string
           date: string
+          date_precision: string
           holding: string | null
           id: string
           judge: string | null
           key_points: string[]
+          known_date: string
           number: string | null
           outcome: string | null
           pdf_url: string | null
@@ -414,10 +422,12 @@ export type Database = {
           court: string
           created_at?: string
           date: string
+          date_precision?: string
           holding?: string | null
           id?: string
           judge?: string | null
           key_points?: string[]
+          known_date?: never
           number?: string | null
           outcome?: string | null
           pdf_url?: string | null
@@ -431,10 +441,12 @@ export type Database = {
           court?: string
           created_at?: string
           date?: string
+          date_precision?: string
           holding?: string | null
           id?: string
           judge?: string | null
           key_points?: string[]
+          known_date?: never
           number?: string | null
           outcome?: string | null
           pdf_url?: string | null
@@ -477,6 +489,7 @@ export type Database = {
       }
       sections: {
         Row: {
+          changes_noted_to: string | null
           chapter_id: string
           content: string
           date_updated: string
@@ -486,11 +499,13 @@ export type Database = {
           paragraphs: string[] | null
           plain: string
           slug: string
+          text_as_of: string
           title: string
           updated_at: string
         }
         ComputedFields: never
         Insert: {
+          changes_noted_to?: string | null
           chapter_id: string
           content: string
           date_updated?: string
@@ -500,10 +515,12 @@ export type Database = {
           paragraphs?: string[] | null
           plain?: string
           slug?: string
+          text_as_of?: string
           title: string
           updated_at?: string
         }
         Update: {
+          changes_noted_to?: string | null
           chapter_id?: string
           content?: string
           date_updated?: string
@@ -513,6 +530,7 @@ export type Database = {
           paragraphs?: string[] | null
           plain?: string
           slug?: string
+          text_as_of?: string
           title?: string
           updated_at?: string
         }
@@ -533,10 +551,12 @@ export type Database = {
           content: string
           created_at: string
           date: string
+          date_precision: string
           facts: string
           field: string
           id: string
           key_notes: string
+          known_date: string
           pdf_url: string | null
           plain: string
           position: string
@@ -553,10 +573,12 @@ export type Database = {
           content?: string
           created_at?: string
           date: string
+          date_precision?: string
           facts?: string
           field: string
           id?: string
           key_notes?: string
+          known_date?: never
           pdf_url?: string | null
           plain?: string
           position?: string
@@ -572,10 +594,12 @@ export type Database = {
           content?: string
           created_at?: string
           date?: string
+          date_precision?: string
           facts?: string
           field?: string
           id?: string
           key_notes?: string
+          known_date?: never
           pdf_url?: string | null
           plain?: string
           position?: string
@@ -906,7 +930,6 @@ export type Database = {
           chapter_id: string
           chapter_title: string
           chapter_type: string
-          date_updated: string
           id: string
           order: number
           title: string

@@ -27,7 +27,7 @@ export type FilterField = {
   isLong?: boolean
 }
 
-/** What a list shows of every item, whatever its kind. */
+/** What a list shows of every item, whatever its kind; its date as exact as it is known (TRUE-1). */
 export type ListedItem = { id: string; date: string; summary: string; provisions: string[]; provision_urls: string[] }
 
 /** What else it shows, by kind. */
@@ -43,7 +43,7 @@ type Entry = {
 }
 
 /** What the page of an item reads of every one. */
-type ItemRow = { id: string; summary: string; content: string }
+type ItemRow = { id: string; date: string; summary: string; content: string }
 
 /** A call for rows, which is narrowed to some of them. */
 interface RowsCall<Row> extends PromiseLike<Answer<Row[]>> {
@@ -145,15 +145,16 @@ export function defineItem<Listed extends ListedItem, Row extends ItemRow>(
       }),
     readNewest: async (newest) => {
       const { data } = await requestRows(async (signal) =>
-        newest((await publicClient()).from(table).select('id, date, updated_at')).abortSignal(signal),
+        newest((await publicClient()).from(table).select('id, updated_at')).abortSignal(signal),
       )
       const texts = new Map((await read(data.map(({ id }) => id))).map((text) => [text.id, text]))
-      return data.flatMap(({ id, date, updated_at }) => {
+      return data.flatMap(({ id, updated_at }) => {
         const text = texts.get(id)
         if (!text) return []
         const { name, number } = given.view(text)
         const title = withNumber(name, number)
-        return { id, title, path: paths.item(kind, id), summary: text.summary, updated: updated_at, published: date }
+        const { summary, date } = text
+        return { id, title, path: paths.item(kind, id), summary, updated: updated_at, published: date }
       })
     },
   }

@@ -7,7 +7,7 @@ export type PackedText = {
   title: string
   citation: string
   path: string
-  /** How old it is, in words, where the citation does not say it and it has a date. */
+  /** What the text is, where the citation does not say it: "Text of February 2021". */
   asOf?: string
   /** What it says in short, where that stands apart. */
   summary?: string
@@ -24,7 +24,7 @@ export type FeedText = {
   summary: string
   /** When it was last changed, as a timestamp. */
   updated: string
-  /** The day that the text itself bears. */
+  /** The date that the text itself bears, as exact as it is known. */
   published?: string
 }
 

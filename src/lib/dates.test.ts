@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDay, todayInIsrael } from './dates'
+import { formatDay, formatMonth, formatShortDay, todayInIsrael } from './dates'
 
 describe('formatDay', () => {
   it.each([
@@ -11,6 +11,21 @@ describe('formatDay', () => {
     ['2026-07-09T00:00:00+00:00', '9 July 2026'],
   ])('LAW-9: writes %s as "%s"', (date, day) => {
     expect(formatDay(date)).toBe(day)
+  })
+
+  it.each([
+    ['2024-02-06', '6 February 2024', '6 Feb'],
+    ['2024-02', 'February 2024', 'Feb'],
+    ['2025-05', 'May 2025', 'May'],
+    ['1999', '1999', '1999'],
+    ['1000', '1000', '1000'],
+  ])('TRUE-1 writes %s as "%s", and below its year as "%s": no more than is known', (date, words, short) => {
+    expect(formatDay(date)).toBe(words)
+    expect(formatShortDay(date)).toBe(short)
+  })
+
+  it('TRUE-2 writes the month of a day', () => {
+    expect(formatMonth('2021-02-01')).toBe('February 2021')
   })
 
   it('LAW-9: writes every month as Intl does', () => {

@@ -5,20 +5,23 @@ const israelDayFormat = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
-/** The UTC day of an ISO date or timestamp in words: "1 January 2025". Throws RangeError for anything else. */
+/**
+ * A date in words, as exact as it is written (TRUE-1): "1 January 2025" for an ISO date or the UTC day of a timestamp,
+ * "February 2024" for 2024-02, "1999" for 1999. Throws RangeError for anything else.
+ */
 export function formatDay(date: string): string {
-  const [year, month, day] = new Date(date).toISOString().slice(0, 10).split('-').map(Number)
-  return `${day} ${MONTHS[Number(month) - 1]} ${year}`
+  const [year, month, day] = new Date(date).toISOString().slice(0, Math.min(date.length, 10)).split('-')
+  return [day && Number(day), month && MONTHS[Number(month) - 1], year].filter(Boolean).join(' ')
 }
 
-/** Without its year, the month in three letters: "6 Nov". Throws like formatDay. */
+/** Below its year, the month in three letters: "6 Nov", "Feb"; "1999" if no more is known. Throws like formatDay. */
 export function formatShortDay(date: string): string {
-  return formatDay(date).replace(/^(\d+ \w{3}).*$/, '$1')
+  return formatDay(date).replace(/^((?:\d+ )?[A-Z][a-z]{2}).*$/, '$1')
 }
 
 /** Its month in words: "February 2021", where the day would claim more than is known. Throws like formatDay. */
 export function formatMonth(date: string): string {
-  return formatDay(date).replace(/^\d+ /, '')
+  return formatDay(date.slice(0, 7))
 }
 
 /** Today in Israel as an ISO date, which rates and legal dates go by. */

@@ -8,10 +8,12 @@ export type FieldValues = Record<string, FieldValue>
 export type FieldRule = {
   name: string
   label: string
-  kind: 'text' | 'integer' | 'number' | 'date' | 'url' | 'link' | 'html'
+  kind: 'text' | 'integer' | 'number' | 'date' | 'known-date' | 'url' | 'link' | 'html'
   isRequired?: boolean
   /** The greatest length in characters; for a list, of each text. */
   limit?: number
+  /** The field of a day that this one must be later than. */
+  after?: { name: string; label: string }
   range?: { least: number; greatest: number; decimals: number }
 }
 
@@ -22,7 +24,16 @@ export function faultsOf(rules: readonly FieldRule[], values: FieldValues): Reco
     if (typeof value === 'boolean') return []
     const texts = typeof value === 'string' ? [value] : value
     const { issues = [] } = v.safeParse(schemaOf(rule), texts, { abortPipeEarly: true })
-    return issues.slice(0, 1).map(({ message }) => [rule.name, message])
+    const { after } = rule
+    const isTooEarly = after && value !== '' && value <= (values[after.name] ?? '')
+    const messages = [
+      ...issues.map(({ message }) => message),
+      isTooEarly && `${rule.label} must be later than ${after.label}`,
+    ]
+    return messages
+      .filter(Boolean)
+      .slice(0, 1)
+      .map((message) => [rule.name, message])
   })
   return Object.fromEntries(faults)
 }
@@ -59,6 +70,8 @@ function formOf({ kind, range }: FieldRule): [schema: v.GenericSchema<string, un
     }
     case 'date':
       return [DAY, 'a day, such as 2026-03-31']
+    case 'known-date':
+      return [KNOWN_DATE, 'a day, a month or a year, such as 2026-03-31, 2026-03 or 2026']
     case 'url':
       return [ADDRESS, 'a web address that begins with https://']
     case 'link':
@@ -89,6 +102,12 @@ const DAY = v.pipe(
   v.string(),
   v.isoDate(),
   v.check((text) => String(new Date(`${text}T00:00:00Z`).toJSON()).startsWith(text)),
+)
+
+// As much of a day as is known.
+const KNOWN_DATE = v.pipe(
+  v.string(),
+  v.check((text) => v.is(DAY, `${text}-01-01`.slice(0, 10)) && [4, 7, 10].includes(text.length)),
 )
 
 const ADDRESS = v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/), v.url())

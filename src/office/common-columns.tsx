@@ -5,7 +5,7 @@ import { formatBriefly, formatMoment } from '@/lib/moments'
 import { useToday } from '@/ui/hooks/use-today'
 import type { Column, ListFilter } from './manager'
 
-/** The column of a list's day. */
+/** The column of a list's date, which is as exact as it is known. */
 export const dateColumn = <Listed extends { date: string }>(): Column<Listed> => ({
   name: 'date',
   label: 'Date',

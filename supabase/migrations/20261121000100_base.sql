@@ -25,6 +25,29 @@ comment on function private.touch_updated_at() is
     'only makes room for another (public.move_row).';
 revoke execute on function private.touch_updated_at() from public;
 
+create function private.iso_day(day date, known_to text default 'day') returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+    -- Not by a cast or to_char(), which depend on the session's settings and so are refused in a generated column.
+    select left(lpad(extract(year from day)::text, 4, '0') || '-' || lpad(extract(month from day)::text, 2, '0')
+        || '-' || lpad(extract(day from day)::text, 2, '0'),
+        case known_to when 'year' then 4 when 'month' then 7 else 10 end)
+$$;
+comment on function private.iso_day(date, text) is
+    'A day of the Common Era as text, as exact as it is known (TRUE-1): 2025-01-31, or 2025-01 if it is known to the '
+    'month, 2025 if to the year.';
+revoke execute on function private.iso_day(date, text) from public;
+grant execute on function private.iso_day(date, text) to authenticated, service_role;
+
+create function private.today() returns date
+language sql stable parallel safe set search_path = ''
+as $$
+    select (now() at time zone 'Asia/Jerusalem')::date
+$$;
+comment on function private.today() is 'The day in Israel, by which rates hold and texts are dated.';
+revoke execute on function private.today() from public;
+grant execute on function private.today() to authenticated, service_role;
+
 create function private.html_words(html text, block_end text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$

@@ -17,17 +17,25 @@ create table public.sections (
     title text not null check (title ~ '\S' and length(title) <= 300),
     content text not null check (content ~ '\S' and length(content) <= 1000000),
     "order" integer not null,
-    date_updated date not null default current_date
-        check (date_updated between date '1000-01-01' and date '9999-12-31'),
+    text_as_of date not null default private.today()
+        check (text_as_of between date '1000-01-01' and date '9999-12-31'),
+    changes_noted_to date check (changes_noted_to between date '1000-01-01' and date '9999-12-31'),
+    date_updated date not null default private.today(),
     updated_at timestamptz not null default now(),
     slug text not null default '' check (slug ~ '^[0-9a-z]+(-[0-9a-z]+)*$' and length(slug) <= 100),
     number text generated always as (private.section_number(title)) stored,
     plain text not null default '',
-    paragraphs text[]
+    paragraphs text[],
+    check (changes_noted_to > text_as_of)
 );
 comment on table public.sections is 'Sections of a chapter; content is HTML, sanitised where it is shown.';
+comment on column public.sections.text_as_of is
+    'The day of the text that it was written from, set by staff and shown as a month (TRUE-2).';
+comment on column public.sections.changes_noted_to is
+    'Up to when later changes were noted in it; null if none were.';
 comment on column public.sections.date_updated is
-    'The day that the text describes, set by staff; updated_at is the last change of the row.';
+    'The day on which its title or content was last changed (LAW-9), whatever day it speaks for; set by '
+    'private.set_section_text(). updated_at is the last change of the row, also of its place.';
 comment on column public.sections.slug is
     'The last part of its address, /law/{type}/{slug}; set by private.set_slug(), never by a client (FIND-2).';
 comment on column public.sections.number is
@@ -62,12 +70,17 @@ as $$
 begin
     new.plain := private.html_to_text(new.content);
     new.paragraphs := private.section_paragraphs(new.title, new.content);
+    -- A former text that is restored brings its own day.
+    if tg_op = 'UPDATE' and new.date_updated = old.date_updated
+        and (new.title, new.content) is distinct from (old.title, old.content) then
+        new.date_updated := private.today();
+    end if;
     return new;
 end
 $$;
 comment on function private.set_section_text() is
-    'Trigger: sets what is read out of a section''s title and content. Not generated columns, as '
-    'private.set_plain_text() says.';
+    'Trigger: sets what is read out of a section''s title and content, and the day on which they changed. Not '
+    'generated columns, as private.set_plain_text() says.';
 revoke execute on function private.set_section_text() from public;
 create trigger sections_text before insert or update of title, content, plain, paragraphs on public.sections
     for each row execute function private.set_section_text();
@@ -87,8 +100,8 @@ grant select on public.chapters, public.sections, public.related_rulings to anon
 grant delete on public.chapters, public.sections, public.related_rulings to authenticated;
 grant insert (title, type, "order"), update (title, type, "order", updated_at)
     on public.chapters to authenticated;
-grant insert (chapter_id, title, content, "order", date_updated),
-    update (chapter_id, title, content, "order", date_updated, updated_at)
+grant insert (chapter_id, title, content, "order", text_as_of, changes_noted_to),
+    update (chapter_id, title, content, "order", text_as_of, changes_noted_to, updated_at)
     on public.sections to authenticated;
 grant insert (section_id, title, url), update (title, url)
     on public.related_rulings to authenticated;

@@ -5,6 +5,8 @@ create table public.rulings (
     title text not null check (title ~ '\S' and length(title) <= 300),
     number text check (number ~ '\S' and length(number) <= 100),
     date date not null check (date between date '1000-01-01' and date '9999-12-31'),
+    date_precision text not null default 'day' check (date_precision in ('day', 'month', 'year')),
+    known_date text not null generated always as (private.iso_day(date, date_precision)) stored,
     court text not null check (court ~ '\S' and length(court) <= 200),
     judge text check (judge ~ '\S' and length(judge) <= 200),
     holding text check (holding ~ '\S' and length(holding) <= 500),
@@ -19,9 +21,14 @@ create table public.rulings (
     pdf_url text check (pdf_url ~ '^https?://[^\s]+$' and length(pdf_url) <= 2000),
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
-    plain text not null default ''
+    plain text not null default '',
+    check (date_precision not in ('month', 'year') or date_trunc(date_precision, date::timestamp) = date)
 );
 comment on table public.rulings is 'Court rulings; content is HTML, sanitised where it is shown.';
+comment on column public.rulings.date_precision is
+    'How much of date is known (TRUE-1); of a month or a year date is the first day.';
+comment on column public.rulings.known_date is
+    'date as exact as it is known, which readers are shown: 2024-02-06, 2024-02, 2024.';
 comment on column public.rulings.key_points is
     'The items of the "Key Points" list on the ruling''s page, as plain text (DATA-3).';
 comment on column public.rulings.title is 'The names of the parties, without the number of the case.';
@@ -40,8 +47,9 @@ create trigger rulings_touch before update on public.rulings
 alter table public.rulings enable row level security;
 grant select on public.rulings to anon, authenticated;
 grant delete on public.rulings to authenticated;
-grant insert (title, number, date, court, judge, holding, outcome, summary, content, key_points, pdf_url),
-    update (title, number, date, court, judge, holding, outcome, summary, content, key_points, pdf_url)
+grant insert (title, number, date, date_precision, court, judge, holding, outcome, summary, content, key_points,
+    pdf_url),
+    update (title, number, date, date_precision, court, judge, holding, outcome, summary, content, key_points, pdf_url)
     on public.rulings to authenticated;
 grant all on public.rulings to service_role;
 

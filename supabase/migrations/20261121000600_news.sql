@@ -4,14 +4,21 @@ create table public.news (
     id uuid primary key default gen_random_uuid(),
     title text not null check (title ~ '\S' and length(title) <= 300),
     date date not null check (date between date '1000-01-01' and date '9999-12-31'),
+    date_precision text not null default 'day' check (date_precision in ('day', 'month', 'year')),
+    known_date text not null generated always as (private.iso_day(date, date_precision)) stored,
     category text not null check (category in ('Legislation', 'Rulings', 'Circulars', 'Updates', 'Guidelines')),
     summary text not null check (summary ~ '\S' and length(summary) <= 5000),
     content text not null check (content ~ '\S' and length(content) <= 1000000),
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
-    plain text not null default ''
+    plain text not null default '',
+    check (date_precision not in ('month', 'year') or date_trunc(date_precision, date::timestamp) = date)
 );
 comment on table public.news is 'News posts; content is HTML, sanitised where it is shown.';
+comment on column public.news.date_precision is
+    'How much of date is known (TRUE-1); of a month or a year date is the first day.';
+comment on column public.news.known_date is
+    'date as exact as it is known, which readers are shown: 2024-02-06, 2024-02, 2024.';
 create index news_newest_first on public.news (date desc, id);
 
 create trigger news_plain before insert or update of content, plain on public.news
@@ -22,7 +29,8 @@ create trigger news_touch before update on public.news
 alter table public.news enable row level security;
 grant select on public.news to anon, authenticated;
 grant delete on public.news to authenticated;
-grant insert (title, date, category, summary, content), update (title, date, category, summary, content)
+grant insert (title, date, date_precision, category, summary, content),
+    update (title, date, date_precision, category, summary, content)
     on public.news to authenticated;
 grant all on public.news to service_role;
 

@@ -13,17 +13,6 @@ comment on function private.rate_title(numeric, date) is 'The name of a VAT rate
 revoke execute on function private.rate_title(numeric, date) from public;
 grant execute on function private.rate_title(numeric, date) to authenticated, service_role;
 
-create function private.iso_day(day date) returns text
-language sql immutable strict parallel safe set search_path = ''
-as $$
-    -- Not by a cast or to_char(), which depend on the session's settings and so are refused in a generated column.
-    select lpad(extract(year from day)::text, 4, '0') || '-' || lpad(extract(month from day)::text, 2, '0')
-        || '-' || lpad(extract(day from day)::text, 2, '0')
-$$;
-comment on function private.iso_day(date) is 'A day of the Common Era as text: 2025-01-01.';
-revoke execute on function private.iso_day(date) from public;
-grant execute on function private.iso_day(date) to authenticated, service_role;
-
 create table public.vat_rates (
     id uuid primary key default gen_random_uuid(),
     effective_from date not null unique check (effective_from between date '1000-01-01' and date '9999-12-31'),

@@ -20,7 +20,7 @@ create table private.search_documents (
     title text not null,
     heading_key text not null generated always as (private.search_key(title)) stored,
     url text not null,
-    date date,
+    date text,
     body text not null,
     context text,
     numbers text[] not null,
@@ -32,6 +32,7 @@ create table private.search_documents (
 comment on table private.search_documents is
     'What can be found, as plain text: one row for each public text (SEARCH-3).';
 comment on column private.search_documents.title is 'What lists and links call it: the name of private.texts.';
+comment on column private.search_documents.date is 'Its day, as exact as it is known.';
 comment on column private.search_documents.context is
     'Words that find the text without being in it: the chapter, the court, the category.';
 comment on column private.search_documents.numbers is 'Its own numbers, as private.search_numbers() writes them.';

@@ -3,7 +3,7 @@
 
 create function public.search_sections(q text, only_chapter uuid default null)
 returns table (
-    id uuid, updated_at timestamptz, title text, "order" integer, date_updated date,
+    id uuid, updated_at timestamptz, title text, "order" integer,
     chapter_id uuid, chapter_title text, chapter_type text)
 language plpgsql stable set search_path = ''
 as $$
@@ -17,7 +17,7 @@ declare
 begin
     perform private.require_staff();
     return query
-        select s.id, s.updated_at, s.title, s."order", s.date_updated, c.id, c.title, c.type
+        select s.id, s.updated_at, s.title, s."order", c.id, c.title, c.type
         from public.sections as s
         join public.chapters as c on c.id = s.chapter_id,
             lateral (select s.id = any (named) as is_named) as n,

@@ -13,7 +13,7 @@ revoke execute on function public.get_citation_counts(text) from public;
 grant execute on function public.get_citation_counts(text) to anon, authenticated, service_role;
 
 create function public.get_citing_sources(section_id uuid)
-returns table (type text, id uuid, title text, url text, date date, paragraphs text[])
+returns table (type text, id uuid, title text, url text, date text, paragraphs text[])
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -21,7 +21,7 @@ begin
     with citing as materialized (
         select c.source_type, c.source_id, c.paragraphs from private.citing_sources(section_id) as c
     )
-    select t.kind, t.id, t.name, t.url, t.date, c.paragraphs
+    select t.kind, t.id, t.name, t.url, t.known_date, c.paragraphs
     from private.texts as t join citing as c on c.source_type = t.kind and c.source_id = t.id
     where t.id = any (array(select citing.source_id from citing))
     order by t.date desc nulls last, t.name, t.id;
@@ -29,7 +29,8 @@ end
 $$;
 comment on function public.get_citing_sources(uuid) is
     'The rulings, decisions, news and FAQs that cite a section, newest first, FAQs (which have no date) last, without '
-    'those that the reader may not see (disabled FAQs); paragraphs are those of the section that they cite: (a)(5).';
+    'those that the reader may not see (disabled FAQs); date is as exact as it is known (TRUE-1), paragraphs are those '
+    'of the section that they cite: (a)(5).';
 revoke execute on function public.get_citing_sources(uuid) from public;
 grant execute on function public.get_citing_sources(uuid) to anon, authenticated, service_role;
 

@@ -39,7 +39,7 @@ revoke execute on function private.beginning(text) from public;
 grant execute on function private.beginning(text) to anon, authenticated, service_role;
 
 create function public.get_section_context(law text, section_slug text) returns table (
-    relation text, reference text, type text, id uuid, title text, url text, date date, beginning text)
+    relation text, reference text, type text, id uuid, title text, url text, date text, beginning text)
 language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
@@ -51,7 +51,7 @@ begin
     where s.slug = section_slug and c.type = law;
     return query
     (
-        select 'previous', null::text, law, s.id, s.title, '/law/' || law || '/' || s.slug, null::date, null::text
+        select 'previous', null::text, law, s.id, s.title, '/law/' || law || '/' || s.slug, null::text, null::text
         from public.chapters as c join public.sections as s on s.chapter_id = c.id
         where c.type = law and (c."order", c.id) <= (own.chapter_order, own.chapter_id)
             and (c."order", c.id, s."order", s.id) < (own.chapter_order, own.chapter_id, own."order", own.id)
@@ -76,7 +76,7 @@ begin
             select c.source_type, c.source_id, array_to_string(c.paragraphs, ', ') as paragraphs
             from private.citing_sources(own.id) as c
         )
-        select 'cited', nullif(c.paragraphs, ''), t.kind, t.id, t.name, t.url, t.date,
+        select 'cited', nullif(c.paragraphs, ''), t.kind, t.id, t.name, t.url, t.known_date,
             private.beginning(coalesce(nullif(t.plain[1], ''), t.plain[2]))
         from private.texts as t join citing as c on c.source_type = t.kind and c.source_id = t.id
         where t.id = any (array(select citing.source_id from citing))
@@ -93,8 +93,8 @@ $$;
 comment on function public.get_section_context(text, text) is
     'What belongs to the section at /law/{type}/{slug}, by relation: "previous" and "next" in its law, "cites" (other '
     'sections, once for each reference, as the text has it), "cited" (the 51 newest rulings, decisions, news and FAQs '
-    'that cite it, with their first words and as reference the paragraphs that they cite) and "chapter" (all sections '
-    'of its chapter, itself with its first words). '
+    'that cite it, with their dates as exact as they are known, their first words and as reference the paragraphs that '
+    'they cite) and "chapter" (all sections of its chapter, itself with its first words). '
     'A disabled FAQ is left out. No rows for an unknown section.';
 revoke execute on function public.get_section_context(text, text) from public;
 grant execute on function public.get_section_context(text, text) to anon, authenticated, service_role;

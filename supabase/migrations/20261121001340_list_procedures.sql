@@ -93,12 +93,12 @@ create function public.search_rulings(
     q text, only_court text default null, only_provision text default null, first_day date default null,
     last_day date default null, page integer default 1, page_size integer default 20)
 returns table (
-    id uuid, title text, number text, date date, court text, outcome text, summary text, pdf_url text,
+    id uuid, title text, number text, date text, court text, outcome text, summary text, pdf_url text,
     provisions text[], provision_urls text[], total bigint)
 language sql stable set search_path = ''
 as $$
-    select r.id, r.title, r.number, r.date, r.court, r.outcome, coalesce(r.holding, r.summary), r.pdf_url, h.provisions,
-        h.provision_urls, h.total
+    select r.id, r.title, r.number, r.known_date, r.court, r.outcome, coalesce(r.holding, r.summary), r.pdf_url,
+        h.provisions, h.provision_urls, h.total
     from private.list_page('rulings', q, jsonb_build_object('court', only_court), first_day, last_day, page,
         page_size, only_provision) as h
     join public.rulings as r on r.id = h.id
@@ -118,12 +118,12 @@ create function public.search_tax_decisions(
     q text, only_authority text default null, only_field text default null, only_provision text default null,
     first_day date default null, last_day date default null, page integer default 1, page_size integer default 20)
 returns table (
-    id uuid, title text, date date, authority text, field text, subject text, summary text, pdf_url text,
+    id uuid, title text, date text, authority text, field text, subject text, summary text, pdf_url text,
     provisions text[], provision_urls text[], total bigint)
 language sql stable set search_path = ''
 as $$
-    select t.id, t.title, t.date, t.authority, t.field, t.subject, t.summary, t.pdf_url, h.provisions, h.provision_urls,
-        h.total
+    select t.id, t.title, t.known_date, t.authority, t.field, t.subject, t.summary, t.pdf_url, h.provisions,
+        h.provision_urls, h.total
     from private.list_page('tax_decisions', q,
         jsonb_build_object('authority', only_authority, 'field', only_field), first_day, last_day, page, page_size,
         only_provision) as h
@@ -143,10 +143,10 @@ grant execute on function public.search_tax_decisions(text, text, text, text, da
 create function public.search_news(
     q text, only_category text default null, page integer default 1, page_size integer default 20)
 returns table (
-    id uuid, title text, date date, category text, summary text, provisions text[], provision_urls text[], total bigint)
+    id uuid, title text, date text, category text, summary text, provisions text[], provision_urls text[], total bigint)
 language sql stable set search_path = ''
 as $$
-    select n.id, n.title, n.date, n.category, n.summary, h.provisions, h.provision_urls, h.total
+    select n.id, n.title, n.known_date, n.category, n.summary, h.provisions, h.provision_urls, h.total
     from private.list_page('news', q, jsonb_build_object('category', only_category), null, null, page, page_size) as h
     join public.news as n on n.id = h.id
     order by h.place

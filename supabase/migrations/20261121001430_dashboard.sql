@@ -58,14 +58,11 @@ revoke execute on function public.staff_dashboard() from public;
 grant execute on function public.staff_dashboard() to authenticated;
 
 create function public.upcoming_rows() returns table (
-    kind text, id uuid, title text, day date, list_id uuid, list_title text, list_type text, section_id uuid,
+    kind text, id uuid, title text, day text, list_id uuid, list_title text, list_type text, section_id uuid,
     section_title text, total bigint)
 language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
-declare
-    -- Rates hold from midnight in Israel.
-    today constant date := (now() at time zone 'Asia/Jerusalem')::date;
 begin
     perform private.require_staff();
     return query
@@ -73,13 +70,15 @@ begin
         from (
             select d.*, count(*) over () as total
             from (
-                select 'vat_rate' as kind, r.id, r.title, r.effective_from as day, null::uuid as parent_id
-                from public.vat_rates as r where r.effective_from > today
+                select 'vat_rate' as kind, r.id, r.title, private.iso_day(r.effective_from) as day,
+                    null::uuid as parent_id
+                from public.vat_rates as r where r.effective_from > private.today()
                 union all
-                select 'section', s.id, s.title, s.date_updated, s.chapter_id
-                from public.sections as s where s.date_updated > today
+                select 'section', s.id, s.title, private.iso_day(s.text_as_of), s.chapter_id
+                from public.sections as s where s.text_as_of > private.today()
                 union all
-                select t.kind, t.id, t.name, t.date, t.parent_id from private.texts as t where t.date > today
+                select t.kind, t.id, t.name, t.known_date, t.parent_id
+                from private.texts as t where t.date > private.today()
             ) as d
             order by d.day, d.title, d.id
             limit 20
@@ -90,6 +89,6 @@ $$;
 comment on function public.upcoming_rows() is
     'The 20 next rows of the back office, for staff, whose day is still to come in Israel: rates of VAT, sections by '
     'the day for which they speak, and texts by their date, the nearest first, each with what file_usage() says of a '
-    'text, its day, and how many there are in all. 42501: not staff.';
+    'text, its day as exact as it is known, and how many there are in all. 42501: not staff.';
 revoke execute on function public.upcoming_rows() from public;
 grant execute on function public.upcoming_rows() to authenticated;

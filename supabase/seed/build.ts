@@ -7,8 +7,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { composeContent, DECISION_PARTS } from '../../src/kinds/decision/parts.ts'
 import {
-  asOfWords,
-  type ContentDate,
+  asOfOf,
   children,
   dateOf,
   type Entry,
@@ -43,10 +42,6 @@ function asOfLine(sentence: string, hebrew = ''): string {
   const link = hebrew === '' ? '' : ` <a href="${hebrew}">Hebrew text</a>`
   return `<p><em>${sentence}${link}</em></p>`
 }
-
-/** What a text's last line says about a date whose day is not known. */
-const stored = ({ caveat }: ContentDate): string =>
-  caveat ? `${caveat} The day shown with the title stands for it.` : ''
 
 /** Makes ids shaped like UUID version 5 from the first 128 bits of a key's hash; refuses a key's second use. */
 function idMaker(): NewId {
@@ -101,16 +96,17 @@ function lawInserts(newId: NewId): { inserts: string[]; sectionIds: Map<string, 
         const key = sectionKey(type, chapterTitle, title)
         const id = newId(section, `section:${key}`)
         sectionIds.set(key, id)
-        const asOf = asOfWords(section)
+        const asOf = asOfOf(section)
         const sentence = `Summary as of ${asOf.words}, in our own words. Other amendments were not checked; the Hebrew text is binding.`
         const content = html(section, 'content') + asOfLine(sentence, INSTRUMENT.test(chapterTitle) ? '' : hebrew)
-        sections.push([...quote(id, chapterId, title, content), String(place + 1), ...quote(asOf.day)])
+        const days = [...quote(asOf.text), orNull(asOf.later)]
+        sections.push([...quote(id, chapterId, title, content), String(place + 1), ...days])
       }
     }
   }
   const inserts = [
     insert('chapters', 'id, title, type, "order"', chapters),
-    insert('sections', 'id, chapter_id, title, content, "order", date_updated', sections),
+    insert('sections', 'id, chapter_id, title, content, "order", text_as_of, changes_noted_to', sections),
   ]
   return { inserts, sectionIds }
 }
@@ -123,12 +119,16 @@ function rulingInserts(newId: NewId, sectionIds: Map<string, string>): string[] 
     const number = optionalText(ruling, 'number')
     published.set(text(ruling, 'key'), { title: number ? `${title} (${number})` : title, url: `/rulings/${id}` })
     const date = dateOf(ruling, 'date')
-    const sentence = `Summary as of ${asOfWords(ruling).words}, in our own words; the judgment itself is binding.${stored(date)}`
+    const sentence = `Summary as of ${asOfOf(ruling).words}, in our own words; the judgment itself is binding.`
     const content = html(ruling, 'content') + asOfLine(sentence)
-    const columns = quote(id, title, date.day, text(ruling, 'court'), text(ruling, 'summary') + date.caveat, content)
-    const holding = text(ruling, 'holding') + date.caveat
+    const columns = quote(id, title, ...date, text(ruling, 'court'), text(ruling, 'summary'), content)
     const facts = ['number', 'judge', 'outcome'].map((field) => orNull(optionalText(ruling, field)))
-    return [...columns, ...quote(holding), ...facts, `array[${quote(...texts(ruling, 'keyPoints')).join(', ')}]`]
+    return [
+      ...columns,
+      ...quote(text(ruling, 'holding')),
+      ...facts,
+      `array[${quote(...texts(ruling, 'keyPoints')).join(', ')}]`,
+    ]
   })
   const related = toEntries(readJson('related-rulings.json'), 'related-rulings.json').map((entry) => {
     const section = text(entry, 'section')
@@ -140,7 +140,11 @@ function rulingInserts(newId: NewId, sectionIds: Map<string, string>): string[] 
     return quote(newId(entry, `related-ruling:${section}:${title}`), sectionId, title, url)
   })
   return [
-    insert('rulings', 'id, title, date, court, summary, content, holding, number, judge, outcome, key_points', rulings),
+    insert(
+      'rulings',
+      'id, title, date, date_precision, court, summary, content, holding, number, judge, outcome, key_points',
+      rulings,
+    ),
     insert('related_rulings', 'id, section_id, title, url', related),
   ]
 }
@@ -149,10 +153,10 @@ function rulingInserts(newId: NewId, sectionIds: Map<string, string>): string[] 
  * A decision's parts as its form has them. The sources and the as-of line end the last part, because the content
  * consists of the parts alone: staff can compose it again without losing a word.
  */
-function decisionParts(decision: Entry, date: ContentDate): Record<(typeof DECISION_PARTS)[number]['name'], string> {
+function decisionParts(decision: Entry): Record<(typeof DECISION_PARTS)[number]['name'], string> {
   const part = (field: string) => (optionalText(decision, field) === '' ? '' : html(decision, field))
   const links = children(decision, 'sources').map((link) => `<a href="${text(link, 'url')}">${text(link, 'title')}</a>`)
-  const sentence = `Summary as of ${asOfWords(decision).words}, in our own words; read the original before relying on it.${stored(date)}`
+  const sentence = `Summary as of ${asOfOf(decision).words}, in our own words; read the original before relying on it.`
   const sources = `<p>Sources: ${links.join('; ')}.</p>`
   return {
     facts: part('facts'),
@@ -167,32 +171,31 @@ function decisionInsert(newId: NewId): string {
   const names = DECISION_PARTS.map(({ name }) => name)
   const rows = toEntries(readJson('decisions.json'), 'decisions.json').map((decision) => {
     const id = newId(decision, `decision:${text(decision, 'title')}`)
-    const date = dateOf(decision, 'date')
-    const parts = decisionParts(decision, date)
+    const parts = decisionParts(decision)
     return quote(
       id,
       text(decision, 'title'),
-      date.day,
+      ...dateOf(decision, 'date'),
       ...required.map((field) => text(decision, field)),
-      text(decision, 'summary') + date.caveat,
+      text(decision, 'summary'),
       ...names.map((name) => parts[name]),
       html(decision, 'key_notes'),
       composeContent(parts),
     )
   })
-  const columns = ['id', 'title', 'date', ...required, 'summary', ...names, 'key_notes', 'content']
+  const columns = ['id', 'title', 'date', 'date_precision', ...required, 'summary', ...names, 'key_notes', 'content']
   return insert('tax_decisions', columns.join(', '), rows)
 }
 
 function newsInsert(newId: NewId): string {
   const rows = toEntries(readJson('news.json'), 'news.json').map((post) => {
     const title = text(post, 'title')
-    const { day } = dateOf(post, 'date')
-    const content = html(post, 'content') + asOfLine(`As of ${asOfWords(post).words}, in our own words.`)
-    const id = newId(post, `news:${day}:${title}`)
-    return quote(id, title, day, text(post, 'category'), text(post, 'summary'), content)
+    const date = dateOf(post, 'date')
+    const content = html(post, 'content') + asOfLine(`As of ${asOfOf(post).words}, in our own words.`)
+    const id = newId(post, `news:${date[0]}:${title}`)
+    return quote(id, title, ...date, text(post, 'category'), text(post, 'summary'), content)
   })
-  return insert('news', 'id, title, date, category, summary, content', rows)
+  return insert('news', 'id, title, date, date_precision, category, summary, content', rows)
 }
 
 function faqInserts(newId: NewId): string[] {
@@ -203,7 +206,7 @@ function faqInserts(newId: NewId): string[] {
     const category = categories.get(text(faq, 'category')) ?? fail(faq, `no category ${text(faq, 'category')}`)
     category.size += 1
     const id = newId(faq, `faq:${text(faq, 'question')}`)
-    const answer = html(faq, 'answer') + asOfLine(`As of ${asOfWords(faq).words}, in our own words.`)
+    const answer = html(faq, 'answer') + asOfLine(`As of ${asOfOf(faq).words}, in our own words.`)
     return [...quote(id, category.id, text(faq, 'question'), answer), String(category.size), 'true']
   })
   const rows = [...categories].map(([name, { id }], index) => [...quote(id, name), String(index + 1)])
@@ -215,7 +218,7 @@ function faqInserts(newId: NewId): string[] {
 
 function rateInsert(newId: NewId): string {
   const rows = toEntries(readJson('vat-rates.json'), 'vat-rates.json').map((period) => {
-    const { day } = dateOf(period, 'effectiveFrom')
+    const [day] = dateOf(period, 'effectiveFrom')
     const rate = period.fields.get('rate')
     if (typeof rate !== 'number') fail(period, 'rate is not a number')
     return [...quote(newId(period, `vat-rate:${day}`), day), String(rate), ...quote(optionalText(period, 'note'))]

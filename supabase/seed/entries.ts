@@ -82,31 +82,27 @@ export function html(entry: Entry, field: string): string {
   return value
 }
 
-/** A date of the content; a month or a year is stored as its first day. */
-export interface ContentDate {
-  day: string
-  words: string
-  /** Tells readers that only the month or year is known; empty if the day is. */
-  caveat: string
-}
-
-/** A date of an entry: 2025-02-01, 2025-02 or 2025. */
-export function dateOf(entry: Entry, field: string): ContentDate {
+/** A date of an entry, 2025-02-01, 2025-02 or 2025, as it is stored: its first day, and what of it is known (TRUE-1). */
+export function dateOf(entry: Entry, field: string): [day: string, precision: 'day' | 'month' | 'year'] {
   const value = text(entry, field)
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(value) ?? []
   const day = year ? `${year}-${month ?? '01'}-01` : value
-  const date = new Date(`${day}T00:00:00Z`)
-  if (!date.toJSON()?.startsWith(day)) fail(entry, `${field} is not a date: ${value}`)
-  const words = date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-  if (!year) return { day, words, caveat: '' }
-  const known = month ? words.replace('1 ', '') : year
-  return { day, words: known, caveat: ` Only the ${month ? 'month' : 'year'} is known: ${known}.` }
+  if (!new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day)) fail(entry, `${field} is not a date: ${value}`)
+  return [day, !year ? 'day' : month ? 'month' : 'year']
 }
 
-/** The latest day that a text speaks for, and in words the dates of its main source and of later ones. */
-export function asOfWords(entry: Entry): { day: string; words: string } {
-  const asOf = dateOf(entry, 'asOf')
-  if (!entry.fields.has('laterAsOf')) return asOf
-  const later = dateOf(entry, 'laterAsOf')
-  return { day: later.day, words: `${asOf.words}, with later points as of ${later.words}` }
+/** A date of an entry in words: "1 February 2025", "February 2025", "2025". */
+function inWords(entry: Entry, field: string): string {
+  const [day, precision] = dateOf(entry, field)
+  const whole = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  return precision === 'day' ? whole : precision === 'month' ? whole.replace('1 ', '') : day.slice(0, 4)
+}
+
+/** The day of a text's main source, that of later ones ('' if there are none), and in words what it speaks for (TRUE-2). */
+export function asOfOf(entry: Entry): { text: string; later: string; words: string } {
+  const [day] = dateOf(entry, 'asOf')
+  const words = inWords(entry, 'asOf')
+  if (!entry.fields.has('laterAsOf')) return { text: day, later: '', words }
+  const [later] = dateOf(entry, 'laterAsOf')
+  return { text: day, later, words: `${words}, with later points as of ${inWords(entry, 'laterAsOf')}` }
 }

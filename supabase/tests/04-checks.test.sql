@@ -1,6 +1,6 @@
 -- The enumerations and limits that the database enforces: at each limit a value that passes and one that does not.
 begin;
-select plan(242);
+select plan(279);
 
 -- One row of each table, to be changed to what must pass and what must not.
 create temporary table samples (name text primary key, id uuid) on commit drop;
@@ -48,8 +48,9 @@ $$;
 -- Defaults, as the specification has them.
 select is((select type from public.chapters join samples using (id)), 'vat-law',
     'DATA-1 a new chapter is of the VAT law');
-select is((select date_updated from public.sections join samples using (id)), current_date,
-    'DATA-1 a new section speaks for today');
+select is((select row(text_as_of, changes_noted_to, date_updated)::text from public.sections join samples using (id)),
+    row(private.today(), null::date, private.today())::text,
+    'TRUE-2 a new section is of the text of today, without later changes, and was edited today');
 select is(
     (select row(f."order", f.is_enabled, f.view_count)::text from public.faqs as f join samples using (id)), '(0,t,0)',
     'DATA-1 a new FAQ is enabled, of order 0 and unseen');
@@ -62,7 +63,13 @@ create temporary table enumerations (table_name, column_name, good) on commit dr
     ('news', 'category', array['Legislation', 'Rulings', 'Circulars', 'Updates', 'Guidelines']),
     ('contact_messages', 'subject', array['general', 'technical', 'feedback', 'other']),
     ('contact_messages', 'status', array['new', 'read', 'replied', 'archived']),
-    ('message_entries', 'kind', array['answer', 'note']);
+    ('message_entries', 'kind', array['answer', 'note']),
+    ('rulings', 'date_precision', array['month', 'year', 'day']),
+    ('tax_decisions', 'date_precision', array['month', 'year', 'day']),
+    ('news', 'date_precision', array['month', 'year', 'day']);
+update public.rulings set date = '2001-01-01' where id in (select id from samples where name = 'rulings');
+update public.tax_decisions set date = '2001-01-01' where id in (select id from samples where name = 'tax_decisions');
+update public.news set date = '2001-01-01' where id in (select id from samples where name = 'news');
 select lives_ok(pg_temp.setting(table_name, column_name, value),
     format('DATA-1 %s.%s may be "%s"', table_name, column_name, value))
 from enumerations, unnest(good) as value;
@@ -156,14 +163,43 @@ from (select is_good, pg_temp.setting(table_name, column_name, value) as stateme
         left(regexp_replace(coalesce(value, 'null'), '\s', ' ', 'g'), 60)) as description
     from forms) as cases;
 
--- Pages show years of four digits; a day that they cannot show would make its whole list fail. A rate from infinity
--- has no title either, and that is checked first.
+-- Pages show years of four digits; a day that they cannot show would make its whole list fail. Infinity
+-- cannot be written as a text either, and that is checked first.
 select throws_ok(pg_temp.setting(table_name, column_name, day),
-    case when table_name = 'vat_rates' and day ~ 'infinity' then '23502' else '23514' end, null,
+    case when table_name <> 'sections' and day ~ 'infinity' then '23502' else '23514' end, null,
     format('DATA-1 %s.%s may not be %s', table_name, column_name, day))
-from (values ('sections', 'date_updated'), ('rulings', 'date'), ('tax_decisions', 'date'), ('news', 'date'),
+from (values ('sections', 'text_as_of'), ('sections', 'changes_noted_to'), ('rulings', 'date'),
+    ('tax_decisions', 'date'), ('news', 'date'),
     ('vat_rates', 'effective_from')) as t (table_name, column_name),
     unnest(array['10000-01-01', '0999-12-31', '0044-03-15 BC', 'infinity', '-infinity']) as day;
+
+-- Of a month or a year the first day is stored, so that order and years go by what is known.
+select is((select array[private.iso_day(d), private.iso_day(d, 'month'), private.iso_day(d, 'year')]
+    from (values (date '0999-02-03')) as t (d)), '{0999-02-03,0999-02,0999}',
+    'TRUE-1 a date is written as it is known');
+select throws_ok(format('update public.%I set date = %L, date_precision = %L where id = %L', name, day, known_to, id),
+    '23514', null, format('TRUE-1 %s.date, known to the %s, may not be %s', name, known_to, day))
+from samples, (values ('month', '2024-02-02'), ('year', '2024-02-01')) as t (known_to, day)
+where name in ('rulings', 'tax_decisions', 'news');
+select lives_ok(
+    format('update public.%I set date = %L, date_precision = ''month'' where id = %L', name, '2024-02-01', id),
+    format('TRUE-1 %s.date, known to the month, may be its first day', name))
+from samples where name in ('rulings', 'tax_decisions', 'news');
+select is((select known_date from public.rulings join samples using (id)), '2024-02',
+    'TRUE-1 readers are shown the month');
+select throws_ok(format('update public.sections set text_as_of = %L, changes_noted_to = %L where id = %L', '2021-02-01',
+    '2021-02-01', id), '23514', null, 'TRUE-2 later changes are later than the text')
+from samples where name = 'sections';
+
+-- A section's day of the last edit is that of its words, not of its place or of the day it speaks for (LAW-9).
+update public.sections set date_updated = '2001-01-01' where id in (select id from samples where name = 'sections');
+update public.sections set "order" = 9, text_as_of = '2020-01-01' where id in (
+    select id from samples where name = 'sections');
+select is((select date_updated from public.sections join samples using (id)), '2001-01-01',
+    'TRUE-2 to say of which day a text is does not edit it');
+update public.sections set content = 'edited' where id in (select id from samples where name = 'sections');
+select is((select date_updated from public.sections join samples using (id)), private.today(),
+    'LAW-9 TRUE-2 the day of the last edit is that of the last change of the words');
 
 select lives_ok(pg_temp.setting('newsletter_subscriptions', 'email', '  Dana@Example.COM '),
     'NL-1 an address in capitals passes');

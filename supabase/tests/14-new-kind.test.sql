@@ -10,6 +10,8 @@ create table public.guides (
     id uuid primary key default gen_random_uuid(),
     title text not null,
     date date not null,
+    date_precision text not null default 'day',
+    known_date text not null generated always as (private.iso_day(date, date_precision)) stored,
     audience text not null,
     content text not null,
     updated_at timestamptz not null default now(),
@@ -31,7 +33,8 @@ insert into public.guides (title, date, audience, content)
 -- The view, the row and the call.
 create view private.guides_texts with (security_invoker = true) as
     select g.id, null::uuid as parent_id, g.title, g.title as name, array[g.plain] as plain,
-        jsonb_build_object('audience', g.audience) as labels, '/guides/' || g.id as url, g.date, true as is_public,
+        jsonb_build_object('audience', g.audience) as labels, '/guides/' || g.id as url, g.date, g.known_date,
+        true as is_public,
         '{}'::text[] as numbers, 7000 as place, g.content as html
     from public.guides as g;
 insert into private.managed_tables (name, kind, search_type, list_filters, is_citing)

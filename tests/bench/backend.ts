@@ -63,7 +63,7 @@ async function timeOf(task: () => Promise<unknown>): Promise<number> {
 
 // The same request as src/data/chapters/queries.ts makes.
 const LAW = new URLSearchParams({
-  select: 'id,title,sections(id,title,number,content,date_updated,related_rulings(id,title,url,ruling_id))',
+  select: 'id,title,sections(id,title,number,content,text_as_of,related_rulings(id,title,url,ruling_id))',
   type: 'eq.vat-law',
   order: 'order.asc,id.asc',
   'sections.order': 'order.asc,id.asc',

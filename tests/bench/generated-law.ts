@@ -39,7 +39,7 @@ export function generatedLaw(sections: number): string {
   }
   // One statement for all: the search's index is kept a statement at a time.
   statements.push(
-    `insert into public.sections (id, chapter_id, title, content, "order", date_updated) values ${rows.join(',\n')};`,
+    `insert into public.sections (id, chapter_id, title, content, "order", text_as_of) values ${rows.join(',\n')};`,
     `insert into public.related_rulings (section_id, title, url) values ${rulings.join(',\n')};`,
   )
   return `begin; ${statements.join('\n')} commit; analyze;`

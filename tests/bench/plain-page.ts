@@ -4,7 +4,7 @@ interface Section {
   id: string
   title: string
   content: string
-  date_updated: string
+  text_as_of: string
   related_rulings: { title: string; url: string }[]
 }
 
@@ -51,8 +51,8 @@ const contents = ({ title, sections }: Law[number]) =>
 const chapter = ({ id, title, sections }: Law[number]) =>
   `<section><h2 id="chapter-${id}">${escaped(title)}</h2>\n${sections.map(article).join('\n')}</section>`
 
-const article = ({ id, title, content, date_updated, related_rulings }: Section) =>
-  `<article id="${id}"><h3>${escaped(title)}</h3>${content}${rulings(related_rulings)}<p>Last updated ${date_updated}</p></article>`
+const article = ({ id, title, content, text_as_of, related_rulings }: Section) =>
+  `<article id="${id}"><h3>${escaped(title)}</h3>${content}${rulings(related_rulings)}<p>Text of ${text_as_of}</p></article>`
 
 const rulings = (all: Section['related_rulings']) =>
   all.length === 0

@@ -98,7 +98,7 @@ describe('DATA-7 the seed', () => {
   it('dates every section, and none after today', async () => {
     const bad = await sql(
       `select id from public.sections where id::text = any (string_to_array($1, ' '))
-        and (date_updated > current_date + 1 or date_updated < '2015-01-01')`,
+        and (greatest(text_as_of, changes_noted_to) > current_date + 1 or text_as_of < '2015-01-01')`,
       [seededIds('sections').join(' ')],
     )
     expect(bad).toEqual([])

@@ -27,7 +27,7 @@ it('STAFF-1 what has its day still to come: rates, texts and sections, each with
     title,
     content: 'x',
     order: 1,
-    date_updated: '9000-01-02',
+    text_as_of: '9000-01-02',
   })
   const rate = await addRow('vat_rates', { effective_from: COMING, rate: 1 })
   rates.push(rate)

@@ -271,12 +271,14 @@ test.describe('a section', () => {
     await expect(alert).toBeVisible()
   })
 
-  test('MEND-C LAW-9 it says in which month it was last updated, and leads on over the end of a chapter', async ({
-    page,
-  }) => {
+  test('TRUE-2 LAW-9 it says of which month its text is, and leads on over the end of a chapter', async ({ page }) => {
     await page.goto('/law/vat-law')
     const last = sectionNamed(page, /^1A\. /)
-    await expect(last).toContainText('Last updated February 2021')
+    await expect(last).toContainText('Text of February 2021')
+    await expect(last).not.toContainText('Later changes')
+    await expect(sectionNamed(page, '1. Definitions')).toContainText(
+      'Text of February 2021Later changes noted to November 2026',
+    )
     await expect(sectionNamed(page, '1. Definitions').getByRole('link', { name: /^Previous section/ })).toHaveCount(0)
     await last.getByRole('link', { name: 'Next section: 2. Imposition and rate of VAT' }).click()
     const next = sectionNamed(page, '2. Imposition and rate of VAT')

@@ -23,7 +23,9 @@ test('READ-9 sections and rulings are put into a pack, which is kept, ordered, s
   await main(page).getByRole('link', { name: 'Open pack (2)' }).click()
 
   await expect(packed(page)).toHaveCount(2)
-  await expect(packed(page).first()).toContainText('Value Added Tax Law, 5736-1975, s. 30. As of')
+  await expect(packed(page).first()).toContainText(
+    'Value Added Tax Law, 5736-1975, s. 30. Text of February 2021. Later changes noted to November 2026',
+  )
   await expect(packed(page).last()).toContainText(ruling)
   await page.reload()
   await expect(packed(page)).toHaveCount(2)

@@ -231,7 +231,7 @@ describe('the work list', () => {
     await screen.findByRole('region', { name: 'Recent changes' })
     const { data: session } = await (await signInStaff()).auth.getUser()
     const draft = {
-      values: { title: section.title, content: '<p>Half of it</p>', order: '1', date_updated: '2026-01-01' },
+      values: { title: section.title, content: '<p>Half of it</p>', order: '1', text_as_of: '2026-01-01' },
       basedOn: null,
       parent: section.chapter_id,
       savedAt: '2026-01-01T10:00:00.000Z',
@@ -261,18 +261,19 @@ describe('the work list', () => {
     expect(screen.queryByText('Half a ruling')).not.toBeInTheDocument()
   })
 
-  it('STAFF-1 ends with what has its day still to come, and leads to its form', async () => {
+  it('STAFF-1 TRUE-1 ends with what has its day still to come, as exact as it is known, and leads to its form', async () => {
     const rate = { effective_from: '9000-01-01', rate: 19 }
-    const ruling = { title: 'Okapi v. Director', date: '9000-01-02', court: 'x', summary: 'x', content: '<p>x</p>' }
+    const texts = { title: 'Okapi v. Director', court: 'x', summary: 'x', content: '<p>x</p>' }
+    const ruling = { ...texts, date: '9000-02-01', date_precision: 'month' }
     await database.from('vat_rates').insert(rate).throwOnError()
     await database.from('rulings').insert(ruling).throwOnError()
     try {
       const { user } = await renderStaffPage('/admin')
       const group = await screen.findByRole('region', { name: 'Waits for its day' })
       const items = within(group).getAllByRole('listitem')
-      expect(items[0]).toHaveTextContent(/^VAT rate\s*19% from 1 January 9000 holds from that day1 Jan 9000/)
+      expect(items[0]).toHaveTextContent(/^VAT rate\s*19% from 1 January 9000 holds from that day1 January 9000/)
       expect(items[1]).toHaveTextContent(
-        /^Court ruling\s*Okapi v\. Director is dated ahead; readers see it now2 Jan 9000/,
+        /^Court ruling\s*Okapi v\. Director is dated ahead; readers see it nowFebruary 9000/,
       )
       await user.click(within(items[1]!).getByRole('link', { name: /^Open/ }))
       expect(await screen.findByLabelText('Title')).toHaveValue(ruling.title)

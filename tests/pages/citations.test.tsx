@@ -95,7 +95,7 @@ describe('Cited by', () => {
   it('LAW-9 the text does not wait for the numbers', async () => {
     const release = holdRequests('rpc/get_citation_counts')
     const { article } = await openSection()
-    expect(article.getByText(/^Last updated/)).toBeInTheDocument()
+    expect(article.getByText(/^Text of/)).toBeInTheDocument()
     expect(article.queryByRole('button', { name: /^Cited by/ })).not.toBeInTheDocument()
     release()
     expect(await article.findByRole('button', opener())).toBeInTheDocument()

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sectionQuery } from '@/data/sections/queries'
+import { formatDay, todayInIsrael } from '@/lib/dates'
 import { createService } from '../support/backend.ts'
 import { failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
@@ -32,7 +33,8 @@ beforeAll(async () => {
     title: '8101. Burrows',
     content: CONTENT,
     order: 1,
-    date_updated: '1999-05-06',
+    text_as_of: '1999-05-06',
+    changes_noted_to: '2003-07-01',
   }
   ids.section = await add(database.from('sections').insert(section).select('id').single())
   const second = { chapter_id: ids.chapter, title: 'Words alone', content: '<p>Nothing hangs on it.</p>', order: 2 }
@@ -58,13 +60,21 @@ it('FIND-2 a section has a page of its own: breadcrumb, chapter, month, text and
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
   expect(crumbs.map(({ textContent }) => textContent)).toEqual(['Home', 'Booking Rules', '8101. Burrows'])
   expect(screen.getAllByText('Numbats')[0]).toBeVisible()
-  expect(screen.getByText('May 1999')).toHaveAttribute('datetime', '1999-05')
   expect(screen.getByRole('link', { name: 'Read in the whole Booking Rules' })).toHaveAttribute(
     'href',
     `/law/booking-rules#${ids.section}`,
   )
   expect(document.querySelector('article script')).toBeNull()
   await waitFor(() => expect(document.title).toMatch(/^8101\. Burrows – Booking Rules – /))
+})
+
+it('TRUE-2 its head says of which month its text is and up to when later changes were noted, its foot when it was edited', async () => {
+  renderPage('/law/booking-rules/8101')
+  await heading('8101. Burrows')
+  const months = ['May 1999', 'July 2003'].map((month) => screen.getByText(month))
+  expect(months.map((month) => month.getAttribute('datetime'))).toEqual(['1999-05', '2003-07'])
+  expect(months[0]?.closest('p')).toHaveTextContent(/^Text of May 1999 ?Later changes noted to July 2003$/)
+  expect(screen.getByText(/^Last edited/)).toHaveTextContent(`Last edited ${formatDay(todayInIsrael())}`)
 })
 
 it('FIND-2 its references lead to the pages of what they mean, without a new load', async () => {

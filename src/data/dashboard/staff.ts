@@ -17,7 +17,7 @@ export const dashboardQuery = () =>
     },
   })
 
-/** A row whose day is still to come, as an ISO date. */
+/** A row whose day is still to come, as an ISO date, as exact as it is known. */
 export type WaitingRow = TextPlace & { day: string }
 
 /** The next rows whose day is still to come, the nearest first, and how many there are in all (STAFF-1). */

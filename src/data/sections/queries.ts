@@ -23,7 +23,7 @@ const sectionTypeQuery = (id: string) =>
 export const useSectionType = (id: string | null) => useQuery({ ...sectionTypeQuery(id ?? ''), enabled: id !== null })
 
 const COLUMNS =
-  'sections(id, slug, title, number, content, paragraphs, date_updated, chapters(title, type), related_rulings(id, title, url, ruling_id))' as const
+  'sections(id, slug, title, number, content, paragraphs, text_as_of, changes_noted_to, date_updated, chapters(title, type), related_rulings(id, title, url, ruling_id))' as const
 
 /**
  * The section that a present or former address leads to (FIND-2). Its slug and its chapter's type make its present address.

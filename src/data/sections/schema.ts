@@ -1,4 +1,11 @@
 /** Greatest lengths in characters, equal to the checks in supabase/migrations/*_law.sql. */
 export const SECTION_LIMITS = { title: 300, content: 1_000_000 } as const
 
-export type SectionInput = { chapter_id: string; title: string; content: string; order: number; date_updated: string }
+export type SectionInput = {
+  chapter_id: string
+  title: string
+  content: string
+  order: number
+  text_as_of: string
+  changes_noted_to: string | null
+}

@@ -5,11 +5,11 @@ import { defineStaffTable, type ListedOf, MOST_AT_ONCE, type RowOf, type RowsAsk
 import type { SectionInput } from './schema'
 
 const rows = () => staffClient().from('sections')
-const COLUMNS = 'id, updated_at, chapter_id, title, content, order, date_updated, paragraphs'
+const COLUMNS = 'id, updated_at, chapter_id, title, content, order, text_as_of, changes_noted_to, paragraphs'
 
 const table = defineStaffTable({
   table: 'sections',
-  listed: () => rows().select('id, updated_at, title, order, date_updated', { count: 'exact' }),
+  listed: () => rows().select('id, updated_at, title, order', { count: 'exact' }),
   full: () => rows().select(COLUMNS),
   insert: (input: SectionInput) => rows().insert(input).select(COLUMNS),
   update: (input: Partial<SectionInput>) => rows().update(input).select(COLUMNS),

@@ -33,7 +33,9 @@ export const decision = defineItem({
   select: (client) =>
     client
       .from('tax_decisions')
-      .select('id, title, date, authority, field, subject, summary, content, pdf_url, created_at, updated_at'),
+      .select(
+        'id, title, date:known_date, authority, field, subject, summary, content, pdf_url, created_at, updated_at',
+      ),
   view: ({ title, date, authority, field, subject, pdf_url, created_at, updated_at }) => ({
     name: subject,
     number: title,

@@ -8,7 +8,7 @@ import { LANGUAGE, nameLaw } from '@/kinds/schema-org'
 import type { Texts } from '@/kinds/texts'
 import { citeSection } from '@/law/citation'
 import { markedSection } from '@/law/section-target'
-import { formatMonth } from '@/lib/dates'
+import { describeAge } from '@/law/text-age'
 import { LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { plainLine } from '@/texts/plain-line'
@@ -47,12 +47,12 @@ export const law: Texts = {
 
 const packed = (section: SectionPage | null) => {
   if (!section) return null
-  const { title, number, slug, content, date_updated, chapters: chapter } = section
+  const { title, number, slug, content, chapters: chapter } = section
   return {
     title,
     citation: citeSection({ lawType: chapter.type, chapterTitle: chapter.title, number, title }),
     path: paths.sectionPage(chapter.type, slug),
-    asOf: formatMonth(date_updated),
+    asOf: describeAge(section),
     text: content,
     section: markedSection(section, provisionOf(chapter.type, chapter.title)),
   }
@@ -74,13 +74,16 @@ export function describeLaw(type: LawType, chapters: Law): Legislation[] {
 }
 
 /** What the page of a section is by schema.org (FIND-3). */
-export const describeSection = (type: LawType, { title, slug, chapters: chapter }: SectionPage): Legislation => ({
-  ...nameLaw(title, paths.sectionPage(type, slug)),
+export const describeSection = (type: LawType, section: SectionPage): Legislation => ({
+  ...nameLaw(section.title, paths.sectionPage(type, section.slug)),
+  legislationDateVersion: section.text_as_of.slice(0, 7),
+  creativeWorkStatus: describeAge(section),
+  dateModified: section.date_updated,
   legislationJurisdiction: 'Israel',
   inLanguage: LANGUAGE,
   isPartOf: {
     '@type': 'Legislation',
-    name: plainLine(chapter.title),
+    name: plainLine(section.chapters.title),
     isPartOf: nameLaw(LAW_NAMES[type], paths.law(type)),
   },
 })

@@ -33,7 +33,8 @@ export const news = defineItem({
       </Link>
     ),
   }),
-  select: (client) => client.from('news').select('id, title, date, category, summary, content, created_at, updated_at'),
+  select: (client) =>
+    client.from('news').select('id, title, date:known_date, category, summary, content, created_at, updated_at'),
   view: ({ title, date, category, created_at, updated_at }) => ({
     name: title,
     // "“VAT rises to 18%”, Israel VAT Guide (1 January 2025)"

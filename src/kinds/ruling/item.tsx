@@ -29,7 +29,7 @@ export const ruling = defineItem({
   select: (client) =>
     client
       .from('rulings')
-      .select('id, title, number, date, court, judge, outcome, summary, content, key_points, pdf_url'),
+      .select('id, title, number, date:known_date, court, judge, outcome, summary, content, key_points, pdf_url'),
   view: ({ title, number, date, court, judge, outcome, key_points, pdf_url }) => ({
     name: title,
     number,

@@ -9,7 +9,14 @@ export const titleField = (limit: number): FieldSpec => ({
   limit,
 })
 
-export const DATE_FIELD: FieldSpec = { name: 'date', label: 'Date', kind: 'date', isRequired: true, width: 'half' }
+/** A date as exact as it is known (TRUE-1); known-date.ts makes it of what is stored. */
+export const DATE_FIELD: FieldSpec = {
+  name: 'date',
+  label: 'Date',
+  kind: 'known-date',
+  isRequired: true,
+  width: 'half',
+}
 
 export const ORDER_FIELD: FieldSpec = {
   name: 'order',

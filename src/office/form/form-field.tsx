@@ -10,6 +10,7 @@ import { Field, type FieldControlProps } from '@/ui/field'
 import { FieldMessages } from '@/ui/field-messages'
 import { Boundary } from '@/ui/states/contained'
 import { Compose } from './compose'
+import { KnownDateControl } from './known-date-control'
 import { PdfControl } from './pdf-control'
 import { TextsControl } from './texts-control'
 
@@ -74,6 +75,7 @@ const INPUT_TYPES = {
   integer: 'text',
   number: 'text',
   date: 'date',
+  'known-date': 'date',
   url: 'url',
   link: 'text',
   html: 'text',
@@ -107,6 +109,8 @@ function PlainControl({ spec, field, isDisabled, control }: PlainControlProps) {
       />
     )
   }
+  if (spec.kind === 'known-date')
+    return <KnownDateControl input={common} isDisabled={isDisabled} onChange={field.onChange} />
   if (spec.control === 'pdf') return <PdfControl input={common} isDisabled={isDisabled} onChoose={field.onChange} />
   return (
     <input

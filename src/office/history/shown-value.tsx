@@ -8,7 +8,7 @@ import { asStored } from '@/texts/html-text'
 export function inWords({ kind, options }: FieldSpec, value: FieldValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value !== 'string') return value.join('\n')
-  if (kind === 'date' && value) return formatDay(value)
+  if ((kind === 'date' || kind === 'known-date') && value) return formatDay(value)
   return options?.find(([option]) => option === value)?.[1] ?? value
 }
 

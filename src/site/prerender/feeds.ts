@@ -59,7 +59,8 @@ function writeFeed(path: string, about: string, title: string, entries: Entry[])
       id: `urn:uuid:${entry.id}`,
       title: { value: plainLine(entry.title) },
       updated: new Date(entry.updated),
-      ...(entry.published && { published: new Date(entry.published) }),
+      // A feed has moments only: a month or a year is left out (TRUE-1).
+      ...(entry.published?.length === 10 && { published: new Date(entry.published) }),
       links: [{ rel: 'alternate', type: 'text/html', href: SITE_URL + entry.path }],
       categories: [{ term: KINDS[entry.kind].one }],
       summary: { value: plainLine(entry.summary, MOST_WORDS) },

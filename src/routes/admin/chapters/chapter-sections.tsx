@@ -15,6 +15,8 @@ import { ManagerPart } from '@/office/manager-part'
 import { HtmlContent } from '@/texts/html-content'
 import { asStored } from '@/texts/html-text'
 
+const TEXT_AS_OF = { name: 'text_as_of', label: 'Text of' }
+
 const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, SectionRow, SectionInput> => ({
   table: sections,
   nouns: ['section', 'sections'],
@@ -33,23 +35,43 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
     },
     ORDER_FIELD,
     {
-      name: 'date_updated',
-      label: 'Last updated',
+      ...TEXT_AS_OF,
       kind: 'date',
       isRequired: true,
       width: 'half',
-      hint: 'The day that the text speaks for; readers see it.',
+      hint: 'The day of the text that this was written from; readers see the month.',
+    },
+    {
+      name: 'changes_noted_to',
+      label: 'Later changes noted to',
+      kind: 'date',
+      width: 'half',
+      after: TEXT_AS_OF,
+      hint: 'Where the text tells of later changes: up to when; readers see the month.',
     },
   ],
-  blank: (count) => ({ title: '', content: '', order: String(count + 1), date_updated: todayInIsrael() }),
-  valuesOf: ({ title, content, order, date_updated }) => ({ title, content, order: String(order), date_updated }),
+  blank: (count) => ({
+    title: '',
+    content: '',
+    order: String(count + 1),
+    text_as_of: todayInIsrael(),
+    changes_noted_to: '',
+  }),
+  valuesOf: ({ title, content, order, text_as_of, changes_noted_to }) => ({
+    title,
+    content,
+    order: String(order),
+    text_as_of,
+    changes_noted_to: changes_noted_to ?? '',
+  }),
   paragraphsOf: ({ paragraphs }) => paragraphs,
   inputOf: (values) => ({
     chapter_id: chapterId,
     title: textOf(values, 'title'),
     content: textOf(values, 'content'),
     order: integerOf(values, 'order'),
-    date_updated: textOf(values, 'date_updated'),
+    text_as_of: textOf(values, 'text_as_of'),
+    changes_noted_to: textOf(values, 'changes_noted_to') || null,
   }),
   lineOf: ({ id, title }) => ({ title, details: [], publicPath: paths.section(type, id) }),
   titleColumn: { name: 'title', label: 'Section' },

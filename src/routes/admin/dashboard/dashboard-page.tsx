@@ -5,7 +5,6 @@ import { deadReferencesQuery } from '@/data/citations/staff'
 import { dashboardQuery, LONE_SENDER, type WaitingRow, waitingRowsQuery } from '@/data/dashboard/staff'
 import { formatCount } from '@/lib/count'
 import { formatDay } from '@/lib/dates'
-import { formatBriefly } from '@/lib/moments'
 import { paths } from '@/names/paths'
 import { AdminPage } from '@/office/admin-page'
 import { FetchFailed } from '@/office/list/fetch-failed'
@@ -165,7 +164,7 @@ function Waiting({ row }: { row: WaitingRow }) {
       mark={<KindMark kind={kind} />}
       name={title}
       address={address}
-      time={{ moment: day, words: formatBriefly(day, useToday()) }}
+      time={{ moment: day, words: formatDay(day) }}
       actions={
         address && (
           <Link to={address} className={buttonClass('outline')}>

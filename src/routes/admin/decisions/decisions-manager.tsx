@@ -7,6 +7,7 @@ import type { FieldValues } from '@/lib/faults'
 import { withNumber } from '@/lib/with-number'
 import { KINDS } from '@/names/kinds'
 import { DATE_FIELD, optionsOf, pdfField, summaryField } from '@/office/form/common-fields'
+import { knownDate, storedDate } from '@/office/form/known-date'
 import { ItemPreview } from '@/office/form/preview'
 import { defineItemManager } from '@/office/item-manager'
 import { type FieldSpec, textOf } from '@/office/manager'
@@ -16,11 +17,11 @@ type Input = TablesInsert<'tax_decisions'>
 
 const rows = () => staffClient().from('tax_decisions')
 const COLUMNS =
-  'id, updated_at, title, authority, date, field, subject, summary, content, facts, request, arrangement, position, key_notes, pdf_url'
+  'id, updated_at, title, authority, date, date_precision, field, subject, summary, content, facts, request, arrangement, position, key_notes, pdf_url'
 
 const table = defineStaffTable({
   table: 'tax_decisions',
-  listed: () => rows().select('id, updated_at, title, subject, authority, date', { count: 'exact' }),
+  listed: () => rows().select('id, updated_at, title, subject, authority, date:known_date', { count: 'exact' }),
   full: () => rows().select(COLUMNS),
   insert: (input: Input) => rows().insert(input).select(COLUMNS),
   update: (input: Partial<Input>) => rows().update(input).select(COLUMNS),
@@ -106,11 +107,15 @@ export const MANAGER = defineItemManager('decision', {
     key_notes: '',
     pdf_url: '',
   }),
-  valuesOf: ({ id: _, updated_at: __, pdf_url, ...texts }) => ({ ...texts, pdf_url: pdf_url ?? '' }),
+  valuesOf: ({ id: _, updated_at: __, date, date_precision, pdf_url, ...texts }) => ({
+    ...texts,
+    date: knownDate({ date, date_precision }),
+    pdf_url: pdf_url ?? '',
+  }),
   inputOf: (values) => ({
     title: textOf(values, 'title'),
     authority: textOf(values, 'authority'),
-    date: textOf(values, 'date'),
+    ...storedDate(textOf(values, 'date')),
     field: textOf(values, 'field'),
     subject: textOf(values, 'subject'),
     summary: textOf(values, 'summary'),

@@ -5,6 +5,7 @@ import { NEWS_CATEGORIES } from '@/kinds/news/item'
 import { todayInIsrael } from '@/lib/dates'
 import { KINDS } from '@/names/kinds'
 import { contentField, DATE_FIELD, optionsOf, summaryField, titleField } from '@/office/form/common-fields'
+import { knownDate, storedDate } from '@/office/form/known-date'
 import { ItemPreview } from '@/office/form/preview'
 import { defineItemManager } from '@/office/item-manager'
 import { textOf } from '@/office/manager'
@@ -13,11 +14,11 @@ import { ManagerPage } from '@/office/manager-page'
 type Input = TablesInsert<'news'>
 
 const rows = () => staffClient().from('news')
-const COLUMNS = 'id, updated_at, title, category, date, summary, content'
+const COLUMNS = 'id, updated_at, title, category, date, date_precision, summary, content'
 
 const table = defineStaffTable({
   table: 'news',
-  listed: () => rows().select('id, updated_at, title, category, date', { count: 'exact' }),
+  listed: () => rows().select('id, updated_at, title, category, date:known_date', { count: 'exact' }),
   full: () => rows().select(COLUMNS),
   insert: (input: Input) => rows().insert(input).select(COLUMNS),
   update: (input: Partial<Input>) => rows().update(input).select(COLUMNS),
@@ -49,11 +50,17 @@ export const MANAGER = defineItemManager('news', {
     contentField(1_000_000),
   ],
   blank: () => ({ title: '', category: '', date: todayInIsrael(), summary: '', content: '' }),
-  valuesOf: ({ title, category, date, summary, content }) => ({ title, category, date, summary, content }),
+  valuesOf: ({ title, category, summary, content, ...dated }) => ({
+    title,
+    category,
+    date: knownDate(dated),
+    summary,
+    content,
+  }),
   inputOf: (values) => ({
     title: textOf(values, 'title'),
     category: textOf(values, 'category'),
-    date: textOf(values, 'date'),
+    ...storedDate(textOf(values, 'date')),
     summary: textOf(values, 'summary'),
     content: textOf(values, 'content'),
   }),

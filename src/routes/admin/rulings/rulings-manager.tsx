@@ -5,6 +5,7 @@ import { todayInIsrael } from '@/lib/dates'
 import { withNumber } from '@/lib/with-number'
 import { KINDS } from '@/names/kinds'
 import { contentField, DATE_FIELD, pdfField, summaryField, titleField } from '@/office/form/common-fields'
+import { knownDate, storedDate } from '@/office/form/known-date'
 import { ItemPreview } from '@/office/form/preview'
 import { defineItemManager } from '@/office/item-manager'
 import { textOf, textsOf } from '@/office/manager'
@@ -15,11 +16,11 @@ type Input = TablesInsert<'rulings'>
 
 const rows = () => staffClient().from('rulings')
 const COLUMNS =
-  'id, updated_at, title, number, court, judge, date, holding, outcome, summary, content, key_points, pdf_url'
+  'id, updated_at, title, number, court, judge, date, date_precision, holding, outcome, summary, content, key_points, pdf_url'
 
 const table = defineStaffTable({
   table: 'rulings',
-  listed: () => rows().select('id, updated_at, title, number, court, date', { count: 'exact' }),
+  listed: () => rows().select('id, updated_at, title, number, court, date:known_date', { count: 'exact' }),
   full: () => rows().select(COLUMNS),
   insert: (input: Input) => rows().insert(input).select(COLUMNS),
   update: (input: Partial<Input>) => rows().update(input).select(COLUMNS),
@@ -77,8 +78,9 @@ export const MANAGER = defineItemManager('ruling', {
     content: '',
     pdf_url: '',
   }),
-  valuesOf: ({ id: _, updated_at: __, number, judge, holding, outcome, pdf_url, ...texts }) => ({
+  valuesOf: ({ id: _, updated_at: __, date, date_precision, number, judge, holding, outcome, pdf_url, ...texts }) => ({
     ...texts,
+    date: knownDate({ date, date_precision }),
     number: number ?? '',
     judge: judge ?? '',
     holding: holding ?? '',
@@ -88,7 +90,7 @@ export const MANAGER = defineItemManager('ruling', {
   inputOf: (values) => ({
     title: textOf(values, 'title'),
     number: textOf(values, 'number') || null,
-    date: textOf(values, 'date'),
+    ...storedDate(textOf(values, 'date')),
     court: textOf(values, 'court'),
     judge: textOf(values, 'judge') || null,
     holding: textOf(values, 'holding') || null,

@@ -13,7 +13,7 @@ import { BesideFailed } from '@/routes/public/layout/cited-sections'
 import { ItemStates } from '@/routes/public/layout/item-states'
 import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Page } from '@/routes/public/layout/page'
-import { Month } from '@/ui/content/day'
+import { Day } from '@/ui/content/day'
 import { PackButton } from '@/ui/content/pack-button'
 import { Panel } from '@/ui/content/panel'
 import { PrintedSource } from '@/ui/content/printed-source'
@@ -21,6 +21,7 @@ import { withHebrew } from '@/ui/content/with-hebrew'
 import { Fold } from '@/ui/fold'
 import { useHash } from '@/ui/hooks/use-hash'
 import { useNotice } from '@/ui/states/notice'
+import { AsOf } from './as-of'
 import { totalOf } from './cited-by-kind'
 import { CitingList } from './citing-list'
 import { SplitTitle } from './contents'
@@ -90,9 +91,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
       rail={<SectionRail sectionId={id} chapterTitle={chapter.title} context={context} />}
     >
       <div className="provision of-page hanging">
-        <p className="as-of">
-          Last updated <Month date={date_updated} />
-        </p>
+        <AsOf {...section} />
         <SectionHead
           type={type}
           section={section}
@@ -118,6 +117,9 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
             </Panel>
           </div>
         )}
+        <p className="mt-6 text-muted text-sm">
+          Last edited <Day date={date_updated} />
+        </p>
         {error && <BesideFailed what="What belongs to this section" onRetry={() => void refetch()} />}
         <NeighbourLinks name="Sections before and after" noun="section" sides={SIDES} rows={context} />
       </div>

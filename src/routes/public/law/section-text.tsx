@@ -6,11 +6,11 @@ import { markedSection, shortNameOf, type Target } from '@/law/section-target'
 import { paths } from '@/names/paths'
 import { HighlightedText } from '@/texts/highlighted-text'
 import { HtmlContent } from '@/texts/html-content'
-import { Month } from '@/ui/content/day'
 import { PackButton } from '@/ui/content/pack-button'
 import { srOnly } from '@/ui/content/sr-only'
 import { Contained } from '@/ui/states/contained'
 import { useNotice } from '@/ui/states/notice'
+import { AsOf } from './as-of'
 import { useCounts } from './citation-counts'
 import { CitedByKind, totalOf } from './cited-by-kind'
 import type { CitingSourcesProps } from './citing-sources'
@@ -31,7 +31,7 @@ type SectionTextProps = {
 /** A section as it is read: title, what to do with it, text, and in the gloss what belongs to it (LAW-6, LAW-9, READ-4). */
 export const SectionText = memo(function SectionText(props: SectionTextProps) {
   const { chapterTitle, section, query, target, onTarget } = props
-  const { id, title, content, date_updated } = section
+  const { id, title, content } = section
   const { type } = useLawContext()
   const provision = provisionOf(type, chapterTitle)
   const marked = useMemo(() => markedSection(section, provision), [section, provision])
@@ -45,9 +45,7 @@ export const SectionText = memo(function SectionText(props: SectionTextProps) {
       <h3 id={`${id}-title`} tabIndex={-1} dir="auto">
         <HighlightedText text={title} query={query} />
       </h3>
-      <p className="as-of">
-        Last updated <Month date={date_updated} />
-      </p>
+      <AsOf {...section} />
       <SectionActions chapterTitle={chapterTitle} section={section} target={target} />
       <ParagraphNotice target={target} of={`${provision} ${section.number}`} />
       <HtmlContent

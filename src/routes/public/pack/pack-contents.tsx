@@ -32,7 +32,7 @@ export function PackContents({ items, onChange }: PackContentsProps) {
                 </a>
                 <p className="text-muted text-sm">
                   {withHebrew(citation)}
-                  {asOf && <>. As of {asOf}</>}
+                  {asOf && <>. {asOf}</>}
                 </p>
               </div>
             )}

@@ -162,7 +162,7 @@ function PackText(props: PackTextProps) {
       </h2>
       <p className="text-muted text-sm">
         {withHebrew(citation)}
-        {asOf && <>. As of {asOf}</>}
+        {asOf && <>. {asOf}</>}
         <br />
         <Link to={path}>{site + path}</Link>
       </p>
