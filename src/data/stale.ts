@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { ITEM_KINDS, type ItemTable, KINDS } from '@/names/kinds'
+import { askAnew } from './ask-anew'
 import { MESSAGES_KEY, messageCountsQuery } from './contact-messages/staff'
 import type { ManagedTable } from './staff-table'
 
@@ -43,7 +44,7 @@ const isOfItems = (write: Write): write is ItemTable => ITEM_KINDS.some((kind) =
 /** Makes stale what a write has changed; resolves when everything on the screen has been read again. */
 export async function markStale(cache: QueryClient, write: Write): Promise<void> {
   const keys = isOfItems(write) ? [STAFF, ...ITEMS, [write]] : STALE[write]
-  await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })))
+  await Promise.all(keys.map((queryKey) => askAnew(cache, queryKey)))
 }
 
 /** markStale for screens: call the result after the write. */

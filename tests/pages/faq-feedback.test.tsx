@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createService, createVisitor, newAddress, sql } from '../support/backend.ts'
-import { failRequests, holdRequests, repairLine, sendFrom } from '../support/backend-line.ts'
+import { failRequests, holdRequests, lateAnswer, repairLine, sendFrom } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 const database = createService()
@@ -76,6 +76,15 @@ it.each([
   expect(await screen.findByRole('button', { name: `${name} 1` })).toHaveAttribute('aria-pressed', 'true')
   expect(await thumb('Helpful')).toHaveAttribute('aria-disabled', 'true')
   expect(await thumb('Not helpful')).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('FAQ-4 counts a vote that is stored before the first counts have come', async () => {
+  const release = lateAnswer('rpc/get_faq_feedback_counts')
+  const user = open()
+  await user.click(await thumb('Helpful'))
+  await screen.findByText(THANKS)
+  release()
+  expect(await screen.findByRole('button', { name: 'Helpful 1' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 it('ACC-2 FAQ-4 a vote keeps the focus on its button, and a second one does nothing', async () => {

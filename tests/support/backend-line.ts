@@ -94,6 +94,24 @@ export function holdRequests(table: string): () => void {
   return release
 }
 
+/** The first request about a table is answered at once, and its answer comes when the function is called that this gives. */
+export function lateAnswer(table: string): () => void {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let isFirst = true
+  onRequests(table, async (_address, ask) => {
+    const answer = ask()
+    if (isFirst) {
+      isFirst = false
+      await Promise.all([answer, released])
+    }
+    return answer
+  })
+  return release
+}
+
 /** The storage answers with an error of the server when an object of the bucket is to be removed. */
 export function failRemovals(bucket: string): void {
   onPath(`/storage/v1/object/${bucket}`, async () => new Response('{"message":"out of order"}', { status: 500 }))

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
+import { askAnew } from '@/data/ask-anew'
 import { faqFeedbackQuery } from '@/data/faqs/queries'
 import { sendWithProof } from '@/data/proof-of-work/send'
 import type { Sending } from '@/lib/sending'
@@ -28,7 +29,7 @@ export function useFaqFeedback(faqId: string) {
     onSuccess: (_, choice) => {
       rememberChoice(faqId, choice)
       // Not awaited: the thanks must not depend on the new counts.
-      void queries.invalidateQueries({ queryKey: faqFeedbackQuery(faqId).queryKey })
+      void askAnew(queries, faqFeedbackQuery(faqId).queryKey)
     },
     onError: (failure) => console.error('Sending feedback on an FAQ failed', failure),
   })
