@@ -58,8 +58,6 @@ type ItemView = {
   number?: string | null
   /** As lawyers cite it. */
   citation: string
-  /** What stands in the margin of the summary: "Held". */
-  mark: string
   facts: readonly (readonly [name: string, value: ReactNode])[]
   /** What its text may begin with and need not repeat, if not its name. */
   title?: string

@@ -5,18 +5,12 @@ import { HtmlContent } from './html-content'
 import { type HtmlText, markupOf } from './html-text'
 import { ReferencePreview } from './reference-preview'
 
-type HeldProps = {
-  /** What stands in the margin: "Held", "In short". */
-  mark: string
-  summary: string
-}
-
-/** What an item says in short, before its text. */
-export function Held({ mark, summary }: HeldProps) {
+/** What an item says in short, before its text: a summary of ours, also of a ruling, whose holding the list has. */
+export function InShort({ summary }: { summary: string }) {
   const markId = useId()
   return (
     <section aria-labelledby={markId} className="summary-box">
-      <h2 id={markId}>{mark}</h2>
+      <h2 id={markId}>In short</h2>
       <p dir="auto" className="whitespace-pre-line">
         {withHebrew(summary)}
       </p>

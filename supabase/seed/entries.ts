@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const TAGS = new Set('p ul ol li strong em h3 h4 a table thead tbody tr th td caption blockquote'.split(' '))
+const TAGS = new Set('p ul ol li strong em ins h3 h4 a table thead tbody tr th td caption blockquote'.split(' '))
 /** The only tag with other attributes (ACC-4). */
 const HEBREW = /<span dir="rtl" lang="he">([^<>]+)<\/span>/g
 const TAG = /<(\/?)([a-z0-9]+)( href="https:\/\/[^"<>\s]+")?>/g

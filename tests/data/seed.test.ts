@@ -95,6 +95,14 @@ describe('DATA-7 the seed', () => {
     for (const { content, ...parts } of data ?? []) expect(composeContent(parts)).toBe(content)
   })
 
+  it('DATA-7 READ-6 every news item names a provision that it is about, so that its page and the section lead to each other', async () => {
+    const ids = seededIds('news')
+    const { data } = await createVisitor().rpc('get_cited_sections', { source_type: 'news', source_ids: ids })
+    const naming = new Set(data?.map(({ source_id }) => source_id))
+    expect(ids).toHaveLength(19)
+    expect(ids.filter((id) => !naming.has(id))).toEqual([])
+  })
+
   it('dates every section, and none after today', async () => {
     const bad = await sql(
       `select id from public.sections where id::text = any (string_to_array($1, ' '))

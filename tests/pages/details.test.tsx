@@ -75,7 +75,6 @@ describe.each([
     key: 'ruling' as const,
     name: 'Alpha Ltd. v. Director of VAT',
     crumb: 'Alpha Ltd. v. Director of VAT',
-    mark: 'Held',
     source: 'Court of the details',
     list: 'Court Rulings',
     missing: 'Ruling not found',
@@ -88,7 +87,6 @@ describe.each([
     key: 'decision' as const,
     name: 'A licence',
     crumb: 'A licence (1234/70)',
-    mark: 'In short',
     source: 'VAT Division',
     list: 'Tax Decisions',
     missing: 'Decision not found',
@@ -101,13 +99,12 @@ describe.each([
     key: 'post' as const,
     name: 'Old news',
     crumb: 'Old news',
-    mark: 'In short',
     source: 'Circulars',
     list: 'News & Updates',
     missing: 'Post not found',
     failure: 'Failed to fetch news post',
   },
-])('$path/:id', ({ row, path, table, key, name, crumb, mark, source, list, missing, failure }) => {
+])('$path/:id', ({ row, path, table, key, name, crumb, source, list, missing, failure }) => {
   const address = () => `${path}/${ids[key]}`
 
   it(`${row} shows title, date, source, summary and content`, async () => {
@@ -116,7 +113,7 @@ describe.each([
     const main = within(screen.getByRole('main'))
     expect(main.getByText('3 February 1970')).toHaveAttribute('datetime', '1970-02-03')
     expect(main.getByText(source)).toBeInTheDocument()
-    expect(within(main.getByRole('region', { name: mark })).getByText(SHARED.summary)).toBeInTheDocument()
+    expect(within(main.getByRole('region', { name: 'In short' })).getByText(SHARED.summary)).toBeInTheDocument()
     expect(main.getByText(/^(Reasons|Facts|In full\.)$/)).toBeInTheDocument()
   })
 
@@ -152,9 +149,9 @@ describe.each([
     await user.click(link)
     const heading = await title(link.textContent)
     await waitFor(() => expect(heading).toHaveFocus())
-    expect(screen.queryByRole('region', { name: mark })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'In short' })).not.toBeInTheDocument()
     release()
-    expect(await screen.findByRole('region', { name: mark })).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: 'In short' })).toBeInTheDocument()
     expect(heading).toHaveFocus()
     expect(heading).toHaveTextContent(link.textContent)
   })
@@ -262,7 +259,7 @@ describe('RUL-3', () => {
     for (const { queryKey } of [citedSectionsQuery('ruling', ids.loneRuling), relatedRulingsQuery(ids.loneRuling)])
       await waitFor(() => expect(cache.getQueryState(queryKey)?.status).toBe('success'))
     const panels = within(screen.getByRole('main')).getAllByRole('region')
-    expect(panels).toEqual([screen.getByRole('region', { name: 'Held' })])
+    expect(panels).toEqual([screen.getByRole('region', { name: 'In short' })])
     expect(screen.queryByText(/Download PDF/)).not.toBeInTheDocument()
   })
 

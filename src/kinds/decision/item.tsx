@@ -41,7 +41,6 @@ export const decision = defineItem({
     number: title,
     // "Hospital services (Tax Decision 8933/25), Tax Authority (1 February 2025)"
     citation: `${withNumber(subject, `Tax Decision ${title}`)}, ${authority} (${formatDay(date)})`,
-    mark: 'In short',
     facts: [
       ['Number', title],
       ['Authority', authority],

@@ -39,7 +39,6 @@ export const news = defineItem({
     name: title,
     // "“VAT rises to 18%”, Israel VAT Guide (1 January 2025)"
     citation: `“${title}”, ${SITE_NAME} (${formatDay(date)})`,
-    mark: 'In short',
     facts: [
       ['Date', <Day key="date" date={date} />],
       ['Category', category],

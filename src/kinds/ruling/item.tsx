@@ -35,7 +35,6 @@ export const ruling = defineItem({
     number,
     // "Alpha Ltd. v. Director of VAT (CA 41/96), Supreme Court of Israel (30 January 2023)"
     citation: `${withNumber(title, number)}, ${court} (${formatDay(date)})`,
-    mark: 'Held',
     facts: [
       ['Number', number],
       ['Court', court],

@@ -48,6 +48,8 @@ function removeNoise(body: HTMLElement): void {
     if (HIDDEN_STYLE.test(element.getAttribute('style') ?? '')) element.remove()
   }
   for (const line of body.querySelectorAll('br.Apple-interchange-newline')) line.remove()
+  // Word's tracked changes, which are no later changes of the law.
+  for (const added of body.querySelectorAll('ins')) added.replaceWith(...added.childNodes)
 }
 
 function readHeadings(body: HTMLElement, levels: readonly number[]): void {

@@ -1,4 +1,4 @@
-const INLINE = 'strong, b, em, i, u, s, sub, sup, code, a, mark'
+const INLINE = 'strong, b, em, i, u, s, sub, sup, code, a, mark, ins'
 
 /** Rearranges sanitised content in place, without loss, for the editor's schema (captions, table parts, dir, lang). */
 export function prepareForEditor(root: ParentNode): void {

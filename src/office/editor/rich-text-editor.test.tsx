@@ -71,7 +71,17 @@ it('ADM-6 STAFF-3 offers for an FAQ what an FAQ may have, and everything for a t
 it('ADM-2 offers headings, quotations, links and tables for a text of law', () => {
   show()
   expect(tools()).toEqual([
-    ...['Bold', 'Italic', 'Heading 2', 'Heading 3', 'Heading 4', 'Bullet list', 'Numbered list', 'Quotation'],
+    ...[
+      'Bold',
+      'Italic',
+      'Heading 2',
+      'Heading 3',
+      'Heading 4',
+      'Bullet list',
+      'Numbered list',
+      'Quotation',
+      'Later change',
+    ],
     ...['Link', 'Table', 'Undo', 'Redo'],
   ])
 })

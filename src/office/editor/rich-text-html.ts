@@ -24,6 +24,7 @@ const ELEMENTS: Record<string, string> = {
   superscript: 'sup',
   code: 'code',
   marked: 'mark',
+  laterChange: 'ins',
   link: 'a',
   span: 'span',
 }

@@ -74,6 +74,12 @@ export const ownExtensions = [
   mark('subscript', 'sub'),
   mark('superscript', 'sup'),
   mark('marked', 'mark'),
+  // What a text tells of a change that is later than the law it was written from (TRUE-2).
+  mark('laterChange', 'ins').extend({
+    addKeyboardShortcuts() {
+      return { 'Mod-Alt-l': () => this.editor.commands.toggleMark(this.name) }
+    },
+  }),
   Span,
   TableCaption,
   Row,

@@ -1,6 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import {
   Bold,
+  CalendarPlus,
   Heading2,
   Heading3,
   Heading4,
@@ -84,6 +85,14 @@ export const TEXT_TOOLS: readonly RichTextTool[] = [
     keys: 'Mod+Shift+B',
     run: (chain) => chain.toggleBlockquote(),
     isOn: (editor) => editor.isActive('blockquote'),
+    features: ['text'],
+  },
+  {
+    label: 'Later change',
+    icon: CalendarPlus,
+    keys: 'Mod+Alt+L',
+    run: (chain) => chain.toggleMark('laterChange'),
+    isOn: (editor) => editor.isActive('laterChange'),
     features: ['text'],
   },
 ]

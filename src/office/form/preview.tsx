@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
 import { textOf } from '@/office/manager'
-import { Article, Held } from '@/texts/article'
+import { Article, InShort } from '@/texts/article'
 import { asStored } from '@/texts/html-text'
 import { MetaLine } from '@/ui/content/meta-line'
 
@@ -27,7 +27,7 @@ export function ItemPreview({ values, source, html = textOf(values, 'content'), 
         {source}
       </MetaLine>
       <div className="lede">
-        <Held mark="In short" summary={textOf(values, 'summary')} />
+        <InShort summary={textOf(values, 'summary')} />
       </div>
       <Article title={title} text={asStored(html)}>
         {before}

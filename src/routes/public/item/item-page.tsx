@@ -12,7 +12,7 @@ import { BesideFailed, CitedSections, LinkPanel, SectionLinks } from '@/routes/p
 import { ItemStates } from '@/routes/public/layout/item-states'
 import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Page } from '@/routes/public/layout/page'
-import { Article, Held } from '@/texts/article'
+import { Article, InShort } from '@/texts/article'
 import { ExternalLink } from '@/ui/content/external-link'
 import { ItemActions } from '@/ui/content/item-actions'
 import { withHebrew } from '@/ui/content/with-hebrew'
@@ -37,7 +37,7 @@ function ItemPage({ item, id }: { item: Item; id: string }) {
       missing={missing}
     >
       {(text) => {
-        const { name, number, citation, mark, facts, title, isNumbered, pdfUrl, below } = item.view(text)
+        const { name, number, citation, facts, title, isNumbered, pdfUrl, below } = item.view(text)
         return (
           <Page
             title={withNumber(name, number)}
@@ -46,7 +46,7 @@ function ItemPage({ item, id }: { item: Item; id: string }) {
             description={text.summary}
             lead={
               <>
-                <Held mark={mark} summary={text.summary} />
+                <InShort summary={text.summary} />
                 <ItemActions title={name} citation={citation} pdfUrl={pdfUrl} />
               </>
             }
