@@ -7,8 +7,11 @@ export type TextAge = {
   changes_noted_to: string | null
 }
 
-/** What the text of a section is (TRUE-2): "Text of February 2021. Later changes noted to November 2026". */
-export function describeAge({ text_as_of, changes_noted_to }: TextAge): string {
-  const text = `Text of ${formatMonth(text_as_of)}`
-  return changes_noted_to ? `${text}. Later changes noted to ${formatMonth(changes_noted_to)}` : text
-}
+/** What the text of a section is, in one sentence or two (TRUE-2): "Text of February 2021", "Later changes noted to November 2026". */
+export const wordsOfAge = ({ text_as_of, changes_noted_to }: TextAge): string[] => [
+  `Text of ${formatMonth(text_as_of)}`,
+  ...(changes_noted_to ? [`Later changes noted to ${formatMonth(changes_noted_to)}`] : []),
+]
+
+/** The same in one line, without the last full stop. */
+export const describeAge = (age: TextAge): string => wordsOfAge(age).join('. ')

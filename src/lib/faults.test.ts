@@ -47,6 +47,23 @@ describe('ADM-1 to ADM-6 what is wrong with a form', () => {
   it.each(['2026-02-29', '2026-13-01', 'yesterday', '31.3.2026'])('ADM-3 refuses %j as a day', (day) => {
     expect(fault({ kind: 'date' }, day)).toMatch(/must be a day/)
   })
+  it.each(['2024-02-29', '2024-02', '1999', ''])('TRUE-1 takes %j for a date that may be known in part', (date) =>
+    expect(fault({ kind: 'known-date' }, date)).toBeUndefined(),
+  )
+  it.each(['2023-02-29', '2024-13', '24', '2024-2', '1999-'])('TRUE-1 refuses %j as such a date', (date) =>
+    expect(fault({ kind: 'known-date' }, date)).toMatch(/^Field must be a day, a month or a year/),
+  )
+
+  it('TRUE-2 says that later changes are later than the text', () => {
+    const after = { name: 'text_as_of', label: 'Text of' }
+    const noted = (day: string) =>
+      faultsOf([rule({ kind: 'date', after })], { field: day, text_as_of: '2021-02-01' }).field
+    expect(noted('2021-02-01')).toBe('Field must be later than Text of')
+    expect(noted('2021-01-31')).toBe('Field must be later than Text of')
+    expect(noted('2021-02-02')).toBeUndefined()
+    expect(noted('')).toBeUndefined()
+  })
+
   it('ADM-3 takes a leap day', () => expect(fault({ kind: 'date' }, '2024-02-29')).toBeUndefined())
 
   it.each(['example.com/a.pdf', 'javascript:alert(1)', 'https://', 'https://a b'])(

@@ -276,9 +276,12 @@ test.describe('a section', () => {
     const last = sectionNamed(page, /^1A\. /)
     await expect(last).toContainText('Text of February 2021')
     await expect(last).not.toContainText('Later changes')
-    await expect(sectionNamed(page, '1. Definitions')).toContainText(
-      'Text of February 2021Later changes noted to November 2026',
-    )
+    const noted = sectionNamed(page, '1. Definitions')
+    await expect(noted).toContainText('Text of February 2021Later changes noted to November 2026')
+    // told by a shape, and by a word to screen readers
+    await expect(noted.getByRole('insertion')).toContainText('For 2026 it is NIS 122,833 a year')
+    const before = noted.getByRole('insertion').evaluate((element) => getComputedStyle(element, '::before').content)
+    expect(await before).toContain('Later change: ')
     await expect(sectionNamed(page, '1. Definitions').getByRole('link', { name: /^Previous section/ })).toHaveCount(0)
     await last.getByRole('link', { name: 'Next section: 2. Imposition and rate of VAT' }).click()
     const next = sectionNamed(page, '2. Imposition and rate of VAT')

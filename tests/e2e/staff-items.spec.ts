@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectArrival } from './page.ts'
 import { choose, openAsStaff, row, save, write } from './staff.ts'
 import { test } from './test.ts'
 
@@ -59,6 +60,37 @@ test('MEND-A4 composing a decision of the seed anew loses no word of it', async 
     await expect.poll(() => content.innerText()).toBe(before)
     await page.getByRole('button', { name: 'Cancel' }).click()
   }
+})
+
+test('TRUE-1 of a date staff say how much is known, by keyboard, and readers are shown no more', async ({ page }) => {
+  await openAsStaff(page, '/admin/rulings?q=Top+Center')
+  const line = row(page, /^Top Center/)
+  await expect(line).toContainText('6 November 2025')
+  await choose(line, 'Edit')
+  await page.getByLabel('Precision').focus()
+  await page.keyboard.press('m')
+  await expect(page.getByText('Readers see “November 2025”.')).toBeVisible()
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2025-11-01')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('form')).toHaveCount(0)
+  await expect(line).toContainText(/(?<!\d )November 2025/)
+  await choose(line, 'Edit')
+  await expect(page.getByLabel('Precision')).toHaveValue('month')
+  await page.getByLabel('Precision').selectOption('Year only')
+  await expect(page.getByText('Readers see “2025”.')).toBeVisible()
+  await save(page)
+
+  await page.goto('/rulings?q=Top+Center')
+  const entry = page.getByRole('article', { name: /^Top Center/ })
+  await expect(entry.locator('time')).toHaveText('2025')
+  await expect(entry.locator('time')).toHaveAttribute('datetime', '2025')
+  await entry.getByRole('link').first().click()
+  await expectArrival(page)
+  await expect(page.getByRole('main').locator('time').first()).toHaveText('2025')
+  await expect(page.getByRole('main')).not.toContainText(/\d 2025|November 2025\)/)
+  await page.goto('/law/vat-law/30')
+  const citing = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Top Center.*46969/ }) })
+  await expect(citing.filter({ has: page.locator('time') }).locator('time')).toHaveText('2025')
 })
 
 test('ADM-3 ADM-4 a ruling: what is wrong is said beside its field, save twice adds one, it is read and deleted', async ({

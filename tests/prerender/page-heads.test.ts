@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { formatDay } from '@/lib/dates'
+import { formatDay, todayInIsrael } from '@/lib/dates'
 import { listAddresses, renderPage } from '@/site/prerender/entry'
 import { addRow, removeRows } from '../data/sample-rows.ts'
 import { ODD_TITLES, shownTitle } from '../support/odd-titles.ts'
@@ -110,10 +110,25 @@ describe('FIND-3 structured data', () => {
     for (const [address, page] of pages) {
       const shown = withoutSpaces(page.words + page.title + page.meta.get('description'))
       const said = thingsOf(page).flatMap((each) => wordsOf(each))
-      const asShown = (words: string) => withoutSpaces(/^\d{4}-\d\d-\d\d$/.test(words) ? formatDay(words) : words)
+      const asShown = (words: string) => withoutSpaces(/^\d{4}(-\d\d){0,2}$/.test(words) ? formatDay(words) : words)
       const hidden = said.filter((words) => !GIVEN.includes(words) && !shown.includes(asShown(words)))
       expect({ address, hidden }).toEqual({ address, hidden: [] })
     }
+  })
+
+  it('TRUE-1 knows no more of a date than the page: a day, a month, or a year', () => {
+    const rulings = [...pages].filter(([address]) => address.startsWith('/rulings/'))
+    const dates = rulings.map(([, page]) => /"dateCreated":"([^"]+)"/.exec(JSON.stringify(thing(page, 'Article')))?.[1])
+    expect(dates.filter((date) => date?.length !== 10).toSorted()).toEqual(['1999', '2005', '2009', '2024-02'])
+    expect(dates).toHaveLength(11)
+  })
+
+  it('TRUE-2 says of which month a section is, up to when later changes were noted, and when it was edited', () => {
+    expect(thing(pageOf('/law/vat-law/30'), 'Legislation')).toMatchObject({
+      legislationDateVersion: '2021-02',
+      creativeWorkStatus: ['Text of February 2021', 'Later changes noted to November 2026'],
+      dateModified: todayInIsrael(),
+    })
   })
 
   it('FIND-3 has the breadcrumb that is shown, on every page but home', () => {

@@ -72,6 +72,14 @@ describe('FIND-4 the feeds', () => {
     expect(entry?.querySelector('published')?.textContent).toBe('2999-01-01T00:00:00.000Z')
   })
 
+  it('TRUE-1 a month or a year is no moment, so a feed says nothing of it', () => {
+    const rulings = entriesOf('feeds/rulings.atom')
+    const published = (name: string) =>
+      rulings.find((entry) => entry.querySelector('title')?.textContent.includes(name))?.querySelector('published')
+    expect(published('Amdocs')?.textContent).toBe('2023-01-30T00:00:00.000Z')
+    for (const name of ['G.F.I. Securities', 'Kasuto']) expect(published(name), name).toBeNull()
+  })
+
   it('FIND-4 what changed last stands first in the feed of all changes, of whatever kind', () => {
     // linkedom reads no entities in attributes
     const kinds = entriesOf('feeds/changes.atom').map((entry) => entry.querySelector('category')?.getAttribute('term'))

@@ -8,7 +8,7 @@ import { LANGUAGE, nameLaw } from '@/kinds/schema-org'
 import type { Texts } from '@/kinds/texts'
 import { citeSection } from '@/law/citation'
 import { markedSection } from '@/law/section-target'
-import { describeAge } from '@/law/text-age'
+import { describeAge, wordsOfAge } from '@/law/text-age'
 import { LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { plainLine } from '@/texts/plain-line'
@@ -77,7 +77,7 @@ export function describeLaw(type: LawType, chapters: Law): Legislation[] {
 export const describeSection = (type: LawType, section: SectionPage): Legislation => ({
   ...nameLaw(section.title, paths.sectionPage(type, section.slug)),
   legislationDateVersion: section.text_as_of.slice(0, 7),
-  creativeWorkStatus: describeAge(section),
+  creativeWorkStatus: wordsOfAge(section),
   dateModified: section.date_updated,
   legislationJurisdiction: 'Israel',
   inLanguage: LANGUAGE,

@@ -17,6 +17,11 @@ const wordItem = (level: number, marker: string, words: string, position = 'Midd
   `<![if !supportLists]><span lang=EN-US style='mso-bidi-font-family:Calibri'><span style='mso-list:Ignore'>${marker}<span ` +
   `style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]><span lang=EN-US>${words}<o:p></o:p></span></p>\n`
 
+it('TRUE-2 takes what Word marks as inserted for no later change of the law', () => {
+  const html = fromWord('<p class=MsoNormal>Six <ins cite="mailto:x" datetime="2026-01-01T10:00">months</ins></p>')
+  expect(cleanPastedHtml(html)).toBe('<p>Six months</p>')
+})
+
 it('ADM-3 pastes paragraphs of Word without their looks', () => {
   const html = fromWord(`<h1><span lang=EN-US>Zero rate<o:p></o:p></span></h1>
 <p class=MsoNormal style='margin-bottom:8.0pt'><b style='mso-bidi-font-weight:normal'><span lang=EN-US style='color:red'>Section

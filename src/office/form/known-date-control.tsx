@@ -4,9 +4,9 @@ import type { FieldControlProps } from '@/ui/field'
 import { cutDate, type DatePrecision, precisionOf, storedDate } from './known-date'
 
 const CHOICES = [
-  ['day', 'Day is known'],
-  ['month', 'Month is known'],
-  ['year', 'Year is known'],
+  ['day', 'Exact day'],
+  ['month', 'Month only'],
+  ['year', 'Year only'],
 ] as const satisfies readonly (readonly [DatePrecision, string])[]
 
 type KnownDateControlProps = {
@@ -35,7 +35,7 @@ export function KnownDateControl({ input, isDisabled, onChange }: KnownDateContr
         />
         <select
           className={input.className}
-          aria-label="How much of the date is known"
+          aria-label="Precision"
           aria-describedby={precision === 'day' ? undefined : seenId}
           value={precision}
           disabled={isDisabled}
