@@ -224,8 +224,9 @@ export type Database = {
           table_name: string
           title: string
           transaction_id: number
+          changed_by_name: string | null
         }
-        ComputedFields: never
+        ComputedFields: 'changed_by_name'
         Insert: {
           action: string
           changed_at?: string
@@ -266,8 +267,9 @@ export type Database = {
           words: string
           written_by: string | null
           written_by_email: string | null
+          written_by_name: string | null
         }
-        ComputedFields: never
+        ComputedFields: 'written_by_name'
         Insert: {
           created_at?: string
           id?: string
@@ -655,6 +657,15 @@ export type Database = {
           version: number
         }[]
       }
+      changed_by_name: {
+        Args: {
+          version: Omit<
+            Database['public']['Tables']['history']['Row'],
+            Database['public']['Tables']['history']['ComputedFields']
+          >
+        }
+        Returns: string
+      }
       deleted_rows: {
         Args: { page?: number; page_size?: number; parent?: string; table_name: string }
         Returns: {
@@ -818,7 +829,8 @@ export type Database = {
       history_authors: {
         Args: Record<PropertyKey, never>
         Returns: {
-          email: string
+          id: string
+          name: string
         }[]
       }
       increment_faq_view_count: { Args: { faq_id: string }; Returns: undefined }
@@ -859,6 +871,7 @@ export type Database = {
           version: number
         }[]
       }
+      rename_oneself: { Args: { new_name: string }; Returns: undefined }
       restore_version: { Args: { version: number }; Returns: string }
       row_facts: {
         Args: { ids: string[]; list: string }
@@ -961,6 +974,13 @@ export type Database = {
           total: number
         }[]
       }
+      staff_account: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          name: string
+          other_sessions: number
+        }[]
+      }
       staff_dashboard: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -996,6 +1016,15 @@ export type Database = {
           faq: Omit<Database['public']['Tables']['faqs']['Row'], Database['public']['Tables']['faqs']['ComputedFields']>
         }
         Returns: number
+      }
+      written_by_name: {
+        Args: {
+          entry: Omit<
+            Database['public']['Tables']['message_entries']['Row'],
+            Database['public']['Tables']['message_entries']['ComputedFields']
+          >
+        }
+        Returns: string
       }
     }
     Enums: {

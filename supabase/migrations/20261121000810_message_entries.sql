@@ -34,6 +34,16 @@ create policy "staff add entries in their own name" on public.message_entries fo
 create policy "staff take entries away and put them back" on public.message_entries for update to authenticated
     using ((select private.is_staff())) with check ((select private.is_staff()));
 
+create function public.written_by_name(entry public.message_entries) returns text
+language sql stable set search_path = ''
+as $$
+    select private.shown_name(entry.written_by, entry.written_by_email)
+$$;
+comment on function public.written_by_name(public.message_entries) is
+    'Who wrote an entry, as colleagues know them, read through the API like a column of it; null for nobody.';
+revoke execute on function public.written_by_name(public.message_entries) from public;
+grant execute on function public.written_by_name(public.message_entries) to authenticated;
+
 create function public.message_counts() returns table (status text, total bigint)
 language plpgsql stable set search_path = ''
 as $$

@@ -46,6 +46,16 @@ revoke all on public.history from service_role;
 grant select on public.history to service_role;
 create policy "staff read history" on public.history for select to authenticated using ((select private.is_staff()));
 
+create function public.changed_by_name(version public.history) returns text
+language sql stable set search_path = ''
+as $$
+    select private.shown_name(version.changed_by, version.changed_by_email)
+$$;
+comment on function public.changed_by_name(public.history) is
+    'Who made a change, as colleagues know them, read through the API like a column of it; null for SQL by hand.';
+revoke execute on function public.changed_by_name(public.history) from public;
+grant execute on function public.changed_by_name(public.history) to authenticated;
+
 create function private.row_title(item jsonb) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$

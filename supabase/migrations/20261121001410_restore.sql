@@ -162,7 +162,8 @@ begin
     end if;
     return query execute format('
         with last as materialized (
-            select distinct on (h.row_id) h.id, h.row_id, h.parent_id, h.title, h.changed_at, h.changed_by_email
+            select distinct on (h.row_id)
+                h.id, h.row_id, h.parent_id, h.title, h.changed_at, h.changed_by, h.changed_by_email
             from public.history as h
             where h.table_name = $1 and h.action = ''delete''
             order by h.row_id, h.id desc
@@ -170,7 +171,8 @@ begin
             select l.* from last as l
             where ($2 is null or l.parent_id = $2) and not exists (select from public.%I as t where t.id = l.row_id) %s
         )
-        select g.id, g.row_id, g.title, g.changed_at, g.changed_by_email, (select count(*) from gone)
+        select g.id, g.row_id, g.title, g.changed_at, private.shown_name(g.changed_by, g.changed_by_email),
+            (select count(*) from gone)
         from gone as g order by g.id desc limit $3 offset $4',
         managed.name,
         case when managed.parent is not null then

@@ -38,12 +38,12 @@ begin
     dead := array(select d.id from private.dead_references(ids) as d);
     return query
         select i.id, (hanging ->> i.id::text)::bigint, (citing ->> i.id::text)::bigint, h.changed_at,
-            h.changed_by_email, i.id = any (dead), coalesce(p.labels, '{}')
+            private.shown_name(h.changed_by, h.changed_by_email), i.id = any (dead), coalesce(p.labels, '{}')
         from unnest(ids) as i (id)
         left join private.provisions_of((select m.kind from private.managed_tables as m where m.name = list), ids) as p
             on p.source_id = i.id
         left join lateral (
-            select v.changed_at, v.changed_by_email from public.history as v
+            select v.changed_at, v.changed_by, v.changed_by_email from public.history as v
             where v.table_name = list and v.row_id = i.id order by v.id desc limit 1) as h on true;
 end
 $$;

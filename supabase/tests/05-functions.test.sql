@@ -19,7 +19,7 @@ select is_empty(
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_custom_plan']
         when name = 'private.text_changed()'
             then array['search_path=""', 'plan_cache_mode=force_generic_plan']
-        when name = 'recent_changes(bigint,text)'
+        when name = 'recent_changes(bigint,uuid)'
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
         when name ~ '^(move_row|change_rows|undo_changes|restore_version)\('
             then array['search_path=""', 'statement_timeout=20s']
@@ -37,7 +37,8 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.content_changed()'), ('private.provisions_cited(uuid)'),
         ('private.provisions_placed(text,uuid[])'),
         ('private.links_of(text,uuid[],text)'), ('private.row_usage(uuid[])'), ('private.dead_references(uuid[])'),
-        ('private.text_targets(text,uuid)'), ('private.attempts_of_lone_sender()')$$,
+        ('private.text_targets(text,uuid)'), ('private.attempts_of_lone_sender()'),
+        ('private.shown_name(uuid,text)'), ('private.own_account()'), ('private.rename_oneself(text)')$$,
     'SEC-1 these run with their owner''s rights and no other');
 select is_empty($$select name from ours where prosecdef
     and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,
@@ -105,6 +106,10 @@ select set_eq(
     where acl.grantee <> 0 and acl.grantee::regrole::text in ('anon', 'authenticated') group by name$$,
     $$values
         ('is_staff()', 'authenticated'),
+        ('private.shown_name(uuid,text)', 'authenticated'), ('changed_by_name(history)', 'authenticated'),
+        ('written_by_name(message_entries)', 'authenticated'),
+        ('private.own_account()', 'authenticated'), ('staff_account()', 'authenticated'),
+        ('private.rename_oneself(text)', 'authenticated'), ('rename_oneself(text)', 'authenticated'),
         ('increment_faq_view_count(uuid)', 'anon authenticated'),
         ('get_faq_feedback_counts(uuid)', 'anon authenticated'),
         ('private.is_staff()', 'authenticated'),
@@ -157,7 +162,7 @@ select set_eq(
         ('message_counts()', 'authenticated'),
         ('row_usage(uuid[])', 'authenticated'),
         ('private.row_usage(uuid[])', 'authenticated'),
-        ('recent_changes(bigint,text)', 'authenticated'), ('history_authors()', 'authenticated'),
+        ('recent_changes(bigint,uuid)', 'authenticated'), ('history_authors()', 'authenticated'),
         ('find_texts(text)', 'authenticated'),
         ('private.require_staff()', 'authenticated'), ('private.attempts_of_lone_sender()', 'authenticated'),
         ('private.restore_version(bigint)', 'authenticated'),
@@ -185,7 +190,9 @@ select set_eq(
         ('private.title_parts(text)', 'i'), ('private.without_number(text)', 'i'), ('private.mark_kinds(text)', 'i'),
         ('private.continued_number(text,text)', 'i'),
         ('private.section_number(text)', 'i'), ('private.section_numbers(text)', 'i'), ('private.is_staff()', 's'),
-        ('is_staff()', 's'), ('private.sum_faq_feedback(uuid)', 's'), ('get_faq_feedback_counts(uuid)', 's'),
+        ('is_staff()', 's'), ('private.shown_name(uuid,text)', 's'), ('changed_by_name(history)', 's'),
+        ('written_by_name(message_entries)', 's'), ('private.own_account()', 's'), ('staff_account()', 's'),
+        ('private.sum_faq_feedback(uuid)', 's'), ('get_faq_feedback_counts(uuid)', 's'),
         ('view_count(faqs)', 's'), ('private.derived_columns(text)', 's'),
         ('private.find_references(text)', 'i'), ('private.is_instrument_meant(text,text,text)', 'i'),
         ('private.instrument_of(text)', 'i'),
@@ -207,7 +214,7 @@ select set_eq(
         ('staff_dashboard()', 's'), ('upcoming_rows()', 's'), ('private.file_paths(text)', 'i'),
         ('private.encode_path(text)', 'i'),
         ('private.is_file_path(text)', 'i'),
-        ('file_usage(text)', 's'), ('message_counts()', 's'), ('recent_changes(bigint,text)', 's'),
+        ('file_usage(text)', 's'), ('message_counts()', 's'), ('recent_changes(bigint,uuid)', 's'),
         ('history_authors()', 's'),
         ('row_usage(uuid[])', 's'), ('private.row_usage(uuid[])', 's'), ('private.row_targets(text)', 'i'),
         ('private.with_descendants(uuid[])', 's'), ('private.referencing_texts(uuid[])', 's'),

@@ -2,12 +2,12 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(114);
+select plan(118);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
     ('99999999-0000-4000-8000-000000000182', 'stranger@example.test');
-insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000181');
+insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000181', 'Noa Peretz');
 insert into auth.sessions (id, user_id) values
     ('88888888-0000-4000-8000-000000000181', '99999999-0000-4000-8000-000000000181'),
     ('88888888-0000-4000-8000-000000000182', '99999999-0000-4000-8000-000000000182');
@@ -230,6 +230,12 @@ $$;
 create temporary table calls (name, expression, cells) on commit drop as
 values
     ('is_staff', '$()', 'refused no yes'),
+    ('staff_account', 'exists (select from $())', 'refused refused yes'),
+    ('rename_oneself', 'exists (select from $(''Dana''))', 'refused refused yes'),
+    ('changed_by_name', '$(jsonb_populate_record(null::public.history,
+        ''{"changed_by": "99999999-0000-4000-8000-000000000181"}'')) is not null', 'refused no yes'),
+    ('written_by_name', '$(jsonb_populate_record(null::public.message_entries,
+        ''{"written_by": "99999999-0000-4000-8000-000000000181"}'')) is not null', 'refused no yes'),
     ('increment_faq_view_count', 'exists (select from $(#))', 'yes yes yes'),
     ('view_count', '(select $(f) = 0 from public.faqs as f where f.id = #)', 'yes yes yes'),
     ('get_faq_feedback_counts', 'exists (select from $(#))', 'yes yes yes'),

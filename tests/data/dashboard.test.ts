@@ -107,18 +107,18 @@ it('STAFF-1 one person’s changes are told alone, and who has changed anything'
     await service.from('news').update(change).eq('id', post.id).throwOnError()
     const { data: all } = await staff.rpc('recent_changes').throwOnError()
     expect(all[0]).toMatchObject({ id: post.id, action: 'update', changed_by: null })
-    const { data: own } = await staff.rpc('recent_changes', { only_by: STAFF.email }).throwOnError()
+    const [user] = await sql<{ id: string }>('select id::text from auth.users where email = $1', [STAFF.email])
+    const { data: own } = await staff.rpc('recent_changes', { only_by: user?.id }).throwOnError()
     expect(own[0]).toMatchObject({ id: post.id, action: 'insert', changed_by: STAFF.email })
     expect(new Set(own.map(({ changed_by }: { changed_by: string }) => changed_by))).toEqual(new Set([STAFF.email]))
-    const { data: nobodys } = await staff.rpc('recent_changes', { only_by: 'nobody@example.com' }).throwOnError()
+    const { data: nobodys } = await staff.rpc('recent_changes', { only_by: parents.chapter_id }).throwOnError()
     expect(nobodys).toEqual([])
-    const known = await sql<{ email: string }>(
-      `select distinct changed_by_email as email from public.history
-       where is_first and changed_by_email is not null order by 1`,
+    const known = await sql<{ id: string }>(
+      'select distinct changed_by::text as id from public.history where is_first and changed_by is not null',
     )
     const { data: people } = await staff.rpc('history_authors').throwOnError()
-    expect(people).toEqual(known)
-    expect(people).toContainEqual({ email: STAFF.email })
+    expect(people.map(({ id }: { id: string }) => id).sort()).toEqual(known.map(({ id }) => id).sort())
+    expect(people).toContainEqual({ id: user?.id, name: STAFF.email })
   } finally {
     await removeRows('news', 'id', [post.id])
   }

@@ -44,7 +44,7 @@ export const messagesPageQuery = (asked: MessagesAsked) =>
     return call.order('created_at', { ascending: isOldestFirst }).order('id', { ascending: !isOldestFirst })
   })
 
-const ENTRIES = 'message_entries(id, kind, words, is_removed, written_by_email, created_at)' as const
+const ENTRIES = 'message_entries(id, kind, words, is_removed, written_by_name, created_at)' as const
 
 /** A message with what staff have written about it, oldest first. */
 export type OpenMessage = StaffMessage & { message_entries: Entry[] }

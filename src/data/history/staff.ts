@@ -7,7 +7,7 @@ import { explainRefusal } from '@/data/staff-write'
 import type { TextPlace } from '@/data/text-place'
 
 /** A former state of a row: when a change ended it and who made that change (DATA-6). */
-export type Version = { id: number; changed_at: string; changed_by_email: string | null }
+export type Version = { id: number; changed_at: string; changed_by_name: string | null }
 
 /** A changed text, and how many others changed with it (AUTH-5). */
 export type RecentChange = TextPlace & {
@@ -37,7 +37,7 @@ export const versionsQuery = (table: ManagedTable, rowId: string) =>
         (limited) =>
           staffClient()
             .from('history')
-            .select('id, changed_at, changed_by_email')
+            .select('id, changed_at, changed_by_name')
             .eq('table_name', table)
             .eq('row_id', rowId)
             // A row that was added or restored had no former state.
@@ -68,7 +68,7 @@ export const formerRowQuery = (version: number) =>
     },
   })
 
-/** The changes in all lists, by everybody or by one person's email address, latest first, a page at a time (AUTH-5). */
+/** The changes in all lists, by everybody or by one person's account, latest first, a page at a time (AUTH-5). */
 export const recentChangesQuery = (by: string | null = null) =>
   infiniteQueryOptions({
     queryKey: ['staff', 'history', 'recent', by],
@@ -87,13 +87,16 @@ export const recentChangesQuery = (by: string | null = null) =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** The email addresses of all who ever changed anything, in order (STAFF-1). */
+/** Somebody who has changed content: the id of the account, and what colleagues see. */
+export type Changer = { id: string; name: string }
+
+/** All who ever changed anything, in the order of their names (STAFF-1). */
 export const changersQuery = () =>
   queryOptions({
     queryKey: ['staff', 'history', 'changers'],
-    queryFn: async ({ signal }): Promise<readonly string[]> => {
+    queryFn: async ({ signal }): Promise<readonly Changer[]> => {
       const { data } = await requestRows((limited) => staffClient().rpc('history_authors').abortSignal(limited), signal)
-      return data.map(({ email }) => email)
+      return data
     },
   })
 

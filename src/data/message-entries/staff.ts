@@ -8,7 +8,7 @@ import type { EntryKind } from './schema'
 type Stored = Database['public']['Tables']['message_entries']['Row']
 
 /** An answer that was sent, or a note between colleagues (STAFF-7). */
-export type Entry = Pick<Stored, 'id' | 'kind' | 'words' | 'is_removed' | 'written_by_email' | 'created_at'>
+export type Entry = Pick<Stored, 'id' | 'kind' | 'words' | 'is_removed' | 'written_by_name' | 'created_at'>
 
 export type NewEntry = { id: string; messageId: string; kind: EntryKind; words: string }
 

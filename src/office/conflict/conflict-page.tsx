@@ -137,7 +137,7 @@ type SummaryProps = { id: string; places: readonly Part[]; saved: Version | null
 function Summary({ id, places, saved, isOriginKnown }: SummaryProps) {
   const both = places.filter(({ stretch }) => stretch.changedBy === 'both').length
   const settled = places.length - both
-  const who = saved?.changed_by_email ?? 'Somebody else'
+  const who = saved?.changed_by_name ?? 'Somebody else'
   const { next, previous, theirs, mine } = KEY_MAP.conflict.keys
   return (
     <div className="flex items-center gap-6 border-line border-b bg-warning-soft py-3 ps-margin pe-inset">

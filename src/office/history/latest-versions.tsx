@@ -47,11 +47,11 @@ export function LatestVersions<Row extends ManagedRow>(props: LatestVersionsProp
         {typed && (
           <Entry what="Draft kept here" by="You, not saved" of="what you typed" onCompare={() => setShown('typed')} />
         )}
-        {versions?.slice(0, SHOWN).map(({ id: version, changed_at, changed_by_email }, index) => (
+        {versions?.slice(0, SHOWN).map(({ id: version, changed_at, changed_by_name }, index) => (
           <Entry
             key={version}
             what={formatMoment(changed_at)}
-            by={changed_by_email ?? 'the owner of the database'}
+            by={changed_by_name ?? 'the owner of the database'}
             of={`the change of ${formatMoment(changed_at)}`}
             onCompare={() => setShown(index)}
           />

@@ -86,7 +86,7 @@ function FormerState<Row extends ManagedRow>(props: FormerStateProps<Row>) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="min-w-0 grow">
           As it was until <strong>{until}</strong>
-          <span className="text-muted"> · changed by {version.changed_by_email ?? 'the owner of the database'}</span>
+          <span className="text-muted"> · changed by {version.changed_by_name ?? 'the owner of the database'}</span>
         </p>
         <div className="flex flex-wrap gap-x-3 max-sm:-ms-2">
           <Button look="quiet" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { changersQuery, type RecentChange, recentChangesQuery } from '@/data/history/staff'
+import { isUuid } from '@/data/uuid'
 import { formatCount } from '@/lib/count'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { formatStamp } from '@/lib/moments'
@@ -14,7 +15,8 @@ import { TextSkeleton } from '@/ui/states/skeleton'
 /** Who added, changed, deleted or restored what lately, in whatever list, day by day, with the way to it (AUTH-5, STAFF-1). */
 export function RecentChanges() {
   const [address] = useSearchParams()
-  const by = address.get('by')
+  const asked = address.get('by')
+  const by = asked && isUuid(asked) ? asked : null
   const query = useInfiniteQuery(recentChangesQuery(by))
   const { data, error } = query
   const changes = data?.pages.flatMap((page) => page.changes)
@@ -52,11 +54,14 @@ export function RecentChanges() {
 
 /** Narrows the changes to those of one person, in the address under "by". */
 function ByWhom({ by }: { by: string | null }) {
-  const { email } = useStaff()
+  const { userId } = useStaff()
   const [, setAddress] = useSearchParams()
   const changers = useQuery(changersQuery())
   const known = changers.data ?? []
-  const people = by && !known.includes(by) ? [...known, by] : known
+  const people =
+    by && !known.some(({ id }) => id === by)
+      ? [...known, { id: by, name: changers.isPending ? '…' : 'Somebody else' }]
+      : known
   const choose = (person: string) =>
     setAddress(person ? { by: person } : {}, { preventScrollReset: true, replace: true })
   return (
@@ -68,9 +73,9 @@ function ByWhom({ by }: { by: string | null }) {
         className="min-w-0"
       >
         <option value="">Everyone</option>
-        {people.map((person) => (
-          <option key={person} value={person}>
-            {person === email ? `You (${person})` : person}
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {id === userId ? `You (${name})` : name}
           </option>
         ))}
       </select>

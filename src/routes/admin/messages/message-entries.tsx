@@ -35,10 +35,10 @@ const NOTE = {
 const ANSWER = { title: 'Answer', noun: 'answer', icon: Reply, look: 'border-line-strong bg-sunk' }
 
 function EntryText({ entry }: { entry: Entry }) {
-  const { kind, words, is_removed, written_by_email, created_at } = entry
+  const { kind, words, is_removed, written_by_name, created_at } = entry
   const { title, noun, icon: Icon, look } = kind === 'note' ? NOTE : ANSWER
   const { isRunning, setTo } = useRemoval(entry, noun)
-  const who = `of ${written_by_email ?? 'a former colleague'}, ${formatMoment(created_at)}`
+  const who = `of ${written_by_name ?? 'a former colleague'}, ${formatMoment(created_at)}`
   return (
     <div className={`border-s-3 px-3 pt-1.5 pb-2 ${look}`}>
       <p className={`${ENTRY_HEAD} ${kind === 'note' ? 'text-warning' : ''}`}>
