@@ -691,7 +691,7 @@ export type Database = {
         }[]
       }
       find_texts: {
-        Args: { query: string }
+        Args: { only_kind?: string; query: string }
         Returns: {
           id: string
           kind: string

@@ -33,12 +33,18 @@ describe('ADM-1 to ADM-6 what is wrong with a form', () => {
   })
 
   const percentage: Partial<FieldRule> = { kind: 'number', range: { least: 0, greatest: 100, decimals: 2 } }
-  it.each(['0', '18', '16.5', '16.55', ' 100 '])('ADM-12 takes %j for a rate', (rate) => {
-    expect(fault(percentage, rate)).toBeUndefined()
-  })
-  it.each(['-1', '100.01', '16.555', '16,5', '18%', '1e1', 'zero', '.5'])('ADM-12 refuses %j as a rate', (rate) => {
-    expect(fault(percentage, rate)).toBe('Field must be a number from 0 to 100, with 2 decimals at most')
-  })
+  it.each(['0', '18', '16.5', '16.55', ' 100 ', '18%', '18 %', '16,5', '16,55%'])(
+    'ADM-12 takes %j for a rate',
+    (rate) => {
+      expect(fault(percentage, rate)).toBeUndefined()
+    },
+  )
+  it.each(['-1', '100.01', '16.555', '16,555', '1,600', '18%%', '%', '1e1', 'zero', '.5'])(
+    'ADM-12 refuses %j as a rate',
+    (rate) => {
+      expect(fault(percentage, rate)).toBe('Field must be a number from 0 to 100, with 2 decimals at most')
+    },
+  )
   it('ADM-12 takes any number where none is named that it must not pass', () => {
     expect(fault({ kind: 'number' }, '-1234.5678')).toBeUndefined()
     expect(fault({ kind: 'number' }, 'many')).toBe('Field must be a number')

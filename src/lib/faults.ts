@@ -84,15 +84,21 @@ function formOf({ kind, range }: FieldRule): [schema: v.GenericSchema<string, un
   }
 }
 
+/** The number that was typed, also as "18%" or "18,5"; null if it is none, or "1,850", which may be either of two. */
+export function readNumber(text: string): number | null {
+  const [, whole, decimals = ''] = /^([+-]?\d{1,15})(\.\d+|,\d{1,2}|,\d{4,})?\s*%?$/.exec(text.trim()) ?? []
+  return whole === undefined ? null : Number(whole + decimals.replace(',', '.'))
+}
+
 // Within the database's 32-bit integers.
 const INTEGER = v.pipe(v.string(), v.regex(/^[+-]?\d{1,10}$/), v.toNumber(), v.gtValue(-(2 ** 31)), v.ltValue(2 ** 31))
 
 const numberIn = ({ least, greatest, decimals } = { least: -Infinity, greatest: Infinity, decimals: Infinity }) =>
   v.pipe(
     v.string(),
-    v.regex(/^[+-]?\d{1,15}(\.\d+)?$/),
-    v.check((text) => (text.split('.')[1] ?? '').length <= decimals),
-    v.toNumber(),
+    v.check((text) => (/[.,](\d+)/.exec(text)?.[1] ?? '').length <= decimals),
+    v.transform(readNumber),
+    v.number(),
     v.minValue(least),
     v.maxValue(greatest),
   )

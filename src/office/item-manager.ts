@@ -29,7 +29,8 @@ export function defineItemManager<Listed extends ItemListed, Row extends Managed
   return {
     nouns,
     ...given,
-    lineOf: (row) => ({ ...nameOf(row), details: [], publicPath: paths.item(kind, row.id) }),
+    lineOf: (row) => ({ ...nameOf(row), details: [] }),
+    publicPath: ({ id }) => paths.item(kind, id),
     columns: [
       source,
       dateColumn(),

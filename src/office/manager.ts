@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { parentsQuery } from '@/data/order/staff'
 import type { RowFacts } from '@/data/row-facts/staff'
 import type { ManagedRow, RowsAsked, StaffTable } from '@/data/staff-table'
-import type { FieldRule, FieldValues } from '@/lib/faults'
+import { type FieldRule, type FieldValues, readNumber } from '@/lib/faults'
 
 /** A field of a form: its rule, and how it is filled in. */
 export type FieldSpec = FieldRule & {
   /** The control, if not the usual one of its kind. */
-  control?: 'textarea' | 'select' | 'texts' | 'pdf'
+  control?: 'textarea' | 'select' | 'texts' | 'pdf' | 'ruling'
   options?: readonly (readonly [value: string, label: string])[]
   unchosen?: string
   /** The set of tools of a rich text's editor. */
@@ -31,7 +31,6 @@ type RowLine = {
   number?: string | null
   /** In small print below the title. */
   details: readonly string[]
-  publicPath?: string
 }
 
 /** A column of a list beside the title. Where it has no room, its cell stands below the title. */
@@ -87,6 +86,8 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   /** The paragraphs that the database recognised in its text (READ-5). */
   paragraphsOf?: (row: Row) => readonly string[] | null
   lineOf: (row: Listed) => RowLine
+  /** Where readers see it; null if they do not. */
+  publicPath?: (row: Listed | Row) => string | null
   /** What the first column is called, and by which column it is sorted, if not "Title". */
   titleColumn?: { name: string; label: string }
   columns?: readonly Column<Listed>[]
@@ -133,6 +134,7 @@ export type RowManager<Row extends ManagedRow, Input extends object> = Pick<
   Manager<ManagedRow, Row, Input>,
   'nouns' | 'failureNoun' | 'fields' | 'blank' | 'valuesOf' | 'inputOf' | 'isDisabling' | 'paragraphsOf' | 'preview'
 > & {
+  publicPath?: (row: Row) => string | null
   table: Pick<StaffTable<ManagedRow, Row, Input>, 'table' | 'rowQuery' | 'create' | 'update'>
 }
 
@@ -158,6 +160,9 @@ export const textsOf = (values: FieldValues, name: string): string[] => {
   const value = values[name]
   return Array.isArray(value) ? value.map((text: string) => text.trim()).filter(Boolean) : []
 }
+
+/** A form's value as a number, as it may be typed; check it before. */
+export const numberOf = (values: FieldValues, name: string): number => readNumber(textOf(values, name)) ?? Number.NaN
 
 /** A form's value as a whole number; check it before. */
 export const integerOf = (values: FieldValues, name: string): number => Number(textOf(values, name))

@@ -18,7 +18,7 @@ comment on view private.unsearched_names is
 revoke all on private.unsearched_names from public;
 grant select on private.unsearched_names to authenticated, service_role;
 
-create function public.find_texts(query text) returns table (
+create function public.find_texts(query text, only_kind text default null) returns table (
     kind text, id uuid, title text, url text, list_id uuid, list_title text, list_type text, section_id uuid,
     section_title text)
 language plpgsql stable set search_path = ''
@@ -34,14 +34,16 @@ begin
             select n.kind, n.id, n.parent_id, n.name, n.url, strpos(f.folded, asked) <> 1 as is_later,
                 length(n.name) as size
             from private.unsearched_names as n, private.fold_for_list(n.name) as f (folded)
-            where asked <> '' and not exists (
+            where asked <> '' and (only_kind is null or n.kind = only_kind) and not exists (
                 select from regexp_split_to_table(asked, '\s+') as w (word) where strpos(f.folded, w.word) = 0)
             order by is_later, size
             limit most
         ), found as (
             select t.kind, t.id, t.parent_id, t.name, h.hit ->> 'url' as url, 1 as place, h.place as rank
             from jsonb_array_elements(
-                public.search_content(query, page_size => most) -> 'results') with ordinality as h (hit, place),
+                public.search_content(query, page_size => most, type => (
+                    select m.search_type from private.managed_tables as m where m.kind = only_kind)) -> 'results')
+                with ordinality as h (hit, place),
                 private.texts as t
             where t.search_type = h.hit ->> 'type' and t.id = (h.hit ->> 'id')::uuid
             union all
@@ -54,14 +56,15 @@ begin
             coalesce((select c.type from public.chapters as c where c.id = f.id), p.list_type),
             p.section_id, p.section_title
         from found as f, private.place_of(f.parent_id) as p
+        where only_kind is null or f.kind = only_kind
         order by f.place, f.rank, f.name, f.id
         limit most;
 end
 $$;
-comment on function public.find_texts(text) is
-    'Up to 12 rows of the back office, for staff, that a number or words name, best first: the hits of the site''s '
-    'search, and by their names what it does not show. About each what file_usage() says of a text, with its kind, '
-    'also chapter, faq_category, vat_rate and file; and the address of its page, null for what has none. 42501: not '
-    'staff.';
-revoke execute on function public.find_texts(text) from public;
-grant execute on function public.find_texts(text) to authenticated;
+comment on function public.find_texts(text, text) is
+    'Up to 12 rows of the back office, for staff, that a number or words name, of all kinds or one, best first: the '
+    'hits of the site''s search, and by their names what it does not show. About each what file_usage() says of a '
+    'text, with its kind, also chapter, faq_category, vat_rate and file; and the address of its page, null for what '
+    'has none. 42501: not staff.';
+revoke execute on function public.find_texts(text, text) from public;
+grant execute on function public.find_texts(text, text) to authenticated;

@@ -202,7 +202,23 @@ test('ADM-2 related rulings are kept beside their section, and sections are put 
   })
 
   await row(page, '1. Definitions').getByRole('button', { name: 'Related rulings' }).click()
-  await page.getByRole('button', { name: 'Add related ruling' }).click()
+  await page.getByRole('button', { name: 'Add related ruling' }).press('Enter')
+  await test.step('a ruling of the site is picked by keyboard, and its title comes with it', async () => {
+    await expect(page.getByLabel('Link')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const box = page.getByRole('combobox', { name: 'Find a court ruling' })
+    await expect(box).toBeFocused()
+    await page.keyboard.type('applause')
+    await expect(page.getByRole('option').first()).toContainText('Applause')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Choose a ruling' })).toBeFocused()
+    await expect(page.getByLabel('Title')).toHaveValue(/Applause/)
+    await page.keyboard.press('Control+s')
+    const added = page.getByText('Related ruling added')
+    await expect(added).toBeVisible()
+    await page.getByRole('button', { name: 'Add related ruling' }).press('Enter')
+  })
   await page.getByLabel('Title').fill('A ruling elsewhere')
   await page.getByLabel('Link').fill('example.com')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -213,4 +229,7 @@ test('ADM-2 related rulings are kept beside their section, and sections are put 
   await expect(
     page.getByRole('article', { name: '1. Definitions' }).getByRole('link', { name: 'A ruling elsewhere' }),
   ).toBeVisible()
+  await expect(
+    page.getByRole('article', { name: '1. Definitions' }).getByRole('link', { name: /Applause/ }),
+  ).toHaveAttribute('href', /^\/rulings\//)
 })

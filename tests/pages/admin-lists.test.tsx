@@ -48,6 +48,16 @@ describe('a list as a table', () => {
     expect(router.state.location.search).toContain('sort=-court')
   })
 
+  it('STAFF-2 has its first row below the search: the arrow down leads there, and the letters go on from it', async () => {
+    const { user } = await renderStaffPage(`${CAMELS}&court=Court+of+Trials`)
+    await shown(C, A)
+    await user.click(screen.getByRole('searchbox'))
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('link', { name: C })).toHaveFocus()
+    await user.keyboard('j')
+    expect(screen.getByRole('link', { name: A })).toHaveFocus()
+  })
+
   it('STAFF-2 is filtered by court and year, which stand in the address', async () => {
     const { user, router } = await renderStaffPage('/admin/rulings?court=Court+of+Trials')
     await shown(C, A)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createService } from '../support/backend.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
@@ -27,4 +27,40 @@ it('MEND-A7 the list of a chapter finds its section by number too', async () => 
     'href',
     `/law/vat-law#${section.id}`,
   )
+})
+
+it('ADM-2 a related ruling is picked from the rulings of the site, which brings its title and its address', async () => {
+  const database = createService()
+  const { data: section } = await database
+    .from('sections')
+    .select('id, title, chapter_id, chapters!inner(type)')
+    .eq('number', '30')
+    .eq('chapters.type', 'vat-law')
+    .single()
+    .throwOnError()
+  const asked = { open: section.chapter_id, 'section-open': section.id, 'section-related-edit': 'new' }
+  const { user } = await renderStaffPage(`/admin/chapters?${new URLSearchParams(asked)}`)
+  await user.click(await screen.findByRole('button', { name: 'Choose a ruling' }))
+  await user.type(screen.getByRole('combobox', { name: 'Find a court ruling' }), 'applause')
+  const [found, ...others] = await screen.findAllByRole('option', { name: /Applause/i })
+  expect(found).toHaveTextContent(/Court ruling$/)
+  expect(others).toEqual([])
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByLabelText(/^Link/)).toHaveDisplayValue(/^\/rulings\/[0-9a-f-]{36}$/))
+  expect(screen.getByLabelText(/^Title/)).toHaveDisplayValue(/Applause/)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  try {
+    expect(await screen.findByText('Related ruling added')).toBeInTheDocument()
+    const { data } = await database
+      .from('related_rulings')
+      .select('title, ruling_id')
+      .match({ section_id: section.id })
+      .ilike('title', '%Applause%')
+      .order('updated_at', { ascending: false })
+      .limit(1)
+      .throwOnError()
+    expect(data[0]?.ruling_id).toMatch(/^[0-9a-f-]{36}$/)
+  } finally {
+    await database.from('related_rulings').delete().ilike('title', '%Applause%').eq('section_id', section.id)
+  }
 })

@@ -50,6 +50,14 @@ it.each(['2025-01', '1 jan 18%'])('ADM-11 ADM-12 finds a rate by what it is and 
   expect(titles()).toEqual(['18% from 1 January 2025'])
 })
 
+it.each(['18%', '18,5'])('ADM-12 understands a rate that is typed as %s', async (typed) => {
+  const { user } = await renderStaffPage('/admin/vat-rates?edit=new')
+  await screen.findByRole('heading', { name: 'Add a VAT rate' })
+  await write(user, { day: '2027-01-01', rate: typed })
+  expect(await screen.findByText('VAT rate added')).toBeInTheDocument()
+  expect((await stored())?.at(-1)?.rate).toBe(typed === '18%' ? 18 : 18.5)
+})
+
 it('ADM-12 adds a rate, with a half per cent and a note', async () => {
   const { user } = await renderStaffPage('/admin/vat-rates?edit=new')
   await screen.findByRole('heading', { name: 'Add a VAT rate' })
@@ -93,7 +101,7 @@ it('AUTH-5 ADM-12 the dashboard counts the rates, names the one that changed las
   expect(latest).toHaveTextContent('17% from 1 October 2015VAT rate changed')
 })
 
-it.each(['', '18,5'])('ADM-12 takes %j for no rate', async (text) => {
+it.each(['', '18,500'])('ADM-12 takes %j for no rate', async (text) => {
   const { user } = await renderStaffPage('/admin/vat-rates?edit=new')
   await screen.findByRole('heading', { name: 'Add a VAT rate' })
   if (text) await user.type(rate(), text)

@@ -6,10 +6,13 @@ import type { TextPlace } from '@/data/text-place'
 /** A row that was found; `url` is its page on the site, null if it has none. Its kind may also be "file". */
 export type FoundText = TextPlace & { url: string | null }
 
-/** The rows that a number or words name, in all lists of staff's, best first (READ-8); an empty query is not sent. */
-export const findTextsQuery = (query: string) =>
+/**
+ * The rows that a number or words name, in all lists of staff's or of one kind, best first (READ-8); an empty query is not
+ * sent.
+ */
+export const findTextsQuery = (query: string, only?: string) =>
   queryOptions({
-    queryKey: ['staff', 'find', query],
+    queryKey: ['staff', 'find', query, only ?? null],
     staleTime: 0,
     placeholderData: keepPreviousData,
     enabled: query !== '',
@@ -17,7 +20,10 @@ export const findTextsQuery = (query: string) =>
     retry: false,
     queryFn: async ({ signal }): Promise<FoundText[]> => {
       const { data } = await requestRows(
-        (limited) => staffClient().rpc('find_texts', { query }).abortSignal(limited),
+        (limited) =>
+          staffClient()
+            .rpc('find_texts', { query, ...(only && { only_kind: only }) })
+            .abortSignal(limited),
         signal,
       )
       return data

@@ -106,6 +106,32 @@ it('ADM-3 pastes from Google Docs what its styles say, and not the bold element 
   )
 })
 
+it('STAFF-3 a link of Google Docs leads where it says, not by way of Google', () => {
+  const wrapped = (address: string) =>
+    `<a href="https://www.google.com/url?q=${encodeURIComponent(address)}&amp;sa=D&amp;source=editors&amp;ust=17&amp;usg=x">it</a>`
+  const address = 'https://www.gov.il/en/vat?page=2&lang=en#rates'
+  expect(cleanPastedHtml(`<p>${wrapped(address)}</p>`)).toBe(`<p><a href="${address.replace('&', '&amp;')}">it</a></p>`)
+  expect(cleanPastedHtml(`<p>${wrapped('javascript:alert(1)')}</p>`)).toBe('<p>it</p>')
+  const search = 'https://www.google.com/search?q=vat'
+  expect(cleanPastedHtml(`<p><a href="${search}">it</a></p>`)).toBe(`<p><a href="${search}">it</a></p>`)
+})
+
+it('STAFF-3 the first row of a pasted table is its heading where it alone is bold throughout', () => {
+  const table = (...rows: string[][]) =>
+    `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
+  const bold = (words: string) => `<p><span style="font-weight:700">${words}</span></p>`
+  expect(cleanPastedHtml(table([bold('Year'), bold('Rate in %')], ['2025', '18']))).toBe(
+    '<table><thead><tr><th>Year</th><th>Rate in %</th></tr></thead><tbody><tr><td>2025</td><td>18</td></tr></tbody></table>',
+  )
+  for (const plain of [
+    table([bold('Year'), 'Rate'], ['2025', '18']),
+    table([bold('Year'), bold('Rate')]),
+    table([bold('Year'), bold('Rate')], [bold('2025'), bold('18')]),
+  ]) {
+    expect(cleanPastedHtml(plain)).not.toContain('<th>')
+  }
+})
+
 it('ADM-3 pastes from a web page the article and nothing of the page', () => {
   const html = `<!--StartFragment--><header><nav><a href="https://a.example/">Home</a></nav></header><article class="post" style="color: rgb(0, 0, 0); font-weight: 400;"><h1 style="font-weight: 700">Title</h1><div class="lead">First<br>line</div><div>Second <span style="font-weight: 600">bold</span></div><img src="https://t.example/pixel.gif" onerror="alert(1)"><script>alert(1)</script><h5>Small</h5><dl><dt>Term</dt><dd>Meaning</dd></dl><pre>a  b\nc</pre><a href="https://a.example/card"><div>Card</div><p>Words</p></a><a href="javascript:alert(1)">bad</a><button>Share</button></article><!--EndFragment-->`
   expect(cleanPastedHtml(html)).toBe(

@@ -24,6 +24,7 @@ export function cleanPastedHtml(html: string, levels: readonly number[] = [2, 3,
   readStyles(body)
   readHeadings(body, levels)
   unwrapLayoutTables(body)
+  readTableHeads(body)
   liftBlocks(body)
   splitContainers(body)
   mendLists(body)
@@ -72,6 +73,29 @@ function unwrapLayoutTables(body: HTMLElement): void {
     words.append(...only.childNodes)
     table.replaceWith(words)
   }
+}
+
+/** In a table without heads, a first row that alone is bold throughout is its heading. */
+function readTableHeads(body: HTMLElement): void {
+  for (const table of body.querySelectorAll('table')) {
+    const [head, ...others] = table.rows
+    if (!head || table.querySelector('th, thead') || !isBold(head) || others.length === 0 || others.every(isBold))
+      continue
+    for (const cell of [...head.cells]) {
+      const written = rename(cell, 'th')
+      for (const strong of written.querySelectorAll('strong')) strong.replaceWith(...strong.childNodes)
+    }
+    table.createTHead().append(head)
+  }
+}
+
+/** Whether every cell of a row has words, and all of them are bold. */
+function isBold({ cells }: HTMLTableRowElement): boolean {
+  return [...cells].every((cell) => {
+    const bold = [...cell.querySelectorAll('strong:not(strong strong)')].map(({ textContent }) => textContent)
+    const words = (text: string) => text.replace(/\s/g, '')
+    return words(cell.textContent) !== '' && words(bold.join('')) === words(cell.textContent)
+  })
 }
 
 /** Moves links and emphasis from around blocks to inside them. */
@@ -146,11 +170,19 @@ function cleanAttributes(body: HTMLElement): void {
     for (const name of ['colspan', 'rowspan', 'start']) {
       if (element.getAttribute(name) === '1') element.removeAttribute(name)
     }
+    const href = element.getAttribute('href')
     // An anchor in the page it was copied from.
-    if (element.getAttribute('href')?.startsWith('#')) element.removeAttribute('href')
+    if (href?.startsWith('#')) element.removeAttribute('href')
+    else if (href) element.setAttribute('href', withoutWrapper(href))
   }
   for (const cell of body.querySelectorAll('thead td')) rename(cell, 'th')
   for (const span of body.querySelectorAll('span, font')) span.replaceWith(...span.childNodes)
+}
+
+/** The address to which a link of Google Docs leads by way of a page of Google's. */
+function withoutWrapper(href: string): string {
+  if (!/^https?:\/\/(www\.)?google\.com\/url\?/i.test(href) || !URL.canParse(href)) return href
+  return new URL(href).searchParams.get('q') ?? href
 }
 
 /** Keeps white space as a browser shows it; a no-break space stays only between two words. */

@@ -8,13 +8,26 @@ import { useFinder } from '@/office/find/use-finder'
 import { textName } from '@/office/text-kinds'
 import type { LinkWayProps } from './rich-text-link-address'
 
+type LinkSearchProps = LinkWayProps & {
+  /** What is searched for at first. */
+  words: string
+  /** The one kind that can be chosen, by the database's word for it, if not all. */
+  only?: string
+}
+
 /** A link to what the site has: a section by number or words, another text, a file, a page; arrows choose, Enter links. */
-export function RichTextLinkSearch({ words, onFault, onSet }: LinkWayProps & { words: string }) {
+export function RichTextLinkSearch({ words, only, onFault, onSet }: LinkSearchProps) {
   const [typed, setTyped] = useState(words)
   const [isSetting, setIsSetting] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const { targets, active, take, step, refetch, status } = useFinder(typed, targetsOf, ({ key }) => key)
+  const { targets, active, take, step, refetch, status } = useFinder(
+    typed,
+    // One kind is a kind of rows: no pages of the site then.
+    (asked, found) => targetsOf(only ? '' : asked, found),
+    ({ key }) => key,
+    only,
+  )
 
   // The focus is the browser's. Whoever opens this goes on typing.
   useEffect(() => {
@@ -47,8 +60,8 @@ export function RichTextLinkSearch({ words, onFault, onSet }: LinkWayProps & { w
         <FinderInput
           ref={input}
           listId={`${id}-list`}
-          label="Find what to link to"
-          placeholder="A number, words, a file or a page"
+          label={only ? `Find a ${textName(only).toLowerCase()}` : 'Find what to link to'}
+          placeholder={only ? 'A number or words' : 'A number, words, a file or a page'}
           count={targets.length}
           active={active}
           typed={typed}

@@ -13,16 +13,18 @@ const DEBOUNCE = 200
  * What a number or words name, for a box that chooses one of it. The best one is chosen until an arrow chooses another.
  * @param targetsOf what is offered for what is typed, and the rows that were found for it
  * @param keyOf what tells a target from the others
+ * @param only the one kind of rows that is looked for, if not all
  */
 export function useFinder<Target>(
   typed: string,
   targetsOf: (typed: string, rows: readonly FoundText[]) => readonly Target[],
   keyOf: (target: Target) => string,
+  only?: string,
 ) {
   const asked = typed.trim().slice(0, LONGEST_QUERY)
   const query = useDebounced(asked, DEBOUNCE)
   const cache = useQueryClient()
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(findTextsQuery(query))
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(findTextsQuery(query, only))
   const targets = targetsOf(asked, query === '' || error ? [] : (data ?? []))
   const [chosen, choose] = useChoice(asked, targets.map(keyOf))
   const active = Math.min(Math.max(chosen, 0), targets.length - 1)
@@ -31,7 +33,7 @@ export function useFinder<Target>(
   /** The target that is chosen; if none was and the answer is still on its way, the best of what will be found. */
   const take = async (): Promise<Target | undefined> => {
     if (isAnswered || chosen >= 0) return targets[active]
-    const found = await cache.fetchQuery(findTextsQuery(asked)).catch(() => [])
+    const found = await cache.fetchQuery(findTextsQuery(asked, only)).catch(() => [])
     return targetsOf(asked, found)[0]
   }
   /** @returns whether the key was an arrow */

@@ -12,6 +12,7 @@ import { Boundary } from '@/ui/states/contained'
 import { Compose } from './compose'
 import { KnownDateControl } from './known-date-control'
 import { PdfControl } from './pdf-control'
+import { RulingControl } from './ruling-control'
 import { TextsControl } from './texts-control'
 
 type FormFieldProps = {
@@ -35,7 +36,7 @@ export function FormField({ spec, form, isDisabled, paragraphs }: FormFieldProps
       name={spec.name}
       control={form.control}
       render={({ field, fieldState }) => {
-        const props = { spec, field, error: fieldState.error?.message, isDisabled }
+        const props = { spec, form, field, error: fieldState.error?.message, isDisabled }
         if (spec.kind === 'html') {
           return (
             <Boundary fallback={() => <PlainField {...props} spec={{ ...spec, ...AS_STORED }} />}>
@@ -53,7 +54,7 @@ export function FormField({ spec, form, isDisabled, paragraphs }: FormFieldProps
   )
 }
 
-type OneFieldProps = {
+type OneFieldProps = Pick<FormFieldProps, 'form'> & {
   spec: FieldSpec
   field: ControllerRenderProps<FieldValues>
   error: string | undefined
@@ -62,10 +63,11 @@ type OneFieldProps = {
 
 const widthOf = ({ width }: FieldSpec) => (width === 'half' ? 'min-w-0' : 'min-w-0 sm:col-span-2')
 
-function PlainField({ spec, field, error, isDisabled }: OneFieldProps) {
+function PlainField({ error, ...props }: OneFieldProps) {
+  const { spec } = props
   return (
     <Field label={labelOf(spec)} error={error} hint={spec.hint} className={widthOf(spec)}>
-      {(control) => <PlainControl spec={spec} field={field} isDisabled={isDisabled} control={control} />}
+      {(control) => <PlainControl {...props} control={control} />}
     </Field>
   )
 }
@@ -84,7 +86,7 @@ const INPUT_MODES: Partial<Record<FieldSpec['kind'], 'numeric' | 'decimal'>> = {
 
 type PlainControlProps = Omit<OneFieldProps, 'error'> & { control: FieldControlProps }
 
-function PlainControl({ spec, field, isDisabled, control }: PlainControlProps) {
+function PlainControl({ spec, form, field, isDisabled, control }: PlainControlProps) {
   const common = { ...control, ...field, value: String(field.value ?? ''), 'aria-required': spec.isRequired }
   if (spec.control === 'select') {
     return (
@@ -112,6 +114,13 @@ function PlainControl({ spec, field, isDisabled, control }: PlainControlProps) {
   if (spec.kind === 'known-date')
     return <KnownDateControl input={common} isDisabled={isDisabled} onChange={field.onChange} />
   if (spec.control === 'pdf') return <PdfControl input={common} isDisabled={isDisabled} onChoose={field.onChange} />
+  if (spec.control === 'ruling') {
+    const choose = (url: string, title: string) => {
+      field.onChange(url)
+      form.setValue('title', title, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    }
+    return <RulingControl input={common} isDisabled={isDisabled} onChoose={choose} />
+  }
   return (
     <input
       {...common}

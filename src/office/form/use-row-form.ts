@@ -4,6 +4,7 @@ import { ConflictError, type ManagedRow, type RowsAsked } from '@/data/staff-tab
 import { useMarkStale } from '@/data/stale'
 import { type FieldValues, faultsOf } from '@/lib/faults'
 import { withReason } from '@/lib/with-reason'
+import { useUndo } from '@/office/list/undo-notice'
 import { useDisabling } from '@/office/list/use-disabling'
 import type { FieldSpec, RowManager } from '@/office/manager'
 import { useStaff } from '@/office/use-staff'
@@ -53,6 +54,11 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   const disabling = useDisabling()
   const kept = useDraft(form, key, { basedOn: base?.updated_at ?? null, parent })
   const [one] = manager.nouns
+  const offer = useUndo()
+  const sayAdded = (added: Row) => {
+    const to = manager.publicPath?.(added)
+    offer({ text: `${capital(one)} added`, ...(to && { way: { label: 'View it', to } }) })
+  }
   const failed = `Failed to ${base ? 'update' : 'create'} ${manager.failureNoun ?? one}`
 
   /** `isMineWhole` tells whether all that was typed is in the values; if not, it is kept as a draft. */
@@ -70,7 +76,8 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
         saved.current = true
         if (isMineWhole) kept.end()
         else kept.leave()
-        show(!over ? `${capital(one)} added` : isMineWhole ? 'Saved' : 'Saved. What you typed is kept as a draft.')
+        if (over) show(isMineWhole ? 'Saved' : 'Saved. What you typed is kept as a draft.')
+        else sayAdded(stored)
         void markStale()
         if (!isLeft.current) onSaved(stored)
       } catch (error) {

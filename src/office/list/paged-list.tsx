@@ -55,7 +55,8 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
   }
   return (
     <>
-      <div className={`office-tools ${TOOLS}`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow that leaves the search box inside */}
+      <div className={`office-tools ${TOOLS}`} onKeyDown={(event) => goToFirst(event, list.current)}>
         {tools}
         <p role="status" className="ms-auto whitespace-nowrap text-muted">
           {statusText(props)}
@@ -80,6 +81,15 @@ const TOOLS =
   'relative flex min-h-12 flex-none items-center gap-2 overflow-x-auto border-line border-b bg-paper py-2 ps-margin pe-inset'
 
 const NONE: never[] = []
+
+/** The arrow down leads from the search box to the first row (STAFF-2). */
+function goToFirst(event: React.KeyboardEvent, list: HTMLElement | null): void {
+  if (event.key !== 'ArrowDown' || !(event.target instanceof Element) || !event.target.matches('[type=search]')) return
+  const first = list?.querySelector<HTMLElement>('.whole-row, li > a')
+  if (!first) return
+  event.preventDefault()
+  first.focus()
+}
 
 /** What is announced: that the list is on its way, then how many rows it has or how many were found. */
 function statusText<Row extends { id: string }>(list: PagedListProps<Row>): string | null {

@@ -56,7 +56,7 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
   const box = useRef<HTMLTableRowElement>(null)
   const head = useRef<HTMLTableCellElement>(null)
   const line = manager.lineOf(row)
-  const { publicPath } = line
+  const publicPath = manager.publicPath?.(row)
   const openHistory = () => setOpened('history')
   const askToDelete = () => setOpened('deletion')
   const { copy } = useNotice()

@@ -12,8 +12,8 @@ export type Done = {
   text: string
   /** What could not be done, row by row, with the reason. */
   left?: readonly string[]
-  /** Where it can be seen. */
-  way?: { label: string; to: string; state: ShownRow }
+  /** Where it can be seen: in a list of staff's, with the row to be shown there, or in a new tab as readers see it. */
+  way?: { label: string; to: string; state?: ShownRow }
   /** Takes it back; without it there is nothing to take back. */
   undo?: {
     /** The button's words, if not "Undo". */
@@ -94,8 +94,13 @@ function UndoNotice({ done, onChange, onClose }: UndoNoticeProps) {
         )}
       </div>
       {way && (
-        <Link to={way.to} state={way.state} className="button button-quiet">
+        <Link
+          to={way.to}
+          {...(way.state ? { state: way.state } : { target: '_blank' })}
+          className="button button-quiet whitespace-nowrap"
+        >
           {way.label}
+          {!way.state && <span className="sr-only">, in a new tab</span>}
         </Link>
       )}
       {undo && (

@@ -75,11 +75,8 @@ const MANAGER: FaqManager = {
     is_enabled: textOf(values, 'status') === ENABLED,
   }),
   isDisabling: (before, { is_enabled }) => before.is_enabled && !is_enabled,
-  lineOf: ({ id, question, is_enabled }) => ({
-    title: question,
-    details: [],
-    ...(is_enabled && { publicPath: paths.faq(id) }),
-  }),
+  lineOf: ({ question }) => ({ title: question, details: [] }),
+  publicPath: ({ id, is_enabled }) => (is_enabled ? paths.faq(id) : null),
   titleColumn: { name: 'question', label: 'Question' },
   columns: [
     {

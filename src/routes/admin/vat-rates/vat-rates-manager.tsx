@@ -8,7 +8,7 @@ import type { FieldValues } from '@/lib/faults'
 import { paths } from '@/names/paths'
 import { changedColumn } from '@/office/common-columns'
 import { StateMark } from '@/office/list/row-state'
-import { type Manager, textOf } from '@/office/manager'
+import { type Manager, numberOf, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { SCREENS } from '@/office/screens'
 import { useToday } from '@/ui/hooks/use-today'
@@ -26,7 +26,7 @@ const MANAGER: Manager<VatRateRow, VatRateRow, VatRateInput> = {
       kind: 'number',
       isRequired: true,
       range: RATE_RANGE,
-      hint: 'In percent, such as 18 or 16.5',
+      hint: 'In percent: 18, 18% or 16.5',
       width: 'half',
     },
     {
@@ -43,10 +43,11 @@ const MANAGER: Manager<VatRateRow, VatRateRow, VatRateInput> = {
   valuesOf: (row) => ({ effective_from: row.effective_from, rate: String(Number(row.rate)), note: row.note }),
   inputOf: (values) => ({
     effective_from: textOf(values, 'effective_from'),
-    rate: Number(textOf(values, 'rate')),
+    rate: numberOf(values, 'rate'),
     note: textOf(values, 'note'),
   }),
-  lineOf: ({ title, note }) => ({ title, details: note ? [note] : [], publicPath: paths.home }),
+  lineOf: ({ title, note }) => ({ title, details: note ? [note] : [] }),
+  publicPath: () => paths.home,
   titleColumn: { name: 'effective_from', label: 'Rate' },
   columns: [{ name: 'state', label: 'State', cell: (row) => <RateState rate={row} />, width: 'w-48' }, changedColumn()],
   hasFacts: true,
@@ -77,11 +78,11 @@ function RateState({ rate: { effective_from } }: { rate: VatRateRow }) {
 /** The line that the table of rates on the home page will have. */
 function Preview({ values }: { values: FieldValues }) {
   const day = textOf(values, 'effective_from')
-  const rate = textOf(values, 'rate')
+  const rate = numberOf(values, 'rate')
   return (
     <dl className="flex justify-between gap-4">
       <dt>{day ? formatDay(day) : 'Without a day'}</dt>
-      <dd className="tabular-nums">{rate ? `${rate}%` : 'Without a rate'}</dd>
+      <dd className="tabular-nums">{Number.isNaN(rate) ? 'Without a rate' : `${rate}%`}</dd>
     </dl>
   )
 }
