@@ -740,6 +740,15 @@ export type Database = {
           url: string
         }[]
       }
+      get_content_counts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          groups: number
+          items: number
+          kind: string
+          latest: string
+        }[]
+      }
       get_dead_references: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -784,8 +793,10 @@ export type Database = {
         Args: { item_ids: string[]; item_type: string }
         Returns: {
           item_id: string
+          place: number
           relation: string
           title: string
+          total: number
           url: string
         }[]
       }

@@ -7,6 +7,7 @@ import { ITEMS } from '@/kinds/items'
 import { ITEM_KINDS, KINDS } from '@/names/kinds'
 import { lawQuery } from './chapters/queries'
 import { citedSectionsQuery, relatedRulingsQuery } from './citations/queries'
+import { contentCountsQuery } from './content-counts/queries'
 import { messageCountsQuery, messageQuery, messagesPageQuery } from './contact-messages/staff'
 import { dashboardQuery } from './dashboard/staff'
 import { faqCategoriesQuery, faqFeedbackQuery } from './faqs/queries'
@@ -46,6 +47,7 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   neighbours: { key: neighboursQuery('ruling', ID).queryKey, writes: ['rulings', 'tax_decisions', 'news'] },
   'cited sections': { key: citedSectionsQuery('ruling', ID).queryKey, writes: TEXTS },
   'related rulings': { key: relatedRulingsQuery(ID).queryKey, writes: TEXTS },
+  counts: { key: contentCountsQuery().queryKey, writes: TEXTS },
   search: { key: searchQuery({ query: 'export', type: null, page: 1 }).queryKey, writes: TEXTS },
   rulings: { key: questionsOfList(ITEMS.ruling, LIST).rows.queryKey, writes: ['rulings'] },
   ruling: { key: questionsOfItem(ITEMS.ruling, ID).text.queryKey, writes: ['rulings'] },

@@ -14,8 +14,8 @@ export type Write =
 
 const STAFF: QueryKey = ['staff']
 
-/** What readers see of any text: it may be found, cite a section, and be cited. */
-const TEXTS: readonly QueryKey[] = [['search'], ['citations']]
+/** What readers see of any text: it may be found, cite a section, and be cited; it is counted. */
+const TEXTS: readonly QueryKey[] = [['search'], ['citations'], ['counts']]
 /** And of those in a list by date: they stand beside each other. */
 const ITEMS: readonly QueryKey[] = [...TEXTS, ['neighbours']]
 const LAW: readonly QueryKey[] = [['chapters'], ['sections']]

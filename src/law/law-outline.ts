@@ -12,16 +12,17 @@ export function outlineOf(chapters: Holder[], textKind: NumberRange['kind']): Re
   return new Map(
     chapters.map(({ id, title, sections }, index) => {
       const kind = /\bRegulations\b/.test(title) ? 'regulation' : textKind
-      return [id, { ordinal: index + 1, range: rangeOf(sections, kind) }]
+      const numbers = sections.map(({ number }) => number)
+      return [id, { ordinal: index + 1, range: rangeOf(numbers, kind) }]
     }),
   )
 }
 
-/** The numbers of the first and last numbered of some sections; null when none has a number. */
-function rangeOf(sections: Titled[], kind: NumberRange['kind']): NumberRange | null {
-  const numbers = sections.flatMap(({ number }) => (number ? [number] : []))
-  const [from] = numbers
-  return from === undefined ? null : { kind, from, to: numbers.at(-1) ?? from }
+/** From the first to the last of the numbers of some sections; null when none has a number. */
+export function rangeOf(numbers: readonly (string | null)[], kind: NumberRange['kind']): NumberRange | null {
+  const known = numbers.filter((number) => number !== null)
+  const [from] = known
+  return from === undefined ? null : { kind, from, to: known.at(-1) ?? from }
 }
 
 /** A section's title in two: the number as the title has it, "30.", which may be empty, and the words. */

@@ -65,6 +65,12 @@ begin
         order by c."order", c.id, s."order", s.id
         limit 1
     ) union all (
+        select 'in', count(*)::text, law, own.chapter_id, min(c.title) filter (where c.id = own.chapter_id),
+            '/law/' || law, null, null
+        from public.chapters as c
+        where c.type = law and (c."order", c.id) <= (own.chapter_order, own.chapter_id)
+        having own.id is not null
+    ) union all (
         select 'cites', p.reference, c.type, s.id, s.title, '/law/' || c.type || '/' || s.slug, null, null
         from private.provisions_cited(own.id) as p
         join public.sections as s on s.id = p.section_id
@@ -83,7 +89,7 @@ begin
         order by t.date desc nulls last, t.name, t.id
         limit 51
     ) union all (
-        select 'chapter', null, law, s.id, s.title, '/law/' || law || '/' || s.slug, null,
+        select 'chapter', s.number, law, s.id, s.title, '/law/' || law || '/' || s.slug, null,
             case when s.id = own.id then private.beginning(s.plain) end
         from public.sections as s where s.chapter_id = own.chapter_id
         order by s."order", s.id
@@ -91,10 +97,11 @@ begin
 end
 $$;
 comment on function public.get_section_context(text, text) is
-    'What belongs to the section at /law/{type}/{slug}, by relation: "previous" and "next" in its law, "cites" (other '
+    'What belongs to the section at /law/{type}/{slug}, by relation: "previous" and "next" in its law, "in" (its '
+    'chapter, with as reference which it is of the law, counted from 1), "cites" (other '
     'sections, once for each reference, as the text has it), "cited" (the 51 newest rulings, decisions, news and FAQs '
     'that cite it, with their dates as exact as they are known, their first words and as reference the paragraphs that '
-    'they cite) and "chapter" (all sections of its chapter, itself with its first words). '
+    'they cite) and "chapter" (all sections of its chapter, as reference their numbers, itself with its first words). '
     'A disabled FAQ is left out. No rows for an unknown section.';
 revoke execute on function public.get_section_context(text, text) from public;
 grant execute on function public.get_section_context(text, text) to anon, authenticated, service_role;

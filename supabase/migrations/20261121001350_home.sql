@@ -1,4 +1,4 @@
--- What the home page shows of the FAQs (READ-2).
+-- What the home page shows of the FAQs, and how much there is of each kind (READ-2).
 
 create function private.first_sentence(plain text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -34,3 +34,26 @@ comment on function public.get_answered_questions() is
     'answer, and the first provision that it names with the address of its page.';
 revoke execute on function public.get_answered_questions() from public;
 grant execute on function public.get_answered_questions() to anon, authenticated, service_role;
+
+create function public.get_content_counts() returns table (kind text, items bigint, groups bigint, latest date)
+language plpgsql stable set search_path = ''
+as $$
+declare
+    counted record;
+begin
+    for counted in
+        select m.search_type, m.name, m.parent, m.list_filters is not null as is_dated
+        from private.managed_tables as m where m.search_type is not null order by m.place
+    loop
+        return query execute format('select %L, count(*), %s, %s from public.%I as t', counted.search_type,
+            case when counted.parent is null then 'null::bigint'
+                else format('(select count(*) from public.%I)', counted.parent) end,
+            case when counted.is_dated then 'max(t.date)' else 'null::date' end, counted.name);
+    end loop;
+end
+$$;
+comment on function public.get_content_counts() is
+    'How much readers find of each kind, named as the search names it: items, the chapters or categories that they '
+    'stand in, and of those listed by date the latest day.';
+revoke execute on function public.get_content_counts() from public;
+grant execute on function public.get_content_counts() to anon, authenticated, service_role;

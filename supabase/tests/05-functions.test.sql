@@ -68,6 +68,7 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('private.list_page(text,text,jsonb,date,date,integer,integer,text)', 's'),
     ('get_faq_provisions()', 's'),
     ('get_answered_questions()', 's'),
+    ('get_content_counts()', 's'),
     ('private.first_sentence(text)', 'i'),
     ('private.provisions_of(text,uuid[])', 's'),
     ('private.provisions_placed(text,uuid[])', 's'),

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(118);
+select plan(119);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -252,6 +252,7 @@ values
     ('get_section_context', 'exists (select from $(''vat-law'', ''9181''))', 'yes yes yes'),
     ('get_faq_provisions', 'exists (select from $())', 'yes yes yes'),
     ('get_answered_questions', 'exists (select from $())', 'yes yes yes'),
+    ('get_content_counts', 'exists (select from $())', 'yes yes yes'),
     ('get_preview', 'exists (select from $(''/law/vat-law/9181''))', 'yes yes yes'),
     ('get_links', '$(''ruling'') <> ''{}''', 'yes yes yes'),
     ('get_law_links', '$(''vat-law'') <> ''{}''', 'yes yes yes'),

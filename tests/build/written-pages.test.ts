@@ -98,12 +98,7 @@ describe('FIND-1 every kind of page', () => {
     ['decisions/', ITEM, ['Home', 'Tax Decisions', ITEM], 'Details'],
     ['news.html', 'News & Updates', ['Home', 'News'], 'Study on splitting invoices'],
     ['news/', ITEM, ['Home', 'News', ITEM], 'in our own words'],
-    [
-      'faqs.html',
-      'Frequently Asked Questions',
-      ['Home', 'FAQs'],
-      'Must a foreign company with business in Israel register',
-    ],
+    ['faqs.html', 'Frequently Asked Questions', ['Home', 'FAQs'], 'Are services to a foreign company zero-rated?'],
     ['search.html', 'Search', ['Home', 'Search'], 'Back to home'],
     ['contact.html', 'Get in Touch', ['Home', 'Contact'], 'What happens to your message'],
     ['privacy.html', 'Privacy Policy', ['Home', 'Privacy Policy'], '5. Your Rights'],

@@ -26,21 +26,34 @@ async function neighbours(item_type: string, ...item_ids: string[]) {
   if (error) throw error
   return data
 }
-const row = (of: number, relation: string, place: number) => {
-  const { id, title } = rulings[place]!
-  return { item_id: rulings[of]!.id, relation, title: `${title} (CA 1/51)`, url: `/rulings/${id}` }
+const row = (of: number, relation: string, at: number) => {
+  const { id, title } = rulings[at]!
+  const total = expect.any(Number)
+  return {
+    item_id: rulings[of]!.id,
+    relation,
+    title: `${title} (CA 1/51)`,
+    url: `/rulings/${id}`,
+    place: of + 1,
+    total,
+  }
 }
+const own = (of: number) => row(of, 'own', of)
 
 it('READ-3 a ruling stands between the later and the earlier one of the list, also within one day', async () => {
-  expect(await neighbours('ruling', rulings[0]!.id)).toEqual([row(0, 'earlier', 1)])
-  expect(await neighbours('ruling', rulings[1]!.id)).toEqual([row(1, 'later', 0), row(1, 'earlier', 2)])
-  expect(await neighbours('ruling', rulings[2]!.id)).toEqual([row(2, 'later', 1), row(2, 'earlier', 3)])
+  expect(await neighbours('ruling', rulings[0]!.id)).toEqual([own(0), row(0, 'earlier', 1)])
+  expect(await neighbours('ruling', rulings[1]!.id)).toEqual([own(1), row(1, 'later', 0), row(1, 'earlier', 2)])
+  expect(await neighbours('ruling', rulings[2]!.id)).toEqual([own(2), row(2, 'later', 1), row(2, 'earlier', 3)])
 })
 
 it('FIND-7 several are asked for at once, each with its own', async () => {
   const found = await neighbours('ruling', rulings[0]!.id, rulings[2]!.id)
-  expect(found).toHaveLength(3)
-  expect(found).toEqual(expect.arrayContaining([row(0, 'earlier', 1), row(2, 'later', 1), row(2, 'earlier', 3)]))
+  const [last, inside] = [
+    [own(0), row(0, 'earlier', 1)],
+    [own(2), row(2, 'later', 1), row(2, 'earlier', 3)],
+  ]
+  expect(found).toHaveLength(5)
+  expect(found).toEqual(expect.arrayContaining([...last, ...inside]))
 })
 
 it('READ-3 decisions and news have neighbours of their own kind', async () => {
@@ -51,9 +64,11 @@ it('READ-3 decisions and news have neighbours of their own kind', async () => {
     const { data } = await visitor.rpc(list, { q: '', page_size: 100 })
     const ids = data!.map(({ id }) => id)
     for (const [place, id] of ids.entries()) {
-      const beside = { later: ids[place - 1], earlier: ids[place + 1] }
+      const beside = { own: id, later: ids[place - 1], earlier: ids[place + 1] }
       const expected = Object.entries(beside).flatMap(([side, other]) => (other ? [[side, path + other]] : []))
-      expect((await neighbours(type, id)).map(({ relation, url }) => [relation, url])).toEqual(expected)
+      const found = await neighbours(type, id)
+      expect(found.map(({ relation, url }) => [relation, url])).toEqual(expected)
+      expect(found[0]).toMatchObject({ place: place + 1, total: ids.length })
     }
   }
 })

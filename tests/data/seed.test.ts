@@ -36,6 +36,22 @@ describe('DATA-7 the seed', () => {
     expect(row?.found).toBe(count)
   })
 
+  it('READ-5 says what section 30 lists once, with the letters that are known', async () => {
+    const [row] = await sql<{ paragraphs: string[]; content: string }>(
+      `select s.paragraphs, s.content from public.sections as s join public.chapters as c on c.id = s.chapter_id
+        where c.type = 'vat-law' and s.number = '30'`,
+    )
+    expect(row?.paragraphs.map((paragraph) => paragraph.split(' ')[1])).toEqual([
+      '(a)',
+      '(a)(5)',
+      '(a)(8)',
+      '(a)(8)(g)',
+      '(b)',
+    ])
+    expect(row?.content.match(/<li>(\(5\) )?services to foreign residents/g)).toHaveLength(1)
+    expect(row?.content.match(/<li>(\(8\) )?specified services to tourists/g)).toHaveLength(1)
+  })
+
   it('fills these tables and no other', () => {
     const filled = [...SEED.matchAll(/^\s*(?:insert into|copy|update|delete from)\s+(\S+)/gim)].map(([, name]) => name)
     expect(filled).toEqual(

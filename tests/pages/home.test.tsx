@@ -42,6 +42,23 @@ describe('the hero and the cards', () => {
   })
 })
 
+it('READ-2 says how much there is of each kind, as readers see it', async () => {
+  const { count } = await database.from('faqs').select('*', { count: 'exact', head: true }).throwOnError()
+  const { data } = await database.from('faqs').select('id').limit(1).single().throwOnError()
+  await database.from('faqs').update({ is_enabled: false }).eq('id', data.id).throwOnError()
+  try {
+    renderPage('/')
+    const cards = within(await region('Where to start'))
+    await waitFor(() =>
+      expect(cards.getByRole('link', { name: /^FAQs/ })).toHaveTextContent(`${count! - 1} FAQs in 6 groups`),
+    )
+    expect(cards.getByRole('link', { name: /^Law/ })).toHaveTextContent('32 chapters, 225 sections')
+    expect(cards.getByRole('link', { name: /^Court/ })).toHaveTextContent('11 rulings, latest 6 November 2025')
+  } finally {
+    await database.from('faqs').update({ is_enabled: true }).eq('id', data.id).throwOnError()
+  }
+})
+
 describe('the panel with the law', () => {
   const openPanel = async () => {
     const { user } = renderPage('/')

@@ -23,6 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.from('rulings').delete().eq('court', COURT).then())
 
+it('READ-3 a ruling says which of its list it is', async () => {
+  const { count } = await database.from('rulings').select('*', { count: 'exact', head: true }).throwOnError()
+  renderPage(`/rulings/${ids[1]}`)
+  expect(await screen.findByText(`2 of ${count}, newest first`)).toBeInTheDocument()
+})
+
 it('READ-3 a ruling leads to the later and the earlier one', async () => {
   const { router, user } = renderPage(`/rulings/${ids[1]}`)
   await screen.findByRole('link', { name: /^Earlier/ })

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sectionQuery } from '@/data/sections/queries'
 import { formatDay, todayInIsrael } from '@/lib/dates'
@@ -75,6 +75,16 @@ it('TRUE-2 its head says of which month its text is and up to when later changes
   expect(months.map((month) => month.getAttribute('datetime'))).toEqual(['1999-05', '2003-07'])
   expect(months[0]?.closest('p')).toHaveTextContent(/^Text of May 1999 ?Later changes noted to July 2003$/)
   expect(screen.getByText(/^Last edited/)).toHaveTextContent(`Last edited ${formatDay(todayInIsrael())}`)
+})
+
+it('SHELL-4 it says where in its law it stands: the chapter by its number, and its sections', async () => {
+  const { router } = renderPage('/law/vat-law/30')
+  const crumbs = () => screen.getByRole('navigation', { name: 'Breadcrumb' }).parentElement!
+  await waitFor(() => expect(crumbs()).toHaveTextContent(/Chapter 7, §§ 30–37Sections 30 to 37$/))
+  await act(() => router.navigate('/law/regulations/12a'))
+  await heading('12A. Limits on zero-rated services')
+  await waitFor(() => expect(crumbs()).toHaveTextContent(/regs\. [^ ]+–[^ ]+Regulations \w+ to \w+$/))
+  expect(crumbs()).not.toHaveTextContent('Chapter')
 })
 
 it('FIND-2 its references lead to the pages of what they mean, without a new load', async () => {

@@ -3,7 +3,7 @@ import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 import type { ItemKind } from '@/names/kinds'
 
-/** What items of a kind stand between in its list, by date: "later" and "earlier", as far as there are any (READ-3). */
+/** Where items of a kind stand in its list: each as its "own", with its place, and what is "later" and "earlier" (READ-3). */
 export const neighbours = (item_type: ItemKind) =>
   about({
     keyOf: (id) => ['neighbours', item_type, id],
@@ -17,5 +17,5 @@ export const neighbours = (item_type: ItemKind) =>
     idOf: ({ item_id }) => item_id,
   })
 
-/** The neighbours of one item. */
+/** The place and the neighbours of one item. */
 export const neighboursQuery = (type: ItemKind, id: string) => aboutOne(neighbours(type), id)

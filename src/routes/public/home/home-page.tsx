@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { formatCount } from '@/lib/count'
 import { SITE_NAME } from '@/lib/site'
-import { CONTENT_KINDS, KINDS } from '@/names/kinds'
+import { CONTENT_KINDS, type ContentKind, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { DocumentHead } from '@/routes/public/layout/page'
 import { SearchBox } from '@/routes/public/search/search-box'
 import { buttonClass } from '@/ui/button'
+import { Day } from '@/ui/content/day'
 import { ProvisionLinks } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { PageHeading } from '@/ui/page-heading'
@@ -128,12 +130,15 @@ function Range({ from, to }: { from: string; to: string }) {
   )
 }
 
+type Way = { kind?: ContentKind; to: string; name: string; text: string }
+
 const WAYS = CONTENT_KINDS.map((kind) => ({
+  kind,
   to: kind === 'law' ? paths.law() : KINDS[kind].path,
   ...KINDS[kind].home,
 }))
 
-const CONTACT = {
+const CONTACT: Way = {
   to: paths.contact,
   name: 'Contact',
   text: 'Ask about the site, report an error in a text, or name a source that is missing.',
@@ -157,15 +162,53 @@ function ResourceCards() {
   )
 }
 
-const Ways = ({ ways }: { ways: readonly { to: string; name: string; text: string }[] }) => (
+const Ways = ({ ways }: { ways: readonly Way[] }) => (
   <ul>
-    {ways.map(({ to, name, text }) => (
+    {ways.map(({ kind, to, name, text }) => (
       <li key={to}>
         <Link to={to} className="columns-of-page items-baseline border-line border-t py-4.5">
           <span className="quiet-link font-serif text-[1.4rem] leading-tight">{name}</span>
-          <span className="on-text beside-rail text-muted">{text}</span>
+          <span className="on-text text-muted">{text}</span>
+          {kind && <Amount kind={kind} />}
         </Link>
       </li>
     ))}
   </ul>
 )
+
+/** How much there is of a kind: "32 chapters, 225 sections", "51 FAQs in 6 groups", "11 rulings, latest 6 November 2025". */
+function Amount({ kind }: { kind: ContentKind }) {
+  const counts = useQuery(questionsOfHome().counts).data?.find((each) => each.kind === kind)
+  if (!counts) return null
+  const { items, groups, latest } = counts
+  const counted = <Counted count={items} nouns={KINDS[kind].nouns} />
+  return (
+    <span className="text-muted text-ui wide:text-end print:hidden">
+      {kind === 'law' && (
+        <>
+          <Counted count={groups} nouns={['chapter', 'chapters']} />,{' '}
+        </>
+      )}
+      {counted}
+      {kind === 'faq' && (
+        <>
+          {' '}
+          in <Counted count={groups} nouns={['group', 'groups']} />
+        </>
+      )}
+      {latest && (
+        <>
+          , latest <Day date={latest} />
+        </>
+      )}
+    </span>
+  )
+}
+
+function Counted({ count, nouns: [one, many] }: { count: number; nouns: readonly [string, string] }) {
+  return (
+    <>
+      <b className="font-semibold text-ink">{formatCount(count)}</b> {count === 1 ? one : many}
+    </>
+  )
+}

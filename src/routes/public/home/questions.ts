@@ -1,4 +1,5 @@
 import { chapterRangesQuery } from '@/data/chapters/ranges'
+import { contentCountsQuery } from '@/data/content-counts/queries'
 import { answeredQuestionsQuery } from '@/data/faqs/answered-questions'
 import { latestNewsQuery } from '@/data/news/latest'
 import { vatRatesQuery } from '@/data/vat-rates/queries'
@@ -9,4 +10,5 @@ export const questionsOfHome = () => ({
   news: latestNewsQuery(),
   rates: vatRatesQuery(),
   chapters: chapterRangesQuery(),
+  counts: contentCountsQuery(),
 })

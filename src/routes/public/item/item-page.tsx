@@ -6,6 +6,7 @@ import type { neighboursQuery } from '@/data/neighbours/queries'
 import { useListed } from '@/data/page'
 import { type Item, questionsOfItem } from '@/kinds/item'
 import { itemAt } from '@/kinds/items'
+import { formatCount } from '@/lib/count'
 import { withNumber } from '@/lib/with-number'
 import { type ItemKind, KINDS } from '@/names/kinds'
 import { BesideFailed, CitedSections, LinkPanel, SectionLinks } from '@/routes/public/layout/cited-sections'
@@ -51,6 +52,7 @@ function ItemPage({ item, id }: { item: Item; id: string }) {
               </>
             }
             rail={<Facts facts={facts} />}
+            place={<PlaceInList query={questions.neighbours} />}
           >
             <Article
               isNumbered={isNumbered}
@@ -72,6 +74,12 @@ function ItemPage({ item, id }: { item: Item; id: string }) {
       }}
     </ItemStates>
   )
+}
+
+/** Which item of its list it is: "1 of 11, newest first". */
+function PlaceInList({ query }: { query: ReturnType<typeof neighboursQuery> }) {
+  const own = useQuery(query).data?.find(({ relation }) => relation === 'own')
+  return own && `${formatCount(own.place)} of ${formatCount(own.total)}, newest first`
 }
 
 const SIDES = [

@@ -1,6 +1,5 @@
 import { memo, Suspense, useCallback, useRef } from 'react'
 import type { Chapter, Section } from '@/data/chapters/queries'
-import type { NumberRange as Range } from '@/law/law-outline'
 import type { Target } from '@/law/section-target'
 import { paths } from '@/names/paths'
 import { HighlightedText } from '@/texts/highlighted-text'
@@ -10,6 +9,7 @@ import { srOnly } from '@/ui/content/sr-only'
 import { useUntilFound } from '@/ui/hooks/use-until-found'
 import { Contained } from '@/ui/states/contained'
 import { useLawContext } from './law-context'
+import { NumberRange } from './number-range'
 import { printOnly } from './print-only'
 import { SectionText } from './section-text'
 import { FIRST } from './use-rendered-sections'
@@ -148,22 +148,3 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
     </section>
   )
 })
-
-const NAMES = {
-  section: { one: '§', many: '§§', oneSpoken: 'Section', manySpoken: 'Sections' },
-  regulation: { one: 'reg.', many: 'regs.', oneSpoken: 'Regulation', manySpoken: 'Regulations' },
-}
-
-/** The numbers of sections that stand together, "§§ 30–37", read out as "Sections 30 to 37" (READ-4). */
-function NumberRange({ kind, from, to }: Range) {
-  const { one, many, oneSpoken, manySpoken } = NAMES[kind]
-  const isOne = from === to
-  return (
-    <>
-      <span aria-hidden className="law-ref">
-        {isOne ? `${one} ${from}` : `${many} ${from}–${to}`}
-      </span>
-      <span className="sr-only">{isOne ? `${oneSpoken} ${from}` : `${manySpoken} ${from} to ${to}`}</span>
-    </>
-  )
-}

@@ -4,7 +4,9 @@ import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
 import { useSectionInLaw } from '@/data/sections/in-law'
 import type { ContextRow, SectionPage as Section } from '@/data/sections/queries'
 import { questionsOfSection } from '@/kinds/law/law'
+import { provisionOf } from '@/kinds/law/law-texts'
 import { citeSection } from '@/law/citation'
+import { type NumberRange as Range, rangeOf } from '@/law/law-outline'
 import { findPlace } from '@/law/section-target'
 import { numberInHash } from '@/lib/section-number'
 import { KINDS, LAW_NAMES, type LawType, SOURCE_TYPES } from '@/names/kinds'
@@ -26,6 +28,7 @@ import { totalOf } from './cited-by-kind'
 import { CitingList } from './citing-list'
 import { SplitTitle } from './contents'
 import { lawTypeOf } from './law-type-of'
+import { NumberRange } from './number-range'
 import { countsIn, SectionGloss } from './section-gloss'
 import { SectionProse } from './section-prose'
 
@@ -73,6 +76,8 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
   const paragraph = place?.paragraphId ? place.path : null
   const citation = citeSection({ lawType: type, chapterTitle: chapter.title, number, title, paragraph })
   const beginning = context.find((row) => row.relation === 'chapter' && row.id === id)?.beginning
+  const ordinal = ordinalOf(type, context)
+  const numbers = context.flatMap(({ relation, reference }) => (relation === 'chapter' ? [reference] : []))
   const sources = context.flatMap((row) => (row.relation === 'cited' ? [{ ...row, paragraphs: row.reference }] : []))
   return (
     <Page
@@ -87,7 +92,13 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
       }
       crumb={title}
       description={beginning ?? citation}
-      lead={withHebrew(chapter.title)}
+      lead={
+        <>
+          {ordinal && <span className="me-3 text-muted">{ordinal}</span>}
+          {withHebrew(chapter.title)}
+        </>
+      }
+      place={<ChapterPlace ordinal={ordinal} range={rangeOf(numbers, provisionOf(type, chapter.title))} />}
       rail={<SectionRail sectionId={id} chapterTitle={chapter.title} context={context} />}
     >
       <div className="provision of-page hanging">
@@ -124,6 +135,23 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
         <NeighbourLinks name="Sections before and after" noun="section" sides={SIDES} rows={context} />
       </div>
     </Page>
+  )
+}
+
+/** "Chapter 7"; the chapters of the other texts are not known by numbers. */
+function ordinalOf(type: LawType, context: ContextRow[]): string | undefined {
+  const row = type === 'vat-law' ? context.find(({ relation }) => relation === 'in') : undefined
+  return row && `Chapter ${row.reference}`
+}
+
+/** Where in its law a section stands: "Chapter 7, §§ 30–37". */
+function ChapterPlace({ ordinal, range }: { ordinal: string | undefined; range: Range | null }) {
+  return (
+    <>
+      {ordinal}
+      {ordinal && range && ', '}
+      {range && <NumberRange {...range} />}
+    </>
   )
 }
 

@@ -48,7 +48,7 @@ export function RunningHead({ last, children }: { last?: string | undefined; chi
             ))}
           </ol>
         </nav>
-        {children && <p className="flex-none py-3 max-sm:hidden">{children}</p>}
+        {children && <p className="flex-none py-3 max-[22rem]:hidden">{children}</p>}
       </div>
     </div>
   )
