@@ -715,7 +715,6 @@ export type Database = {
           question: string
         }[]
       }
-      get_citation_counts: { Args: { law: string }; Returns: Json }
       get_cited_sections: {
         Args: { source_ids: string[]; source_type: string }
         Returns: {
@@ -789,6 +788,7 @@ export type Database = {
           label: string
         }[]
       }
+      get_margin: { Args: { law: string; section_slug?: string }; Returns: Json }
       get_neighbours: {
         Args: { item_ids: string[]; item_type: string }
         Returns: {

@@ -38,12 +38,11 @@ const TEXTS: Write[] = [
   'faq_categories',
   'faqs',
 ]
-const LAW: Write[] = ['chapters', 'sections', 'related_rulings']
 const MANAGED: Write[] = [...TEXTS, 'vat_rates']
 
 /** For each query, the writes that may change its answer. */
 const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
-  law: { key: lawQuery('vat-law').queryKey, writes: LAW },
+  law: { key: lawQuery('vat-law').queryKey, writes: TEXTS },
   neighbours: { key: neighboursQuery('ruling', ID).queryKey, writes: ['rulings', 'tax_decisions', 'news'] },
   'cited sections': { key: citedSectionsQuery('ruling', ID).queryKey, writes: TEXTS },
   'related rulings': { key: relatedRulingsQuery(ID).queryKey, writes: TEXTS },

@@ -14,17 +14,16 @@ export type Write =
 
 const STAFF: QueryKey = ['staff']
 
-/** What readers see of any text: it may be found, cite a section, and be cited; it is counted. */
-const TEXTS: readonly QueryKey[] = [['search'], ['citations'], ['counts']]
+/** What readers see of any text: it may be found, cite a section, which says so in its margin, and be cited; it is counted. */
+const TEXTS: readonly QueryKey[] = [['search'], ['citations'], ['counts'], ['chapters'], ['sections']]
 /** And of those in a list by date: they stand beside each other. */
 const ITEMS: readonly QueryKey[] = [...TEXTS, ['neighbours']]
-const LAW: readonly QueryKey[] = [['chapters'], ['sections']]
 
 /** The cache keys that each write makes stale, given by their beginnings; those of items are alike. */
 export const STALE: Readonly<Record<Exclude<Write, ItemTable>, readonly QueryKey[]>> = {
-  chapters: [STAFF, ...TEXTS, ...LAW],
-  sections: [STAFF, ...TEXTS, ...LAW],
-  related_rulings: [STAFF, ...TEXTS, ...LAW],
+  chapters: [STAFF, ...TEXTS],
+  sections: [STAFF, ...TEXTS],
+  related_rulings: [STAFF, ...TEXTS],
   faq_categories: [STAFF, ...TEXTS, ['faq_categories']],
   faqs: [STAFF, ...TEXTS, ['faq_categories'], ['faq_feedback']],
   vat_rates: [STAFF, ['vat_rates']],

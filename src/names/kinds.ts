@@ -145,6 +145,17 @@ export type SourceType = Exclude<ContentKind, 'law'>
 /** The kinds of texts that cite sections, in the order in which they are listed. */
 export const SOURCE_TYPES = CONTENT_KINDS.filter((each): each is SourceType => each !== 'law')
 
+/** The kinds of texts that cite a section, provisions last: the order of lists of them, and of the margin (TRUE-5). */
+export const CITING_KINDS: readonly ContentKind[] = [...SOURCE_TYPES, 'law']
+
+const SOURCES: Partial<Record<ContentKind, Kind['nouns']>> = {
+  law: ['provision', 'provisions'],
+  faq: ['question', 'questions'],
+}
+
+/** One and many of the texts of a kind that cite a section: "question", "questions". */
+export const nounsOfSources = (each: ContentKind): Kind['nouns'] => SOURCES[each] ?? KINDS[each].nouns
+
 /** The kinds beside the law, those listed by date first. */
 export const BESIDE_THE_LAW: readonly SourceType[] = [...ITEM_KINDS, 'faq']
 

@@ -31,10 +31,11 @@ export function HtmlContent({
   const show = useStoredHtml(written === undefined || query !== '')
   const html = markupOf(text)
   const references = 'stored' in text ? text.references : undefined
+  const margin = 'stored' in text ? text.margin : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object that says the same is the same text
   const markup = useMemo(
     () => (show && (written === undefined || query) ? show(text, { title, query, section, isWholePage }) : written),
-    [show, html, references, title, query, section, isWholePage],
+    [show, html, references, margin, title, query, section, isWholePage],
   )
   // By the markup alone, so that React leaves the document as it is when another query makes the same.
   const trusted = useMemo(() => trustedMarkup(markup ?? ''), [markup])

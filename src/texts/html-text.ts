@@ -10,11 +10,24 @@ type StoredHtml = string & { readonly [kind]: 'stored' }
 /** HTML that was made of StoredHtml for readers, in one place: src/texts/show-stored-html.ts (SEC-2). */
 export type ShownHtml = string & { readonly [kind]: 'shown' }
 
+/** The texts of a kind that cite a paragraph, as get_margin() has them; the path is "" for the section as a whole. */
+export type MarginNote = [
+  path: string,
+  kind: string,
+  count: number,
+  texts: [name: string, address: string, mark: string | null][],
+]
+
+/** Who cites a section, by paragraph and kind, and where those are listed that are not named (TRUE-5). */
+export type Margin = { readonly notes: readonly MarginNote[]; readonly more: string }
+
 /** A text as the database has it. */
 export type StoredText = {
   readonly stored: StoredHtml
   /** What in it leads elsewhere, as the database says it (READ-6). */
   readonly references: readonly TextReference[]
+  /** What stands in its margin, of a section that is cited. */
+  readonly margin?: Margin | undefined
 }
 
 /** A text as the written page showed it when it came (FIND-6), its links included. */
@@ -30,8 +43,8 @@ export type HtmlText = StoredText | WrittenText
 const NO_REFERENCES: readonly TextReference[] = []
 
 /** Markup that nobody has looked at, as a text. */
-export function asStored(html: string, references = NO_REFERENCES): HtmlText {
-  return { stored: storedHtml(html), references }
+export function asStored(html: string, references = NO_REFERENCES, margin?: Margin): HtmlText {
+  return { stored: storedHtml(html), references, ...(margin && { margin }) }
 }
 
 function storedHtml(html: string): StoredHtml
@@ -39,5 +52,8 @@ function storedHtml(html: string) {
   return html
 }
 
-/** The markup of a text, for its words alone. */
-export const markupOf = (text: HtmlText): string => ('shown' in text ? text.shown : text.stored)
+/** What is not the text's own: the notes in its margin, each of which holds none of its kind. */
+const NOTES = /<(details|sup|div) data-note\b.*?<\/\1>/gs
+
+/** The markup of a text without its notes, for its words alone. */
+export const markupOf = (text: HtmlText): string => ('shown' in text ? text.shown.replace(NOTES, '') : text.stored)

@@ -1,3 +1,4 @@
+import { drawMargin } from './draw-margin'
 import { markMatches } from './highlight'
 import { holdReferences } from './hold-references'
 import type { HtmlText, ShownHtml, StoredText } from './html-text'
@@ -45,7 +46,7 @@ function showStoredHtml(text: HtmlText, options: StoredHtmlOptions): ShownHtml |
 }
 
 /** What makes a stored text one to be shown, each step once. */
-function makeShown({ stored, references }: StoredText, { title, section, isWholePage }: StoredHtmlOptions) {
+function makeShown({ stored, references, margin }: StoredText, { title, section, isWholePage }: StoredHtmlOptions) {
   const body = sanitise(stored)
   if (section) markParagraphs(body, section)
   if (title) removeLeadingTitle(body, title)
@@ -55,6 +56,7 @@ function makeShown({ stored, references }: StoredText, { title, section, isWhole
   // what the database cuts from a text has lost the marks that staff's editor stored
   for (const text of textRuns(body).flat()) if (!text.parentElement?.closest('[lang]')) markHebrewWords(text)
   boxTables(body)
+  if (margin) drawMargin(body, margin)
   return body
 }
 

@@ -3,13 +3,15 @@ import type { Span } from '@/lib/text-match'
 // A phrase may cross inline markup ("zero<b>-rated</b>") but not from one block into the next.
 const BLOCKS = 'p, li, h2, h3, h4, td, th, caption, blockquote'
 
-/** The text nodes of a body or element, grouped by their innermost block. */
+/** The text nodes of a body or element, grouped by their innermost block, without those of notes in its margin. */
 export function textRuns(body: ParentNode & Node): Text[][] {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const runs: Text[][] = []
   let block: Element | null | undefined
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Text)) continue
+    const note = node.parentElement?.closest('[data-note]')
+    if (note && note !== body) continue
     const own = node.parentElement?.closest(BLOCKS) ?? null
     if (own !== block || runs.length === 0) runs.push([])
     block = own

@@ -8,7 +8,6 @@ create table private.managed_tables (
     kind text not null unique,
     search_type text unique,
     list_filters text[],
-    is_citing boolean not null default false,
     cited_as text check (cited_as in ('case', 'decision')),
     siblings text,
     parent text,
@@ -23,11 +22,11 @@ comment on column private.managed_tables.place is
     'The order in which kinds are named, and the position of each in search_words.counts.';
 comment on column private.managed_tables.kind is 'What one row is called, for staff and in citations.';
 comment on column private.managed_tables.search_type is
-    'The type under which search shows it (SEARCH-3); null if it is not searched.';
+    'The type under which search shows it (SEARCH-3); null if it is not searched. Of what is searched, the '
+    'references are found and the provisions that it cites are kept.';
 comment on column private.managed_tables.list_filters is
     'The columns by which readers can filter the list, "provision" for the provisions that its items concern; null if '
     'there is no searchable list.';
-comment on column private.managed_tables.is_citing is 'Whether the provisions that it cites are kept.';
 comment on column private.managed_tables.cited_as is
     'What references by number call it; null if texts refer to it in other ways, or never.';
 comment on column private.managed_tables.siblings is
@@ -42,22 +41,21 @@ grant select on private.managed_tables to anon, authenticated, service_role;
 create policy "everyone knows what there is" on private.managed_tables for select to anon, authenticated using (true);
 
 insert into private.managed_tables
-    (name, kind, search_type, list_filters, is_citing, cited_as, siblings, parent, parent_column, no_parent_message,
+    (name, kind, search_type, list_filters, cited_as, siblings, parent, parent_column, no_parent_message,
         duplicate_message)
 values
-    ('chapters', 'chapter', null, null, false, null, 'type', null, null, null, null),
-    ('sections', 'section', 'law', null, false, null, 'chapter_id', 'chapters', 'chapter_id',
+    ('chapters', 'chapter', null, null, null, 'type', null, null, null, null),
+    ('sections', 'section', 'law', null, null, 'chapter_id', 'chapters', 'chapter_id',
         'The chapter of this section was deleted. Restore the chapter first.', null),
-    ('related_rulings', 'related_ruling', null, null, false, null, null, 'sections', 'section_id',
+    ('related_rulings', 'related_ruling', null, null, null, null, 'sections', 'section_id',
         'The section of this related ruling was deleted. Restore the section first.', null),
-    ('rulings', 'ruling', 'ruling', '{court,provision}', true, 'case', null, null, null, null, null),
-    ('tax_decisions', 'decision', 'decision', '{authority,field,provision}', true, 'decision', null, null, null, null,
-        null),
-    ('news', 'news', 'news', '{category}', true, null, null, null, null, null, null),
-    ('faq_categories', 'faq_category', null, null, false, null, '', null, null, null, null),
-    ('faqs', 'faq', 'faq', null, true, null, 'category_id', 'faq_categories', 'category_id',
+    ('rulings', 'ruling', 'ruling', '{court,provision}', 'case', null, null, null, null, null),
+    ('tax_decisions', 'decision', 'decision', '{authority,field,provision}', 'decision', null, null, null, null, null),
+    ('news', 'news', 'news', '{category}', null, null, null, null, null, null),
+    ('faq_categories', 'faq_category', null, null, null, '', null, null, null, null),
+    ('faqs', 'faq', 'faq', null, null, 'category_id', 'faq_categories', 'category_id',
         'The category of this FAQ was deleted. Restore the category first.', null),
-    ('vat_rates', 'vat_rate', null, null, false, null, null, null, null, null,
+    ('vat_rates', 'vat_rate', null, null, null, null, null, null, null,
         'Another VAT rate holds from the same day. Change or delete that one first.');
 
 create function private.derived_columns(managed text) returns text[]

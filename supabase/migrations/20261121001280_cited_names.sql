@@ -72,6 +72,7 @@ comment on function private.names_in_title(text) is
     'name of each party that is no authority, without what makes it a company, and the beginnings of that name '
     '(is_short).';
 revoke execute on function private.names_in_title(text) from public;
+grant execute on function private.names_in_title(text) to anon, authenticated, service_role;
 
 create function private.find_names(source text) returns table (words text)
 language plpgsql stable strict set search_path = ''

@@ -1,21 +1,24 @@
--- Which provisions the rulings, decisions, news and FAQs cite: those of the references found in their texts.
+-- Which provisions each text cites, the law's own as well: those of the references found in it, and those it links.
 
 create table private.citations (
     source_type text not null references private.managed_tables (kind),
     source_id uuid not null,
-    kind text not null check (kind in ('section', 'regulation')),
+    kind text not null check (kind in ('section', 'regulation', 'link')),
     number text not null,
     instrument text not null,
     is_public boolean not null,
-    base text not null generated always as (private.base_number(number)) stored,
+    base text not null generated always as (coalesce(private.base_number(number), '')) stored,
     primary key (source_type, source_id, kind, number, instrument)
 );
 comment on table private.citations is 'What each text cites, one row per provision.';
 comment on column private.citations.is_public is 'Whether everybody may read the text.';
-comment on column private.citations.number is 'As in the text, with its paragraphs: 30(a)(5).';
+comment on column private.citations.number is
+    'As in the text, with its paragraphs: 30(a)(5); of a link what private.row_targets() says of it: vat-law/30.';
 comment on column private.citations.base is 'The number without its paragraphs: 30.';
 comment on column private.citations.instrument is
-    'The instrument that the text names: "Law", "Registration Regulations"; empty if it names none.';
+    'The instrument that the text names: "Law", "Registration Regulations"; otherwise the one that it is part of, '
+    'if that has numbers of its own: there "regulation 2" means its own. Empty for the Law and the Regulations '
+    'themselves.';
 create index citations_provision on private.citations (kind, base, number, instrument, source_id);
 alter table private.citations enable row level security;
 
@@ -27,12 +30,19 @@ declare
 begin
     delete from private.citations as c where c.source_type = changed_kind and c.source_id = any (changed_ids);
     insert into private.citations (source_type, source_id, kind, number, instrument, is_public)
-    select distinct r.source_type, r.source_id, r.kind, r.number, r.instrument, t.is_public
+    select distinct r.source_type, r.source_id, r.kind, r.number,
+        coalesce(nullif(r.instrument, ''), private.instrument_of(c.title), ''), t.is_public
     from private.text_references as r
     join private.texts as t on t.kind = r.source_type and t.id = r.source_id
-    where r.source_type = changed_kind and r.source_id = any (changed_ids) and r.kind in ('section', 'regulation');
+    left join public.chapters as c on c.id = t.parent_id
+    where r.source_type = changed_kind and r.source_id = any (changed_ids) and r.kind in ('section', 'regulation')
+    union all
+    select changed_kind, l.text_id, 'link', l.target, '', t.is_public
+    from private.text_links as l
+    join private.texts as t on t.table_name = l.table_name and t.id = l.text_id
+    where l.table_name = changed_table and l.text_id = any (changed_ids) and l.target !~ '^file:';
 end
 $$;
 comment on function private.index_citations(text, uuid[]) is
-    'Keeps which provisions these texts of a table cite, from the references in them.';
+    'Keeps which provisions these texts of a table cite, from the references and links in them.';
 revoke execute on function private.index_citations(text, uuid[]) from public;

@@ -63,9 +63,31 @@ comment on function private.resolve_citations(text[], text[], text[]) is
 revoke execute on function private.resolve_citations(text[], text[], text[]) from public;
 grant execute on function private.resolve_citations(text[], text[], text[]) to service_role;
 
-create function private.citations_of(cited uuid[], citing text default null)
+create function private.section_targets(sought uuid[] default null) returns table (section_id uuid, target text)
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return query
+    select a.section_id, t.target
+    from public.section_addresses as a, unnest(array[a.type || '/' || a.slug, a.section_id::text]) as t (target)
+    where sought is null or a.section_id = any (sought)
+    union
+    select s.id, c.type || '/' || n.number
+    from public.sections as s join public.chapters as c on c.id = s.chapter_id,
+        unnest(private.section_numbers(s.title)) as n (number)
+    where cardinality(private.section_numbers(s.title)) > 1 and (sought is null or s.id = any (sought));
+end
+$$;
+comment on function private.section_targets(uuid[]) is
+    'What links to these sections, or to all, lead to, as private.row_targets() has it: their ids, their present and '
+    'former addresses, and each number of a section that has several.';
+revoke execute on function private.section_targets(uuid[]) from public;
+
+create function private.citations_of(cited uuid[] default null, citing text default null)
 returns table (section_id uuid, source_type text, source_id uuid, number text)
 language plpgsql stable security definer set search_path = ''
+    -- Planned for some sections or for all: the indexes serve only the first.
+    set plan_cache_mode = force_custom_plan
 as $$
 begin
     return query
@@ -79,9 +101,11 @@ begin
     ), candidates as materialized (
         select c.source_type, c.source_id, c.kind, c.number, c.instrument
         from private.citations as c
-        where c.kind = any ((select o.kinds from own as o)::text[])
-            and c.base = any ((select o.bases from own as o)::text[])
+        where c.kind <> 'link'
+            and (cited is null or c.kind = any ((select o.kinds from own as o)::text[])
+                and c.base = any ((select o.bases from own as o)::text[]))
             and (citing is null or c.source_type = citing)
+            and (c.is_public or (select private.is_staff()))
     ), named as (
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
         from (select distinct c.kind, c.number, c.instrument from candidates as c) as d
@@ -89,83 +113,73 @@ begin
         -- Once: a planner without statistics of the candidates would resolve them anew for each.
         select r.kind, r.number, r.instrument, r.section_id
         from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
-        where r.section_id = any (cited)
+        where cited is null or r.section_id = any (cited)
+    ), targets as materialized (
+        select t.section_id, t.target from private.section_targets(cited) as t
     )
     select r.section_id, c.source_type, c.source_id, c.number
     from meant as r
-    join candidates as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument;
+    join candidates as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument
+    where c.source_id <> r.section_id
+    union all
+    select t.section_id, c.source_type, c.source_id, null
+    from targets as t join private.citations as c on c.kind = 'link' and c.number = t.target
+    where c.source_id <> t.section_id
+        and (citing is null or c.source_type = citing)
+        and (c.is_public or (select private.is_staff()));
 end
 $$;
 comment on function private.citations_of(uuid[], text) is
-    'The citations of these sections in texts of one kind, if given, or of all, including texts that are not public: '
-    'the caller must leave out what the reader may not see. number is as in the text, 30(a)(5). Security definer, '
+    'Who cites what (TRUE-5): the citations of these sections, or of all, in texts of one kind, if given, or of all '
+    'kinds; whatever lists, counts or warns of citations reads them here. Those of a text that is not public are for '
+    'staff alone, and no section cites itself. number is as in the text, 30(a)(5); null for a link. Security definer, '
     'because nobody may read the citations themselves.';
 revoke execute on function private.citations_of(uuid[], text) from public;
 grant execute on function private.citations_of(uuid[], text) to anon, authenticated, service_role;
 
-create function private.citing_sources(cited_section uuid)
-returns table (source_type text, source_id uuid, paragraphs text[])
+create function private.citing_texts(cited uuid[])
+returns table (section_id uuid, source_type text, source_id uuid, paragraphs text[])
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
     return query
-    select c.source_type, c.source_id, array_remove(
-        array_agg(distinct private.paragraph_meant(c.number, s.number, s.paragraphs)), null)
-    from private.citations_of(array[cited_section]) as c
-    join public.sections as s on s.id = cited_section
-    group by c.source_type, c.source_id;
-end
-$$;
-comment on function private.citing_sources(uuid) is
-    'The texts that cite a section, as citations_of() has them, each once; paragraphs are those that they cite, of the '
-    'ones that the section has. Security definer, because clients may not call paragraph_meant().';
-revoke execute on function private.citing_sources(uuid) from public;
-grant execute on function private.citing_sources(uuid) to anon, authenticated, service_role;
-
-create function private.citing_pairs(law text, citing text default null)
-returns table (section_id uuid, source_type text, source_id uuid)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-    return query
-    with cited as materialized (
-        select c.source_type, c.source_id, c.kind, c.number, c.instrument from private.citations as c
-        -- The booking rules contain regulations too.
-        where (coalesce(law, 'booking-rules') = 'booking-rules' or c.kind = private.provision_kind(law, ''))
-            and (citing is null or c.source_type = citing)
-            and (c.is_public or (select private.is_staff()))
-    ), named as (
-        select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
-        from (select distinct c.kind, c.number, c.instrument from cited as c) as d
+    with meant as materialized (
+        select distinct c.section_id, c.source_type, c.source_id,
+            private.paragraph_meant(c.number, s.number, s.paragraphs) as path
+        from private.citations_of(cited) as c join public.sections as s on s.id = c.section_id
     )
-    select distinct r.section_id, c.source_type, c.source_id
-    from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
-    join cited as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument
-    join public.sections as s on s.id = r.section_id
-    join public.chapters as h on h.id = s.chapter_id and (law is null or h.type = law);
+    select m.section_id, m.source_type, m.source_id, coalesce(array_agg(m.path order by m.path) filter (
+        -- "(a)" says nothing beside "(a)(5)".
+        where m.path is not null and not exists (
+            select from meant as o where o.section_id = m.section_id and o.source_type = m.source_type
+                and o.source_id = m.source_id and starts_with(o.path, m.path || '('))), '{}')
+    from meant as m
+    group by m.section_id, m.source_type, m.source_id;
 end
 $$;
-comment on function private.citing_pairs(text, text) is
-    'Which texts, of one kind if given, cite which sections of a text of the law, or of all of them (null); those that '
-    'are not public are left out for visitors. Security definer, because nobody may read the citations themselves.';
-revoke execute on function private.citing_pairs(text, text) from public;
-grant execute on function private.citing_pairs(text, text) to anon, authenticated, service_role;
+comment on function private.citing_texts(uuid[]) is
+    'The texts that cite these sections, as citations_of() has them, each once; paragraphs are those that they '
+    'cite, of the ones that the section has. Security definer, because clients may not call paragraph_meant().';
+revoke execute on function private.citing_texts(uuid[]) from public;
+grant execute on function private.citing_texts(uuid[]) to anon, authenticated, service_role;
 
-create function private.citation_counts(law text) returns jsonb
+create function private.section_page(section uuid) returns text
 language sql stable set search_path = ''
 as $$
-    with sums as (
-        select k.section_id, jsonb_object_agg(k.source_type, k.sources) as sources
-        from (
-            select p.section_id, p.source_type, count(*) as sources
-            from private.citing_pairs(law) as p group by p.section_id, p.source_type
-        ) as k
-        group by k.section_id
-    )
-    select coalesce(jsonb_object_agg(s.section_id, s.sources), '{}') from sums as s
+    select '/law/' || c.type || '/' || s.slug
+    from public.sections as s join public.chapters as c on c.id = s.chapter_id where s.id = section
 $$;
-comment on function private.citation_counts(text) is
-    'How many texts of each kind cite each section of a text of the law, by id; those that are not public count for '
-    'staff only.';
-revoke execute on function private.citation_counts(text) from public;
-grant execute on function private.citation_counts(text) to anon, authenticated, service_role;
+comment on function private.section_page(uuid) is 'The address of a section''s own page; null for any other row.';
+revoke execute on function private.section_page(uuid) from public;
+grant execute on function private.section_page(uuid) to anon, authenticated, service_role;
+
+create function private.provision_label(section uuid) returns text
+language sql stable set search_path = ''
+as $$
+    select private.provision_word(c.type, c.title) || ' ' || s.number
+    from public.sections as s join public.chapters as c on c.id = s.chapter_id where s.id = section
+$$;
+comment on function private.provision_label(uuid) is
+    'What readers call a section: "section 30", "regulation 12A"; null for one without a number, and any other row.';
+revoke execute on function private.provision_label(uuid) from public;
+grant execute on function private.provision_label(uuid) to anon, authenticated, service_role;

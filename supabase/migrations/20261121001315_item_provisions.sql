@@ -124,7 +124,7 @@ begin
     from (
         select p.section_id, count(*) as items
         from (
-            select o.section_id, o.source_id from private.citing_pairs(null, list_kind) as o
+            select o.section_id, o.source_id from private.citations_of(null, list_kind) as o
             union
             select t.section_id, t.ruling_id from public.related_rulings as t
             where list = 'rulings' and t.ruling_id is not null

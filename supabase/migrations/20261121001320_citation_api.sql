@@ -1,38 +1,114 @@
--- Citations for readers: counts for a whole page of the law, the texts that cite a section, the sections that a text
+-- Citations for readers: what stands in the margin of the law, the texts that cite a section, the sections that a text
 -- cites, and the rulings that share sections with a ruling (RUL-3).
 
-create function public.get_citation_counts(law text) returns jsonb
-language sql stable set search_path = ''
-as $$
-    select private.citation_counts(law)
-$$;
-comment on function public.get_citation_counts(text) is
-    'One object for a text of the law (chapters.type): by each cited section''s id, how many texts cite it, by their '
-    'kind: {"ruling": 2, "faq": 4}.';
-revoke execute on function public.get_citation_counts(text) from public;
-grant execute on function public.get_citation_counts(text) to anon, authenticated, service_role;
-
-create function public.get_citing_sources(section_id uuid)
-returns table (type text, id uuid, title text, url text, date text, paragraphs text[])
+create function private.sources_listed(cited uuid, most integer) returns table (
+    type text, id uuid, title text, url text, date text, paragraphs text[], plain text[])
 language plpgsql stable set search_path = ''
 as $$
 begin
     return query
     with citing as materialized (
-        select c.source_type, c.source_id, c.paragraphs from private.citing_sources(section_id) as c
+        select c.source_type, c.source_id, c.paragraphs from private.citing_texts(array[cited]) as c
+    ), placed as (
+        select t.search_type, t.id, t.name, t.url, t.date, t.known_date, c.paragraphs, t.plain, t.place,
+            row_number() over (
+            partition by t.kind order by t.date desc nulls last, t.place, t.name, t.id) as place_in_kind
+        from private.texts as t join citing as c on c.source_type = t.kind and c.source_id = t.id
+        where t.id = any (array(select citing.source_id from citing))
     )
-    select t.kind, t.id, t.name, t.url, t.known_date, c.paragraphs
-    from private.texts as t join citing as c on c.source_type = t.kind and c.source_id = t.id
-    where t.id = any (array(select citing.source_id from citing))
-    order by t.date desc nulls last, t.name, t.id;
+    select p.search_type, p.id, p.name, coalesce(private.section_page(p.id), p.url), p.known_date, p.paragraphs,
+        p.plain
+    from placed as p
+    where p.place_in_kind <= most
+    order by p.date desc nulls last, p.place, p.name, p.id;
 end
 $$;
+comment on function private.sources_listed(uuid, integer) is
+    'The texts that cite a section, of each kind the newest, so many at most; provisions and FAQs, which have no date, '
+    'last and in their order. What the reader may not see is left out.';
+revoke execute on function private.sources_listed(uuid, integer) from public;
+grant execute on function private.sources_listed(uuid, integer) to anon, authenticated, service_role;
+
+create function public.get_citing_sources(section_id uuid)
+returns table (type text, id uuid, title text, url text, date text, paragraphs text[])
+language sql stable set search_path = ''
+as $$
+    select s.type, s.id, s.title, s.url, s.date, s.paragraphs from private.sources_listed(section_id, 50) as s
+$$;
 comment on function public.get_citing_sources(uuid) is
-    'The rulings, decisions, news and FAQs that cite a section, newest first, FAQs (which have no date) last, without '
-    'those that the reader may not see (disabled FAQs); date is as exact as it is known (TRUE-1), paragraphs are those '
-    'of the section that they cite: (a)(5).';
+    'The texts that cite a section: rulings, decisions, FAQs, news and provisions (type as in search), the newest '
+    '50 of each kind, without those that the reader may not see (disabled FAQs); date is as exact as it is known '
+    '(TRUE-1), paragraphs are those of the section that they cite: (a)(5).';
 revoke execute on function public.get_citing_sources(uuid) from public;
 grant execute on function public.get_citing_sources(uuid) to anon, authenticated, service_role;
+
+create function private.margin_of(cited uuid[], in_law text) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+    -- So many are named of each kind beside a paragraph.
+    most constant integer := 4;
+begin
+    return (
+        with citing as materialized (
+            select c.section_id, c.source_type, c.source_id, c.paragraphs from private.citing_texts(cited) as c
+        ), named as materialized (
+            select t.kind, t.id, t.search_type, t.title, t.name, t.url, t.date, t.place
+            from private.texts as t where t.id = any (array(select distinct c.source_id from citing as c))
+        ), noted as (
+            select c.section_id, p.path, n.*, row_number() over (
+                partition by c.section_id, p.path, n.kind order by n.date desc nulls last, n.place, n.name, n.id) as at
+            from citing as c join named as n on n.kind = c.source_type and n.id = c.source_id,
+                unnest(case c.paragraphs when '{}' then array[''] else c.paragraphs end) as p (path)
+        ), lists as (
+            select o.section_id, o.path, o.search_type, count(*) as texts,
+                jsonb_agg(jsonb_build_array(
+                    case o.kind when 'section' then private.without_number(o.title) when 'ruling' then coalesce((
+                        select i.name from private.names_in_title(o.title) as i order by length(i.name) desc limit 1),
+                        o.title) else o.name end,
+                    case when o.kind <> 'section' then o.url when in_law = '' then private.section_page(o.id)
+                        else regexp_replace(o.url, '^/law/' || in_law || '(?=#)', '') end,
+                    case o.kind when 'section' then private.provision_label(o.id)
+                        else extract(year from o.date)::text end) order by o.at) filter (where o.at <= most) as shown
+            from noted as o group by o.section_id, o.path, o.search_type
+        ), notes as (
+            select l.section_id, jsonb_agg(jsonb_build_array(l.path, l.search_type, l.texts, l.shown)
+                order by l.path, l.search_type) as notes
+            from lists as l group by l.section_id
+        ), counts as (
+            select k.section_id, jsonb_object_agg(k.search_type, k.texts) as counts
+            from (
+                select c.section_id, n.search_type, count(*) as texts
+                from citing as c join named as n on n.kind = c.source_type and n.id = c.source_id
+                group by c.section_id, n.search_type) as k
+            group by k.section_id
+        )
+        select coalesce(jsonb_object_agg(k.section_id, jsonb_build_object('counts', k.counts, 'notes', n.notes)), '{}')
+        from counts as k join notes as n on n.section_id = k.section_id);
+end
+$$;
+comment on function private.margin_of(uuid[], text) is
+    'What stands in the margin of these sections, as get_margin() has it, with the addresses of a whole text of the '
+    'law, or of a section''s own page (in_law is "").';
+revoke execute on function private.margin_of(uuid[], text) from public;
+grant execute on function private.margin_of(uuid[], text) to anon, authenticated, service_role;
+
+create function public.get_margin(law text, section_slug text default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+    select private.margin_of(array(
+        select s.id from public.sections as s join public.chapters as c on c.id = s.chapter_id
+        where c.type = law and (section_slug is null or s.slug = section_slug)),
+        case when section_slug is null then law else '' end)
+$$;
+comment on function public.get_margin(text, text) is
+    'Who cites the sections of a text of the law, for reading it whole, or one of them on its own page (TRUE-5). '
+    'One object, by the id of each that is cited: counts, how many texts of each kind (as in search) cite it, and '
+    'notes, one for each paragraph and kind: [paragraph, kind, number of texts, the newest four of them]; the '
+    'paragraph is "" for what cites none that the section has. Of a text: [name, address, mark]; the mark is its '
+    'year, or what a provision is called ("regulation 12A").';
+revoke execute on function public.get_margin(text, text) from public;
+grant execute on function public.get_margin(text, text) to anon, authenticated, service_role;
 
 create function public.get_cited_sections(source_type text, source_ids uuid[])
 returns table (

@@ -78,16 +78,9 @@ begin
         order by private.law_order(c.type), c."order", c.id, s."order",
             s.id, p.reference
     ) union all (
-        with citing as materialized (
-            select c.source_type, c.source_id, array_to_string(c.paragraphs, ', ') as paragraphs
-            from private.citing_sources(own.id) as c
-        )
-        select 'cited', nullif(c.paragraphs, ''), t.kind, t.id, t.name, t.url, t.known_date,
-            private.beginning(coalesce(nullif(t.plain[1], ''), t.plain[2]))
-        from private.texts as t join citing as c on c.source_type = t.kind and c.source_id = t.id
-        where t.id = any (array(select citing.source_id from citing))
-        order by t.date desc nulls last, t.name, t.id
-        limit 51
+        select 'cited', nullif(array_to_string(o.paragraphs, ', '), ''), o.type, o.id, o.title, o.url, o.date,
+            private.beginning(coalesce(nullif(o.plain[1], ''), o.plain[2]))
+        from private.sources_listed(own.id, 50) as o
     ) union all (
         select 'chapter', s.number, law, s.id, s.title, '/law/' || law || '/' || s.slug, null,
             case when s.id = own.id then private.beginning(s.plain) end
@@ -98,10 +91,10 @@ end
 $$;
 comment on function public.get_section_context(text, text) is
     'What belongs to the section at /law/{type}/{slug}, by relation: "previous" and "next" in its law, "in" (its '
-    'chapter, with as reference which it is of the law, counted from 1), "cites" (other '
-    'sections, once for each reference, as the text has it), "cited" (the 51 newest rulings, decisions, news and FAQs '
-    'that cite it, with their dates as exact as they are known, their first words and as reference the paragraphs that '
-    'they cite) and "chapter" (all sections of its chapter, as reference their numbers, itself with its first words). '
-    'A disabled FAQ is left out. No rows for an unknown section.';
+    'chapter, with as reference which it is of the law, counted from 1), "cites" (other sections, once for each '
+    'reference, as the text has it), "cited" (the texts that cite it, the newest 50 of each kind, with their dates '
+    'as exact as they are known, their first words and as reference the paragraphs that they cite) and "chapter" '
+    '(all sections of its chapter, as reference their numbers, itself with its first words). A disabled FAQ is left '
+    'out. No rows for an unknown section.';
 revoke execute on function public.get_section_context(text, text) from public;
 grant execute on function public.get_section_context(text, text) to anon, authenticated, service_role;

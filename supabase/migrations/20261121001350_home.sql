@@ -35,7 +35,7 @@ comment on function public.get_answered_questions() is
 revoke execute on function public.get_answered_questions() from public;
 grant execute on function public.get_answered_questions() to anon, authenticated, service_role;
 
-create function public.get_content_counts() returns table (kind text, items bigint, groups bigint, latest date)
+create function public.get_content_counts() returns table (kind text, items bigint, groups bigint, latest text)
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -48,12 +48,14 @@ begin
         return query execute format('select %L, count(*), %s, %s from public.%I as t', counted.search_type,
             case when counted.parent is null then 'null::bigint'
                 else format('(select count(*) from public.%I)', counted.parent) end,
-            case when counted.is_dated then 'max(t.date)' else 'null::date' end, counted.name);
+            case when counted.is_dated
+                then format('(select t.known_date from public.%I as t order by t.date desc limit 1)', counted.name)
+                else 'null' end, counted.name);
     end loop;
 end
 $$;
 comment on function public.get_content_counts() is
     'How much readers find of each kind, named as the search names it: items, the chapters or categories that they '
-    'stand in, and of those listed by date the latest day.';
+    'stand in, and of those listed by date the latest, as exact as it is known.';
 revoke execute on function public.get_content_counts() from public;
 grant execute on function public.get_content_counts() to anon, authenticated, service_role;

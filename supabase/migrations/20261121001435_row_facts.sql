@@ -28,11 +28,12 @@ begin
             select jsonb_object_agg(c.id, c.texts) from (
                 select case list when 'chapters' then s.chapter_id else s.id end as id,
                     count(distinct (p.source_type, p.source_id)) as texts
-                from (
-                    select distinct c.type from public.sections as s join public.chapters as c on c.id = s.chapter_id
-                    where s.id = any (ids) or c.id = any (ids)
-                ) as l, private.citing_pairs(l.type) as p
+                from private.citations_of(array(
+                    select o.id from public.sections as o where o.id = any (ids) or o.chapter_id = any (ids))) as p
                 join public.sections as s on s.id = p.section_id
+                left join public.sections as o on o.id = p.source_id
+                -- Within a chapter, sections that cite each other do not cite the chapter.
+                where list <> 'chapters' or o.chapter_id is distinct from s.chapter_id
                 group by 1) as c);
     end if;
     dead := array(select d.id from private.dead_references(ids) as d);

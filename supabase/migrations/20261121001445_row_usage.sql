@@ -1,10 +1,6 @@
 -- What cites or uses rows, shown before they are deleted (STAFF-8): references that the site finds in texts, links that
 -- staff set, and ties of rulings to sections. Where files are used, file_usage() says.
 
--- Who cites a provision is looked for by its number without paragraphs.
-create index text_references_base on private.text_references (private.base_number(number))
-    where kind in ('section', 'regulation');
-
 create function private.with_descendants(ids uuid[]) returns uuid[]
 language plpgsql stable set search_path = ''
 as $$
@@ -33,19 +29,7 @@ language plpgsql stable set search_path = ''
 as $$
 begin
     return query
-    with candidates as materialized (
-        select r.source_type, r.source_id, r.kind, r.number,
-            -- In an instrument with its own numbers, "regulation 2" means its own.
-            coalesce(nullif(r.instrument, ''), private.instrument_of(c.title), '') as instrument
-        from private.text_references as r
-        left join public.sections as s on r.source_type = 'section' and s.id = r.source_id
-        left join public.chapters as c on c.id = s.chapter_id
-        where r.kind in ('section', 'regulation') and private.base_number(r.number) = any (array(
-            select private.base_number(g.number) from public.sections as g where g.id = any (gone)))
-    ), provisions as (
-        select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
-        from (select distinct c.kind, c.number, c.instrument from candidates as c) as d
-    ), names as (
+    with names as (
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers
         from (
             select distinct r.kind, r.number from private.text_references as r
@@ -54,10 +38,7 @@ begin
                 where n.target_id = any (gone) and n.name = case r.kind when 'name' then r.number
                     else private.item_number(r.number) end)) as d
     )
-    select c.source_type, c.source_id
-    from provisions as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as p
-    join candidates as c on c.kind = p.kind and c.number = p.number and c.instrument = p.instrument
-    where p.section_id = any (gone)
+    select c.source_type, c.source_id from private.citations_of(gone) as c
     union
     select r.source_type, r.source_id
     from names as n, private.resolve_names(n.kinds, n.numbers) as i
@@ -66,17 +47,12 @@ begin
     union
     select m.kind, l.text_id
     from private.text_links as l join private.managed_tables as m on m.name = l.table_name
-    where l.target = any (gone::text[] || array(
-        select a.type || '/' || a.slug from public.section_addresses as a where a.section_id = any (gone)
-        union all
-        select c.type || '/' || n.number
-        from public.sections as s join public.chapters as c on c.id = s.chapter_id,
-            unnest(private.section_numbers(s.title)) as n (number)
-        where s.id = any (gone) and n.number <> s.number));
+    where l.target = any (gone::text[]);
 end
 $$;
 comment on function private.referencing_texts(uuid[]) is
-    'The texts that cite or link any of these rows: by number or name as the site finds it, or by a link.';
+    'The texts that cite or link any of these rows: sections as private.citations_of() has it, others by number or '
+    'name as the site finds it, or by a link.';
 revoke execute on function private.referencing_texts(uuid[]) from public;
 
 create function private.row_usage(ids uuid[]) returns table (

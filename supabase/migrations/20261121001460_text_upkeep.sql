@@ -17,13 +17,11 @@ begin
     if changed.cited_as is not null then
         perform private.index_cited_names(changed_table, changed_ids);
     end if;
+    perform private.index_links(changed_table, changed_ids);
     if changed.search_type is not null then
         perform private.index_references(changed_table, changed_ids);
-    end if;
-    if changed.is_citing then
         perform private.index_citations(changed_table, changed_ids);
     end if;
-    perform private.index_links(changed_table, changed_ids);
 end
 $$;
 comment on function private.refresh_derived(text, uuid[]) is

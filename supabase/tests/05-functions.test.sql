@@ -17,6 +17,8 @@ select is_empty(
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_generic_plan']
         when name = 'private.search_list(text,text,jsonb,date,date,integer,integer,text)'
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_custom_plan']
+        when name = 'private.citations_of(uuid[],text)'
+            then array['search_path=""', 'plan_cache_mode=force_custom_plan']
         when name = 'private.text_changed()'
             then array['search_path=""', 'plan_cache_mode=force_generic_plan']
         when name = 'recent_changes(bigint,uuid)'
@@ -29,8 +31,8 @@ select is_empty($$select name from ours where prosecdef and schema <> 'private'$
     'SEC-1 only functions that no client can call by name run with their owner''s rights');
 select set_eq($$select name from ours where prosecdef$$,
     $$values ('private.is_staff()'), ('private.count_faq_view(uuid)'), ('private.sum_faq_feedback(uuid)'),
-        ('private.text_changed()'), ('private.citing_sources(uuid)'), ('private.citations_of(uuid[],text)'),
-        ('private.citing_pairs(text,text)'), ('private.provisions_named(text,uuid[])'), ('private.limit_sender()'),
+        ('private.text_changed()'), ('private.citing_texts(uuid[])'), ('private.citations_of(uuid[],text)'),
+        ('private.provisions_named(text,uuid[])'), ('private.limit_sender()'),
         ('private.renew_subscription()'), ('private.replace_feedback()'),
         ('private.record_history()'), ('private.restore_version(bigint)'), ('private.set_slug()'),
         ('private.sections_placed()'), ('private.chapters_moved()'), ('private.before_writing()'),
@@ -139,15 +141,19 @@ select set_eq(
         ('private.rate_title(numeric,date)', 'authenticated'),
         ('private.iso_day(date,text)', 'authenticated'),
         ('private.today()', 'authenticated'),
-        ('get_citation_counts(text)', 'anon authenticated'),
+        ('get_margin(text,text)', 'anon authenticated'),
+        ('private.margin_of(uuid[],text)', 'anon authenticated'),
+        ('private.sources_listed(uuid,integer)', 'anon authenticated'),
+        ('private.section_page(uuid)', 'anon authenticated'),
+        ('private.provision_label(uuid)', 'anon authenticated'),
+        ('private.names_in_title(text)', 'anon authenticated'),
         ('get_citing_sources(uuid)', 'anon authenticated'),
         ('get_cited_sections(text,uuid[])', 'anon authenticated'),
         ('get_related_rulings(uuid[])', 'anon authenticated'),
         ('get_section_context(text,text)', 'anon authenticated'),
         ('private.provisions_cited(uuid)', 'anon authenticated'),
         ('private.beginning(text)', 'anon authenticated'), ('private.law_order(text)', 'anon authenticated'),
-        ('private.citation_counts(text)', 'anon authenticated'),
-        ('private.citing_sources(uuid)', 'anon authenticated'),
+        ('private.citing_texts(uuid[])', 'anon authenticated'),
         ('private.citations_of(uuid[],text)', 'anon authenticated'),
         ('restore_version(bigint)', 'authenticated'),
         ('deleted_rows(text,uuid,integer,integer)', 'authenticated'),
@@ -158,7 +164,6 @@ select set_eq(
         ('undo_changes(bigint[])', 'authenticated'),
         ('staff_dashboard()', 'authenticated'), ('upcoming_rows()', 'authenticated'),
         ('row_facts(text,uuid[])', 'authenticated'),
-        ('private.citing_pairs(text,text)', 'anon authenticated'),
         ('file_usage(text)', 'authenticated'),
         ('message_counts()', 'authenticated'),
         ('row_usage(uuid[])', 'authenticated'),
@@ -197,10 +202,12 @@ select set_eq(
         ('view_count(faqs)', 's'), ('private.derived_columns(text)', 's'),
         ('private.find_references(text)', 'i'), ('private.is_instrument_meant(text,text,text)', 'i'),
         ('private.instrument_of(text)', 'i'),
-        ('private.resolve_citations(text[],text[],text[])', 's'), ('private.citing_sources(uuid)', 's'),
-        ('private.citation_counts(text)', 's'), ('private.citing_pairs(text,text)', 's'),
+        ('private.resolve_citations(text[],text[],text[])', 's'), ('private.citing_texts(uuid[])', 's'),
+        ('private.margin_of(uuid[],text)', 's'), ('private.sources_listed(uuid,integer)', 's'),
+        ('private.section_page(uuid)', 's'), ('private.provision_label(uuid)', 's'),
+        ('private.section_targets(uuid[])', 's'),
         ('row_facts(text,uuid[])', 's'),
-        ('get_citation_counts(text)', 's'),
+        ('get_margin(text,text)', 's'),
         ('get_citing_sources(uuid)', 's'), ('get_cited_sections(text,uuid[])', 's'),
         ('get_related_rulings(uuid[])', 's'), ('private.citations_of(uuid[],text)', 's'),
         ('private.attempts_of_lone_sender()', 's'),

@@ -95,7 +95,7 @@ create function pg_temp.citing() returns text language sql as $$
 $$;
 create function pg_temp.counted() returns integer language sql as $$
     select sum(k.value::integer)::integer
-    from public.sections as s, jsonb_each_text(public.get_citation_counts('vat-law') -> s.id::text) as k
+    from public.sections as s, jsonb_each_text(public.get_margin('vat-law') -> s.id::text -> 'counts') as k
     where s.title = '990. Echidnas'
 $$;
 select is(pg_temp.citing(), 'decision faq ruling', 'RUL-3 a new ruling, decision and FAQ are listed with the section');

@@ -37,8 +37,8 @@ create view private.guides_texts with (security_invoker = true) as
         true as is_public,
         '{}'::text[] as numbers, 7000 as place, g.content as html
     from public.guides as g;
-insert into private.managed_tables (name, kind, search_type, list_filters, is_citing)
-    values ('guides', 'guide', 'guide', '{audience}', true);
+insert into private.managed_tables (name, kind, search_type, list_filters)
+    values ('guides', 'guide', 'guide', '{audience}');
 select private.manage_table('guides');
 create function public.search_guides(
     q text, only_audience text default null, page integer default 1, page_size integer default 20)

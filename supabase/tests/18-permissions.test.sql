@@ -244,7 +244,7 @@ values
     ('search_tax_decisions', 'exists (select from $(''vat''))', 'yes yes yes'),
     ('search_news', 'exists (select from $(''quokka''))', 'yes yes yes'),
     ('get_list_options', 'exists (select from $(''rulings''))', 'yes yes yes'),
-    ('get_citation_counts', '$(''vat-law'') ? #', 'yes yes yes'),
+    ('get_margin', '$(''vat-law'') ? #', 'yes yes yes'),
     ('get_citing_sources', 'exists (select from $(#))', 'yes yes yes'),
     ('get_cited_sections', 'exists (select from $(''ruling'', array[%]::uuid[]))', 'yes yes yes'),
     ('get_related_rulings', 'exists (select from $(array[%]::uuid[]))', 'yes yes yes'),

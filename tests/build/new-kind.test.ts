@@ -71,8 +71,8 @@ function addTable(): void {
   const sql = [
     part('supabase/migrations/*_news.sql', /[\s\S]*/),
     part(migrations, /create view private\.news_texts [\s\S]*?;\n/),
-    `insert into private.managed_tables (name, kind, search_type, list_filters, is_citing)
-      values ('guides', 'guide', 'guide', '{category}', true);`,
+    `insert into private.managed_tables (name, kind, search_type, list_filters)
+      values ('guides', 'guide', 'guide', '{category}');`,
     "select private.manage_table('guides');",
     part(migrations, /create function public\.search_news\([\s\S]*?\n\$\$;\n[\s\S]*?grant execute [^;]*;\n/),
   ]

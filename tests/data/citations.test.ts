@@ -39,9 +39,9 @@ it('RUL-3 a section lists who cites it, newest first, and is counted by kind', a
   const older = await addRuling(newText(), `${cite('three')} and section ${numbers.three}(a)(1)`)
   const newer = await addRuling(newText(), cite('three'), '1951-02-01')
   expect((await citing(sections.three)).map(({ id }: { id: string }) => id)).toEqual([newer, older])
-  const { data } = await visitor.rpc('get_citation_counts', { law: 'vat-law' })
-  expect([data[sections.three], data[chapter]]).toEqual([{ ruling: 2 }, undefined])
-  expect((await visitor.rpc('get_citation_counts', { law: 'regulations' })).data[sections.three]).toBeUndefined()
+  const { data } = await visitor.rpc('get_margin', { law: 'vat-law' })
+  expect([data[sections.three].counts, data[chapter]]).toEqual([{ ruling: 2 }, undefined])
+  expect((await visitor.rpc('get_margin', { law: 'regulations' })).data[sections.three]).toBeUndefined()
 })
 
 it('READ-5 who cites a section says which of its paragraphs, and leads to them', async () => {
@@ -94,8 +94,87 @@ it('RUL-3 a section both cited and tied by staff is related once; more shared se
 })
 
 it('SEARCH-6 nonsense cites nothing, and what is no id is refused', async () => {
-  expect((await visitor.rpc('get_citation_counts', { law: "x' or true --" })).data).toEqual({})
+  expect((await visitor.rpc('get_margin', { law: "x' or true --" })).data).toEqual({})
   expect((await visitor.rpc('get_cited_sections', { source_type: 'x', source_ids: [sections.one] })).data).toEqual([])
   expect((await visitor.rpc('get_citing_sources', { section_id: chapter })).data).toEqual([])
   expect((await visitor.rpc('get_citing_sources', { section_id: 'x' })).error?.code).toBe('22P02')
+})
+
+/** A section with a paragraph (a), and what staff and readers are told of who cites it. */
+async function addCited(number: string) {
+  const content = '<ul><li>(a) One</li><li>(b) Two</li></ul>'
+  const title = `${number}. Title`
+  const id = await addRow('sections', { chapter_id: chapter, title, content, order: 1 })
+  const marginFor = async (client: LooseClient) =>
+    (await client.rpc('get_margin', { law: 'vat-law', section_slug: number }).throwOnError()).data[id]
+  return { id, marginFor }
+}
+type Note = [path: string, kind: string, count: number, texts: [string, string, string | null][]]
+
+it('TRUE-5 the margin has what cites each paragraph by kind, provisions too, and no text twice', async () => {
+  const { marginFor } = await addCited('71961')
+  await addRuling(newText(), 'Section 71961(a)(5) and section 71961(a)')
+  const citing = { chapter_id: chapter, order: 2 }
+  await addRow('sections', { ...citing, title: '71962. Beside', content: 'See section 71961(b) and section 71961.' })
+  await addRow('sections', { ...citing, title: 'No number', content: '<a href="/law/vat-law/71961">That</a>' })
+  const { counts, notes } = await marginFor(visitor)
+  expect(counts).toEqual({ ruling: 1, law: 2 })
+  expect(notes.map(([path, kind, count]: Note) => [path, kind, count])).toEqual([
+    ['', 'law', 1],
+    ['(a)', 'ruling', 1],
+    ['(b)', 'law', 1],
+  ])
+  expect(notes[2][3]).toEqual([['Beside', '/law/vat-law/71962', 'section 71962']])
+  expect(notes[0][3]).toEqual([['No number', '/law/vat-law/no-number', null]])
+  expect(notes[1][3][0][2]).toBe('1951')
+})
+
+it('TRUE-5 lists, form, deletion and readers count alike, but for what is not public', async () => {
+  const staff: LooseClient = await signInStaff()
+  const { id, marginFor } = await addCited('71971')
+  await addRuling(newText(), 'Section 71971')
+  await addRow('sections', { chapter_id: chapter, title: '71972. Beside', content: 'Section 71971(b)', order: 2 })
+  await addRow('sections', {
+    chapter_id: chapter,
+    title: '71973. Link',
+    content: '<a href="/law/vat-law/71971">x</a>',
+    order: 2,
+  })
+  const category_id = await addRow('faq_categories', { name: newText(), order: 9000 })
+  const faq = { category_id, question: newText(), answer: '<p>Section 71971</p>' }
+  await addRow('faqs', faq)
+  const readers = Object.values<number>((await marginFor(visitor)).counts).reduce((sum, count) => sum + count)
+  const sources = (await visitor.rpc('get_citing_sources', { section_id: id })).data.length
+  const facts = (await staff.rpc('row_facts', { list: 'sections', ids: [id] })).data[0].cited_by
+  const usage = (await staff.rpc('row_usage', { ids: [id] })).data[0].total
+  expect({ readers, sources, facts, usage }).toEqual({ readers: 4, sources: 4, facts: 4, usage: 4 })
+  await addRow('faqs', { ...faq, question: newText(), is_enabled: false })
+  expect((await marginFor(visitor)).counts.faq).toBe(1)
+  expect((await marginFor(staff)).counts.faq).toBe(2)
+  expect((await staff.rpc('row_usage', { ids: [id] })).data[0].total).toBe(5)
+  await removeRows('faq_categories', 'id', [category_id])
+})
+
+it('TRUE-5 a paragraph that an edit takes away: what cites it stands at the section from the same save on', async () => {
+  const staff: LooseClient = await signInStaff()
+  const { id, marginFor } = await addCited('71981')
+  const ruling = await addRuling(newText(), 'Section 71981(a)')
+  const address = async () =>
+    (await visitor.rpc('get_cited_sections', { source_type: 'ruling', source_ids: [ruling] })).data[0].provision_urls
+  expect([(await marginFor(visitor)).notes[0][0], await address()]).toEqual(['(a)', ['/law/vat-law/71981#s71981(a)']])
+  await staff.from('sections').update({ content: '<p>One</p>' }).eq('id', id).throwOnError()
+  expect([(await marginFor(visitor)).notes[0][0], await address()]).toEqual(['', ['/law/vat-law/71981']])
+})
+
+it('TRUE-5 of 400 texts that cite one paragraph the newest few are named, and all are counted', async () => {
+  const { id, marginFor } = await addCited('71991')
+  await sql(`insert into public.rulings (title, date, court, summary, content)
+    select 'On wombats, ' || n, date '1951-01-01' + n, 'Court of many', 'x', '<p>Section 71991(a)</p>'
+    from generate_series(1, 400) as n`)
+  const { counts, notes } = await marginFor(visitor)
+  expect(counts).toEqual({ ruling: 400 })
+  expect(notes[0].slice(0, 3)).toEqual(['(a)', 'ruling', 400])
+  expect(notes[0][3]).toHaveLength(4)
+  expect((await citing(id)).length).toBe(50)
+  await removeRows('rulings', 'court', ['Court of many'])
 })

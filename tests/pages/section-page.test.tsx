@@ -101,7 +101,7 @@ it('FIND-2 its references lead to the pages of what they mean, without a new loa
 it('FIND-2 what hangs on it: related rulings, its chapter, and what cites it with its first lines', async () => {
   renderPage('/law/vat-law/30')
   const kinds = within(await panel('Cited by'))
-  const [ruling] = within(kinds.getByText('Court Rulings').parentElement!).getAllByRole('listitem')
+  const [ruling] = within(kinds.getByText('Rulings, 5').parentElement!).getAllByRole('listitem')
   expect(within(ruling!).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/rulings\//))
   expect(ruling).toHaveTextContent(/, \d+ \w+ \d{4}/)
   expect(ruling?.querySelector('p')).toHaveTextContent(/^\w+ \w+ .{20}/)

@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { lawLinks } from '@/data/citations/links'
+import { lawMargins, NO_COUNTS } from '@/data/citations/margin'
 import type { Tables } from '@/data/database.types'
 import { AppError } from '@/data/errors'
 import { publicClient } from '@/data/public-client'
 import { BATCH, readPages } from '@/data/read-all'
 import type { LawType } from '@/names/kinds'
+import { paths } from '@/names/paths'
 import { asStored } from '@/texts/html-text'
 
 const SECTION =
@@ -41,16 +43,17 @@ export const lawQuery = (type: LawType) =>
             .abortSignal(limited),
         signal,
       )
-      const [data, links] = await Promise.all([chapters, lawLinks(type, signal)])
+      const [data, links, margins] = await Promise.all([chapters, lawLinks(type, signal), lawMargins(type, signal)])
       if (!v.is(CHAPTERS, data)) throw new AppError('server')
       return Promise.all(
         data.map(async ({ id, title, sections }) => ({
           id,
           title,
-          sections: (await allSections(id, sections, signal)).map((section) => ({
-            ...section,
-            content: asStored(section.content, links[section.id]),
-          })),
+          sections: (await allSections(id, sections, signal)).map((section) => {
+            const { counts = NO_COUNTS, notes } = margins[section.id] ?? {}
+            const margin = notes && { notes, more: `${paths.sectionPage(type, section.slug)}#cited-by` }
+            return { ...section, counts, content: asStored(section.content, links[section.id], margin) }
+          }),
         })),
       )
     },

@@ -1,31 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import * as v from 'valibot'
 import { about, aboutOne } from '@/data/about'
 import { publicClient } from '@/data/public-client'
-import { requestAs, requestRows } from '@/data/request'
-import { type LawType, SOURCE_TYPES, type SourceType } from '@/names/kinds'
-
-/** How many of the texts that cite a section are listed, newest first: there may be thousands. */
-export const MOST_SOURCES = 50
-
-const COUNTS = v.object(v.entriesFromList(SOURCE_TYPES, v.optional(v.number())))
-
-/** How many texts of each kind cite a section. */
-export type CitationCounts = Readonly<v.InferOutput<typeof COUNTS>>
-
-const citationCountsQuery = (law: LawType) =>
-  queryOptions({
-    queryKey: ['citations', 'counts', law],
-    queryFn: ({ signal }) =>
-      requestAs(
-        v.record(v.string(), COUNTS),
-        async (limited) => (await publicClient()).rpc('get_citation_counts', { law }).abortSignal(limited),
-        signal,
-      ),
-  })
-
-/** How many texts cite each section of a law, by section id; uncited ones are absent. To be loaded after the law itself. */
-export const useCitationCounts = (law: LawType) => useQuery(citationCountsQuery(law))
+import { requestRows } from '@/data/request'
+import type { SourceType } from '@/names/kinds'
 
 const citingSourcesQuery = (sectionId: string) =>
   queryOptions({
@@ -33,17 +10,14 @@ const citingSourcesQuery = (sectionId: string) =>
     queryFn: async ({ signal }) => {
       const { data } = await requestRows(
         async (limited) =>
-          (await publicClient())
-            .rpc('get_citing_sources', { section_id: sectionId })
-            .limit(MOST_SOURCES)
-            .abortSignal(limited),
+          (await publicClient()).rpc('get_citing_sources', { section_id: sectionId }).abortSignal(limited),
         signal,
       )
       return data
     },
   })
 
-/** The rulings, decisions, news and FAQs that cite a section, newest first. */
+/** The texts that cite a section, of each kind the newest. */
 export const useCitingSources = (sectionId: string) => useQuery(citingSourcesQuery(sectionId))
 
 /** The sections that texts of a kind cite, in reading order; for rulings also those that staff tied them to (DATA-3). */

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { lawLinks } from '@/data/citations/links'
+import { lawMargins, NO_COUNTS } from '@/data/citations/margin'
 import { publicClient } from '@/data/public-client'
 import { readPages } from '@/data/read-all'
 import { requestRows } from '@/data/request'
@@ -44,9 +45,16 @@ export const sectionQuery = (type: LawType, slug: string) =>
             .abortSignal(limited),
         signal,
       )
-      const [{ data }, links] = await Promise.all([address, lawLinks(type, signal, slug.toLowerCase())])
+      const [{ data }, links, margins] = await Promise.all([
+        address,
+        lawLinks(type, signal, slug.toLowerCase()),
+        lawMargins(type, signal, slug.toLowerCase()),
+      ])
       const section = data[0]?.sections
-      return section ? { ...section, content: asStored(section.content, links[section.id]) } : null
+      if (!section) return null
+      const { counts = NO_COUNTS, notes } = margins[section.id] ?? {}
+      const margin = notes && { notes, more: '#cited-by' }
+      return { ...section, counts, content: asStored(section.content, links[section.id], margin) }
     },
   })
 

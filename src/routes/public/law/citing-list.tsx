@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
-import { MOST_SOURCES } from '@/data/citations/queries'
-import { KINDS, SOURCE_TYPES } from '@/names/kinds'
+import type { CitationCounts } from '@/data/citations/margin'
+import { formatCount } from '@/lib/count'
+import { CITING_KINDS, KINDS, nounsOfSources } from '@/names/kinds'
 import { Day } from '@/ui/content/day'
 import { withHebrew } from '@/ui/content/with-hebrew'
 
@@ -17,50 +18,55 @@ type Source = {
 
 type CitingListProps = {
   sources: Source[]
+  /** How many there are of each kind, of which the newest are listed. */
+  counts: CitationCounts
   /** The paragraph that the address names, "(a)(5)": what cites it, or what is inside it, comes first. */
   paragraph: string | undefined | null
 }
 
 /** The texts that cite a section, by kind, each with its day, the paragraphs that it cites and its first words, where there are any. */
-export function CitingList({ sources, paragraph }: CitingListProps) {
+export function CitingList({ sources, counts, paragraph }: CitingListProps) {
   const isOther = ({ paragraphs }: Source) =>
     Number(!paragraph || !paragraphs?.split(', ').some((each) => each.startsWith(paragraph)))
-  const kinds = SOURCE_TYPES.flatMap((kind) => {
+  const kinds = CITING_KINDS.flatMap((kind) => {
     const listed = sources.filter(({ type }) => type === kind).sort((a, b) => isOther(a) - isOther(b))
-    return listed.length > 0 ? [{ kind, listed }] : []
+    const [one, many] = nounsOfSources(kind)
+    const count = Math.max(counts[kind] ?? 0, listed.length)
+    const noun = count === 1 ? one : many
+    return listed.length > 0 ? [{ kind, listed, count, name: noun.charAt(0).toUpperCase() + noun.slice(1) }] : []
   })
   return (
-    <>
-      <dl className="citing text-ui/5.5">
-        {kinds.map(({ kind, listed }) => (
-          <div key={kind} className="py-1.5 tablet:grid tablet:grid-cols-[8rem_minmax(0,1fr)] print:block">
-            <dt className="py-1 text-muted">{KINDS[kind].many}</dt>
-            <dd>
-              <ul>
-                {listed.slice(0, MOST_SOURCES).map(({ id, title, url, date, paragraphs, beginning }) => (
-                  <li key={id} dir="auto" className="py-1">
-                    <Link to={url} className={KINDS[kind].isCase ? 'case link' : 'link'}>
-                      {withHebrew(title)}
-                    </Link>
-                    {date && (
-                      <span className="text-muted">
-                        , <Day date={date} />
-                      </span>
-                    )}
-                    {paragraphs && (
-                      <span className="text-muted">
-                        , on <span className="law-ref">{paragraphs}</span>
-                      </span>
-                    )}
-                    {beginning && <p className="line-clamp-2 text-muted">{withHebrew(beginning)}</p>}
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {sources.length >= MOST_SOURCES && <p className="text-muted">The newest {MOST_SOURCES} are listed.</p>}
-    </>
+    <dl className="citing text-ui/5.5">
+      {kinds.map(({ kind, listed, count, name }) => (
+        <div key={kind} className="py-1.5 tablet:grid tablet:grid-cols-[8rem_minmax(0,1fr)] print:block">
+          <dt className="py-1 text-muted">
+            {name}, {formatCount(count)}
+          </dt>
+          <dd>
+            <ul>
+              {listed.map(({ id, title, url, date, paragraphs, beginning }) => (
+                <li key={id} dir="auto" className="py-1">
+                  <Link to={url} className={KINDS[kind].isCase ? 'case link' : 'link'}>
+                    {withHebrew(title)}
+                  </Link>
+                  {date && (
+                    <span className="text-muted">
+                      , <Day date={date} />
+                    </span>
+                  )}
+                  {paragraphs && (
+                    <span className="text-muted">
+                      , on <span className="law-ref">{paragraphs}</span>
+                    </span>
+                  )}
+                  {beginning && <p className="line-clamp-2 text-muted">{withHebrew(beginning)}</p>}
+                </li>
+              ))}
+            </ul>
+            {count > listed.length && <p className="text-muted">The newest {listed.length} are listed.</p>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,16 +1,18 @@
 import { useRef } from 'react'
+import type { CitationCounts } from '@/data/citations/margin'
 import { useCitingSources } from '@/data/citations/queries'
 import { Button } from '@/ui/button'
 import { CitingList } from './citing-list'
 
 export type CitingSourcesProps = {
   sectionId: string
+  counts: CitationCounts
   /** The paragraph that the address names: what cites it comes first. */
   paragraph: string | undefined | null
 }
 
-/** The rulings, decisions, news and FAQs that cite a section, fetched when it is shown. */
-export function CitingSources({ sectionId, paragraph }: CitingSourcesProps) {
+/** The texts that cite a section, fetched when they are shown. */
+export function CitingSources({ sectionId, counts, paragraph }: CitingSourcesProps) {
   const { data, error, refetch } = useCitingSources(sectionId)
   const box = useRef<HTMLDivElement>(null)
   const retry = () => {
@@ -29,10 +31,11 @@ export function CitingSources({ sectionId, paragraph }: CitingSourcesProps) {
           </Button>
         </div>
       )}
-      {data?.length === 0 && <p>No ruling, decision, news post or FAQ cites this section.</p>}
+      {data?.length === 0 && <p>Nothing cites this section.</p>}
       {data && (
         <CitingList
           sources={data.map((source) => ({ ...source, paragraphs: source.paragraphs.join(', ') }))}
+          counts={counts}
           paragraph={paragraph}
         />
       )}

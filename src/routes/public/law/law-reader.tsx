@@ -23,7 +23,6 @@ import { withHebrew } from '@/ui/content/with-hebrew'
 import { useKeptState } from '@/ui/hooks/use-kept-state'
 import { EmptyState } from '@/ui/states/empty-state'
 import { ChapterText } from './chapter-text'
-import { CitationCounts } from './citation-counts'
 import { Contents } from './contents'
 import { ContentsDrawer } from './contents-drawer'
 import { LawContext } from './law-context'
@@ -110,23 +109,21 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
         <ChapterLinks chapters={chapters} />
         {matches?.sections === 0 && <NoMatch query={typed.trim()} onClear={clearSearch} />}
         {!matches && <ExpandAll chapters={chapters} openIds={openIds} setAll={setAll} />}
-        <CitationCounts type={type}>
-          {shown.map((chapter, index) => (
-            <ChapterText
-              key={chapter.id}
-              chapter={chapter}
-              isOpen={matches !== null || openIds.has(chapter.id)}
-              rendered={rendered[index] ?? 0}
-              leftAt={leftAt}
-              canToggle={!matches}
-              query={matches ? query : ''}
-              target={target.place?.chapterId === chapter.id ? target.place : null}
-              onTarget={target.arrive}
-              onToggle={toggle}
-              onFound={open}
-            />
-          ))}
-        </CitationCounts>
+        {shown.map((chapter, index) => (
+          <ChapterText
+            key={chapter.id}
+            chapter={chapter}
+            isOpen={matches !== null || openIds.has(chapter.id)}
+            rendered={rendered[index] ?? 0}
+            leftAt={leftAt}
+            canToggle={!matches}
+            query={matches ? query : ''}
+            target={target.place?.chapterId === chapter.id ? target.place : null}
+            onTarget={target.arrive}
+            onToggle={toggle}
+            onFound={open}
+          />
+        ))}
       </ReferencePreview>
     </LawContext>
   )

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { CitationCounts } from '@/data/citations/queries'
 import type { ContextRow, SectionPage } from '@/data/sections/queries'
-import { type LawType, SOURCE_TYPES } from '@/names/kinds'
+import type { LawType } from '@/names/kinds'
 import { PATH_LABELS } from '@/names/page-names'
 import { Panel } from '@/ui/content/panel'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { CitedByKind, totalOf } from './cited-by-kind'
 import { RelatedRulingLink } from './related-rulings'
 
-type SectionGlossProps = { type: LawType; section: SectionPage; context: ContextRow[]; counts: CitationCounts }
+type SectionGlossProps = { type: LawType; section: SectionPage; context: ContextRow[] }
 
-/** Beside a section's text: how many texts cite it, the provisions it cites, the rulings that staff tied to it. */
-export function SectionGloss({ type, section: { related_rulings }, context, counts }: SectionGlossProps) {
+/** Below a section's text: the provisions it cites, the rulings that staff tied to it. */
+export function SectionGloss({ type, section: { related_rulings }, context }: SectionGlossProps) {
   // A section that is cited in several ways is listed once.
   const cited = new Map(context.filter(({ relation }) => relation === 'cites').map((row) => [row.id, row]))
+  if (cited.size === 0 && related_rulings.length === 0) return null
   return (
     <div className="section-notes">
-      {totalOf(counts) > 0 && <CitedByKind counts={counts} />}
       {cited.size > 0 && (
         <GlossPanel title="Provisions cited">
           {[...cited.values()].map((provision) => (
@@ -49,10 +47,4 @@ function GlossPanel({ title, children }: { title: string; children: ReactNode })
       <ul>{children}</ul>
     </Panel>
   )
-}
-
-/** How many texts of each kind cite the section. */
-export function countsIn(context: ContextRow[]): CitationCounts {
-  const kinds = context.flatMap(({ relation, type }) => (relation === 'cited' ? [type] : []))
-  return Object.fromEntries(SOURCE_TYPES.map((kind) => [kind, kinds.filter((each) => each === kind).length]))
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LinkIcon, Printer, TextQuote } from 'lucide-react'
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
+import { totalOf } from '@/data/citations/margin'
 import { useSectionInLaw } from '@/data/sections/in-law'
 import type { ContextRow, SectionPage as Section } from '@/data/sections/queries'
 import { questionsOfSection } from '@/kinds/law/law'
@@ -8,6 +9,7 @@ import { provisionOf } from '@/kinds/law/law-texts'
 import { citeSection } from '@/law/citation'
 import { type NumberRange as Range, rangeOf } from '@/law/law-outline'
 import { findPlace } from '@/law/section-target'
+import { formatCount } from '@/lib/count'
 import { numberInHash } from '@/lib/section-number'
 import { KINDS, LAW_NAMES, type LawType, SOURCE_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
@@ -24,12 +26,11 @@ import { Fold } from '@/ui/fold'
 import { useHash } from '@/ui/hooks/use-hash'
 import { useNotice } from '@/ui/states/notice'
 import { AsOf } from './as-of'
-import { totalOf } from './cited-by-kind'
 import { CitingList } from './citing-list'
 import { SplitTitle } from './contents'
 import { lawTypeOf } from './law-type-of'
 import { NumberRange } from './number-range'
-import { countsIn, SectionGloss } from './section-gloss'
+import { SectionGloss } from './section-gloss'
 import { SectionProse } from './section-prose'
 
 /** The page of one section (FIND-2). A former address is replaced by the present one. */
@@ -70,7 +71,6 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
   const { id, title, slug, number, date_updated, chapters: chapter } = section
   const { data, error, refetch } = useQuery(questionsOfSection(type, slug).context)
   const context = data ?? NOTHING_YET
-  const counts = countsIn(context)
   const hash = useHash()
   const place = findPlace(section, hash)
   const paragraph = place?.paragraphId ? place.path : null
@@ -108,16 +108,16 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
           section={section}
           place={place?.paragraphId}
           citation={citation}
-          citedBy={totalOf(counts)}
+          citedBy={totalOf(section.counts)}
         />
         <SectionProse type={type} section={section} target={place ?? (numberInHash(hash) ? 'lost' : null)} />
-        {(data || error) && <SectionGloss type={type} section={section} context={context} counts={counts} />}
       </div>
       <div className="on-text">
+        {(data || error) && <SectionGloss type={type} section={section} context={context} />}
         {sources.length > 0 && (
           <div id="cited-by">
             <Panel title="Cited by" className="max-w-text border-line border-t pt-4">
-              <CitingList sources={sources} paragraph={place?.path} />
+              <CitingList sources={sources} counts={section.counts} paragraph={place?.path} />
               <p className="mt-3 flex flex-wrap gap-x-5 print:hidden">
                 {LISTED_BY_PROVISION.filter((kind) => sources.some(({ type }) => type === kind)).map((kind) => (
                   <Link key={kind} to={paths.concerning(KINDS[kind].path, type, slug)} className="link">
@@ -191,7 +191,7 @@ function SectionHead({ type, section: { id, slug, title }, place, citation, cite
           <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
           {citedBy > 0 && (
             <a href="#cited-by">
-              Cited by <b className="law-ref">{citedBy}</b>
+              Cited by <b className="law-ref">{formatCount(citedBy)}</b>
             </a>
           )}
         </span>

@@ -1,8 +1,10 @@
 import { lazy, memo, Suspense, useId, useMemo, useState } from 'react'
 import type { Section } from '@/data/chapters/queries'
+import { totalOf } from '@/data/citations/margin'
 import { provisionOf } from '@/kinds/law/law-texts'
 import { citeSection } from '@/law/citation'
 import { markedSection, shortNameOf, type Target } from '@/law/section-target'
+import { formatCount } from '@/lib/count'
 import { paths } from '@/names/paths'
 import { HighlightedText } from '@/texts/highlighted-text'
 import { HtmlContent } from '@/texts/html-content'
@@ -11,8 +13,6 @@ import { srOnly } from '@/ui/content/sr-only'
 import { Contained } from '@/ui/states/contained'
 import { useNotice } from '@/ui/states/notice'
 import { AsOf } from './as-of'
-import { useCounts } from './citation-counts'
-import { CitedByKind, totalOf } from './cited-by-kind'
 import type { CitingSourcesProps } from './citing-sources'
 import { useLawContext } from './law-context'
 import { ParagraphNotice } from './paragraph-notice'
@@ -57,27 +57,22 @@ export const SectionText = memo(function SectionText(props: SectionTextProps) {
         onTarget={onTarget}
         className="prose statute"
       />
-      <Gloss section={section} />
+      {section.related_rulings.length > 0 && (
+        <div className="section-notes">
+          <RelatedRulings rulings={section.related_rulings} />
+        </div>
+      )}
     </article>
   )
 })
-
-function Gloss({ section: { id, related_rulings } }: { section: Section }) {
-  const counts = useCounts(id)
-  return (
-    <div className="section-notes">
-      {counts && <CitedByKind counts={counts} />}
-      <RelatedRulings rulings={related_rulings} />
-    </div>
-  )
-}
 
 type SectionActionsProps = Pick<SectionTextProps, 'chapterTitle' | 'section' | 'target'>
 
 function SectionActions({ chapterTitle, section, target }: SectionActionsProps) {
   const { type, neighbours } = useLawContext()
   const { copy } = useNotice()
-  const { title, number, id, slug } = section
+  const { title, number, id, slug, counts } = section
+  const total = totalOf(counts)
   const name = shortNameOf(section, provisionOf(type, chapterTitle))
   const { previous, next } = neighbours.get(id) ?? {}
   // Of the paragraph that the address names, where there is one.
@@ -101,7 +96,7 @@ function SectionActions({ chapterTitle, section, target }: SectionActionsProps) 
       {/* Followed by the text around it (useFollowLinks), as are those below: a law has hundreds of them. */}
       <a href={paths.sectionPage(type, slug)}>Own page{srOnly(` of ${name}`)}</a>
       <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={name} />
-      <CitedBy sectionId={id} title={name} paragraph={target?.path} />
+      {total > 0 && <CitedBy total={total} counts={counts} sectionId={id} title={name} paragraph={target?.path} />}
       <span className="ms-auto flex gap-6">
         {previous && <a href={`#${previous.id}`}>Previous{srOnly(` section: ${previous.title}`)}</a>}
         {next && <a href={`#${next.id}`}>Next{srOnly(` section: ${next.title}`)}</a>}
@@ -112,31 +107,22 @@ function SectionActions({ chapterTitle, section, target }: SectionActionsProps) 
 
 const CitingSources = lazy(async () => ({ default: (await import('./citing-sources')).CitingSources }))
 
-/**
- * The rulings, decisions, news and FAQs that cite a section, behind a button that says how many. The button's place is kept
- * free while the number is on its way, so that nothing moves when it comes.
- */
-function CitedBy({ title, ...listed }: CitingSourcesProps & { title: string }) {
-  const counts = useCounts(listed.sectionId)
-  const total = counts && totalOf(counts)
+/** The texts that cite a section, behind a button that says how many. */
+function CitedBy({ title, total, ...listed }: CitingSourcesProps & { title: string; total: number }) {
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   return (
     <>
-      <span className="min-w-24">
-        {total !== 0 && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            Cited by <b className="law-ref">{total}</b>
-            {srOnly(`: ${title}`)}
-            <span className="chevron" />
-          </button>
-        )}
-      </span>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Cited by <b className="law-ref">{formatCount(total)}</b>
+        {srOnly(`: ${title}`)}
+        <span className="chevron" />
+      </button>
       {isOpen && (
         <div id={listId} className="order-last basis-full">
           <Contained what="This list">

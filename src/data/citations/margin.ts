@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { publicClient } from '@/data/public-client'
+import { requestAs } from '@/data/request'
+import type { LawType } from '@/names/kinds'
+
+const NOTE = v.tuple([
+  v.string(),
+  v.string(),
+  v.number(),
+  v.array(v.tuple([v.string(), v.string(), v.nullable(v.string())])),
+])
+const MARGINS = v.record(v.string(), v.object({ counts: v.record(v.string(), v.number()), notes: v.array(NOTE) }))
+
+/** Who cites each section of a law, or one of them by its slug, by the section's id, as get_margin() has it (TRUE-5). */
+export const lawMargins = async (law: LawType, signal: AbortSignal, section_slug?: string) =>
+  requestAs(
+    MARGINS,
+    async (limited) =>
+      (await publicClient()).rpc('get_margin', { law, ...(section_slug && { section_slug }) }).abortSignal(limited),
+    signal,
+  )
+
+/** How many texts of each kind cite a section. */
+export type CitationCounts = Readonly<Partial<Record<string, number>>>
+
+/** The same between renders. */
+export const NO_COUNTS: CitationCounts = {}
+
+/** How many texts cite a section in all. */
+export const totalOf = (counts: CitationCounts): number =>
+  Object.values(counts).reduce<number>((sum, count = 0) => sum + count, 0)

@@ -1,0 +1,165 @@
+import { CITING_KINDS, nounsOfSources } from '@/names/kinds'
+import type { Margin, MarginNote } from './html-text'
+import { markHebrewWords } from './mark-hebrew-words'
+import { textOf, textRuns } from './text-runs'
+
+/** What cites one paragraph, by kind. */
+type Notes = { path: string; kinds: MarginNote[] }
+
+/** Up to so many provisions are named in the line of counts. */
+const MOST_NAMED = 2
+/** Characters in a line of the text, and of a list in the margin: few and many, so that no list is longer than it seems. */
+const TEXT_LINE = 66
+const LIST_LINE = 26
+
+/**
+ * Sets beside each paragraph of a section what cites it, in place: a line of counts that opens, and for print a figure with
+ * a note at the end (TRUE-5). What cites the section as a whole, or a paragraph that it has not, stands at its beginning.
+ */
+export function drawMargin(body: DocumentFragment, { notes, more }: Margin): void {
+  const begins = body.querySelector('[data-paragraph]')
+  const isFirst = begins?.matches(':first-child') && begins.parentElement === body.firstElementChild
+  const first = (isFirst && begins?.getAttribute('data-paragraph')) || ''
+  const printed = element('ol')
+  for (const { path, kinds } of byParagraph(body, notes, first)) {
+    const paragraph = path ? body.querySelector(`[data-paragraph="${path}"]`) : null
+    const place = placeOf(body, paragraph)
+    const figure = element('sup', String(printed.children.length + 1))
+    figure.setAttribute('data-note', '')
+    const note = noteOf(path, kinds, more)
+    if (linesOf(kinds) <= textOf(place.own).length / TEXT_LINE) note.setAttribute('data-long', '')
+    place.insert(note)
+    place.own.findLast((text) => text.data.trim() !== '')?.after(figure)
+    printed.append(element('li', kinds.map(inWords).join(' ')))
+  }
+  if (printed.children.length === 0) return
+  const box = element('div')
+  box.setAttribute('data-note', '')
+  box.className = 'printed-notes'
+  box.append(element('p', 'Notes: what cites this section'), printed)
+  body.append(box)
+  for (const run of [...body.querySelectorAll('[data-note]')].flatMap(textRuns))
+    for (const text of run) markHebrewWords(text)
+}
+
+/** The notes by paragraph, in the order of the text. */
+function byParagraph(body: DocumentFragment, notes: readonly MarginNote[], first: string): Notes[] {
+  const paths = [...body.querySelectorAll('[data-paragraph]')].map((each) => each.getAttribute('data-paragraph') ?? '')
+  const order = first ? paths : ['', ...paths]
+  const placed = Map.groupBy(notes, ([path]) => (order.includes(path) ? path : first))
+  return order.flatMap((path) => {
+    const here = placed.get(path)
+    if (!here) return []
+    const kinds = CITING_KINDS.flatMap((kind) => {
+      const same = here.filter((note) => note[1] === kind)
+      const count = same.reduce((sum, note) => sum + note[2], 0)
+      return count > 0 ? [[path, kind, count, same.flatMap((note) => note[3])] satisfies MarginNote] : []
+    })
+    return [{ path, kinds }]
+  })
+}
+
+/** The words that a paragraph has itself, and where its note goes: below them, before lists within it. */
+function placeOf(body: DocumentFragment, paragraph: Element | null) {
+  if (!paragraph) {
+    const opening = body.firstElementChild
+    const isText = opening?.matches('p')
+    return {
+      own: isText ? textRuns(opening).flat() : [],
+      insert: (note: Element) => (isText ? opening.after(note) : body.prepend(note)),
+    }
+  }
+  const list = paragraph.querySelector(':scope > :is(ul, ol)')
+  const own = textRuns(paragraph)
+    .flat()
+    .filter((text) => !list?.contains(text))
+  if (!paragraph.matches('li')) return { own, insert: (note: Element) => paragraph.after(note) }
+  return { own, insert: (note: Element) => paragraph.insertBefore(note, list) }
+}
+
+function noteOf(path: string, kinds: MarginNote[], more: string): Element {
+  const summary = element('summary')
+  const spoken = element('span', `${path || 'This section'} is cited by `)
+  spoken.className = 'sr-only'
+  summary.append(spoken)
+  for (const [index, [, kind, count, texts]] of kinds.entries()) {
+    if (index > 0) summary.append(', ')
+    const isNamed = kind === 'law' && count <= MOST_NAMED && texts.every(([, , mark]) => mark)
+    if (!isNamed) summary.append(`${count} ${nounOf(kind, count)}`)
+    else
+      for (const [place, [, , mark]] of texts.entries()) summary.append(place > 0 ? ', ' : '', ...provision(mark ?? ''))
+  }
+  const list = element('dl')
+  for (const [, kind, count, texts] of kinds) {
+    list.append(element('dt', capitalised(nounOf(kind, count))))
+    for (const [name, address, mark] of texts) {
+      const entry = element('dd')
+      entry.setAttribute('dir', 'auto')
+      const link = element('a')
+      link.setAttribute('href', address)
+      entry.append(link)
+      if (kind === 'law' && mark) {
+        link.append(...provision(mark))
+        entry.append(` ${name}`)
+      } else {
+        link.append(name)
+        if (mark) entry.append(`, ${mark}`)
+      }
+      list.append(entry)
+    }
+    if (count > texts.length) {
+      const entry = element('dd')
+      const link = element('a', `and ${count - texts.length} more`)
+      link.setAttribute('href', more)
+      entry.append(link)
+      list.append(entry)
+    }
+  }
+  const note = element('details')
+  note.setAttribute('data-note', '')
+  note.className = 'margin-note'
+  note.append(summary, list)
+  return note
+}
+
+/** How many lines its list takes at most. */
+const linesOf = (kinds: MarginNote[]): number =>
+  kinds
+    .map(([, , count, texts]) => {
+      const names = texts.map(([name, , mark]) => Math.ceil((name.length + (mark ?? '').length) / LIST_LINE))
+      return names.reduce((sum, lines) => sum + lines, count > texts.length ? 1 : 0)
+    })
+    .reduce((sum, lines) => sum + lines, 0)
+
+/** "Rulings: G.F.I. Securities, 2024; Applause, 2020, and 3 more." */
+function inWords([, kind, count, texts]: MarginNote): string {
+  const names = texts.map(([name, , mark]) => (kind === 'law' ? [mark, name] : [name, mark]).filter(Boolean))
+  const listed = names.map((parts) => parts.join(kind === 'law' ? ' ' : ', ')).join('; ')
+  const rest = count > texts.length ? `; and ${count - texts.length} more` : ''
+  return `${capitalised(nounOf(kind, count))}: ${listed}${rest}.`
+}
+
+const SIGNS: Partial<Record<string, string>> = { section: '§', regulation: 'Reg.', directive: 'Dir.' }
+
+/** "regulation 12A" as "Reg. 12A", read out as it is. */
+function provision(label: string): Node[] {
+  const [word = '', number = ''] = label.split(' ')
+  const sign = element('span', SIGNS[word])
+  sign.setAttribute('aria-hidden', 'true')
+  const spoken = element('span', word)
+  spoken.className = 'sr-only'
+  return [sign, spoken, document.createTextNode(`\u00a0${number}`)]
+}
+
+const nounOf = (kind: string, count: number): string => {
+  const found = CITING_KINDS.find((each) => each === kind)
+  return found ? nounsOfSources(found)[count === 1 ? 0 : 1] : kind
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  if (text) made.append(text)
+  return made
+}
