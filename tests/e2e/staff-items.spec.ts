@@ -21,7 +21,9 @@ async function fillInDecision(page: Page, number: string): Promise<void> {
   }
 }
 
-test('ADM-3 a decision is composed of its parts, and a change loses none of them', async ({ page }) => {
+test('ADM-3 a decision is composed of its parts and follows them until it says something else; then saving asks', async ({
+  page,
+}) => {
   await openAsStaff(page, '/admin/decisions')
   await fillInDecision(page, '9901/26')
   await save(page)
@@ -37,14 +39,31 @@ test('ADM-3 a decision is composed of its parts, and a change loses none of them
   await expect(box('Facts')).toHaveText('More precisely: What happened.')
   await expect(box('Position')).toHaveText('What follows.')
   await expect(box('Key notes')).toHaveText('To be kept.')
-  await expect(box('Content')).not.toContainText('More precisely')
-  await page.getByRole('button', { name: 'Compose it anew from the four parts' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
   await expect(box('Content')).toContainText('More precisely: What happened.')
-  await save(page)
+
+  await test.step('by the keyboard alone: back to the form, the content as it is, or composed anew', async () => {
+    await write(page, 'Content', 'Of its own. ')
+    await write(page, 'Position', 'Therefore: ')
+    const question = page.getByRole('alertdialog', { name: 'The parts have changed' })
+    await page.keyboard.press('Control+s')
+    await expect(question.getByRole('button', { name: 'Back to the form' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(question).toHaveCount(0)
+    await page.keyboard.press('Control+s')
+    await question.getByRole('button', { name: 'Back to the form' }).press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('form')).toHaveCount(0)
+    await choose(row(page, 'A trial, again (9901/26)'), 'Edit')
+    await expect(box('Content')).toContainText('Of its own.')
+    await expect(box('Content')).not.toContainText('Therefore')
+    await write(page, 'Position', 'Now ')
+    await page.keyboard.press('Control+s')
+    await question.getByRole('button', { name: 'Compose it anew' }).press('Enter')
+    await expect(page.getByRole('form')).toHaveCount(0)
+  })
   const opening = page.waitForEvent('popup')
   await choose(row(page, 'A trial, again (9901/26)'), 'View')
-  await expect((await opening).getByRole('main')).toContainText('More precisely: What happened.')
+  await expect((await opening).getByRole('main')).toContainText('Now Therefore: What follows.')
 })
 
 test('MEND-A4 composing a decision of the seed anew loses no word of it', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { composeContent } from '@/kinds/decision/parts'
 import { createService, signInStaff, sql } from '../support/backend.ts'
+import { loseAnswers, repairLine } from '../support/backend-line.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 import { STAFF } from '../support/users.ts'
 
@@ -44,7 +46,7 @@ async function meetSomebodyElse() {
 /** Ends the session on the server. */
 const signOutElsewhere = () => sql('delete from auth.sessions')
 
-const choice = (place: string, side: 'Theirs' | 'Mine') =>
+const choice = (place: string, side: 'Theirs' | 'Mine' | 'Both') =>
   within(screen.getByRole('group', { name: place })).getByRole('radio', { name: new RegExp(`^${side}`) })
 const marked = (place: string, name: 'ins' | 'del') =>
   [...screen.getByRole('group', { name: place }).querySelectorAll(name)].map((mark) => mark.textContent)
@@ -62,6 +64,22 @@ it('MEND-A3 ADM-11 STAFF-4 the way back to what was typed has the focus; it save
   again.dispatchEvent(new Event('cancel', { cancelable: true }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(note()).toHaveValue('Mine.')
+})
+
+it('ADM-11 a save whose answer was lost counts as saved when it is tried again, and is no conflict with oneself', async () => {
+  const { user } = await renderStaffPage(ADDRESS)
+  await user.click(await screen.findByRole('link', { name: '18% from 1 January 2025' }))
+  await waitFor(() => expect(note()).toHaveValue('First wording.'))
+  await writeNote(user, 'Mine.')
+  loseAnswers('vat_rates')
+  await user.click(button('Save'))
+  await screen.findByText('Failed to update VAT rate')
+  repairLine()
+  expect(await storedNote()).toBe('Mine.')
+  await user.click(button('Save'))
+  expect(await screen.findByText('Saved')).toBeInTheDocument()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(drafts()).toEqual([])
 })
 
 describe('STAFF-4 two versions', () => {
@@ -161,10 +179,13 @@ describe('STAFF-4 a conflict in three fields, of which two are long texts', () =
     subject: 'Of trials',
     summary: 'In short.',
     date: '1951-02-03',
-    content: '<p>x</p>',
     facts: paragraphs(ONE, TWO, THREE),
     position: `<h3>Why</h3>${paragraphs(ONE, TWO)}`,
   }
+  /** As the site saves them: the content follows its parts. */
+  const composed = (parts: Pick<typeof DECISION, 'facts' | 'position'>) => ({
+    content: composeContent({ request: '', arrangement: '', ...parts }),
+  })
   const remove = () => database.from('tax_decisions').delete().eq('title', DECISION.title).throwOnError()
   beforeEach(remove)
   afterEach(remove)
@@ -173,23 +194,32 @@ describe('STAFF-4 a conflict in three fields, of which two are long texts', () =
   async function meet(mine: typeof MINE, theirs: typeof MINE) {
     const { data } = await database
       .from('tax_decisions')
-      .insert(DECISION)
+      .insert({ ...DECISION, ...composed(DECISION) })
       .select('id, updated_at')
       .single()
       .throwOnError()
     const userId = await signInStaff().then(async (client) => (await client.auth.getUser()).data.user?.id)
-    const draft = { values: mine, basedOn: data.updated_at, parent: null, savedAt: new Date().toISOString() }
+    const draft = {
+      values: { ...mine, ...composed(DECISION) },
+      basedOn: data.updated_at,
+      parent: null,
+      savedAt: new Date().toISOString(),
+    }
     localStorage.setItem(`draft ${userId} tax_decisions ${data.id}`, JSON.stringify(draft))
     const { user } = await renderStaffPage(`/admin/decisions?edit=${data.id}`)
     await user.click(await screen.findByRole('button', { name: 'Continue with it' }))
-    await database.from('tax_decisions').update(theirs).eq('id', data.id).throwOnError()
+    await database
+      .from('tax_decisions')
+      .update({ ...theirs, ...composed(theirs) })
+      .eq('id', data.id)
+      .throwOnError()
     await user.click(button('Save'))
     await screen.findByRole('alertdialog', { name: 'Two versions of this decision' })
     const stored = async () =>
       (
         await database
           .from('tax_decisions')
-          .select('subject, facts, position')
+          .select('subject, facts, position, content')
           .eq('id', data.id)
           .single()
           .throwOnError()
@@ -221,13 +251,26 @@ describe('STAFF-4 a conflict in three fields, of which two are long texts', () =
     expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent('In short.')
     await user.click(button('Back to the differences'))
     await user.click(save())
-    await waitFor(async () =>
-      expect(await stored()).toEqual({
-        subject: MINE.subject,
-        facts: paragraphs(ONE.replace('zero', 'nil'), `${TWO} Indeed.`, `${THREE} I did.`),
-        position: `<h3>Why</h3>${paragraphs(ONE.replace('rate', 'price'), TWO)}<p>My remark.</p>`,
-      }),
-    )
+    const merged = {
+      facts: paragraphs(ONE.replace('zero', 'nil'), `${TWO} Indeed.`, `${THREE} I did.`),
+      position: `<h3>Why</h3>${paragraphs(ONE.replace('rate', 'price'), TWO)}<p>My remark.</p>`,
+    }
+    await waitFor(async () => expect(await stored()).toEqual({ subject: MINE.subject, ...merged, ...composed(merged) }))
+  })
+
+  it('ADM-11 ADM-3 what both added at one place is kept of both, by a key, and the content is composed of all of it', async () => {
+    const added = (text: string) => ({ ...DECISION, facts: DECISION.facts + paragraphs(text) })
+    const { user, stored } = await meet(added('Mine is new.'), added('Theirs is new.'))
+    const place = 'Facts: Opening, paragraph 4'
+    expect(screen.getByText(/or both where both of you added something/)).toBeInTheDocument()
+    choice(place, 'Theirs').focus()
+    await user.keyboard('3')
+    expect(choice(place, 'Both')).toBeChecked()
+    await user.click(save())
+    const merged = { ...DECISION, facts: DECISION.facts + paragraphs('Theirs is new.', 'Mine is new.') }
+    const { subject, facts, position } = merged
+    await waitFor(async () => expect(await stored()).toEqual({ subject, facts, position, ...composed(merged) }))
+    expect(drafts()).toEqual([])
   })
 
   it('STAFF-4 is worked through by keys: J and K to the next and the previous, 1 for theirs, 2 for mine', async () => {

@@ -16,7 +16,7 @@ import { readingChoice } from '@/ui/reading-settings'
 import { Contained } from '@/ui/states/contained'
 import { ConflictPart } from './conflict-part'
 import { DeletedMeanwhile } from './deleted-meanwhile'
-import type { Side } from './merge'
+import { type Choice, isAddedByBoth } from './merge'
 import { type Part, useTwoVersions } from './two-versions'
 
 type ConflictPageProps<Row extends ManagedRow> = {
@@ -58,7 +58,7 @@ function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { c
   const [isPreview, setIsPreview] = useState(false)
   const theirs = manager.valuesOf(current)
   const versions = useTwoVersions({ fields: manager.fields, origin, theirs, mine })
-  const { parts, places, sideOf, choose, open, isMineWhole, result } = versions
+  const { parts, places, choiceOf, choose, open, isMineWhole, result } = versions
   const [saved = null] = useInfiniteQuery(versionsQuery(manager.table.table, current.id)).data?.pages[0]?.versions ?? []
   const isHeld = isSaving || open > 0
   return (
@@ -93,9 +93,9 @@ function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { c
                 key={stretch[0].id}
                 parts={stretch}
                 number={places.indexOf(stretch[0]) + 1}
-                side={sideOf(stretch[0])}
+                choice={choiceOf(stretch[0])}
                 saved={saved}
-                onChoose={(side) => choose(stretch[0].id, side)}
+                onChoose={(choice) => choose(stretch[0].id, choice)}
               />
             ))
           )}
@@ -138,7 +138,7 @@ function Summary({ id, places, saved, isOriginKnown }: SummaryProps) {
   const both = places.filter(({ stretch }) => stretch.changedBy === 'both').length
   const settled = places.length - both
   const who = saved?.changed_by_name ?? 'Somebody else'
-  const { next, previous, theirs, mine } = KEY_MAP.conflict.keys
+  const { next, previous, theirs, mine, both: together } = KEY_MAP.conflict.keys
   return (
     <div className="flex items-center gap-6 border-line border-b bg-warning-soft py-3 ps-margin pe-inset">
       <div id={id}>
@@ -148,7 +148,9 @@ function Summary({ id, places, saved, isOriginKnown }: SummaryProps) {
           </strong>{' '}
           Nothing was overwritten.{' '}
           {both > 0 &&
-            `${countOf(both)} ${both === 1 ? 'is' : 'are'} different in both versions: take one side of each. `}
+            `${countOf(both)} ${both === 1 ? 'is' : 'are'} different in both versions: take one side of each${
+              places.some(({ stretch }) => isAddedByBoth(stretch)) ? ', or both where both of you added something' : ''
+            }. `}
           {settled > 0 &&
             `${countOf(settled)} ${settled === 1 ? 'was' : 'were'} changed by one of you only, and settled.`}
         </p>
@@ -162,7 +164,7 @@ function Summary({ id, places, saved, isOriginKnown }: SummaryProps) {
       </div>
       <p className="ms-auto whitespace-nowrap text-muted max-md:hidden">
         <kbd>{next[0]}</kbd> <kbd>{previous[0]}</kbd> next difference <kbd>{theirs[0]}</kbd> theirs <kbd>{mine[0]}</kbd>{' '}
-        mine
+        mine <kbd>{together[0]}</kbd> both
       </p>
     </div>
   )
@@ -182,8 +184,8 @@ function stretchesOf(parts: readonly Part[]): (readonly [Part, ...Part[]])[] {
   return stretches
 }
 
-/** J and K go to the next and the previous difference, 1 and 2 take a side of the one that has the focus. */
-function pressKey(event: KeyboardEvent, places: readonly Part[], choose: (id: string, side: Side) => void): void {
+/** J and K go to the next and the previous difference, 1, 2 and 3 choose in the one that has the focus. */
+function pressKey(event: KeyboardEvent, places: readonly Part[], choose: (id: string, choice: Choice) => void): void {
   if (readingChoice('keys') === 'off') return
   const { keys } = KEY_MAP.conflict
   const isKey = ([key]: readonly [string, string]) => isPressed(event.nativeEvent, key)
@@ -197,9 +199,11 @@ function pressKey(event: KeyboardEvent, places: readonly Part[], choose: (id: st
     choice?.focus()
     return
   }
-  const side = isKey(keys.theirs) ? 'theirs' : isKey(keys.mine) ? 'mine' : null
+  const choice = CHOICES.find((each) => isKey(keys[each]))
   const place = places[at]
-  if (side === null || !place) return
+  if (!choice || !place || (choice === 'both' && !isAddedByBoth(place.stretch))) return
   event.preventDefault()
-  choose(place.id, side)
+  choose(place.id, choice)
 }
+
+const CHOICES = ['theirs', 'mine', 'both'] as const

@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/count'
 import { formatMoment } from '@/lib/moments'
 import { Differences } from '@/office/history/differences'
 import { ShownValue } from '@/office/history/shown-value'
-import type { Side } from './merge'
+import { type Choice, isAddedByBoth, type Side } from './merge'
 import type { Part } from './two-versions'
 
 type ConflictPartProps = {
@@ -13,10 +13,10 @@ type ConflictPartProps = {
   parts: readonly [Part, ...Part[]]
   /** Its number among the differences. */
   number: number
-  side: Side | null
+  choice: Choice | null
   /** Who saved theirs; null where that is not known. */
   saved: Version | null
-  onChoose: (side: Side) => void
+  onChoose: (choice: Choice) => void
 }
 
 const SIDE =
@@ -26,11 +26,12 @@ const TAKEN = 'border-accent bg-accent-soft inset-ring-2 inset-ring-accent'
 const RADIO = 'size-4 flex-none accent-accent focus-visible:outline-none'
 
 /** A place where two people have written: both texts beside one another, each the choice of itself (STAFF-4). */
-export function ConflictPart({ parts, number, side, saved, onChoose }: ConflictPartProps) {
+export function ConflictPart({ parts, number, choice, saved, onChoose }: ConflictPartProps) {
   const id = useId()
   const [part] = parts
   const { changedBy } = part.stretch
   if (changedBy === null) return <Same parts={parts} />
+  const isTaken = (side: Side) => choice === side || choice === 'both'
   const details = {
     theirs: changedBy === 'mine' ? 'left as it was' : saved && `saved ${formatMoment(saved.changed_at)}`,
     mine: changedBy === 'theirs' ? 'you left it as it was' : 'what you typed',
@@ -43,35 +44,60 @@ export function ConflictPart({ parts, number, side, saved, onChoose }: ConflictP
           <span className="me-1 inline-block md:-ms-10.5 md:me-0 md:w-10.5 md:pe-3.5 md:text-end">{number} </span>
           {part.place}
         </strong>
-        <State changedBy={changedBy} isChosen={side !== null} />
+        <State changedBy={changedBy} choice={choice} isAddition={isAddedByBoth(part.stretch)} />
       </p>
       <div className="grid max-md:gap-2 md:grid-cols-2">
         {(['theirs', 'mine'] as const).map((name) => (
-          <label key={name} className={`${SIDE} ${CORNERS} ${side === name ? TAKEN : 'border-line-strong bg-paper'}`}>
+          <label key={name} className={`${SIDE} ${CORNERS} ${isTaken(name) ? TAKEN : 'border-line-strong bg-paper'}`}>
             <span className="mb-1.5 flex flex-wrap items-center gap-x-2 font-semibold">
-              <input type="radio" name={id} checked={side === name} onChange={() => onChoose(name)} className={RADIO} />
+              <input
+                type="radio"
+                name={id}
+                checked={choice === name}
+                onChange={() => onChoose(name)}
+                className={RADIO}
+              />
               <span className="whitespace-nowrap">{name === 'mine' ? 'Mine' : 'Theirs'}</span>
               <span className="font-normal text-muted text-sm">{details[name]}</span>
-              {side === name && <span className="ms-auto whitespace-nowrap text-accent text-sm">Taken</span>}
+              {isTaken(name) && <span className="ms-auto whitespace-nowrap text-accent text-sm">Taken</span>}
             </span>
             <SideText part={part} name={name} />
           </label>
         ))}
       </div>
+      {isAddedByBoth(part.stretch) && (
+        <label className="mt-2 flex min-h-control items-center gap-x-2">
+          <input
+            type="radio"
+            name={id}
+            checked={choice === 'both'}
+            onChange={() => onChoose('both')}
+            className={RADIO}
+          />
+          <span className="font-semibold">Both</span>
+          <span className="text-muted text-sm">theirs, and then mine</span>
+        </label>
+      )}
     </fieldset>
   )
 }
 
-function State({ changedBy, isChosen }: { changedBy: Side | 'both'; isChosen: boolean }) {
-  if (changedBy === 'both' && !isChosen) {
+type StateProps = { changedBy: Choice; choice: Choice | null; isAddition: boolean }
+
+function State({ changedBy, choice, isAddition }: StateProps) {
+  if (changedBy === 'both' && !choice) {
     return (
       <span className="flex items-center gap-1.5 text-warning">
         <CircleDashed aria-hidden className="size-4" />
-        Both of you changed it · choose one
+        {isAddition ? 'Both of you added something here · choose' : 'Both of you changed it · choose one'}
       </span>
     )
   }
-  const words = { both: 'Both of you changed it', theirs: 'Only they changed it', mine: 'Only you changed it' }
+  const words = {
+    both: isAddition ? 'Both of you added something here' : 'Both of you changed it',
+    theirs: 'Only they changed it',
+    mine: 'Only you changed it',
+  }
   return (
     <span className="flex items-center gap-1.5 text-muted">
       <CircleCheck aria-hidden className="size-4 text-success" />

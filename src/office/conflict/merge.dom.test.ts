@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FieldSpec } from '@/office/manager'
 import { loadSanitiser } from '@/texts/sanitise'
-import { chosenPieces, compareVersions, type Side, type Stretch } from './merge'
+import { type Choice, chosenPieces, compareVersions, isAddedByBoth, type Side, type Stretch } from './merge'
 import { cut, join } from './pieces'
 
 beforeAll(loadSanitiser)
@@ -16,8 +16,8 @@ const compare = ({ origin, theirs, mine }: Texts) =>
     theirs: cut(CONTENT, theirs),
     mine: cut(CONTENT, mine),
   })
-const choose = (stretches: Stretch[], sideOf: (stretch: Stretch) => Side) =>
-  join(CONTENT, chosenPieces(stretches, sideOf), '')
+const choose = (stretches: Stretch[], choiceOf: (stretch: Stretch) => Choice) =>
+  join(CONTENT, chosenPieces(stretches, choiceOf), '')
 const changes = (stretches: Stretch[]) => stretches.flatMap(({ changedBy }) => changedBy ?? [])
 const settled = ({ changedBy }: Stretch): Side => (changedBy === 'theirs' ? 'theirs' : 'mine')
 
@@ -52,6 +52,30 @@ describe('STAFF-4 two versions of a text, paragraph by paragraph', () => {
     expect(choose(stretches, settled)).toBe(
       '<ol type="a"><li>new in front</li><li>exports of goods</li><li>services given abroad</li></ol>',
     )
+  })
+
+  it('ADM-11 what both added at one place can be kept, of paragraphs and of a list; what both changed cannot', () => {
+    const paragraphs = compare({
+      origin: '<p>First of all.</p><p>Last of all.</p>',
+      theirs: '<p>First of all.</p><p>Their two.</p><p>Their three.</p><p>Last of all.</p>',
+      mine: '<p>First of all.</p><p>My remark.</p><p>Last of all.</p>',
+    })
+    expect(paragraphs.filter(isAddedByBoth)).toHaveLength(1)
+    expect(choose(paragraphs, () => 'both')).toBe(
+      '<p>First of all.</p><p>Their two.</p><p>Their three.</p><p>My remark.</p><p>Last of all.</p>',
+    )
+    const list = compare({
+      origin: '<ul><li>exports of goods</li></ul>',
+      theirs: '<ul><li>exports of goods</li><li>their item</li></ul>',
+      mine: '<ul><li>exports of goods</li><li>my item</li></ul>',
+    })
+    expect(choose(list, () => 'both')).toBe('<ul><li>exports of goods</li><li>their item</li><li>my item</li></ul>')
+    const changed = compare({
+      origin: '<p>One for all.</p>',
+      theirs: '<p>One for them.</p>',
+      mine: '<p>One for me.</p>',
+    })
+    expect(changed.some(isAddedByBoth)).toBe(false)
   })
 
   it('STAFF-4 without what both started from, all that differs waits for a choice', () => {

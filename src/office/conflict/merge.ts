@@ -2,6 +2,8 @@ import { diffArrays } from 'diff'
 import { isSame, type Piece } from './pieces'
 
 export type Side = 'theirs' | 'mine'
+/** What is taken of a stretch: a side, or both where both have added something. */
+export type Choice = Side | 'both'
 
 type Versions = {
   /** What both started from; null where that is not known. */
@@ -42,13 +44,18 @@ export function compareVersions({ origin, theirs, mine }: Versions): Stretch[] {
   return stretches
 }
 
-/** The pieces that a choice of a side for each stretch leads to; the same ones stand in every choice. */
-export function chosenPieces(stretches: readonly Stretch[], sideOf: (stretch: Stretch) => Side): Piece[] {
-  const taken = stretches.map((stretch) => (stretch.changedBy ? sideOf(stretch) : null))
+/** Whether both have added something at one place, so that nothing speaks against having both, theirs first. */
+export const isAddedByBoth = ({ origin, theirs, mine, changedBy }: Stretch): boolean =>
+  changedBy === 'both' && origin?.length === 0 && theirs.length > 0 && mine.length > 0
+
+/** The pieces that a choice for each stretch leads to; the same ones stand in every choice. */
+export function chosenPieces(stretches: readonly Stretch[], choiceOf: (stretch: Stretch) => Choice): Piece[] {
+  const taken = stretches.map((stretch) => (stretch.changedBy ? choiceOf(stretch) : null))
   const isWhole = (side: Side) => taken.every((one) => one === null || one === side)
   return stretches.flatMap((stretch, index) => {
-    const side = taken[index]
-    if (side) return stretch[side]
+    const choice = taken[index]
+    if (choice === 'both') return [...stretch.theirs, ...stretch.mine]
+    if (choice) return stretch[choice]
     if (isWhole('theirs') && !isWhole('mine')) return stretch.theirs
     return isWhole('mine') ? stretch.mine : withoutNewLists(stretch)
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FieldValue, FieldValues } from '@/lib/faults'
 import type { FieldSpec } from '@/office/manager'
 import { sanitise } from '@/texts/sanitise'
-import { chosenPieces, compareVersions, type Side, type Stretch } from './merge'
+import { type Choice, chosenPieces, compareVersions, type Stretch } from './merge'
 import { cut, join, type Piece } from './pieces'
 
 /** A stretch of a field that both versions share, or a place where they differ, with its values. */
@@ -25,15 +25,15 @@ type Values = {
   mine: FieldValues
 }
 
-/** Two versions of a row, and the choice of a side wherever they differ; what one alone has changed comes settled (STAFF-4). */
+/** Two versions of a row, and the choice wherever they differ; what one alone has changed comes settled (STAFF-4). */
 export function useTwoVersions(values: Values) {
   const [parts] = useState(() => partsOf(values))
-  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
-  const sideOf = ({ id, stretch: { changedBy } }: Part): Side | null =>
+  const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({})
+  const choiceOf = ({ id, stretch: { changedBy } }: Part): Choice | null =>
     chosen[id] ?? (changedBy === 'both' ? null : changedBy)
   const places = parts.filter(({ stretch }) => stretch.changedBy !== null)
   const result = (): FieldValues => {
-    const taken = new Map(places.map((part) => [part.stretch, sideOf(part)]))
+    const taken = new Map(places.map((part) => [part.stretch, choiceOf(part)]))
     const merged = Map.groupBy(parts, ({ spec }) => spec)
     const chosenOf = (spec: FieldSpec, ofField: readonly Part[]) => {
       const stretches = ofField.map(({ stretch }) => stretch)
@@ -51,11 +51,13 @@ export function useTwoVersions(values: Values) {
   return {
     parts,
     places,
-    sideOf,
-    choose: (id: string, side: Side) => setChosen((before) => ({ ...before, [id]: side })),
-    open: places.filter((part) => sideOf(part) === null).length,
+    choiceOf,
+    choose: (id: string, choice: Choice) => setChosen((before) => ({ ...before, [id]: choice })),
+    open: places.filter((part) => choiceOf(part) === null).length,
     /** Whether nothing that was typed here is left out. */
-    isMineWhole: places.every((part) => part.stretch.changedBy === 'theirs' || sideOf(part) === 'mine'),
+    isMineWhole: places.every(
+      (part) => part.stretch.changedBy === 'theirs' || ['mine', 'both'].includes(choiceOf(part) ?? ''),
+    ),
     result,
   }
 }

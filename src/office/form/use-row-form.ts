@@ -10,8 +10,10 @@ import type { FieldSpec, RowManager } from '@/office/manager'
 import { useStaff } from '@/office/use-staff'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
 import { useNotice } from '@/ui/states/notice'
+import { composeAnew } from './composed'
 import { type Draft, newRowId, readDraft, removeDraft } from './drafts'
 import { useDraft } from './use-draft'
+import { useWhichText } from './which-text'
 
 type RowFormOptions<Row extends ManagedRow, Input extends object> = {
   manager: RowManager<Row, Input>
@@ -51,28 +53,30 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     defaultValues: row ? manager.valuesOf(row) : manager.blank(count, only),
     resolver: (values) => check(manager, values),
   })
+  const sayAdded = useAddedNotice(manager)
   const disabling = useDisabling()
+  const whichText = useWhichText()
   const kept = useDraft(form, key, { basedOn: base?.updated_at ?? null, parent })
   const [one] = manager.nouns
-  const offer = useUndo()
-  const sayAdded = (added: Row) => {
-    const to = manager.publicPath?.(added)
-    offer({ text: `${capital(one)} added`, ...(to && { way: { label: 'View it', to } }) })
-  }
   const failed = `Failed to ${base ? 'update' : 'create'} ${manager.failureNoun ?? one}`
 
   /** `isMineWhole` tells whether all that was typed is in the values; if not, it is kept as a draft. */
-  const store = (values: FieldValues, over = base, isMineWhole = true, isAsked = false) =>
+  const store = (typed: FieldValues, over = base, isMineWhole = true, asked: readonly Question[] = []) =>
     submission.submit(async () => {
       try {
+        const { values, own } = composeAnew(manager.fields, over ? manager.valuesOf(over) : typed, typed)
+        const go = (chosen: FieldValues, question: Question) =>
+          void store(chosen, over, isMineWhole, [...asked, question])
+        if (own && !asked.includes('composed')) {
+          whichText.ask({ spec: own, values, onChoose: (chosen) => go(chosen, 'composed') })
+          return
+        }
         const input = manager.inputOf(values)
-        if (over && !isAsked && manager.isDisabling?.(over, input)) {
-          const onYes = () => void store(values, over, isMineWhole, true)
+        if (over && !asked.includes('disabling') && manager.isDisabling?.(over, input)) {
+          const onYes = () => go(values, 'disabling')
           if (await disabling.ask({ ids: [over.id], what: `this ${one}`, onYes })) return
         }
-        const stored = over
-          ? await manager.table.update(over, changesOf(manager.inputOf(manager.valuesOf(over)), input))
-          : await manager.table.create(input)
+        const stored = over ? await update(manager, over, input) : await manager.table.create(input)
         saved.current = true
         if (isMineWhole) kept.end()
         else kept.leave()
@@ -96,7 +100,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     isChanged: form.formState.isDirty,
     isUnsaved: () => form.formState.isDirty && !saved.current,
     save: form.handleSubmit((values) => store(values)),
-    question: disabling.question,
+    question: whichText.question ?? disabling.question,
     draft: offered && {
       draft: offered,
       take: () => {
@@ -130,6 +134,39 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
         setConflict(null)
       },
     },
+  }
+}
+
+/** Says that a row was added, with the way to where readers see it. */
+function useAddedNotice<Row extends ManagedRow, Input extends object>({
+  nouns: [one],
+  publicPath,
+}: RowManager<Row, Input>) {
+  const offer = useUndo()
+  return (added: Row) => {
+    const to = publicPath?.(added)
+    offer({ text: `${capital(one)} added`, ...(to && { way: { label: 'View it', to } }) })
+  }
+}
+
+/** What is asked before a save, each once. */
+type Question = 'composed' | 'disabling'
+
+/**
+ * Changes a row. One that was changed meanwhile and says the same now counts as saved: the answer to an earlier save may
+ * have been lost (ADM-11). Throws AppError.
+ */
+async function update<Row extends ManagedRow, Input extends object>(
+  { table, inputOf, valuesOf }: RowManager<Row, Input>,
+  over: Row,
+  input: Input,
+): Promise<Row> {
+  try {
+    return await table.update(over, changesOf(inputOf(valuesOf(over)), input))
+  } catch (error) {
+    const isConflict = error instanceof ConflictError && error.current !== null
+    if (isConflict && JSON.stringify(inputOf(valuesOf(error.current))) === JSON.stringify(input)) return error.current
+    throw error
   }
 }
 

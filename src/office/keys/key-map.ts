@@ -58,6 +58,7 @@ export const KEY_MAP = parts({
       previous: ['K', 'Previous difference'],
       theirs: ['1', 'Take theirs'],
       mine: ['2', 'Take mine'],
+      both: ['3', 'Take both, where both of you added something'],
     },
   },
   form: {

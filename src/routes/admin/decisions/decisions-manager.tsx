@@ -83,7 +83,7 @@ export const MANAGER = defineItemManager('decision', {
     {
       ...richText('content', 'Content', 1_000_000),
       isForChanges: true,
-      hint: 'What readers see. It was composed of the four parts when the decision was added, and changes with them only when you ask for it.',
+      hint: 'What readers see. It is composed of the four parts anew as they change, until you write something of its own here.',
       compose: {
         label: 'Compose it anew from the four parts',
         question: 'Replace the content by the four parts?',
