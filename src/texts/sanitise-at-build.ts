@@ -19,7 +19,9 @@ export function sanitiseAtBuild(html: string): DocumentFragment {
       if (child.nodeName === '#text') into.appendChild(document.createTextNode(textOf(child)))
       else if ('attrs' in child) {
         const element = document.createElement(child.tagName)
-        for (const { name, value } of child.attrs) if (name in ATTRIBUTES) element.setAttribute(name, value)
+        for (const { name, value } of child.attrs) {
+          if (Object.hasOwn(ATTRIBUTES, name)) element.setAttribute(name, value)
+        }
         into.appendChild(element)
         waiting.push({ from: child, into: element })
       }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { isAllowedAddress, sanitise, toHtml } from './sanitise'
+import { sanitiseAtBuild } from './sanitise-at-build'
 
 const clean = (html: string) => toHtml(sanitise(html))
 
@@ -40,4 +41,9 @@ it.each(['//x.example', '/\\x.example', '/\t/x.example', '/\n\r\\x.example'])(
 
 it('SEC-2 links elsewhere do not hand over this page', () => {
   expect(clean('<a href="https://a.b/">t</a>')).toBe('<a href="https://a.b/" rel="noopener noreferrer">t</a>')
+})
+
+it('SEC-2 the build keeps no attribute for being called as what every object has', () => {
+  const html = '<p constructor="a" __proto__="b" tostring="c" valueOf="d" lang="he">t</p>'
+  expect(toHtml(sanitiseAtBuild(html))).toBe('<p lang="he">t</p>')
 })

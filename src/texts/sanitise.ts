@@ -35,22 +35,23 @@ function findSanitiser(): Sanitiser {
   return found
 }
 
-// Elements are unwrapped here: the browser's list of them would differ for each text, and some names make it refuse all.
+// Elements are unwrapped here: the browser's list of them would differ for each text, and some names make it refuse all. Until
+// that is done they stay in a document that is shown nowhere, for in the page's own what they name would be fetched.
 function sanitiseNatively(html: string): DocumentFragment {
-  const box = document.createElement('div')
+  const box = document.implementation.createHTMLDocument().createElement('div')
   box.setHTML(html, { sanitizer: { attributes: Object.keys(ATTRIBUTES), comments: false, dataAttributes: false } })
   for (const element of box.querySelectorAll('*')) {
     const isHtml = element.namespaceURI === box.namespaceURI
     if (!isHtml || WORDLESS.includes(element.localName)) element.remove()
     else if (!ELEMENTS.includes(element.localName)) element.replaceWith(takeContent(element))
   }
-  return takeContent(box)
+  return document.adoptNode(takeContent(box))
 }
 
 // One by one, because a call has room for only some 100,000 arguments.
-function takeContent(node: Node): DocumentFragment {
-  const content = document.createDocumentFragment()
-  while (node.firstChild) content.append(node.firstChild)
+function takeContent(element: Element): DocumentFragment {
+  const content = element.ownerDocument.createDocumentFragment()
+  while (element.firstChild) content.append(element.firstChild)
   return content
 }
 

@@ -3,7 +3,15 @@ import { expect, type Page } from '@playwright/test'
 import fc from 'fast-check'
 import { build } from 'vite'
 import { lazily } from '../../src/lib/lazily.ts'
-import { GREEDY_PAYLOADS, MISHAPS, PAYLOADS, storedText, tries } from '../support/hostile-markup.ts'
+import {
+  FETCHED,
+  fetchingMarkup,
+  GREEDY_PAYLOADS,
+  MISHAPS,
+  PAYLOADS,
+  storedText,
+  tries,
+} from '../support/hostile-markup.ts'
 import { breakSanitiser, UNREADABLE } from './broken-sanitiser.ts'
 import { test } from './stored-rows.ts'
 
@@ -75,6 +83,24 @@ for (const kind of ["the browser's sanitiser", 'the library'] as const)
         }),
         tries(600),
       )
+    })
+
+    test(`SEC-2 ${kind} fetches nothing while it cleans, where no policy holds it back`, async ({ page }) => {
+      const fetched: string[] = []
+      page.on('request', (request) => fetched.push(request.url()))
+      await page.route(`${FETCHED}**`, (route) => route.abort())
+      const markup = fetchingMarkup()
+      expect(markup.length).toBeGreaterThan(413)
+      await page.evaluate((texts) => {
+        for (const text of texts) sanitiser.sanitise(text)
+      }, markup)
+      // asked for after all that, it comes after all that was asked for
+      const last = page.waitForRequest(`${FETCHED}last`)
+      await page.evaluate((address) => {
+        new Image().src = address
+      }, `${FETCHED}last`)
+      await last
+      expect(fetched).toEqual([`${FETCHED}last`])
     })
 
     test(`MEND-A1 ${kind} makes something of every huge text`, async ({ page }) => {

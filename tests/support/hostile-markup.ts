@@ -27,6 +27,35 @@ export const GREEDY_PAYLOADS = [
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${HIT}&gt;"></table></math>`,
 ]
 
+/** Where what is fetched by markup is to be found. */
+export const FETCHED = 'https://attack.example/'
+
+/** All that a browser fetches by itself for markup, each by an address of its own, in all that changes how it is read. */
+export function fetchingMarkup(): string[] {
+  const fetching = [
+    ...['img src=$', 'img srcset="$ 1x"', 'image src=$', 'video src=$', 'video poster=$', 'audio src=$', 'embed src=$'],
+    ...['iframe src=$', 'object data=$', 'input type=image src=$', 'script src=$', 'script type=module src=$'],
+    ...['link rel=stylesheet href=$', 'link rel=preload as=image href=$', 'link rel=icon href=$', 'body background=$'],
+    ...['p style="background:url($)"', 'table background=$', 'frameset><frame src=$', 'picture><source srcset=$><img'],
+    ...['svg><image href=$', 'svg><image xlink:href=$', 'svg><use href="$#x"', 'svg><filter><feImage href=$'],
+    ...['style>@import "$"</style', 'svg><style>@import "$"</style', 'base href=$><img src=x', 'video><track src=$'],
+  ].map((tag) => `<${tag}>`)
+  const around = [
+    ...['|', '<div>|</div>', '<x-y><x-y>|</x-y></x-y>', '<p>|</p>', '<ul><li>|</ul>', '<form>|</form>'],
+    ...['<table><tr><td>|</table>', '<table>|</table>', '<select><option>|</select>', '<template>|</template>'],
+    ...[
+      '<noscript>|</noscript>',
+      '<svg><desc>|</svg>',
+      '<svg><foreignObject><div>|</div></svg>',
+      '<math><mtext>|</math>',
+    ],
+    ...['<math><annotation-xml encoding="text/html">|</math>', '<details open>|</details>', '<marquee>|</marquee>'],
+  ]
+  return around.flatMap((wrap, row) =>
+    fetching.map((tag, place) => wrap.replace('|', tag.replaceAll('$', `${FETCHED}${row}-${place}`))),
+  )
+}
+
 /** Texts that broke a page, or nearly: wrong to a parser, plain words to whoever typed them. */
 export const MISHAPS = [
   '<p>if x<html</p>',
