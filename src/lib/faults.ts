@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isWebAddress } from './address'
 import { formatCount } from './count'
 
 export type FieldValue = string | boolean | readonly string[]
@@ -116,5 +117,5 @@ const KNOWN_DATE = v.pipe(
   v.check((text) => v.is(DAY, `${text}-01-01`.slice(0, 10)) && [4, 7, 10].includes(text.length)),
 )
 
-const ADDRESS = v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/), v.url())
+const ADDRESS = v.pipe(v.string(), v.check(isWebAddress), v.url())
 const RULING_PATH = v.pipe(v.string(), v.regex(/^\/rulings\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))

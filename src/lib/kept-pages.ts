@@ -48,13 +48,16 @@ export async function listKeptPages(): Promise<KeptPage[]> {
 
 async function listCache(name: string): Promise<KeptPage[]> {
   const cache = await caches.open(name)
-  return Promise.all(
-    (await cache.keys()).map(async (request) => {
-      const { headers } = (await cache.match(request)) ?? new Response()
-      const title = decodeURIComponent(headers.get(TITLE) ?? '')
-      return { pathname: keptPath(request.url), title, came: headers.get(CAME) ?? '' }
-    }),
+  const copies = await Promise.allSettled(
+    (await cache.keys()).map(async (request) => describeCopy(request.url, await cache.match(request))),
   )
+  return copies.flatMap((copy) => (copy.status === 'fulfilled' ? [copy.value] : []))
+}
+
+/** @throws URIError or RangeError for a copy whose headers are broken, which takes no other one with it */
+function describeCopy(address: string, { headers } = new Response()): KeptPage {
+  const title = decodeURIComponent(headers.get(TITLE) ?? '')
+  return { pathname: keptPath(address), title, came: new Date(headers.get(CAME) ?? '').toISOString() }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

@@ -1,3 +1,5 @@
+import { ADDRESS } from '@/lib/address'
+
 // What stored texts may hold (ADM-2, SEC-2): every way of sanitising reads this list, and the editor writes nothing else.
 
 export const ELEMENTS = [
@@ -11,9 +13,6 @@ export const WORDLESS = [
   ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math', 'title', 'head'],
   ...['textarea', 'select', 'option', 'audio', 'video', 'canvas', 'xmp', 'plaintext', 'noembed', 'noframes'],
 ]
-
-/** Where a link may lead. No path that browsers read as "//": they skip line breaks and tabs, and take \ for /. */
-export const ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![\t\n\r]*[\\/])|#)/i
 
 // Browsers count at most 1000 columns, and the editor creates every one of them.
 const SPAN = /^[1-9]\d{0,2}$/

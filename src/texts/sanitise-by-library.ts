@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
-import { ADDRESS, ATTRIBUTES, ELEMENTS, WORDLESS } from './allowed-html'
+import { ADDRESS } from '@/lib/address'
+import { ATTRIBUTES, ELEMENTS, WORDLESS } from './allowed-html'
 
 const NAMES = Object.keys(ATTRIBUTES)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAllowedAddress, sanitise, toHtml } from './sanitise'
+import { sanitise, toHtml } from './sanitise'
 import { sanitiseAtBuild } from './sanitise-at-build'
 
 const clean = (html: string) => toHtml(sanitise(html))
@@ -29,15 +29,6 @@ it.each([
 ])('SEC-2 drops what could run or mislead: %s', (html, expected) => {
   expect(clean(html)).toBe(expected)
 })
-
-// DOMPurify removes some of these itself; the browser's sanitiser checks no paths.
-it.each(['//x.example', '/\\x.example', '/\t/x.example', '/\n\r\\x.example'])(
-  'SEC-2 %j is an address elsewhere',
-  (address) => {
-    expect(new URL(address, 'https://site.example').host).toBe('x.example')
-    expect(isAllowedAddress(address)).toBe(false)
-  },
-)
 
 it('SEC-2 links elsewhere do not hand over this page', () => {
   expect(clean('<a href="https://a.b/">t</a>')).toBe('<a href="https://a.b/" rel="noopener noreferrer">t</a>')

@@ -1,4 +1,4 @@
-import { ADDRESS, ATTRIBUTES, ELEMENTS, WORDLESS } from './allowed-html'
+import { ATTRIBUTES, ELEMENTS, WORDLESS } from './allowed-html'
 
 type Sanitiser = (html: string) => DocumentFragment
 
@@ -25,9 +25,6 @@ export function sanitise(html: string): DocumentFragment {
   for (const link of fragment.querySelectorAll('[href^=http i]')) link.setAttribute('rel', 'noopener noreferrer')
   return fragment
 }
-
-/** Whether a link may lead there: the web, a mail address, a telephone number, or a place on this site. */
-export const isAllowedAddress = (address: string): boolean => ADDRESS.test(address)
 
 function findSanitiser(): Sanitiser {
   const found = isNative() ? sanitiseNatively : sanitiseByLibrary

@@ -93,3 +93,15 @@ comment on function private.set_plain_text() is
     'Trigger: sets "plain" to the words of the column named in its argument. Not a generated column: where a table has '
     'a trigger before updates, Postgres works those out anew with every update, whatever it changes.';
 revoke execute on function private.set_plain_text() from public;
+
+create function private.is_web_address(address text) returns boolean
+language sql immutable strict parallel safe set search_path = ''
+as $$
+    select address ~* (
+        '^https?://(?:\[[0-9a-f:.]+\]|[^\s/?#@\\:<>"[\]^`{|}]+)(?::[0-9]{1,5})?'
+        || '(?:[/?#]\S*)?$')
+$$;
+comment on function private.is_web_address(text) is
+    'Whether it is the whole address of something on the web: the rule of src/lib/address.ts (SEC-2).';
+revoke execute on function private.is_web_address(text) from public;
+grant execute on function private.is_web_address(text) to authenticated, service_role;

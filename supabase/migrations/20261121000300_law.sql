@@ -51,8 +51,8 @@ create table public.related_rulings (
     id uuid primary key default gen_random_uuid(),
     section_id uuid not null references public.sections (id) on delete cascade,
     title text not null check (title ~ '\S' and length(title) <= 300),
-    url text not null check (url ~ '^(https?://[^\s]+|/rulings/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'
-        and length(url) <= 2000),
+    url text not null check (length(url) <= 2000 and (private.is_web_address(url)
+        or url ~ '^/rulings/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')),
     updated_at timestamptz not null default now(),
     ruling_id uuid generated always as (
         substring(url from '^/rulings/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$')::uuid) stored

@@ -18,7 +18,7 @@ create table public.rulings (
         and length(array_to_string(key_points, '')) <= 30000
         and array_position(key_points, null) is null
         and array_position(key_points, '') is null),
-    pdf_url text check (pdf_url ~ '^https?://[^\s]+$' and length(pdf_url) <= 2000),
+    pdf_url text check (private.is_web_address(pdf_url) and length(pdf_url) <= 2000),
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
     plain text not null default '',

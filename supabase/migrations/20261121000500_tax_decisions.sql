@@ -16,7 +16,7 @@ create table public.tax_decisions (
     arrangement text not null default '' check (length(arrangement) <= 200000),
     position text not null default '' check (length(position) <= 200000),
     key_notes text not null default '' check (length(key_notes) <= 200000),
-    pdf_url text check (pdf_url ~ '^https?://[^\s]+$' and length(pdf_url) <= 2000),
+    pdf_url text check (private.is_web_address(pdf_url) and length(pdf_url) <= 2000),
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
     plain text not null default '',

@@ -34,14 +34,16 @@ create function public.get_preview(address text) returns table (title text, begi
 language plpgsql stable set search_path = ''
 as $$
 declare
-    law constant text[] := regexp_match(address, '^/law/([a-z-]+)((?:/[^#]*)?)(#.*)?$');
+    -- No address of this site is longer, and patterns fail on one of megabytes.
+    asked constant text := case when length(address) <= 2000 then address end;
+    law constant text[] := regexp_match(asked, '^/law/([a-z-]+)((?:/[^#]*)?)(#.*)?$');
     item constant uuid := case when law is null
-        then substring(address from '^/[a-z-]+[/#]([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$')::uuid
+        then substring(asked from '^/[a-z-]+[/#]([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$')::uuid
         else private.section_at(law[1], coalesce(nullif(law[2], ''), law[3])) end;
 begin
     return query
     select t.name, private.beginning(coalesce(nullif(t.plain[1], ''), t.plain[2], ''))
-    from private.texts as t where t.id = item and (t.url = address or law is not null and t.kind = 'section');
+    from private.texts as t where t.id = item and (t.url = asked or law is not null and t.kind = 'section');
 end
 $$;
 comment on function public.get_preview(text) is

@@ -118,6 +118,7 @@ select set_eq(
         ('private.is_staff()', 'authenticated'),
         ('private.count_faq_view(uuid)', 'anon authenticated'), ('view_count(faqs)', 'anon authenticated'),
         ('private.sum_faq_feedback(uuid)', 'anon authenticated'),
+        ('private.is_web_address(text)', 'authenticated'),
         ('private.html_to_text(text)', 'anon authenticated'),
         ('private.html_words(text,text)', 'anon authenticated'),
         ('private.list_mark(text,integer)', 'anon authenticated'),
@@ -181,7 +182,7 @@ select set_eq(
 
 select set_eq(
     $$select name, provolatile::text from ours where provolatile <> 'v'$$,
-    $$values ('private.html_to_text(text)', 'i'), ('private.html_words(text,text)', 'i'),
+    $$values ('private.is_web_address(text)', 'i'), ('private.html_to_text(text)', 'i'), ('private.html_words(text,text)', 'i'),
         ('private.list_mark(text,integer)', 'i'), ('private.section_paragraphs(text,text)', 'i'),
         ('private.names_in_title(text)', 'i'), ('private.find_names(text)', 's'),
         ('private.resolve_names(text[],text[])', 's'), ('private.section_anchor(text,text)', 'i'),

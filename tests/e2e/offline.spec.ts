@@ -102,6 +102,21 @@ test.describe('FIND-9 without a line', () => {
     await bar(page).getByRole('link', { name: 'Kept on this device' }).click()
     await expect(title(page)).toHaveText('Kept on This Device')
     await expect(page.getByRole('main').getByRole('link', { name: heading })).toBeVisible()
+
+    // copies that broke take no other one with them
+    await page.evaluate(async () => {
+      const cache = await caches.open('opened-pages')
+      const now = new Date().toISOString()
+      for (const [path, came, name] of [
+        ['/a', now, '%'],
+        ['/b', 'yesterday', 'B'],
+        ['/c', '', ''],
+      ] as const) {
+        await cache.put(path, new Response('', { headers: { 'x-came': came, 'x-title': name } }))
+      }
+    })
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('link', { name: heading })).toBeVisible()
   })
 
   test('FIND-9 SEC-5 a page that failed comes by itself with the line', async ({ page, context, request }) => {

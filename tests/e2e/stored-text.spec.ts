@@ -28,7 +28,8 @@ const bundles = lazily(() =>
 
 async function bundle(name: string, file: string): Promise<string> {
   const lib = { entry: path.join(ROOT, file), formats: ['iife' as const], name }
-  const options = { configFile: false as const, logLevel: 'error' as const, root: ROOT }
+  const resolve = { alias: { '@': path.join(ROOT, 'src') } }
+  const options = { configFile: false as const, logLevel: 'error' as const, root: ROOT, resolve }
   const built = await build({ ...options, build: { write: false, lib, target: 'es2022' } })
   const [result] = Array.isArray(built) ? built : [built]
   const chunk = result && 'output' in result ? result.output[0] : undefined

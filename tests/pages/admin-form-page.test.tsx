@@ -133,8 +133,16 @@ describe('STAFF-3 a text on a page of its own', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('Short.'))
   })
 
-  it('says what it leads to as it is saved, first of all what leads nowhere', async () => {
-    const links = '<a href="/contact">ask us</a> <a href="/law/vat-law/9999">a section</a>'
+  it('SEC-2 says what it leads to as it is saved, first what leads nowhere, and links no address that could run', async () => {
+    const unsafe = [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'ms-msdt:/id',
+      '//evil.example',
+      'https://a@evil.example/',
+    ]
+    const links = `<a href="/contact">ask us</a> <a href="/law/vat-law/9999">a section</a>
+      ${unsafe.map((address, place) => `<a href="${address}">unsafe ${place}</a>`).join(' ')}`
     await database
       .from('news')
       .update({ content: `<p>${links} section 30</p>` })
@@ -144,6 +152,7 @@ describe('STAFF-3 a text on a page of its own', () => {
     expect(await screen.findByRole('list', { name: 'Lead nowhere' })).toHaveTextContent('a section leads nowhere')
     const alive = within(screen.getByRole('list', { name: 'Leads to' })).getAllByRole('link')
     expect(alive.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/law/vat-law/30'])
+    expect(screen.getAllByText('is no link on the site')).toHaveLength(unsafe.length)
     expect(await screen.findByText('Nothing cites or links it.')).toBeInTheDocument()
   })
 

@@ -1,4 +1,4 @@
-import { isAllowedAddress } from '@/texts/sanitise'
+import { isAllowedAddress, isWebAddress } from '@/lib/address'
 
 const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}([/?#:]|$)/u
 const EMAIL = /^[^\s@:/?#]+@[^\s@/?#]+\.[^\s@/?#]+$/
@@ -12,7 +12,7 @@ export function readLinkAddress(typed: string): string | null {
 
 function isWhole(address: string): boolean {
   if (/\s/.test(address)) return false
-  if (/^https?:/i.test(address)) return /^https?:\/\/[^/]/i.test(address) && URL.canParse(address)
+  if (/^https?:/i.test(address)) return isWebAddress(address) && URL.canParse(address)
   if (/^mailto:/i.test(address)) return EMAIL.test(address.slice('mailto:'.length).replace(/\?.*$/, ''))
   if (/^tel:/i.test(address)) return /^tel:\+?[\d().-]*\d[\d().-]*(;.*)?$/i.test(address)
   return address !== '#'

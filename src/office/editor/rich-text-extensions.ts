@@ -2,7 +2,7 @@ import { type AnyExtension, Extension, type Extensions, Mark, Node } from '@tipt
 import { Table } from '@tiptap/extension-table'
 import { Selection } from '@tiptap/pm/state'
 import StarterKit from '@tiptap/starter-kit'
-import { isAllowedAddress } from '@/texts/sanitise'
+import { isAllowedAddress } from '@/lib/address'
 import { ChangedBlocks } from './changed-blocks'
 import { HeadingLevels } from './heading-levels'
 import { LinkPlace } from './link-place'

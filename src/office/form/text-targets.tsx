@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { textTargetsQuery } from '@/data/links/staff'
 import { rowUsageQuery } from '@/data/row-usage/staff'
 import type { ManagedTable } from '@/data/staff-table'
+import { isAllowedAddress } from '@/lib/address'
 import { formatCount } from '@/lib/count'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { PlaceTitle } from '@/office/list/usage-list'
@@ -39,10 +40,16 @@ export function TextTargets({ table, id }: { table: ManagedTable; id: string }) 
         <ul aria-label="Leads to" className="flex flex-wrap gap-x-3 gap-y-1">
           {alive.map(({ words, url }) => (
             <li key={`${words} ${url}`} className="min-w-0 wrap-anywhere">
-              <a href={url} target="_blank" rel="noopener noreferrer" className="link">
-                <bdi>{words || url}</bdi>
-                <span className="sr-only">, in a new tab</span>
-              </a>
+              {isAllowedAddress(url) ? (
+                <a href={url} target="_blank" rel="noopener noreferrer" className="link">
+                  <bdi>{words || url}</bdi>
+                  <span className="sr-only">, in a new tab</span>
+                </a>
+              ) : (
+                <>
+                  <bdi>{words || url}</bdi> <span className="text-muted">is no link on the site</span>
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
+import { isAllowedAddress } from '@/lib/address'
 import { withHebrew } from './with-hebrew'
 
-/** A link to another site; it says so to everyone. */
+/** A link to another site; it says so to everyone. Words alone where no link may lead there (SEC-2). */
 export function ExternalLink({ href, children }: { href: string; children: string }) {
+  if (!isAllowedAddress(href)) return withHebrew(children)
   return (
     <a href={href} rel="noopener noreferrer" className="link">
       {withHebrew(children)} <span aria-hidden>↗</span>

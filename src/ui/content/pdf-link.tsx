@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react'
+import { isWebAddress } from '@/lib/address'
 import { srOnly } from './sr-only'
 
-/** A link to the PDF of a ruling or decision; nothing without one. */
+/** A link to the PDF of a ruling or decision; nothing without one, or with an address that leads to none (SEC-2). */
 export function PdfLink({ url, title }: { url: string | null; title: string }) {
-  if (!url) return null
+  if (!url || !isWebAddress(url)) return null
   return (
     <a
       href={url}

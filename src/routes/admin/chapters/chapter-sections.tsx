@@ -14,6 +14,7 @@ import { integerOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPart } from '@/office/manager-part'
 import { HtmlContent } from '@/texts/html-content'
 import { asStored } from '@/texts/html-text'
+import { ExternalLink } from '@/ui/content/external-link'
 
 const TEXT_AS_OF = { name: 'text_as_of', label: 'Text of' }
 
@@ -130,9 +131,7 @@ const rulingsOf = (sectionId: string): Manager<RelatedRulingRow, RelatedRulingRo
   lineOf: ({ title, url }) => ({ title, details: [url] }),
   preview: (values) => (
     <p>
-      <a href={textOf(values, 'url')} className="link">
-        {textOf(values, 'title')}
-      </a>
+      <ExternalLink href={textOf(values, 'url')}>{textOf(values, 'title')}</ExternalLink>
     </p>
   ),
   deletion: ({ title }) => ({ question: 'Are you sure you want to delete this related ruling?', detail: title }),
