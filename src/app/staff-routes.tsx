@@ -27,6 +27,7 @@ export const staffRoutes: RouteObject = {
         { index: true, lazy: page(() => import('@/routes/admin/dashboard/dashboard-page')) },
         ...SCREENS,
         { path: paths.manager('references'), lazy: page(() => import('@/routes/admin/references/dead-references')) },
+        { path: paths.account, lazy: page(() => import('@/routes/admin/account/account-page')) },
         { path: '*', lazy: page(() => import('@/routes/admin/layout/admin-not-found')) },
       ],
     },

@@ -38,6 +38,7 @@ export const paths = {
   openSearch: '/opensearch.xml',
   admin: '/admin',
   signIn: '/admin/login',
+  account: '/admin/account',
   manager: (name: string) => `/admin/${name}`,
 } as const
 

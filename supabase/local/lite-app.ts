@@ -1,6 +1,8 @@
 import { App, setExperimental } from '@supabase/lite'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './local-keys.ts'
+import { changeUser, isUserChange } from './password-change.ts'
 import { type RequestContext, runInRequest } from './request-context.ts'
+import { routedPath } from './service-paths.ts'
 import { createStorageAdapter } from './storage-adapter.ts'
 
 type Connection = ConstructorParameters<typeof App>[0]['connection']
@@ -30,7 +32,7 @@ export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
       enable_refresh_token_rotation: true,
       enable_signup: false,
       minimum_password_length: 10,
-      email: { enable_signup: true, enable_confirmations: false },
+      email: { enable_signup: true, enable_confirmations: false, double_confirm_changes: true },
       publishable_key: LOCAL_PUBLISHABLE_KEY,
       secret_key: LOCAL_SECRET_KEY,
     },
@@ -52,7 +54,10 @@ export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
     const path = new URL(unwrapped.url).pathname.replace('/rest/v1', '')
     const context: RequestContext = { headers, method: unwrapped.method, path, log: options.log }
     // Without this, lite treats a request from this machine without a key as the administrator's.
-    return exclusive(() => runInRequest(context, async () => app.fetch(unwrapped, { peerAddress: null })))
+    const answer = async (part: Request) => app.fetch(part, { peerAddress: null })
+    return exclusive(() =>
+      runInRequest(context, () => (isUserChange(request) ? changeUser(unwrapped, answer) : answer(unwrapped))),
+    )
   }
 }
 
@@ -72,16 +77,6 @@ function allowed({ headers }: Request): Response {
 
 // Lite confirms a new user for anyone who asks for a one-time password, even with sign-up off; hosted Supabase refuses.
 const ONE_TIME_PASSWORD = '/auth/v1/otp'
-
-/** The path as lite's router sees it: decoded, so that "o%74p" is "otp". */
-function routedPath(request: Request): string {
-  const { pathname } = new URL(request.url)
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return pathname
-  }
-}
 
 function otpDisabled(): Response {
   const body = { code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' }

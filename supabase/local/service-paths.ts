@@ -6,3 +6,13 @@ export function isServicePath(url = ''): boolean {
   const pathname = url.split('?', 1)[0] ?? ''
   return SERVICES.some((service) => pathname === service || pathname.startsWith(`${service}/`))
 }
+
+/** The path as lite's router sees it: decoded, so that "o%74p" is "otp". */
+export function routedPath(request: Request): string {
+  const { pathname } = new URL(request.url)
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}

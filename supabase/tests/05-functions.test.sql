@@ -182,7 +182,8 @@ select set_eq(
 
 select set_eq(
     $$select name, provolatile::text from ours where provolatile <> 'v'$$,
-    $$values ('private.is_web_address(text)', 'i'), ('private.html_to_text(text)', 'i'), ('private.html_words(text,text)', 'i'),
+    $$values ('private.is_web_address(text)', 'i'), ('private.html_to_text(text)', 'i'),
+        ('private.html_words(text,text)', 'i'),
         ('private.list_mark(text,integer)', 'i'), ('private.section_paragraphs(text,text)', 'i'),
         ('private.names_in_title(text)', 'i'), ('private.find_names(text)', 's'),
         ('private.resolve_names(text[],text[])', 's'), ('private.section_anchor(text,text)', 'i'),

@@ -1,7 +1,7 @@
 import type { AuthError, Session as AuthSession } from '@supabase/supabase-js'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { AppError, toAppError } from '@/data/errors'
-import { request } from '@/data/request'
+import { request, requestRow } from '@/data/request'
 import { hasSessionEnded, SESSION_STORAGE_KEY, staffClient } from '@/data/staff-client'
 
 export type Session = { isStaff: boolean; email: string; userId: string }
@@ -49,6 +49,40 @@ export async function signOut(): Promise<void> {
   if (error) console.error('The server could not be told of the sign-out', error)
 }
 
+/** Of the member of staff who is signed in: the name that colleagues see, and how many other sessions there are. */
+export const accountQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'account'],
+    queryFn: ({ signal }) => requestRow((limited) => staffClient().rpc('staff_account').abortSignal(limited), signal),
+  })
+
+/** Sets the name that colleagues see; an empty one takes it away. Throws AppError. */
+export async function renameOneself(name: string): Promise<void> {
+  await request((limited) => staffClient().rpc('rename_oneself', { new_name: name }).abortSignal(limited))
+}
+
+/** As minimum_password_length in supabase/config.toml. */
+export const SHORTEST_PASSWORD = 10
+
+/**
+ * Sets another password and ends all other sessions; whoever does not know the present one is refused. Signs in with it
+ * first: a project asks for a recent session, and may not ask for the password itself. Throws AppError.
+ */
+export async function changePassword(email: string, present: string, password: string): Promise<void> {
+  const { auth } = staffClient()
+  const { error: unknown } = await auth.signInWithPassword({ email, password: present })
+  if (unknown) throw toAuthError(unknown, 'This is not your present password.')
+  const { error } = await auth.updateUser({ password, current_password: present })
+  // The server knows what it takes for weak, and what was used before.
+  if (error) throw toAuthError(error, error.message)
+}
+
+/** Signs out on all other devices and in all other browsers. Throws AppError. */
+export async function endOtherSessions(): Promise<void> {
+  const { error } = await staffClient().auth.signOut({ scope: 'others' })
+  if (error) throw toAuthError(error, 'Your session has ended. Sign in again.')
+}
+
 /** Keeps sessionQuery in step with other tabs and with sessions that expire (AUTH-3); returns what stops it. */
 export function followSession(cache: QueryClient): () => void {
   const { queryKey } = sessionQuery()
@@ -67,9 +101,12 @@ export function followSession(cache: QueryClient): () => void {
   }
 }
 
-function toSignInError(error: AuthError): AppError {
+const toSignInError = (error: AuthError) => toAuthError(error, 'Invalid credentials')
+
+/** The refusal in these words, unless there was no answer or the server failed. */
+function toAuthError(error: AuthError, refusal: string): AppError {
   const { name, status = 0 } = error
   const isNoRefusal = name === 'AuthRetryableFetchError' || status === 0 || status === 429 || status >= 500
   if (isNoRefusal) return toAppError(status, error)
-  return new AppError('denied', 'Invalid credentials', { code: error.code, cause: error })
+  return new AppError('denied', refusal, { code: error.code, cause: error })
 }

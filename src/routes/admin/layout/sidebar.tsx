@@ -1,8 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { Globe, Keyboard, LayoutDashboard, LogOut, type LucideIcon, Menu, Search, SunMoon } from 'lucide-react'
+import {
+  Globe,
+  Keyboard,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Menu,
+  Search,
+  SunMoon,
+  UserRound,
+} from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { messageCountsQuery } from '@/data/contact-messages/staff'
+import { accountQuery } from '@/data/session/staff'
 import { formatCount } from '@/lib/count'
 import { SITE_NAME } from '@/lib/site'
 import { paths } from '@/names/paths'
@@ -108,7 +119,12 @@ export function Sidebar({ email, onFind, onKeys }: SidebarProps) {
           </ul>
         </nav>
         <div className="mt-auto pt-3">
-          <p className="truncate px-2 pb-1.5 text-muted text-sm">{email}</p>
+          <NavLink to={paths.account} className="office-line">
+            <UserRound aria-hidden />
+            <span className="grid min-w-0 py-1 leading-tight">
+              <Name email={email} /> <span className="font-normal text-muted text-sm">Your account</span>
+            </span>
+          </NavLink>
           <button type="button" onClick={onKeys} className="office-line max-md:hidden">
             <Keyboard aria-hidden />
             Keys
@@ -138,6 +154,12 @@ function Tab({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: s
       {label === SCREENS.messages.label && <NewMessages className="absolute start-1/2 top-1 ms-1.5" />}
     </NavLink>
   )
+}
+
+/** What colleagues see of who is signed in. */
+function Name({ email }: { email: string }) {
+  const { data } = useQuery(accountQuery())
+  return <bdi className="truncate">{data?.name || email}</bdi>
 }
 
 /** How often it is looked whether somebody has written, in milliseconds. */

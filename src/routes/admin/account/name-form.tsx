@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { renameOneself } from '@/data/session/staff'
+import { ariaDisabled } from '@/ui/aria-disabled'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { useSubmitState } from '@/ui/hooks/use-submit-state'
+import { useNotice } from '@/ui/states/notice'
+import { AccountPart } from './account-part'
+
+/** The name by which colleagues know who is signed in; the database says whether it can be one. */
+export function NameForm({ name, email }: { name: string; email: string }) {
+  const cache = useQueryClient()
+  const { show } = useNotice()
+  const { status, error, submit, clearError } = useSubmitState()
+  const [typed, setTyped] = useState(name)
+  const isSaving = status === 'submitting'
+  const save = (event: React.FormEvent) => {
+    event.preventDefault()
+    void submit(async () => {
+      await renameOneself(typed)
+      show('Name saved')
+      // it stands beside changes and notes too
+      await cache.invalidateQueries({ queryKey: ['staff'] })
+    })
+  }
+  return (
+    <AccountPart title="Name" error={error}>
+      <form noValidate aria-label="Name" onSubmit={save} className="grid gap-4">
+        <Field
+          label="Name shown to colleagues (optional)"
+          hint={`Beside what you change and write. Without one they see ${email}.`}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              dir="auto"
+              autoComplete="name"
+              readOnly={isSaving}
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value)
+                clearError()
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="solid" {...ariaDisabled(isSaving)} className="justify-self-start">
+          {isSaving ? 'Saving…' : 'Save name'}
+        </Button>
+      </form>
+    </AccountPart>
+  )
+}

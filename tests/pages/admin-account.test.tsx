@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { signInStaff } from '../support/backend.ts'
+import { menu, renderStaffPage } from '../support/staff-page.tsx'
+import { STAFF } from '../support/users.ts'
+
+afterEach(async () => {
+  await (await signInStaff()).rpc('rename_oneself', { new_name: '' }).throwOnError()
+})
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+
+it('STAFF-4 AUTH-3 a member of staff says by which name colleagues know them, and it stands everywhere at once', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = await renderStaffPage('/admin/account')
+  const name = await part('Name')
+  expect(name.getByLabelText(/^Name shown to colleagues/)).toHaveAccessibleDescription(new RegExp(STAFF.email))
+  await user.type(name.getByLabelText(/^Name shown to colleagues/), STAFF.email)
+  await user.click(name.getByRole('button', { name: 'Save name' }))
+  expect(await name.findByText('A name has 100 characters at most, no @, and none that cannot be seen.')).toBeVisible()
+  expect(name.getByLabelText(/^Name shown to colleagues/)).toHaveValue(STAFF.email)
+  await user.clear(name.getByLabelText(/^Name shown to colleagues/))
+  await user.type(name.getByLabelText(/^Name shown to colleagues/), ' Noa Peretz ')
+  await user.click(name.getByRole('button', { name: 'Save name' }))
+  expect(await screen.findByRole('link', { name: 'Noa Peretz Your account' })).toHaveAttribute('href', '/admin/account')
+  await user.click(menu().getByRole('link', { name: 'Dashboard' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
+it('AUTH-3 SEC-1 a password is changed by whoever knows the present one', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = await renderStaffPage('/admin/account')
+  const password = await part('Password')
+  await user.click(password.getByRole('button', { name: 'Change password' }))
+  expect(password.getByText('Present password is required')).toBeVisible()
+  expect(password.getByText('New password is required')).toBeVisible()
+  expect(password.getByLabelText(/^Present password/)).toHaveFocus()
+  await user.type(password.getByLabelText(/^Present password/), 'a wrong password')
+  await user.type(password.getByLabelText(/^New password/), 'short')
+  expect(password.getByText('New password must be 10 characters or more')).toBeVisible()
+  await user.type(password.getByLabelText(/^New password/), ' and then long enough')
+  await user.click(password.getByRole('button', { name: 'Change password' }))
+  expect(await password.findByText('This is not your present password.')).toBeVisible()
+  expect(password.getByLabelText(/^New password/)).toHaveValue('short and then long enough')
+  expect(password.getByLabelText(/^New password/)).toHaveAttribute('type', 'password')
+  await user.click(password.getByLabelText('Show the passwords'))
+  expect(password.getByLabelText(/^New password/)).toHaveAttribute('type', 'text')
+})
+
+it('AUTH-3 all other sessions are ended', async () => {
+  const elsewhere = await signInStaff()
+  const { user } = await renderStaffPage('/admin/account')
+  const sessions = await part('Where you are signed in')
+  await user.click(sessions.getByRole('button', { name: 'Sign out everywhere else' }))
+  expect(await sessions.findByText('Here, and nowhere else.')).toBeVisible()
+  expect(sessions.getByText('Here, and nowhere else.')).toHaveFocus()
+  await waitFor(async () => expect((await elsewhere.rpc('is_staff').throwOnError()).data).toBe(false))
+})
