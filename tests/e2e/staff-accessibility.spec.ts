@@ -14,6 +14,7 @@ const SCREENS = [
   ['/admin/subscribers', 'Subscribers'],
   ['/admin/vat-rates', 'VAT Rates'],
   ['/admin/references', 'References that lead nowhere'],
+  ['/admin/account', 'Your account'],
 ] as const
 
 for (const [address, heading] of SCREENS) {
