@@ -64,6 +64,23 @@ comment on function private.sender_code(date) is
     'without an address share one code.';
 revoke execute on function private.sender_code(date) from public;
 
+create function private.wider_codes(day date) returns text[]
+language sql stable set search_path = ''
+as $$
+    -- One subscriber may have a /56 or a /48, which is 256 or 65,536 networks to send from.
+    select array(
+        select encode(sha256(convert_to(
+            concat_ws(' ', s.salt, day, network(set_masklen(c.network, w.length))), 'UTF8')), 'hex')
+        from private.limit_settings as s, private.client_network() as c (network),
+            unnest(array[56, 48]) with ordinality as w (length, place)
+        where family(c.network) = 6
+        order by w.place)
+$$;
+comment on function private.wider_codes(date) is
+    'Codes as private.sender_code() gives them for the wider networks around an IPv6 sender: its /56, its /48. None '
+    'for others.';
+revoke execute on function private.wider_codes(date) from public;
+
 create function private.utc_day() returns date
 language sql stable set search_path = ''
 as $$

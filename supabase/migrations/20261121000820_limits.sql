@@ -31,13 +31,16 @@ create table private.attempts (
     id bigint primary key generated always as identity,
     action text not null,
     sender text not null,
+    wider text[] not null default '{}',
     faq_id uuid,
     at timestamptz not null default now()
 );
 comment on table private.attempts is
-    'The allowed actions of the last hour. sender is a code, never the address itself (private.sender_code); faq_id is '
+    'The allowed actions of the last hour. sender is a code, never the address itself (private.sender_code), and wider '
+    'those of the networks around an IPv6 one (private.wider_codes); faq_id is '
     'the FAQ for which the attempt counted as a view.';
 create index attempts_of_sender on private.attempts (action, sender, at);
+create index attempts_of_wider on private.attempts using gin (wider);
 create index attempts_oldest on private.attempts (at);
 alter table private.attempts enable row level security;
 
@@ -135,6 +138,8 @@ declare
     rule private.limits;
     -- Yesterday's code too: midnight does not reset the limit.
     senders text[];
+    around constant text[] := private.wider_codes(private.utc_day());
+    around_before constant text[] := private.wider_codes(private.utc_day() - 1);
     free_at timestamptz;
     is_first boolean;
 begin
@@ -146,7 +151,8 @@ begin
 
     -- One at a time for each sender: two requests at once would both take the last place, or both count as the first.
     -- The limit in all is checked without waiting, so requests in progress at that moment may exceed it.
-    perform pg_advisory_xact_lock(hashtextextended(attempted || ' ' || senders[1], 0));
+    perform pg_advisory_xact_lock(
+        hashtextextended(attempted || ' ' || coalesce(around[cardinality(around)], senders[1]), 0));
     free_at := (
         select a.at + hour from private.attempts as a
         where a.action = attempted and a.sender = any (senders) and a.at > now() - hour
@@ -154,13 +160,23 @@ begin
     if free_at is not null then
         perform private.refuse_until(free_at, rule.too_many);
     end if;
+    -- A wider network holds more people: a /56 together has twice as much, a /48 four times.
+    for step in 1..cardinality(around) loop
+        free_at := (
+            select a.at + hour from private.attempts as a
+            where a.wider && array[around[step], around_before[step]] and a.action = attempted and a.at > now() - hour
+            order by a.at desc offset rule.per_sender * 2 ^ step - 1 limit 1);
+        if free_at is not null then
+            perform private.refuse_until(free_at, rule.too_many);
+        end if;
+    end loop;
     perform private.limit_in_all(rule);
 
     is_first := not exists (
         select from private.attempts as a
         where a.action = attempted and a.sender = any (senders) and a.at > now() - hour and a.faq_id = viewed_faq);
-    insert into private.attempts (action, sender, faq_id)
-    values (attempted, senders[1], case when is_first then viewed_faq end);
+    insert into private.attempts (action, sender, wider, faq_id)
+    values (attempted, senders[1], around, case when is_first then viewed_faq end);
     insert into private.attempt_totals as t (action, minute, total) values (attempted, date_trunc('minute', now()), 1)
     on conflict (action, minute) do update set total = t.total + 1;
     perform private.delete_expired(100);

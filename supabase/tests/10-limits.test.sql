@@ -2,7 +2,7 @@
 -- not limited.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(57);
+select plan(63);
 
 create function pg_temp.came_from(forwarded text, trusted integer default 0) returns text language plpgsql as $$
 begin
@@ -127,6 +127,23 @@ insert into private.attempts (action, sender, at)
 select 'view', private.sender_code((now() at time zone 'utc')::date - 1), now() - interval '40 minutes'
 from generate_series(1, 2);
 select matches(pg_temp.view('anon', '203.0.113.7'), '20 minutes', 'SEC-6 midnight gives no new allowance');
+
+-- One subscriber's networks are counted together.
+select pg_temp.forget();
+update private.limits set in_all = 1000 where action = 'view';
+create function pg_temp.passed(pattern text, networks integer) returns bigint language sql as $$
+    select count(*) filter (where pg_temp.view('anon', format(pattern, to_hex(n))) = 'counted')
+    from generate_series(0, networks - 1) as n
+$$;
+select is(pg_temp.passed('2001:db8:a:10%s::1', 16), 4::bigint, 'SEC-6 sixteen networks of a /56 have twice the limit');
+select is(pg_temp.view('anon', '2001:db8:a:1ff::1'), 'Enough. This will be possible again in 60 minutes.',
+    'SEC-6 any other of it is refused with the same words');
+select is(pg_temp.passed('2001:db8:a:%s00::1', 100), 4::bigint,
+    'SEC-6 a hundred of its /48 have four times the limit, with those');
+select is(pg_temp.view('anon', '2001:db8:b:100::1'), 'counted', 'SEC-6 the next /48 has its own');
+select is(pg_temp.view('anon', '203.0.113.9'), 'counted', 'SEC-6 as has an IPv4 address');
+select ok(not exists (select from private.attempts as a where a::text like '%2001:%'), 'SEC-6 no network is kept');
+update private.limits set in_all = 5 where action = 'view';
 
 -- Old rows are removed a hundred at a time, of any kind.
 select pg_temp.forget();
