@@ -34,9 +34,12 @@ revoke execute on function private.puzzle_challenge(text, text) from public;
 create function private.puzzle_signature(challenge text) returns text
 language sql stable strict set search_path = ''
 as $$
-    select encode(extensions.hmac(challenge, s.secret, 'sha256'), 'hex') from private.puzzle_settings as s
+    select encode(extensions.hmac(concat_ws(' ', challenge, private.client_network()), s.secret, 'sha256'), 'hex')
+    from private.puzzle_settings as s
 $$;
-comment on function private.puzzle_signature(text) is 'Proves that this database made a puzzle, in hexadecimal.';
+comment on function private.puzzle_signature(text) is
+    'Proves that this database made a puzzle for the sender of this request, in hexadecimal: nobody solves puzzles that '
+    'others use.';
 revoke execute on function private.puzzle_signature(text) from public;
 
 create function private.make_puzzle(purpose text, greatest_number integer) returns jsonb

@@ -8,13 +8,17 @@ const EMAIL = 'puzzled@example.com'
 const service: LooseClient = createService()
 let category: string
 let faq_id: string
+let sender: LooseClient
 
 beforeAll(async () => {
   category = await addRow('faq_categories', { name: newText(), order: 9000 })
   faq_id = await addRow('faqs', { category_id: category, question: newText() })
   return () => removeRows('faq_categories', 'id', [category])
 })
-beforeEach(() => sql('truncate private.attempts, private.attempt_totals, private.solved_puzzles'))
+beforeEach(async () => {
+  sender = createVisitor({ address: newAddress() })
+  await sql('truncate private.attempts, private.attempt_totals, private.solved_puzzles')
+})
 afterEach(async () => {
   await sql('truncate private.attempts, private.attempt_totals, private.solved_puzzles')
   await removeRows('contact_messages', 'email', [EMAIL])
@@ -29,7 +33,7 @@ const sent: Record<Action, [table: string, row: () => Record<string, unknown>]> 
 }
 
 /** Sends one of these as a visitor does, with a solution where there is one. */
-function send(action: Action, solution?: string, client: LooseClient = createVisitor({ address: newAddress() })) {
+function send(action: Action, solution?: string, client = sender) {
   const [table, row] = sent[action]
   const call = client.from(table).insert(row())
   return solution === undefined ? call : call.setHeader('proof-of-work', solution)
@@ -44,8 +48,8 @@ async function flood(action: Action, times = 1): Promise<void> {
   )
 }
 
-async function askForPuzzle(action: Action): Promise<Puzzle> {
-  const { status, error } = await send(action)
+async function askForPuzzle(action: Action, client = sender): Promise<Puzzle> {
+  const { status, error } = await send(action, undefined, client)
   expect([status, error?.code]).toEqual([428, 'PT428'])
   return v.parse(PUZZLE, error?.details)
 }
@@ -69,7 +73,8 @@ describe('a puzzle', () => {
   it('MEND-B3 does not close the form: thirty senders more than the limit get through', async () => {
     await sql("update private.limits set puzzle = 50 where action = 'contact'")
     await flood('contact')
-    for (let sender = 0; sender < 30; sender += 1) {
+    for (let more = 0; more < 30; more += 1) {
+      sender = createVisitor({ address: newAddress() })
       expect((await send('contact', await solvePuzzle(await askForPuzzle('contact')))).error).toBeNull()
     }
     expect(await messages()).toBe(30)
@@ -78,24 +83,22 @@ describe('a puzzle', () => {
 
   it('MEND-B3 leaves the limit of each sender as it is', async () => {
     await flood('contact')
-    const client: LooseClient = createVisitor({ address: newAddress() })
     const solutions = [
       await solvePuzzle(await askForPuzzle('contact')),
       await solvePuzzle(await askForPuzzle('contact')),
     ]
-    expect((await send('contact', solutions[0], client)).error).toBeNull()
+    expect((await send('contact', solutions[0])).error).toBeNull()
     await sql(
       'insert into private.attempts (action, sender) select action, sender from private.attempts, generate_series(1, 9)',
     )
-    expect((await send('contact', solutions[1], client)).error?.code).toBe('PT429')
+    expect((await send('contact', solutions[1])).error?.code).toBe('PT429')
   })
 
   it('MEND-B3 serves once, also of two senders at the same time, and for one row', async () => {
     await flood('contact')
     const solution = await solvePuzzle(await askForPuzzle('contact'))
-    const many = createVisitor({ address: newAddress() })
     const rows = [sent.contact[1](), sent.contact[1]()]
-    const batch = await (many as LooseClient).from('contact_messages').insert(rows).setHeader('proof-of-work', solution)
+    const batch = await sender.from('contact_messages').insert(rows).setHeader('proof-of-work', solution)
     expect(batch.error?.code).toBe('PT428')
     const answers = await Promise.all(Array.from({ length: 6 }, () => send('contact', solution)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 428, 428, 428, 428, 428])
@@ -105,10 +108,19 @@ describe('a puzzle', () => {
   it('MEND-B3 that nothing was stored for is not used up', async () => {
     await flood('contact')
     const solution = await solvePuzzle(await askForPuzzle('contact'))
-    const client: LooseClient = createVisitor({ address: newAddress() })
-    const faulty = client.from('contact_messages').insert({ ...sent.contact[1](), message: ' ' })
+    const faulty = sender.from('contact_messages').insert({ ...sent.contact[1](), message: ' ' })
     expect((await faulty.setHeader('proof-of-work', solution)).error?.code).toBe('23514')
     expect((await send('contact', solution)).error).toBeNull()
+  })
+
+  it('SEC-6 serves whom it was made for: hoarded ones are of no use to others', async () => {
+    await flood('contact')
+    const hoarded = await solvePuzzle(await askForPuzzle('contact'))
+    for (let other = 0; other < 5; other += 1) {
+      const client: LooseClient = createVisitor({ address: newAddress() })
+      expect((await send('contact', hoarded, client)).error?.code).toBe('PT428')
+    }
+    expect((await send('contact', hoarded)).error).toBeNull()
   })
 
   it('MEND-B3 serves what it was made for, and is not to be made up', async () => {
