@@ -38,8 +38,8 @@ as $$
     from private.puzzle_settings as s
 $$;
 comment on function private.puzzle_signature(text) is
-    'Proves that this database made a puzzle for the sender of this request, in hexadecimal: nobody solves puzzles that '
-    'others use.';
+    'Proves that this database made a puzzle for the sender of this request, in hexadecimal: nobody solves puzzles '
+    'that others use.';
 revoke execute on function private.puzzle_signature(text) from public;
 
 create function private.make_puzzle(purpose text, greatest_number integer) returns jsonb
