@@ -22,7 +22,7 @@ export function HtmlContent({
   title,
   query = '',
   section,
-  isWholePage = false,
+  headings,
   className = 'prose font-serif text-lg',
   target = null,
   onTarget,
@@ -34,8 +34,8 @@ export function HtmlContent({
   const margin = 'stored' in text ? text.margin : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object that says the same is the same text
   const markup = useMemo(
-    () => (show && (written === undefined || query) ? show(text, { title, query, section, isWholePage }) : written),
-    [show, html, references, margin, title, query, section, isWholePage],
+    () => (show && (written === undefined || query) ? show(text, { title, query, section, headings }) : written),
+    [show, html, references, margin, title, query, section, headings],
   )
   // By the markup alone, so that React leaves the document as it is when another query makes the same.
   const trusted = useMemo(() => trustedMarkup(markup ?? ''), [markup])

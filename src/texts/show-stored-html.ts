@@ -18,8 +18,8 @@ export type StoredHtmlOptions = {
   query: string
   /** The section whose text it is, if its paragraphs have addresses (READ-5). */
   section?: MarkedSection | null
-  /** Whether the text has a page of its own, so that its headings begin with h2. */
-  isWholePage: boolean
+  /** The level that its headings begin with: 2 on a page of its own. Without one they stay as they are. */
+  headings: number | undefined
 }
 
 export type ShowStoredHtml = typeof showStoredHtml
@@ -46,11 +46,11 @@ function showStoredHtml(text: HtmlText, options: StoredHtmlOptions): ShownHtml |
 }
 
 /** What makes a stored text one to be shown, each step once. */
-function makeShown({ stored, references, margin }: StoredText, { title, section, isWholePage }: StoredHtmlOptions) {
+function makeShown({ stored, references, margin }: StoredText, { title, section, headings }: StoredHtmlOptions) {
   const body = sanitise(stored)
   if (section) markParagraphs(body, section)
   if (title) removeLeadingTitle(body, title)
-  if (isWholePage) raiseHeadings(body)
+  if (headings) raiseHeadings(body, headings)
   linkReferences(body, references)
   holdReferences(body)
   // what the database cuts from a text has lost the marks that staff's editor stored

@@ -10,7 +10,11 @@ const PATHS = [
   ...['/rulings', '/decisions', '/news?category=Circulars'],
   ...['/rulings?q=input&court=District+Court,+Tel+Aviv&from=2015', '/rulings?q=xqzwvk', '/rulings?page=9'],
   ...['/search', '/search?q=invoice', '/search?q=xqzwvk', '/faqs', '/contact', '/accessibility'],
-  ...['/nowhere', '/rulings/00000000-0000-4000-8000-000000000000'],
+  ...[
+    '/pack?text=law/vat-law/30&text=law/regulations/12a',
+    '/nowhere',
+    '/rulings/00000000-0000-4000-8000-000000000000',
+  ],
 ]
 
 for (const path of PATHS) {

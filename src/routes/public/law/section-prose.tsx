@@ -43,7 +43,7 @@ export function SectionProse({ type, section, target }: SectionProseProps) {
       <article aria-label={section.title}>
         <ParagraphNotice target={target} of={`${provision} ${section.number}`} />
         <HtmlContent
-          isWholePage
+          headings={2}
           text={section.content}
           title={section.title}
           section={marked}

@@ -172,7 +172,7 @@ function PackText(props: PackTextProps) {
         </p>
       )}
       <ReferencePreview className="mt-6">
-        <HtmlContent text={inPack} title={title} section={marked} className="prose statute" />
+        <HtmlContent headings={3} text={inPack} title={title} section={marked} className="prose statute" />
       </ReferencePreview>
     </article>
   )
