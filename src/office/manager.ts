@@ -127,6 +127,11 @@ type Named = { nouns: readonly [one: string, many: string] }
 
 /** What is done in the form of a row, as its heading says it. */
 export const editing = ({ nouns: [one] }: Named) => `Edit ${one}`
+/** Names the text that is open, for the window's bar: "Section 30. Zero-rated transactions", "New ruling". */
+export const nameOfOpen = ({ nouns: [one], fields }: Named & { fields: readonly FieldSpec[] }, saved?: FieldValues) => {
+  const title = saved && textOf(saved, fields[0]?.name ?? '')
+  return title ? `${one.charAt(0).toUpperCase()}${one.slice(1)} ${title}` : `New ${one}`
+}
 export const adding = ({ nouns: [one] }: Named) => `Add ${/^([aeio]|FAQ)/i.test(one) ? 'an' : 'a'} ${one}`
 
 /** The part of a manager that the form of one row needs. */

@@ -132,3 +132,23 @@ test('SHELL-6 title, description and canonical address are those of the page tha
   await expect(canonical(page)).toHaveCount(1)
   await expect(description).toHaveCount(1)
 })
+
+test('ACC-2 SHELL-6 Back gives the focus to the link that led on: in a list, in hits, in a text', async ({ page }) => {
+  const main = page.getByRole('main')
+  for (const [address, link] of [
+    ['/rulings', main.getByRole('heading', { level: 3 }).getByRole('link').nth(4)],
+    ['/search?q=invoice', main.getByRole('heading', { level: 2 }).getByRole('link').nth(1)],
+    ['/law/vat-law/30', main.getByRole('article').getByRole('link', { name: 'section 41' }).first()],
+  ] as const) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await link.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).not.toHaveURL(address)
+      // the title, or the place that the address names
+      await expect(main.locator('[tabindex="-1"]:focus')).toBeVisible()
+      await page.goBack()
+      await expect(link).toBeFocused()
+    })
+  }
+})

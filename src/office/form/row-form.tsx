@@ -1,8 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { SITE_NAME } from '@/lib/site'
 import { ConflictPage } from '@/office/conflict/conflict-page'
-import { adding, editing, isWrittenOnPage, type RowManager } from '@/office/manager'
+import { adding, editing, isWrittenOnPage, nameOfOpen, type RowManager } from '@/office/manager'
+import { useDocumentTitle } from '@/ui/hooks/use-document-title'
 import { Contained } from '@/ui/states/contained'
 import { DraftOffer } from './draft-offer'
 import { FormPage } from './form-page'
@@ -31,6 +33,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
   const { form, isSaving, isChanged, error, failed, isUndrafted, isUnsaved, save, question, draft, conflict } =
     useRowForm(props)
   const [isPreview, setIsPreview] = useState(false)
+  useDocumentTitle(`${nameOfOpen(manager, row ? manager.valuesOf(row) : undefined)} – Admin – ${SITE_NAME}`)
   const body = useFocusOnFirst(draft ? 'draft' : 'fields')
   const id = useId()
   const isPage = isWrittenOnPage(manager)

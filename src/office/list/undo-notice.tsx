@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { isCovered } from '@/office/form/in-front'
 import type { ShownRow } from '@/office/use-manager-address'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
@@ -57,13 +58,13 @@ function UndoNotice({ done, onChange, onClose }: UndoNoticeProps) {
   const [isHeld, setIsHeld] = useState(false)
   const undoNow = async () => {
     if (!undo) return
-    await run('It could not be undone', async () => {
-      onChange(await undo.run())
-      // The button is gone.
-      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
-    })
+    await run('It could not be undone', async () => onChange(await undo.run()))
   }
   useUndoKey(undo !== undefined && !isRunning, undoNow)
+  // The focus is the browser's: it was on the button of the notice before, or on a row that has moved.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusList()
+  }, [])
   const close = useEffectEvent(onClose)
 
   // A timer outside React takes it away.
@@ -115,6 +116,13 @@ function UndoNotice({ done, onChange, onClose }: UndoNoticeProps) {
       </button>
     </div>
   )
+}
+
+/** Goes to where the work goes on: the list, or what stands in front of it. */
+function focusList(): void {
+  const list = isCovered() ? null : document.querySelector<HTMLElement>('main section[aria-label^="List of"]')
+  const target = list ?? document.getElementById('main')
+  target?.focus({ preventScroll: true })
 }
 
 /** Ctrl+Z takes it back, unless somebody writes, where the key is the text's. */
