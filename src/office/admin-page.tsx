@@ -17,9 +17,9 @@ export function AdminPage({ title, fact, actions, children }: AdminPageProps) {
   useDocumentTitle(`${title} – Admin – ${SITE_NAME}`)
   return (
     <>
-      <header className="office-bar top-0 z-30 xs:sticky">
-        <PageHeading className="office-title xs:whitespace-nowrap">{title}</PageHeading>
-        <div className="truncate text-muted max-md:hidden">{fact}</div>
+      <header className="office-bar sticky top-0 z-30">
+        <PageHeading className="office-title">{title}</PageHeading>
+        <div className="text-muted max-md:hidden">{fact}</div>
         <div className="ms-auto flex gap-2 max-xs:flex-wrap">{actions}</div>
       </header>
       {children}

@@ -25,3 +25,35 @@ test('SHELL-7 ACC-5 with letters twice as large every kind of page fits a phone'
     })
   }
 })
+
+test('ACC-5 with large letters on a phone the search in the law has room for what is typed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const browser = await page.context().newCDPSession(page)
+  const box = main(page).getByRole('searchbox')
+  for (const [letters, size] of [
+    [32, ''],
+    [24, 'larger'],
+    [16, 'larger'],
+  ] as const) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } })
+    await open(page, '/law/vat-law')
+    await page.evaluate((chosen) => document.documentElement.setAttribute('data-size', chosen), size)
+    await box.fill('representative')
+    await expect(main(page).getByRole('button', { name: 'Clear search' })).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 600))
+    const room = await box.evaluate((field) => field.clientWidth / Number.parseFloat(getComputedStyle(field).fontSize))
+    expect(room, `letters of ${letters} px, ${size}`).toBeGreaterThan(5)
+  }
+})
+
+test('ACC-5 the words in the search box of home are whole at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/')
+  const box = main(page).getByRole('combobox')
+  const cut = await box.evaluate((field) => {
+    if (!(field instanceof HTMLInputElement)) return 'no field'
+    field.value = field.placeholder
+    return field.scrollWidth > field.clientWidth ? `${field.placeholder} in ${field.clientWidth} px` : ''
+  })
+  expect(cut).toBe('')
+})

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectFocusSeen, expectFocusSeenOnSmall, findCut, sameInForcedColours, unmarkedHebrew } from './looks.ts'
 import { addressOf, main, open } from './page.ts'
 import { test } from './stored-rows.ts'
 
@@ -7,92 +8,37 @@ const WIDE = { width: 1440, height: 900 }
 /** A page of every kind. */
 const PAGES = [
   ...['/', '/law/vat-law', '/law/regulations/6g', '/rulings', '/rulings/:id', '/decisions/:id', '/news/:id'],
-  ...['/faqs', '/contact', '/search?q=invoice', '/pack?text=law/vat-law/30', '/accessibility'],
+  ...['/faqs', '/contact', '/search?q=invoice', '/pack?text=law/vat-law/30&text=law/regulations/12a', '/accessibility'],
 ]
 
-/**
- * What is wrong with how the focus is seen: it looks as it does elsewhere, lies under something, or its ring is cut. To be
- * asked after each Tab; whether the last place looked different is known once the focus has gone on.
- */
-function focusFaults(): string[] {
-  const looks = (element: Element) =>
-    [element, element.parentElement ?? element].flatMap((each) =>
-      [null, '::before', '::after'].map((part) => {
-        const { outlineStyle, outlineColor, borderColor, borderWidth, boxShadow } = getComputedStyle(each, part)
-        return [outlineStyle, outlineStyle === 'none' || outlineColor, borderColor, borderWidth, boxShadow].join()
-      }),
-    )
-  const faults: string[] = []
-  const say = (fault: string, element: Element) => faults.push(`${fault}: ${element.outerHTML.slice(0, 120)}`)
-  const before = Reflect.get(window, 'focused')
-  const focused = document.activeElement
-  if (before && before.element !== focused && looks(before.element).join() === before.looks)
-    say('unseen', before.element)
-  if (!focused || focused === document.body) return [...faults, 'end']
-  // the parts of a date are stops of their own inside one element
-  if (before?.element !== focused)
-    Object.assign(window, { focused: { element: focused, looks: looks(focused).join() } })
-
-  const box = focused.getBoundingClientRect()
-  const above = document.elementFromPoint(box.left + Math.min(box.width, 8) / 2, box.top + box.height / 2)
-  if (!above || !(focused.contains(above) || above.contains(focused))) say('covered', focused)
-  // a preview stands above its text, whose boxes are no edges of it
-  if (focused.closest('.preview')) return faults
-  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused)
-  const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
-  for (let parent = focused.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
-    const { overflowX, overflowY, contentVisibility } = getComputedStyle(parent)
-    if (overflowX === 'visible' && overflowY === 'visible' && contentVisibility !== 'auto') continue
-    const edge = parent.getBoundingClientRect()
-    const room = [box.left - edge.left, edge.right - box.right, box.top - edge.top, edge.bottom - box.bottom]
-    if (Math.min(...room) < ring - 0.5) say(`its ring is cut by .${parent.className}`, focused)
-  }
-  return faults
-}
-
-/** Whether no preview is left of a place that the focus has gone on from: it goes in a task of its own. */
-function isPreviewOfFocus(): boolean {
-  const preview = document.querySelector('.preview')
-  const focused = document.activeElement
-  return !preview || preview.contains(focused) || preview.parentElement?.previousElementSibling === focused
-}
-
-/** So many stops are tried from the top of a page; the law and its contents have hundreds that are alike. */
-const STOPS = 60
-
 for (const path of PAGES) {
-  test(`ACC-3 PAGE-3 by keyboard alone the focus is seen on ${path}: told, not covered, not cut`, async ({
+  test(`ACC-3 PAGE-3 by keyboard alone the focus is seen on ${path}: told, not covered, not cut, forwards and backwards, at 400 % too`, async ({
     page,
     request,
   }) => {
-    await page.setViewportSize(WIDE)
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(WIDE)
     await open(page, await addressOf(request, path))
-    await page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    })
-    for (let stop = 0; stop < STOPS; stop++) {
-      await page.keyboard.press('Tab')
-      await page.waitForFunction(isPreviewOfFocus)
-      const faults = await page.evaluate(focusFaults)
-      if (faults.includes('end')) break
-      expect(faults).toEqual([])
-    }
+    await expect(main(page).getByText('Loading…')).toHaveCount(0)
+    await expectFocusSeen(page, 'Tab')
+    await expectFocusSeenOnSmall(page)
   })
 }
 
-/** What is cut off: text in a box that hides what is too much; not what is made short on purpose, with an ellipsis. */
-function findCut(): string[] {
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => {
-      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
-      const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-      if (isShortened || element.clientWidth < 2 || !element.checkVisibility()) return false
-      const isTooWide = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
-      return isTooWide || (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
-    })
-    .map((element) => element.outerHTML.slice(0, 160))
-}
+test('ACC-3 in forced colours the current one of several looks otherwise than the others on every page', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of [...PAGES, '/law/vat-law#s30', '/news?category=Circulars', '/search?q=invoice&type=law']) {
+    await open(page, await addressOf(request, path))
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      if (width === 390) await page.getByRole('button', { name: 'Open menu' }).click()
+      expect([path, ...(await page.evaluate(sameInForcedColours))]).toEqual([path])
+    }
+  }
+})
 
 test('ACC-5 with the text spacing of WCAG 1.4.12 nothing is cut on any page', async ({ page, request }) => {
   for (const path of PAGES) {
@@ -113,18 +59,6 @@ test('ACC-5 with the text spacing of WCAG 1.4.12 nothing is cut on any page', as
     })
   }
 })
-
-/** Texts on the page with Hebrew in them that nothing around says to be Hebrew. */
-function unmarkedHebrew(): string[] {
-  const found: string[] = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const { textContent: words, parentElement } = texts.currentNode
-    if (/[\u0590-\u05ff]/.test(words ?? '') && parentElement?.closest('[lang]')?.getAttribute('lang') !== 'he')
-      found.push(String(words))
-  }
-  return found
-}
 
 test('ACC-4 Hebrew is marked as Hebrew in every text of the law, in questions and in lists', async ({ page }) => {
   for (const path of ['/law/vat-law', '/law/regulations', '/law/booking-rules', '/faqs', '/rulings', '/news']) {

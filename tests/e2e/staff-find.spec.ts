@@ -51,6 +51,7 @@ test('STAFF-2 many rows by keyboard alone on a small screen: selected, deleted, 
   await expect(rows.nth(1)).toBeFocused()
   await page.keyboard.press('x')
   await expect(page.getByText('2 selected')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'of which 2 are selected' })).toBeAttached()
   await expectNoFaultsAtAnySize(page)
   await page.setViewportSize({ width: 390, height: 844 })
 
@@ -61,7 +62,10 @@ test('STAFF-2 many rows by keyboard alone on a small screen: selected, deleted, 
   await pressByTab(page, question.getByRole('button', { name: 'Delete' }))
   await expect(page.getByText('2 rulings deleted')).toBeVisible()
   await expect(page.getByRole('region', { name: 'List of rulings' })).toBeFocused()
-  await page.keyboard.press('Control+z')
+  // in a notice at the end of the page
+  await page.getByRole('button', { name: /^Undo/ }).focus()
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Undone')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'List of rulings' })).toBeFocused()
   await expect(row(page, names[0] ?? '')).toBeVisible()
 })

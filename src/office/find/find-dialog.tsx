@@ -6,6 +6,7 @@ import { paths } from '@/names/paths'
 import { placeAddress } from '@/office/place-address'
 import { WAYS } from '@/office/screens'
 import { textName } from '@/office/text-kinds'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { Modal } from '@/ui/modal'
 import { FinderInput } from './finder-input'
 import { useFinder } from './use-finder'
@@ -85,8 +86,8 @@ function Options({ id, targets, active, onClose }: OptionsProps) {
             className={`${FOUND} ${index === active ? ACTIVE : 'hover:bg-hover'}`}
           >
             <span className="min-w-0">
-              <bdi className="block truncate font-semibold">{title}</bdi>
-              {place && <bdi className="block truncate text-muted text-sm">{place}</bdi>}
+              <bdi className="block truncate font-semibold">{withHebrew(title)}</bdi>
+              {place && <bdi className="block truncate text-muted text-sm">{withHebrew(place)}</bdi>}
             </span>
             <span className="ms-auto whitespace-nowrap text-muted text-sm">{kind}</span>
           </Link>

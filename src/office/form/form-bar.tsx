@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ariaDisabled } from '@/ui/aria-disabled'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { Heading } from '@/ui/heading'
 import { useAround } from './in-front'
 
@@ -23,15 +24,12 @@ export function FormBar({ headingId, heading, isHeld = false, onBack, children }
       <button type="button" {...ariaDisabled(isHeld)} onClick={onBack} className={CRUMB}>
         <ChevronLeft aria-hidden className="size-5 md:hidden" />
         <span className="sr-only">Back to</span>{' '}
-        <bdi className="truncate max-md:sr-only">{useAround().join(' / ')}</bdi>
+        <bdi className="truncate max-md:sr-only">{withHebrew(useAround().join(' / '))}</bdi>
       </button>
       <span aria-hidden className="text-muted max-md:hidden">
         /
       </span>
-      <Heading
-        id={headingId}
-        className="office-title max-w-full flex-none whitespace-nowrap max-[15rem]:flex-initial max-[15rem]:text-[1rem]"
-      >
+      <Heading id={headingId} className="office-title max-w-full max-[15rem]:text-[1rem]">
         {heading}
       </Heading>
       {children}

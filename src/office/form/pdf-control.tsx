@@ -16,7 +16,7 @@ export function PdfControl({ input, isDisabled, onChoose }: PdfControlProps) {
   return (
     <>
       <input {...input} type="url" autoComplete="off" readOnly={isDisabled} />
-      <Button look="quiet" {...ariaDisabled(isDisabled)} className="mt-1 -ms-4" onClick={() => setIsOpen(true)}>
+      <Button look="quiet" {...ariaDisabled(isDisabled)} className="mt-1 -ms-2" onClick={() => setIsOpen(true)}>
         <FolderOpen aria-hidden className="size-5" />
         Choose or upload a PDF
       </Button>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
@@ -16,6 +16,7 @@ type TextsControlProps = {
 export function TextsControl({ label, texts, onChange, isDisabled }: TextsControlProps) {
   const list = useRef<HTMLOListElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
+  const [said, setSaid] = useState('')
   // At once, so that what is typed next goes into the right text.
   const change = (changed: string[], focused: number, control = 'textarea') => {
     flushSync(() => onChange(changed))
@@ -23,7 +24,10 @@ export function TextsControl({ label, texts, onChange, isDisabled }: TextsContro
     target?.focus()
   }
   const add = () => change([...texts, ''], texts.length)
-  const remove = (index: number) => change(texts.toSpliced(index, 1), Math.max(0, index - 1))
+  const remove = (index: number) => {
+    change(texts.toSpliced(index, 1), Math.max(0, index - 1))
+    setSaid(`${label}: ${index + 1} removed, ${texts.length - 1} left`)
+  }
   const move = (from: number, to: number) => {
     const moved = texts.toSpliced(from, 1)
     // The keyboard goes with the text, so that it can be moved on.
@@ -66,10 +70,13 @@ export function TextsControl({ label, texts, onChange, isDisabled }: TextsContro
           </li>
         ))}
       </ol>
-      <Button ref={adder} look="quiet" className="mt-1 -ms-4" {...ariaDisabled(isDisabled)} onClick={add}>
+      <Button ref={adder} look="quiet" className="mt-1 -ms-2" {...ariaDisabled(isDisabled)} onClick={add}>
         <Plus aria-hidden className="size-4" />
         Add a point
       </Button>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
     </>
   )
 }

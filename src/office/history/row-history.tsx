@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { restoreVersion, type Version, versionsQuery } from '@/data/history/staff'
 import type { ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
+import { formatCount } from '@/lib/count'
 import { formatMoment } from '@/lib/moments'
 import { EarlierRows } from '@/office/list/earlier-rows'
 import type { HistoryManager } from '@/office/manager'
@@ -39,9 +40,9 @@ export function RowHistory<Row extends ManagedRow>(props: RowHistoryProps<Row>) 
         </Button>
       </header>
       {!versions && !error && <TextSkeleton lines={2} />}
-      {versions?.length === 0 && (
-        <p className="text-muted">This {manager.nouns[0]} has not been changed since it was added.</p>
-      )}
+      <p role="status" className={versions?.length === 0 ? 'text-muted' : 'sr-only'}>
+        {versions && said(versions.length, manager.nouns[0])}
+      </p>
       <ol className="divide-y divide-line">
         {versions?.map((version, index) => (
           <li key={version.id} className="py-1.5">
@@ -59,6 +60,11 @@ export function RowHistory<Row extends ManagedRow>(props: RowHistoryProps<Row>) 
     </section>
   )
 }
+
+const said = (states: number, noun: string) =>
+  states === 0
+    ? `This ${noun} has not been changed since it was added.`
+    : `${states === 1 ? '1 former state' : `${formatCount(states)} former states`} shown`
 
 type FormerStateProps<Row extends ManagedRow> = Pick<RowHistoryProps<Row>, 'manager' | 'onRestored'> & {
   rowId: string

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ariaDisabled } from '@/ui/aria-disabled'
+import { withHebrew } from '@/ui/content/with-hebrew'
 
 /** The looks of what can be done with a row, for links and for buttons that say more than a name. */
 export const ACTION =
@@ -40,7 +41,7 @@ export function Action({
     >
       {icon}
       <span className={isForWide ? 'max-xl:sr-only' : ''}>{name}</span>
-      <span className="sr-only"> {of}</span>
+      <span className="sr-only"> {withHebrew(of)}</span>
     </button>
   )
 }

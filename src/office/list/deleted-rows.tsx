@@ -8,6 +8,8 @@ import { withReason } from '@/lib/with-reason'
 import { NewerOlder } from '@/office/history/newer-older'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
+import { srOnly } from '@/ui/content/sr-only'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
 import { useNotice } from '@/ui/states/notice'
 import { TextSkeleton } from '@/ui/states/skeleton'
@@ -95,13 +97,13 @@ function DeletedRow({ table, version, title, at, by, onRestored }: DeletedRowPro
   return (
     <div className="flex min-h-11.5 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-1 ps-margin pe-inset">
       <p dir="auto" className="min-w-0 grow basis-64">
-        <span className="font-semibold">{title}</span>
+        <span className="font-semibold">{withHebrew(title)}</span>
         <span className="office-detail block">
           deleted {formatMoment(at)} by {by ?? 'the owner of the database'}
         </span>
       </p>
       <Button look="outline" {...ariaDisabled(status === 'submitting')} onClick={() => void restore()}>
-        Restore<span className="sr-only"> {title}</span>
+        Restore{srOnly(` ${title}`)}
       </Button>
       <p role="alert" className="w-full text-danger empty:hidden">
         {error && withReason('Failed to restore', error)}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { valuesInUseQuery } from '@/data/list-options/staff'
 import type { ManagedTable } from '@/data/staff-table'
+import { languageOf } from '@/lib/split-hebrew'
 import type { ListFilter } from '@/office/manager'
 
 type FiltersProps = {
@@ -36,7 +37,7 @@ function Choice({ label, column, value, options, onChoose }: ChoiceProps) {
       <select id={id} value={value} onChange={({ target }) => onChoose(column, target.value)}>
         <option value="">any</option>
         {options.map(([option, name]) => (
-          <option key={option} value={option}>
+          <option key={option} value={option} lang={languageOf(name)}>
             {name}
           </option>
         ))}

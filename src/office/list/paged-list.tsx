@@ -37,6 +37,8 @@ type PagedListProps<Row extends { id: string }> = {
   tools: ReactNode
   /** In the list's foot: what can be done with the selected rows. */
   bulk?: ReactNode
+  /** How many rows are selected, which is announced. */
+  selected?: number
   /** The rows. `onRemoved` is to be told when one is about to go. */
   children: (rows: Row[], onRemoved: (id: string) => void) => ReactNode
   /** Said beneath the rows. */
@@ -45,7 +47,7 @@ type PagedListProps<Row extends { id: string }> = {
 
 /** A page of a list of staff's in its four states, with how many rows there are and the way to the other pages (ADM-4). */
 export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>) {
-  const { id, nouns, query, page, q, whole = q, tools } = props
+  const { id, nouns, query, page, q, whole = q, tools, selected = 0 } = props
   const list = useFocusOnChange<HTMLElement>(page, whole)
   const onRemoved = useFocusWhenGone(query.data?.rows ?? NONE, list)
   const clear = () => {
@@ -60,6 +62,7 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
         {tools}
         <p role="status" className="ms-auto whitespace-nowrap text-muted">
           {statusText(props)}
+          {selected > 0 && <span className="sr-only">, of which {formatCount(selected)} are selected</span>}
         </p>
       </div>
       <section

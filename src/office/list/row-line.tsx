@@ -8,6 +8,7 @@ import { KEY_MAP } from '@/office/keys/key-map'
 import { useFoldingKeys } from '@/office/keys/use-folding-keys'
 import { useKeys } from '@/office/keys/use-keys'
 import type { Manager } from '@/office/manager'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { useNotice } from '@/ui/states/notice'
 import { Action } from './action'
 import type { MenuItem } from './menu-button'
@@ -92,7 +93,7 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
         </th>
         {columns.map(({ name, cell, room }) => (
           <td key={name} {...ROLES.cell} className={columnClass(room)}>
-            {cell(row, facts)}
+            {withHebrew(cell(row, facts))}
           </td>
         ))}
         <td {...ROLES.cell} className="office-actions">

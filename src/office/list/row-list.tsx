@@ -82,6 +82,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
           empty={`There are no ${nouns[1]} yet.`}
           onClear={address.showAll}
           bulk={bulk}
+          selected={selection.count}
           tools={
             <>
               <ManagerSearch noun={nouns[1]} q={q} onSearch={address.search} />

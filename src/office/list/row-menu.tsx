@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { MenuButton, type MenuItem } from './menu-button'
 
 type RowMenuProps = {
@@ -15,7 +16,7 @@ export function RowMenu({ of, ...rest }: RowMenuProps) {
   return (
     <MenuButton {...rest} label={label} className="office-icon-button">
       <Ellipsis aria-hidden className="size-4" />
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{withHebrew(label)}</span>
     </MenuButton>
   )
 }

@@ -43,7 +43,7 @@ function RowState({ table, id, day, facts }: RowStateProps) {
 /** A state in its list: a shape, a word and a colour. */
 export function StateMark({ icon: Icon, word, look }: { icon: LucideIcon; word: string; look: string }) {
   return (
-    <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${look}`}>
+    <span className={`inline-flex items-center gap-1.5 ${look}`}>
       <Icon aria-hidden className="size-3.5" />
       {word}
     </span>

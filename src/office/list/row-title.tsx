@@ -3,6 +3,7 @@ import type { RowFacts } from '@/data/row-facts/staff'
 import type { ManagedRow } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import type { Manager } from '@/office/manager'
+import { withHebrew } from '@/ui/content/with-hebrew'
 
 /** The id of what opens a row's form, which has the focus again when that is closed. */
 export const openerId = (rowId: string) => `open-${rowId}`
@@ -28,7 +29,7 @@ export function RowTitle<Listed extends ManagedRow, Row extends ManagedRow, Inpu
   const end = number ? ` (${number})` : ''
   const name = (
     <bdi id={id}>
-      {title.slice(0, title.length - end.length)}
+      {withHebrew(title.slice(0, title.length - end.length))}
       {end && <span className="office-detail block">{end}</span>}
     </bdi>
   )
@@ -67,12 +68,12 @@ export function RowDetails<Listed extends ManagedRow, Row extends ManagedRow, In
   const cells = (manager.columns ?? []).filter(({ isOmittable }) => !isOmittable)
   return (
     <>
-      {line.length > 0 && <p className="office-detail">{line.join(' · ')}</p>}
+      {line.length > 0 && <p className="office-detail">{withHebrew(line.join(' · '))}</p>}
       {cells.length > 0 && (
         <p className="office-detail flex flex-wrap gap-x-3">
           {cells.map(({ name, cell, room }) => (
             <span key={name} className={room ? 'xl:hidden' : 'lg:hidden'}>
-              {cell(row, facts)}
+              {withHebrew(cell(row, facts))}
             </span>
           ))}
         </p>

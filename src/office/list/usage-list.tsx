@@ -4,6 +4,7 @@ import type { TextPlace } from '@/data/text-place'
 import { formatCount } from '@/lib/count'
 import { placeAddress } from '@/office/place-address'
 import { textName } from '@/office/text-kinds'
+import { withHebrew } from '@/ui/content/with-hebrew'
 
 type UsageListProps = {
   query: Pick<UseQueryResult<Usage>, 'data' | 'error' | 'isFetching' | 'refetch'>
@@ -58,10 +59,10 @@ export function UsageList({ query: { data, error, isFetching, refetch }, none, l
 /** A text, with its form in a new tab: the question waits in this one. */
 export function PlaceTitle({ place }: { place: TextPlace }) {
   const address = placeAddress(place)
-  if (!address) return <bdi className="wrap-anywhere">{place.title}</bdi>
+  if (!address) return <bdi className="wrap-anywhere">{withHebrew(place.title)}</bdi>
   return (
     <a href={address} target="_blank" rel="noopener" className="link wrap-anywhere">
-      <bdi>{place.title}</bdi>
+      <bdi>{withHebrew(place.title)}</bdi>
       <span className="sr-only"> in a new tab</span>
     </a>
   )

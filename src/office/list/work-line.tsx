@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { SCREENS } from '@/office/screens'
 import { TEXT_KINDS, textName } from '@/office/text-kinds'
+import { withHebrew } from '@/ui/content/with-hebrew'
 
 type WorkLineProps = {
   /** In the margin: what it is, or what state it is in. */
@@ -21,23 +22,22 @@ const LINE =
   'relative grid min-h-10.5 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center border-line border-t pe-inset hover:bg-hover'
 const ON_SMALL = 'max-md:min-h-12 max-md:items-start max-md:py-2.5 max-md:ps-4'
 const ON_WIDE = 'md:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] md:ps-[calc(var(--margin)-1.5rem)]'
-// A long name leaves room for why it waits.
-const NAME = 'font-semibold md:max-w-[65%] md:flex-none md:truncate'
+const NAME = 'font-semibold'
 
 /** An item of a list of work: what, why, since when, and what can be done (STAFF-1). A click on it leads on. */
 export function WorkLine({ mark, name, address, children, time, actions }: WorkLineProps) {
   return (
     <li className={`${LINE} ${ON_SMALL} ${ON_WIDE}`}>
       <span className="flex min-h-5 items-center text-muted">{mark}</span>
-      <p className="min-w-0 max-md:wrap-anywhere md:flex md:gap-1 md:whitespace-nowrap">
+      <p className="min-w-0 py-1 wrap-anywhere">
         {address ? (
           <Link to={address} className={`${NAME} text-ink after:absolute after:inset-0`}>
-            <bdi>{name}</bdi>
+            <bdi>{withHebrew(name)}</bdi>
           </Link>
         ) : (
-          <bdi className={NAME}>{name}</bdi>
+          <bdi className={NAME}>{withHebrew(name)}</bdi>
         )}{' '}
-        <span className="text-muted max-md:line-clamp-2 md:truncate">{children}</span>
+        <span className="text-muted">{children}</span>
       </p>
       {time && (
         <time dateTime={time.moment} className="whitespace-nowrap ps-3 text-muted text-sm/5 md:pe-2">

@@ -104,7 +104,7 @@ function Change({ change }: { change: RecentChange }) {
         {formatStamp(changed_at).slice(11)}
       </time>
       <div className="min-w-0">
-        <p className="truncate font-semibold">
+        <p className="wrap-anywhere font-semibold">
           {address ? (
             <Link to={address} className="text-ink after:absolute after:inset-0">
               {name}

@@ -14,6 +14,7 @@ import { PlaceTitle, UsageList } from '@/office/list/usage-list'
 import { useDeletion } from '@/office/list/use-deletion'
 import { textName } from '@/office/text-kinds'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { useNotice } from '@/ui/states/notice'
 
 type FileRowProps = {
@@ -43,12 +44,12 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
             rel="noopener noreferrer"
             className="whole-row wrap-anywhere font-semibold text-ink"
           >
-            <bdi id={id}>{name}</bdi>
+            <bdi id={id}>{withHebrew(name)}</bdi>
             <span className="sr-only"> in a new tab</span>
           </a>
           {comment && (
             <p className="office-detail wrap-anywhere whitespace-pre-line">
-              <bdi>{comment}</bdi>
+              <bdi>{withHebrew(comment)}</bdi>
             </p>
           )}
           <p className="office-detail lg:hidden">

@@ -30,7 +30,7 @@ const {
 const TAB = 'relative grid content-center justify-items-center gap-0.5 text-muted text-sm leading-4'
 
 const CURRENT =
-  'aria-[current=page]:font-semibold aria-[current=page]:text-accent aria-[current=page]:shadow-[inset_0_2px_var(--colour-accent)]'
+  'aria-[current=page]:font-semibold aria-[current=page]:border-accent aria-[current=page]:border-t-2 aria-[current=page]:text-accent'
 
 /** The sidebar on small screens, over the page. */
 const DRAWER =

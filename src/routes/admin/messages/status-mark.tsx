@@ -19,9 +19,7 @@ export function StatusMark({ status, isShort = false }: StatusMarkProps) {
   const signs: Readonly<Record<string, (typeof SIGNS)[MessageStatus]>> = SIGNS
   const { icon: Icon, look } = signs[status] ?? SIGNS.archived
   return (
-    <span
-      className={`inline-flex items-center gap-1.5 whitespace-nowrap ${look} ${isShort ? 'justify-self-end pe-3.5' : ''}`}
-    >
+    <span className={`inline-flex items-center gap-1.5 ${look} ${isShort ? 'justify-self-end pe-3.5' : ''}`}>
       <Icon aria-hidden className={status === 'new' ? 'size-2' : 'size-3.5'} />
       <span className={isShort ? 'sr-only' : ''}>{labelOf(MESSAGE_STATUSES, status)}</span>
     </span>

@@ -11,6 +11,7 @@ import { defineItemManager } from '@/office/item-manager'
 import { textOf, textsOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { KeyPoints } from '@/ui/content/key-points'
+import { withHebrew } from '@/ui/content/with-hebrew'
 
 type Input = TablesInsert<'rulings'>
 
@@ -101,7 +102,7 @@ export const MANAGER = defineItemManager('ruling', {
     pdf_url: textOf(values, 'pdf_url') || null,
   }),
   nameOf: ({ title, number }) => ({ title: withNumber(title, number), number }),
-  source: { name: 'court', label: 'Court', cell: ({ court }) => <bdi>{court}</bdi>, width: 'w-44' },
+  source: { name: 'court', label: 'Court', cell: ({ court }) => <bdi>{withHebrew(court)}</bdi>, width: 'w-44' },
   preview: (values) => {
     const points = textsOf(values, 'key_points')
     const before = points.length > 0 && <KeyPoints points={points} />

@@ -7,6 +7,7 @@ import type { FeedbackChoice } from '@/data/faq-feedback/remembered-choice'
 import { useFaqFeedback } from '@/data/faq-feedback/submit'
 import { paths } from '@/names/paths'
 import { ariaDisabled } from '@/ui/aria-disabled'
+import { srOnly } from '@/ui/content/sr-only'
 import { Checking } from '@/ui/states/checking'
 import { useNotice } from '@/ui/states/notice'
 
@@ -41,9 +42,11 @@ export function FaqFeedback({ faqId, question, counts: { data, error } }: FaqFee
       </span>
       <Thumb isChosen={choice === 'helpful'} isDisabled={choice !== null} onChoose={() => choose('helpful')}>
         Helpful <Count value={data?.helpful} />
+        {srOnly(`: ${question}`)}
       </Thumb>
       <Thumb isChosen={choice === 'not-helpful'} isDisabled={choice !== null} onChoose={() => choose('not-helpful')}>
         Not helpful <Count value={data?.not_helpful} />
+        {srOnly(`: ${question}`)}
       </Thumb>
       {error && <span className="text-muted text-sm">The counts could not be loaded.</span>}
       <Checking isChecking={isChecking} />

@@ -12,6 +12,7 @@ import { ReferencePreview } from '@/texts/reference-preview'
 import { Button, buttonClass } from '@/ui/button'
 import { PackButton } from '@/ui/content/pack-button'
 import { ProvisionLinks } from '@/ui/content/provision-links'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { useHash } from '@/ui/hooks/use-hash'
 import { useKeptState } from '@/ui/hooks/use-kept-state'
 import { useUntilFound } from '@/ui/hooks/use-until-found'
@@ -48,6 +49,8 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
           {number}
         </span>
         <h3 className={QUESTION}>
+          {/* Without scripts the answer is open: the question is a heading like others. */}
+          <noscript>{import.meta.env.SSR && withHebrew(faq.question)}</noscript>
           <button
             ref={button}
             type="button"

@@ -6,7 +6,8 @@ import { withHebrew } from '@/ui/content/with-hebrew'
 const tabId = (category: FaqCategory) => `tab-${category.id}`
 export const panelId = (category: FaqCategory) => `panel-${category.id}`
 
-const TAB = 'flex min-h-11 w-full items-center justify-between gap-3 text-start wide:min-h-8'
+const TAB =
+  'flex min-h-11 w-full items-center justify-between gap-3 text-start wide:min-h-8 aria-selected:border-s-2 aria-selected:border-ink aria-selected:ps-2.5'
 
 type FaqTabsProps = {
   categories: readonly FaqCategory[]

@@ -85,19 +85,21 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
           {ordinal}
         </span>
         <h2 id={`${id}-title`} dir="auto" className="text-[clamp(1.1875rem,1.05rem+0.6vw,1.375rem)]/[1.36]">
+          {/* Without scripts nothing opens it: it is a heading like others. */}
+          {canToggle && <noscript>{import.meta.env.SSR && title}</noscript>}
           {canToggle ? (
             <button
               type="button"
               aria-expanded={isOpen}
               aria-controls={id}
               onClick={() => onToggle(chapter.id)}
-              className="text-start after:absolute after:inset-0 noscript:after:hidden"
+              className="text-start after:absolute after:inset-0"
             >
               <span className="quiet-link">{title}</span>{' '}
               <span className="ms-3 font-sans text-muted text-sm/[1.36] print:hidden">
                 {length === 1 ? '1 section' : `${length} sections`}
               </span>
-              <span className="chevron absolute end-0 top-7 text-muted noscript:hidden" />
+              <span className="chevron absolute end-0 top-7 text-muted" />
             </button>
           ) : (
             title

@@ -30,7 +30,7 @@ export function LawSearch({ name, typed, onType, onGo, query, matches, contents 
 
   return (
     <search ref={bar} aria-label={`Search in ${name}`} className="law-search">
-      <div className="flex items-center gap-x-4">
+      <div className="flex flex-wrap items-center justify-end gap-x-4">
         <SearchField
           label={`Search in ${name}`}
           placeholder={`Search in ${name}...`}
@@ -38,7 +38,7 @@ export function LawSearch({ name, typed, onType, onGo, query, matches, contents 
           onType={onType}
           onClear={() => onType('')}
           onEnter={(event) => onGo() || step(event.shiftKey ? -1 : 1)}
-          className="min-w-0 grow [--field-line:0]"
+          className="min-w-0 grow basis-40 [--field-line:0]"
         />
         <ScrollToTop />
         {contents}

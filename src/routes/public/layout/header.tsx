@@ -19,6 +19,10 @@ const LINKS = [...Object.values(KINDS), { path: paths.contact, menu: PAGE_NAMES.
 const NAME =
   'flex w-fit items-baseline gap-2.5 font-serif text-[1.3rem] leading-none max-[22rem]:gap-1.5 max-[22rem]:text-[1.05rem]'
 
+/** Only the current one has a line, and the one pointed at: forced colours would show a transparent one. */
+const LINE =
+  'block border-line-strong pt-3.5 pb-[calc(0.75rem+2px)] hover:border-b-2 hover:pb-3 aria-[current=page]:border-ink aria-[current=page]:border-b-2 aria-[current=page]:pb-3'
+
 type Opened = 'menu' | 'search' | 'settings'
 
 const ReadingSettings = optional(async () => (await import('./reading-settings')).ReadingSettings)
@@ -91,7 +95,7 @@ export function Header() {
         </Link>
         <nav aria-label="Main" className="on-text max-wide:hidden">
           <ul className="flex flex-wrap justify-between gap-x-3 text-ui">
-            <Links className="block border-transparent border-b-2 pt-3.5 pb-3 hover:border-line-strong aria-[current=page]:border-ink" />
+            <Links className={LINE} />
           </ul>
         </nav>
         <div className="flex items-center justify-end">
@@ -124,7 +128,10 @@ export function Header() {
         className={`wide:hidden header-panel ${opened === 'menu' ? '' : 'hidden max-wide:noscript:block'}`}
       >
         <ul className="divide-y divide-line">
-          <Links className="block py-3" onChoose={() => setOpened(null)} />
+          <Links
+            className="block border-ink py-3 aria-[current=page]:border-s-3 aria-[current=page]:ps-3"
+            onChoose={() => setOpened(null)}
+          />
         </ul>
       </nav>
     </header>

@@ -14,7 +14,15 @@ const LEAVE_DELAY = 200
 const WIDTH = 400
 const EDGE = 16
 
-type Shown = Described & { link: HTMLAnchorElement; host: HTMLElement; top: number; left: number; isAbove: boolean }
+type Shown = Described & {
+  link: HTMLAnchorElement
+  host: HTMLElement
+  top: number
+  left: number
+  isAbove: boolean
+  /** How high it may be, in pixels. */
+  room: number
+}
 
 /**
  * Shows what a reference leads to while it is pointed at or has the focus (LAW-10). The preview comes next after its link, for
@@ -98,7 +106,7 @@ export function Previews({ describe, text, first }: PreviewsProps) {
   return shown && createPortal(<Preview {...shown} />, shown.host)
 }
 
-function Preview({ link, title, beginning, top, left, isAbove }: Shown) {
+function Preview({ link, title, beginning, top, left, isAbove, room }: Shown) {
   const box = useRef<HTMLSpanElement>(null)
   // Above everything, as a chapter of the law would hold and cut what stands in it (content-visibility).
   useLayoutEffect(() => {
@@ -113,7 +121,7 @@ function Preview({ link, title, beginning, top, left, isAbove }: Shown) {
       style={{ top, left, width: `min(${WIDTH}px, calc(100vw - ${2 * EDGE}px))` }}
       className={`preview ${isAbove ? '-translate-y-full' : ''}`}
     >
-      <span dir="auto">
+      <span dir="auto" style={{ maxHeight: room }} className="overflow-y-auto">
         <a href={link.getAttribute('href') ?? undefined}>{withHebrew(title)}</a>
         <span>{withHebrew(beginning)}</span>
       </span>
@@ -121,13 +129,14 @@ function Preview({ link, title, beginning, top, left, isAbove }: Shown) {
   )
 }
 
-/** Below the link, or above it in the lower half of the window; never over the window's edge. */
+/** Below the link, or above it in the lower half of the window; it scrolls where its words need more room than there is. */
 function placeOf(link: HTMLAnchorElement) {
   const { top, bottom, left } = link.getBoundingClientRect()
   const isAbove = bottom > window.innerHeight / 2
+  const room = (isAbove ? top : window.innerHeight - bottom) - EDGE
   const rightmost = window.innerWidth - WIDTH - EDGE
   const host = document.createElement('span')
   host.className = 'not-prose'
   link.after(host)
-  return { link, host, top: isAbove ? top : bottom, left: Math.max(EDGE, Math.min(left, rightmost)), isAbove }
+  return { link, host, top: isAbove ? top : bottom, left: Math.max(EDGE, Math.min(left, rightmost)), isAbove, room }
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { byFilter, type ListOption, type listOptionsQuery } from '@/data/list-options/queries'
 import type { FilterField } from '@/kinds/item'
 import { formatCount } from '@/lib/count'
+import { languageOf } from '@/lib/split-hebrew'
 import { countFilters } from '@/names/list-address'
 import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
@@ -154,9 +155,6 @@ type FilterSelectProps = {
   onChange: (value: string) => void
   className?: string
 }
-
-/** An option can hold no markup, so it has one language: that of its first letter. */
-const languageOf = (choice: string) => (/^\p{Script=Hebrew}/u.test(choice) ? 'he' : undefined)
 
 /** A dropdown of a list. A value that the address asks for and the list does not know is shown as well. */
 function FilterSelect({ label, all, value, options, onChange, className = '' }: FilterSelectProps) {

@@ -24,7 +24,7 @@ const LOOKS = {
   home: {
     name: 'The guide',
     label: 'Your question, or the number of a section',
-    placeholder: 'Ask a question, or type § 30',
+    placeholder: 'Ask, or type § 30',
   },
   palette: { name: 'Go to', label: 'Go to', placeholder: 'A section, ruling, decision, question or page' },
 } as const
@@ -147,7 +147,7 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
           autoComplete="off"
           placeholder={placeholder}
           aria-autocomplete="list"
-          aria-expanded={isListed && targets.length > 0}
+          aria-expanded={isListed}
           aria-controls={isListed ? `${id}-list` : undefined}
           aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
           value={typed}

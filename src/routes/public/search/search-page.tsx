@@ -125,7 +125,7 @@ function TypeFilter({ query, chosen, counts }: TypeFilterProps) {
   )
 }
 
-const CHOICE = 'quiet-link flex min-h-11 items-center justify-between border-s-2 ps-3.5 wide:min-h-9'
+const CHOICE = 'quiet-link flex min-h-11 items-center justify-between wide:min-h-9'
 
 function Choice({ to, label, hits, isChosen }: { to: string; label: string; hits: HitCount; isChosen: boolean }) {
   return (
@@ -133,7 +133,7 @@ function Choice({ to, label, hits, isChosen }: { to: string; label: string; hits
       <Link
         to={to}
         aria-current={isChosen ? 'page' : undefined}
-        className={`${CHOICE} ${isChosen ? 'border-ink font-semibold' : 'border-transparent'}`}
+        className={`${CHOICE} ${isChosen ? 'border-ink border-s-2 ps-3.5 font-semibold' : 'ps-4'}`}
       >
         {label}
         <span className="text-muted tabular-nums">

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * What is wrong with how the focus is seen: it looks as it does elsewhere, lies under something, or its ring is cut. To be
+ * asked after each Tab; whether the last place looked different is known once the focus has gone on.
+ */
+function focusFaults(): string[] {
+  const looks = (element: Element) =>
+    [element, element.parentElement ?? element].flatMap((each) =>
+      [null, '::before', '::after'].map((part) => {
+        const { outlineStyle, outlineColor, borderColor, borderWidth, boxShadow } = getComputedStyle(each, part)
+        return [outlineStyle, outlineStyle === 'none' || outlineColor, borderColor, borderWidth, boxShadow].join()
+      }),
+    )
+  const faults: string[] = []
+  const say = (fault: string, element: Element) => faults.push(`${fault}: ${element.outerHTML.slice(0, 120)}`)
+  const before = Reflect.get(window, 'focused')
+  const focused = document.activeElement
+  // the caret tells it in a text that is written
+  if (
+    before &&
+    before.element !== focused &&
+    !before.element.isContentEditable &&
+    before.looks.every((each: string) => each === looks(before.element).join())
+  )
+    say('unseen', before.element)
+  if (!focused || focused === document.body) return [...faults, 'end']
+  // the parts of a date are stops of their own inside one element
+  const formerLooks = before?.element === focused ? before.looks : []
+  Object.assign(window, { focused: { element: focused, looks: [...formerLooks, looks(focused).join()] } })
+
+  const box = focused.getBoundingClientRect()
+  // in the middle of what is in the window: a wide table is higher than a small one
+  const middle = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2
+  const above = document.elementFromPoint(box.left + Math.min(box.width, 8) / 2, middle)
+  if (!above || !(focused.contains(above) || above.contains(focused))) say('covered', focused)
+  // a preview stands above its text, whose boxes are no edges of it; a wide table is scrolled by its reader
+  if (focused.closest('.preview, .table-box')) return faults
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused)
+  const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+  for (let parent = focused.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+    const { overflowX, overflowY, contentVisibility } = getComputedStyle(parent)
+    if (overflowX === 'visible' && overflowY === 'visible' && contentVisibility !== 'auto') continue
+    const edge = parent.getBoundingClientRect()
+    const room = [box.left - edge.left, edge.right - box.right, box.top - edge.top, edge.bottom - box.bottom]
+    if (Math.min(...room) < ring - 0.5) say(`its ring is cut by .${parent.className}`, focused)
+  }
+  return faults
+}
+
+/** Whether no preview is left of a place that the focus has gone on from: it goes in a task of its own. */
+function isPreviewOfFocus(): boolean {
+  const preview = document.querySelector('.preview')
+  const focused = document.activeElement
+  return !preview || preview.contains(focused) || preview.parentElement?.previousElementSibling === focused
+}
+
+/** So many stops are tried from an end of a page; the law and its contents have hundreds that are alike. */
+const STOPS = 60
+
+/** Goes on from one end of the page by one key; the focus is seen at each stop. */
+export async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await page.evaluate((isBackwards) => {
+    Reflect.deleteProperty(window, 'focused')
+    const places = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter((each) =>
+      each.checkVisibility(),
+    )
+    if (isBackwards) places.at(-1)?.focus()
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }, key === 'Shift+Tab')
+  for (let stop = 0; stop < STOPS; stop++) {
+    await page.keyboard.press(key)
+    await page.waitForFunction(isPreviewOfFocus)
+    const faults = await page.evaluate(focusFaults)
+    if (faults.includes('end')) break
+    expect(faults).toEqual([])
+  }
+}
+
+/** Backwards at 320 × 256, which is 400 % zoom, and on a phone with letters of 32 px. */
+export async function expectFocusSeenOnSmall(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await expectFocusSeen(page, 'Shift+Tab')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await expectFocusSeen(page, 'Shift+Tab')
+}
+
+/** What is cut off: text in a box that hides what is too much; not what is made short on purpose, with an ellipsis. */
+export function findCut(): string[] {
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+      const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+      if (isShortened || element.clientWidth < 2 || !element.checkVisibility()) return false
+      const isTooWide = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
+      return isTooWide || (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+    })
+    .map((element) => element.outerHTML.slice(0, 160))
+}
+
+/** What is current, chosen or pressed and looks like another one beside it but for colours and grounds, which forced colours take. */
+export function sameInForcedColours(): string[] {
+  const looks = (element: Element) => {
+    const { borderWidth, outlineStyle, textDecorationLine } = getComputedStyle(element)
+    return [borderWidth, outlineStyle, textDecorationLine].join()
+  }
+  const isOn = (element: Element) =>
+    ['aria-current', 'aria-selected', 'aria-pressed'].some(
+      (name) => (element.getAttribute(name) ?? 'false') !== 'false',
+    )
+  const all = [...document.querySelectorAll('[aria-current], [aria-selected], [aria-pressed]')]
+  return all
+    .filter((on) => isOn(on) && on.checkVisibility() && on !== document.activeElement)
+    .filter((on) => {
+      const group = on.closest('ul, ol, nav, [role=tablist], [role=toolbar], [role=group], fieldset, div')
+      const beside = [...(group?.querySelectorAll(on.tagName) ?? [])]
+      return beside.some((other) => !isOn(other) && other.checkVisibility() && looks(other) === looks(on))
+    })
+    .map((on) => on.outerHTML.slice(0, 120))
+}
+
+/** Texts on the page with Hebrew in them that nothing around says to be Hebrew. */
+export function unmarkedHebrew(): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { textContent: words, parentElement } = texts.currentNode
+    if (/[\u0590-\u05ff]/.test(words ?? '') && parentElement?.closest('[lang]')?.getAttribute('lang') !== 'he')
+      found.push(String(words))
+  }
+  return found
+}
