@@ -50,7 +50,7 @@ describe('ADM-1 to ADM-6 what is wrong with a form', () => {
     expect(fault({ kind: 'number' }, 'many')).toBe('Field must be a number')
   })
 
-  it.each(['2026-02-29', '2026-13-01', 'yesterday', '31.3.2026'])('ADM-3 refuses %j as a day', (day) => {
+  it.each(['0001-01-01', '2026-02-29', '2026-13-01', 'yesterday', '31.3.2026'])('ADM-3 refuses %j as a day', (day) => {
     expect(fault({ kind: 'date' }, day)).toMatch(/must be a day/)
   })
   it.each(['2024-02-29', '2024-02', '1999', ''])('TRUE-1 takes %j for a date that may be known in part', (date) =>

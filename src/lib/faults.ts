@@ -104,10 +104,11 @@ const numberIn = ({ least, greatest, decimals } = { least: -Infinity, greatest: 
     v.maxValue(greatest),
   )
 
-// As date inputs give it; 30 February is no day.
+// As date inputs give it; 30 February is no day, and the database takes none before the year 1000.
 const DAY = v.pipe(
   v.string(),
   v.isoDate(),
+  v.check((text) => text >= '1000-01-01'),
   v.check((text) => String(new Date(`${text}T00:00:00Z`).toJSON()).startsWith(text)),
 )
 

@@ -21,7 +21,7 @@ test('ADM-5 ADM-6 a category and an FAQ: added, read, disabled, changed, deleted
   await page.getByLabel('Question').fill(QUESTION)
   await write(page, 'Answer', 'Only once.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Category is required')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Category is required' })).toBeVisible()
   await page.getByLabel('Category', { exact: true }).selectOption('Trials')
   await save(page)
   await expect(row(page, QUESTION)).toContainText('Only once.')

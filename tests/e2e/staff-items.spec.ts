@@ -121,9 +121,12 @@ test('ADM-3 ADM-4 a ruling: what is wrong is said beside its field, save twice a
   await page.getByLabel('Title').fill('x'.repeat(10_000))
   await page.getByLabel('PDF link').fill('ruling.pdf')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Title must be 300 characters or fewer; it has 10,000')).toBeVisible()
-  for (const name of ['Court', 'Summary', 'Content']) await expect(page.getByText(`${name} is required`)).toBeVisible()
-  await expect(page.getByText('PDF link must be a web address that begins with https://')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Title must be 300 characters or fewer; it has 10,000' })).toBeVisible()
+  for (const name of ['Court', 'Summary', 'Content'])
+    await expect(page.getByRole('link', { name: `${name} is required` })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'PDF link must be a web address that begins with https://' }),
+  ).toBeVisible()
   await expect(page.getByLabel('Title')).toBeFocused()
 
   await page.getByLabel('Title').fill('Trial v. Error')

@@ -222,7 +222,7 @@ test('ADM-2 related rulings are kept beside their section, and sections are put 
   await page.getByLabel('Title').fill('A ruling elsewhere')
   await page.getByLabel('Link').fill('example.com')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/^Link must be a web address/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Link must be a web address/ })).toBeVisible()
   await page.getByLabel('Link').fill('https://example.com/ruling')
   await save(page)
   await page.goto('/law/vat-law#s1')

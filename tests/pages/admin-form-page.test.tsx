@@ -284,3 +284,23 @@ describe('STAFF-3 a pasted picture', () => {
     await database.from('files').delete().eq('name', 'The plan.png').throwOnError()
   })
 })
+
+it('ACC-2 all faults stand above the form, each leads to its field, and the title of the window says so', async () => {
+  const { user } = await renderStaffPage('/admin/rulings?edit=new')
+  await screen.findByRole('heading', { name: 'Add a ruling' })
+  const before = document.title
+  await user.click(screen.getByRole('button', { name: /^Save/ }))
+  const faults = within((await screen.findByText('There are 4 problems:')).parentElement!)
+  expect(faults.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Title is required',
+    'Court is required',
+    'Summary is required',
+    'Content is required',
+  ])
+  expect(document.title).toBe(`Error: ${before}`)
+  await user.click(faults.getByRole('link', { name: 'Court is required' }))
+  const court = screen.getByRole('textbox', { name: 'Court' })
+  expect(court).toHaveFocus()
+  await user.type(court, 'Court of Trials')
+  expect(await screen.findByText('There are 3 problems:')).toBeInTheDocument()
+})

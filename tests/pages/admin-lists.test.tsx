@@ -169,6 +169,19 @@ describe('many rows at once', () => {
     expect(screen.getByText('5 selected')).toBeInTheDocument()
   })
 
+  it('STAFF-2 are what the key Delete is about, whichever row has the focus', async () => {
+    const { user } = await renderStaffPage('/admin/rulings?q=Director')
+    await screen.findByRole('checkbox', { name: `Select ${A}` })
+    for (const name of [A, C]) await select(user, name)
+    screen.getByRole('link', { name: B }).focus()
+    await user.keyboard('{Delete}')
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 2 rulings?' }),
+    ).toBeInTheDocument()
+    await confirmDeletion(user)
+    expect(await screen.findByText('2 rulings deleted')).toBeInTheDocument()
+  })
+
   it('STAFF-2 are selected over pages, and Escape clears the selection', async () => {
     const { user } = await renderStaffPage('/admin/rulings?court=Court+of+Trials')
     await shown(C, A)

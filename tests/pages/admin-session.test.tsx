@@ -114,6 +114,8 @@ describe('a member of staff', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(form.getByLabelText(/^Rate/)).toHaveValue('19.5')
+    // What failed is over.
+    await waitFor(() => expect(form.queryByText(/Your session has ended/)).not.toBeInTheDocument())
     await user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument())
   })

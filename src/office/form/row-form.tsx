@@ -4,6 +4,7 @@ import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { SITE_NAME } from '@/lib/site'
 import { ConflictPage } from '@/office/conflict/conflict-page'
 import { adding, editing, isWrittenOnPage, nameOfOpen, type RowManager } from '@/office/manager'
+import { FaultSummary } from '@/ui/fault-summary'
 import { useDocumentTitle } from '@/ui/hooks/use-document-title'
 import { Contained } from '@/ui/states/contained'
 import { DraftOffer } from './draft-offer'
@@ -33,7 +34,14 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
   const { form, isSaving, isChanged, error, failed, isUndrafted, isUnsaved, save, question, draft, conflict } =
     useRowForm(props)
   const [isPreview, setIsPreview] = useState(false)
-  useDocumentTitle(`${nameOfOpen(manager, row ? manager.valuesOf(row) : undefined)} – Admin – ${SITE_NAME}`)
+  const { errors } = form.formState
+  // In the order of the form.
+  const faults = manager.fields.flatMap(({ name }) => {
+    const text = errors[name]?.message
+    return typeof text === 'string' ? [{ field: name, text }] : []
+  })
+  const name = nameOfOpen(manager, row ? manager.valuesOf(row) : undefined)
+  useDocumentTitle(`${faults.length > 0 ? 'Error: ' : ''}${name} – Admin – ${SITE_NAME}`)
   const body = useFocusOnFirst(draft ? 'draft' : 'fields')
   const id = useId()
   const isPage = isWrittenOnPage(manager)
@@ -60,12 +68,14 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     onReload: () => !isChanged && onReload?.(),
     body,
     offers: (
-      <>{draft && <DraftOffer {...draft} isOutdated={row !== null && draft.draft.basedOn !== row.updated_at} />}</>
+      <>
+        <FaultSummary faults={faults} idOf={(field) => field} onChoose={form.setFocus} />
+        {draft && <DraftOffer {...draft} isOutdated={row !== null && draft.draft.basedOn !== row.updated_at} />}
+      </>
     ),
     preview: isPreview && <Preview make={() => manager.preview(form.getValues())} />,
     messages: (
       <>
-        <Faults count={Object.keys(form.formState.errors).length} />
         {error && <Failure title={failed} reason={error.message} />}
         {isUndrafted && (
           <p role="status" className="text-danger">
@@ -120,15 +130,6 @@ function Preview({ make }: PreviewProps) {
 
 /** What is made here is contained; what a parent hands over as children has been made outside. */
 const Made = ({ make }: PreviewProps) => make()
-
-/** How many fields need another look; each says itself what is wrong. */
-function Faults({ count }: { count: number }) {
-  return (
-    <p role="alert" className="font-medium text-danger empty:hidden">
-      {count > 0 && (count === 1 ? 'One field needs another look.' : `${count} fields need another look.`)}
-    </p>
-  )
-}
 
 function Failure({ title, reason }: { title: string; reason: string }) {
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { ConflictError, type ManagedRow, type RowsAsked } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
@@ -40,7 +40,6 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   const { userId } = useStaff()
   const { show } = useNotice()
   const markStale = useMarkStale(manager.table.table)
-  const submission = useSubmitState()
   const [base, setBase] = useState(row)
   // What the typing began from; null for a draft that is older than the row.
   const [origin, setOrigin] = useState(() => row && manager.valuesOf(row))
@@ -53,6 +52,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     defaultValues: row ? manager.valuesOf(row) : manager.blank(count, only),
     resolver: (values) => check(manager, values),
   })
+  const submission = useSubmission(form)
   const sayAdded = useAddedNotice(manager)
   const disabling = useDisabling()
   const whichText = useWhichText()
@@ -135,6 +135,18 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
       },
     },
   }
+}
+
+/** The state of saving. A failure is over, and no longer said, once something is typed or somebody has signed in again. */
+function useSubmission(form: UseFormReturn<FieldValues>) {
+  const session = useStaff()
+  const submission = useSubmitState()
+  const end = useEffectEvent(submission.clearError)
+  // The form's own subscription.
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => end() }), [form])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session that begins is the event
+  useEffect(() => end(), [session])
+  return submission
 }
 
 /** Says that a row was added, with the way to where readers see it. */

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { RowChange } from '@/data/row-changes/staff'
 import { type ManagedRow, MOST_AT_ONCE } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import { withReason } from '@/lib/with-reason'
 import { useRowChanges } from '@/office/history/use-row-changes'
+import { useKeys } from '@/office/keys/use-keys'
 import type { Manager } from '@/office/manager'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
@@ -19,6 +20,8 @@ type BulkBarProps<Listed extends ManagedRow, Row extends ManagedRow, Input exten
   total: number
   /** Reads the rows of all pages, at most MOST_AT_ONCE. */
   readAll: () => Promise<Listed[]>
+  /** Around the list, whose key for deleting is about the selection. */
+  list: RefObject<HTMLElement | null>
   /** The focus goes to the list when the bar goes away. */
   onDone: () => void
 }
@@ -27,10 +30,11 @@ type BulkBarProps<Listed extends ManagedRow, Row extends ManagedRow, Input exten
 export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
   props: BulkBarProps<Listed, Row, Input>,
 ) {
-  const { manager, selection, total, readAll, onDone } = props
+  const { manager, selection, total, readAll, onDone, list } = props
   const { rows, count } = selection
   const [one, many] = manager.nouns
   const [isDeletionAsked, setIsDeletionAsked] = useState(false)
+  useKeys('row', { delete: () => setIsDeletionAsked(true) }, list)
   const disabling = useDisabling()
   const { changeMany } = useRowChanges(manager)
   const { isRunning, run } = useAction()

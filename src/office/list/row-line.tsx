@@ -29,6 +29,8 @@ type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Input exten
   /** Whether what hangs on it is shown. */
   isOpen: boolean
   isSelected: boolean
+  /** Whether it or any other row of the list is selected. */
+  isAnySelected: boolean
   onSelect: () => void
   /** What it is dragged by, where the list has an order. */
   handle: ReactNode
@@ -62,7 +64,9 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
   const askToDelete = () => setOpened('deletion')
   const { copy } = useNotice()
   const copyAddress = (path: string) => void copy(new URL(path, window.location.href).href, 'Link copied to clipboard!')
-  useKeys('row', { select: onSelect, edit: onEdit, history: openHistory, delete: askToDelete }, box)
+  // Where rows are selected, the key deletes those.
+  const remove = props.isAnySelected ? {} : { delete: askToDelete }
+  useKeys('row', { select: onSelect, edit: onEdit, history: openHistory, ...remove }, box)
   // Not on what it is dragged by, whose arrows move it.
   useFoldingKeys({ head, isOpen, onOpen: inside ? props.onOpen : null })
   const items: MenuItem[] = [

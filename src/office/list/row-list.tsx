@@ -50,6 +50,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
   const listId = `${level}list`
   const focusList = () => document.getElementById(listId)?.focus({ preventScroll: true })
   useFocusWhenCleared(listId, selection.count)
+  const box = useRef<HTMLDivElement>(null)
   const bulk = selection.count > 0 && (
     <BulkBar
       manager={manager}
@@ -57,11 +58,12 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
       total={query.data?.total ?? 0}
       readAll={() => table.firstRows(asked)}
       onDone={focusList}
+      list={box}
     />
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list inside
-    <div onKeyDown={(event) => clearByEscape(event, selection, focusList)} className="contents">
+    <div ref={box} onKeyDown={(event) => clearByEscape(event, selection, focusList)} className="contents">
       <Sortable
         isOn={isSorted}
         table={table.table}
@@ -115,6 +117,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
                         facts={facts?.get(row.id)}
                         isOpen={row.id === opened}
                         isSelected={selection.has(row.id)}
+                        isAnySelected={selection.count > 0}
                         onSelect={() => selection.toggle(row)}
                         handle={handle}
                         editing={address.editingAddress(row.id)}

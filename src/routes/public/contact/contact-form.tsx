@@ -4,10 +4,10 @@ import { CONTACT_LIMITS, CONTACT_SUBJECT, CONTACT_SUBJECTS, type RequiredField }
 import { failureReason } from '@/data/failure-reason'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
+import { FaultSummary } from '@/ui/fault-summary'
 import { Field } from '@/ui/field'
 import { useDebounced } from '@/ui/hooks/use-debounced'
 import { Checking } from '@/ui/states/checking'
-import { FaultSummary } from './fault-summary'
 import { type ContactFormState, TRAP } from './use-contact-form'
 
 const SENT = "Message sent successfully! We'll get back to you soon."

@@ -1,21 +1,19 @@
-import type { ContactFault, RequiredField } from '@/data/contact-messages/schema'
-
-type FaultSummaryProps = {
-  faults: readonly ContactFault[]
+type FaultSummaryProps<Field extends string> = {
+  faults: readonly { field: Field; text: string }[]
   /** The id of a field's control. */
-  idOf: (field: RequiredField) => string
-  onChoose: (field: RequiredField) => void
+  idOf: (field: Field) => string
+  onChoose: (field: Field) => void
 }
 
 /** All faults of a form at once, each a link to its field; read out when they are found (ACC-2). */
-export function FaultSummary({ faults, idOf, onChoose }: FaultSummaryProps) {
+export function FaultSummary<Field extends string>({ faults, idOf, onChoose }: FaultSummaryProps<Field>) {
   return (
     <div role="alert" className="empty:hidden">
       {faults.length > 0 && (
         <div className="border-danger border-s-3 ps-4">
-          <h2 className="font-semibold">
+          <p className="font-semibold">
             {faults.length === 1 ? 'There is one problem:' : `There are ${faults.length} problems:`}
-          </h2>
+          </p>
           <ul>
             {faults.map(({ field, text }) => (
               <li key={field}>
