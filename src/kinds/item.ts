@@ -9,6 +9,7 @@ import { type ReadTexts, type TextOf, textReader, theText } from '@/data/one-tex
 import { type List, newestFirstQuery } from '@/data/page'
 import { type PublicClient, publicClient } from '@/data/public-client'
 import { type Answer, requestRows } from '@/data/request'
+import type { Cited } from '@/law/citation'
 import { withNumber } from '@/lib/with-number'
 import { type ItemKind, KINDS } from '@/names/kinds'
 import type { ListAsked, ListShape } from '@/names/list-address'
@@ -56,8 +57,8 @@ type ItemView = {
   name: string
   /** What names it beside its name: "CA 41/96". */
   number?: string | null
-  /** As lawyers cite it. */
-  citation: string
+  /** As lawyers cite it, and what the text here is. */
+  cited: Cited
   facts: readonly (readonly [name: string, value: ReactNode])[]
   /** What its text may begin with and need not repeat, if not its name. */
   title?: string
@@ -135,10 +136,10 @@ export function defineItem<Listed extends ListedItem, Row extends ItemRow>(
         ...aboutOne(theText(table, read), id),
         select: (text) => {
           if (!text) return null
-          const { name, number, citation } = given.view(text)
+          const { name, number, cited, below } = given.view(text)
           const { summary, content } = text
           const title = withNumber(name, number)
-          return { title, citation, path: paths.item(kind, id), summary, text: content }
+          return { title, cited, path: paths.item(kind, id), summary, text: content, below }
         },
       }),
     readNewest: async (newest) => {

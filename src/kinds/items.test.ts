@@ -24,14 +24,14 @@ it('RUL-3 READ-3 cites a ruling by its parties and its number, its court and its
     outcome: null,
     key_points: [],
   }
-  const { citation } = ruling.view(given)
-  expect(citation).toBe('Alpha v. Director of VAT (CA 41/96), Supreme Court (30 January 2023)')
+  const { cited } = ruling.view(given)
+  expect(cited.citation).toBe('CA 41/96 Alpha v. Director of VAT, Supreme Court (30 January 2023)')
   const unnumbered = ruling.view({ ...given, number: null })
-  expect(unnumbered.citation).toBe('Alpha v. Director of VAT, Supreme Court (30 January 2023)')
+  expect(unnumbered.cited.citation).toBe('Alpha v. Director of VAT, Supreme Court (30 January 2023)')
 })
 
-it('DEC-2 READ-3 cites a decision by its subject first, then its number and its authority', () => {
-  const { citation } = decision.view({
+it('DEC-2 READ-3 TRUE-3 cites a decision by its number, followed by its subject, and its authority', () => {
+  const { cited } = decision.view({
     ...TEXT,
     title: '8933/25',
     authority: 'Tax Authority',
@@ -39,10 +39,10 @@ it('DEC-2 READ-3 cites a decision by its subject first, then its number and its 
     subject: 'Hospital services',
     date: '2025-02-01',
   })
-  expect(citation).toBe('Hospital services (Tax Decision 8933/25), Tax Authority (1 February 2025)')
+  expect(cited.citation).toBe('Tax Decision 8933/25, Hospital services, Tax Authority (1 February 2025)')
 })
 
-it('NEWS-2 cites a news post as this site’s own', () => {
-  const { citation } = news.view({ ...TEXT, title: 'VAT rises to 18%', category: 'Updates', date: '2025-01-01' })
-  expect(citation).toBe('“VAT rises to 18%”, Israel VAT Guide (1 January 2025)')
+it('NEWS-2 cites a news post by its title and day', () => {
+  const { cited } = news.view({ ...TEXT, title: 'VAT rises to 18%', category: 'Updates', date: '2025-01-01' })
+  expect(cited.citation).toBe('“VAT rises to 18%” (1 January 2025)')
 })

@@ -1,17 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Cited } from '@/law/citation'
 import type { markedSection } from '@/law/section-target'
 import type { HtmlText } from '@/texts/html-text'
 
 /** A text as a pack prints it, whatever its kind (READ-9). */
 export type PackedText = {
   title: string
-  citation: string
+  cited: Cited
   path: string
-  /** What the text is, where the citation does not say it: "Text of February 2021". */
-  asOf?: string
   /** What it says in short, where that stands apart. */
   summary?: string
   text: HtmlText
+  /** What stands below it. */
+  below?: ReactNode
   /** For the marks of its paragraphs, if it is a section that has any. */
   section?: ReturnType<typeof markedSection>
 }

@@ -1,4 +1,8 @@
+import { formatDay } from '@/lib/dates'
 import { withoutNumber } from '@/lib/section-number'
+import { SITE_NAME } from '@/lib/site'
+import { isInstrument, provisionOf } from '@/names/provisions'
+import { describeAge, type TextAge } from './text-age'
 
 export type Citable = {
   lawType: string
@@ -6,20 +10,51 @@ export type Citable = {
   number: string | null
   title: string
   /** The path of a paragraph, "(a)(5)"; null or absent for the whole section. */
-  paragraph?: string | null
+  paragraph?: string | null | undefined
 }
 
-// A chapter that is an instrument of its own is cited by its own name and year, as is every chapter of the booking rules.
-const INSTRUMENTS: Record<string, { name: string; abbreviation: string }> = {
-  'vat-law': { name: 'Value Added Tax Law, 5736-1975', abbreviation: 's.' },
-  regulations: { name: 'Value Added Tax Regulations, 5736-1976', abbreviation: 'reg.' },
+const MAIN: Readonly<Record<string, string>> = {
+  'vat-law': 'Value Added Tax Law, 5736-1975',
+  regulations: 'Value Added Tax Regulations, 5736-1976',
 }
+
+const ABBREVIATIONS = { section: 's.', regulation: 'reg.', directive: 'directive' } as const
+
+/** The instrument that a chapter is of; each chapter of the booking rules is cited by its own name. */
+const citeInstrument = (lawType: string, chapterTitle = ''): string =>
+  (!isInstrument(chapterTitle) && MAIN[lawType]) || chapterTitle
 
 /** The citation of a section, "Value Added Tax Law, 5736-1975, s. 30", or of its paragraph (LAW-9); by title if it has no number. */
 export function citeSection({ lawType, chapterTitle, number, title, paragraph }: Citable): string {
-  const main = INSTRUMENTS[lawType]
-  const isInstrument = /\b5\d{3}-\d{4}\b|\bRegulations\b/.test(chapterTitle)
-  const name = isInstrument || !main ? chapterTitle : main.name
-  const abbreviation = /\bRegulations\b/.test(name) ? 'reg.' : (main?.abbreviation ?? 's.')
-  return `${name}, ${number ? `${abbreviation} ${number}` : withoutNumber(title)}${paragraph ?? ''}`
+  const place = number ? `${ABBREVIATIONS[provisionOf(lawType, chapterTitle)]} ${number}` : withoutNumber(title)
+  return `${citeInstrument(lawType, chapterTitle)}, ${place}${paragraph ?? ''}`
 }
+
+/** The citation of a chapter: "Value Added Tax Law, 5736-1975, “Definitions”". */
+export const citeChapter = (lawType: string, title: string): string =>
+  citeInstrument(lawType, title) === title ? title : `${citeInstrument(lawType)}, “${title}”`
+
+type CitedItem = { number: string | null; name: string; source: string; date: string }
+
+/** The citation of a case or a decision: "CA 41/96 Alpha Ltd. v. Director of VAT, Supreme Court of Israel (30 January 2023)". */
+export const citeItem = ({ number, name, source, date }: CitedItem): string =>
+  `${number ? `${number} ` : ''}${name}, ${source} (${formatDay(date)})`
+
+/** What the text of a section is, and how old: "Summary in own words of the text of February 2021; later changes noted to …". */
+export const natureOf = (section: TextAge): string =>
+  describeAge(section).replace('Text of', `${OWN_WORDS} of the text of`).replace('. Later', '; later')
+
+/** What the text of a ruling or decision here is. */
+export const OWN_WORDS = 'Summary in own words'
+
+export type Cited = {
+  citation: string
+  /** What the text here is, if it is not the cited one: "Summary in own words". */
+  nature?: string | undefined
+}
+
+/** The first half of a citation that can be filed (TRUE-3): what is cited, and what the text here is. */
+export const citedText = ({ citation, nature }: Cited): string => `${citation}.${nature ? ` ${nature}.` : ''}`
+
+/** The second: where the text was read, and on which ISO day. */
+export const whereRead = (address: string, day: string): string => `${SITE_NAME}, ${address}, read ${formatDay(day)}.`

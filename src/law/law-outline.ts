@@ -1,19 +1,19 @@
 import { withoutNumber } from '@/lib/section-number'
+import { type Provision, provisionOf } from '@/names/provisions'
 
 type Titled = { title: string; number: string | null }
 type Holder = { id: string; title: string; sections: Titled[] }
 
 /** Where a chapter stands: its place in its text, counted from 1, and the numbers of its first and last section. */
 export type ChapterPlace = { ordinal: number; range: NumberRange | null }
-export type NumberRange = { kind: 'section' | 'regulation'; from: string; to: string }
+export type NumberRange = { kind: Provision; from: string; to: string }
 
-/** The places of a text's chapters, by chapter id (READ-4). */
-export function outlineOf(chapters: Holder[], textKind: NumberRange['kind']): ReadonlyMap<string, ChapterPlace> {
+/** The places of the chapters of a text of the law, by chapter id (READ-4). */
+export function outlineOf(chapters: Holder[], type: string): ReadonlyMap<string, ChapterPlace> {
   return new Map(
     chapters.map(({ id, title, sections }, index) => {
-      const kind = /\bRegulations\b/.test(title) ? 'regulation' : textKind
       const numbers = sections.map(({ number }) => number)
-      return [id, { ordinal: index + 1, range: rangeOf(numbers, kind) }]
+      return [id, { ordinal: index + 1, range: rangeOf(numbers, provisionOf(type, title)) }]
     }),
   )
 }

@@ -8,6 +8,7 @@ const section = (
   paragraphs: string[] | null = null,
   title = `${number}. Words`,
 ) => ({ id, number, slug, paragraphs, title })
+const WHOLE = { path: null, paragraph: null, paragraphId: null }
 const LAW = [
   { id: 'c1', sections: [section('id-9', '9', '9')] },
   {
@@ -20,17 +21,17 @@ const LAW = [
     ],
   },
   { id: 'c3', sections: [section('id-30-2', '30', '30-2', ['1 (b) (b)'])] },
+  { id: 'c5', sections: [section('id-of-2', '2', 'registration-2', ['1 (a) (a)'])] },
   { id: 'c4', sections: [section('id-41', '41', '41-43', ['1 (a) (a)'], '41–43. Language, currency and place')] },
 ]
 
 it('LAW-5 finds a section by its id', () => {
-  const whole = { path: null, paragraphId: null }
-  expect(findTarget(LAW, '#id-30')).toEqual({ sectionId: 'id-30', chapterId: 'c2', ...whole })
+  expect(findTarget(LAW, '#id-30')).toEqual({ sectionId: 'id-30', chapterId: 'c2', ...WHOLE })
   expect(findTarget(LAW, '#id-x')?.sectionId).toBe('id-x')
 })
 
 it.each(['#30', '#s30', '#S30', '#s-30', '#section-30', '#section30'])('READ-5 "%s" is section 30', (hash) => {
-  expect(findTarget(LAW, hash)).toEqual({ sectionId: 'id-30', chapterId: 'c2', path: null, paragraphId: null })
+  expect(findTarget(LAW, hash)).toEqual({ sectionId: 'id-30', chapterId: 'c2', ...WHOLE })
 })
 
 it.each(['#60a', '#s60A', '#section-60a'])('READ-5 capitals do not matter: "%s"', (hash) => {
@@ -42,17 +43,25 @@ it.each(['#s30(a)(5)', '#30(a)(5)', '#section-30(A)(5)', '#s30%28a%29(5)'])('REA
     sectionId: 'id-30',
     chapterId: 'c2',
     path: '(a)(5)',
+    paragraph: '(a)(5)',
     paragraphId: 's30(a)(5)',
   })
 })
 
-it('READ-5 a paragraph that the section has not is named, and has no place', () => {
-  expect(findTarget(LAW, '#s30(a)(6)')).toEqual({
-    sectionId: 'id-30',
-    chapterId: 'c2',
-    path: '(a)(6)',
-    paragraphId: null,
-  })
+it('READ-5 a paragraph that the section has not is named, and leads to the nearest around it', () => {
+  for (const [path, paragraph] of [
+    ['(a)(6)', '(a)'],
+    ['(a)(5)(i)', '(a)(5)'],
+    ['(b)', null],
+  ]) {
+    expect(findTarget(LAW, `#s30${path}`), String(path)).toEqual({
+      sectionId: 'id-30',
+      chapterId: 'c2',
+      path,
+      paragraph,
+      paragraphId: paragraph && `s30${paragraph}`,
+    })
+  }
 })
 
 it('READ-5 the longest number counts, and a second section of the same number has its own', () => {
@@ -60,6 +69,12 @@ it('READ-5 the longest number counts, and a second section of the same number ha
   expect(findTarget(LAW, '#s9(a)(1)')?.paragraphId).toBe('s9(a)(1)')
   expect(findTarget(LAW, '#s9(b)')?.sectionId).toBe('id-9')
   expect(findTarget(LAW, '#s30-2(b)')?.paragraphId).toBe('s30-2(b)')
+})
+
+it('FIND-2 READ-5 a provision of another instrument has its address, and its number where no other has it', () => {
+  expect(findTarget(LAW, '#registration-2')?.sectionId).toBe('id-of-2')
+  expect(findTarget(LAW, '#registration-2(a)')?.paragraphId).toBe('registration-2(a)')
+  expect(findTarget(LAW, '#s2(a)')?.paragraphId).toBe('registration-2(a)')
 })
 
 it.each(['', '#', '#nowhere', '#s31', '#%E0%A4%A', '#s', '#section-', '#30x', '#s30(', '#main'])(
@@ -70,7 +85,7 @@ it.each(['', '#', '#nowhere', '#s31', '#%E0%A4%A', '#s', '#section-', '#30x', '#
 )
 
 it.each(['#s41', '#s42', '#43', '#section-42', '#s41-43'])('LAW-5 "%s" is the section of several numbers', (hash) => {
-  expect(findTarget(LAW, hash)).toEqual({ sectionId: 'id-41', chapterId: 'c4', path: null, paragraphId: null })
+  expect(findTarget(LAW, hash)).toEqual({ sectionId: 'id-41', chapterId: 'c4', ...WHOLE })
 })
 
 it('LAW-5 numbers beside a range, with letters after them or longer ones, are not of it', () => {
@@ -81,7 +96,7 @@ it('LAW-5 numbers beside a range, with letters after them or longer ones, are no
 it('READ-5 on its own page, a section knows its paragraphs and no other section', () => {
   const [own] = LAW[2]?.sections ?? []
   if (!own) throw new Error('no section')
-  expect(findPlace(own, '#s30-2(b)')?.paragraphId).toBe('s30-2(b)')
+  expect(findPlace(own, '#s30-2(b)')?.place.paragraphId).toBe('s30-2(b)')
   expect(findPlace(own, '#s31')).toBeNull()
 })
 
@@ -89,6 +104,6 @@ it('ACC-1 a section is named shortly by its number, and by its title where anoth
   const names = LAW.flatMap(({ sections }) => sections).map((each) => shortNameOf(each, 'section'))
   expect(names).toEqual([
     ...['section 9', 'section 9(a)', 'section 30', 'section 60A', 'null. Words'],
-    ...['30. Words', '41–43. Language, currency and place'],
+    ...['30. Words', '2. Words', '41–43. Language, currency and place'],
   ])
 })

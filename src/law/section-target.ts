@@ -10,9 +10,11 @@ type Holder = { id: string; sections: Place[] }
 
 /** What an address names in a section. */
 export type FoundPlace = {
-  /** The paragraph as the address has it, "(a)(5)"; null for the section as a whole. */
+  /** The paragraph as the address has it, "(a)(5)(i)"; null for the section as a whole. */
   path: string | null
-  /** The id of that paragraph's element; null if the section has no such paragraph. */
+  /** The nearest that the section has, "(a)(5)"; null if it has none of them. */
+  paragraph: string | null
+  /** The id of the nearest one's element. */
   paragraphId: string | null
 }
 export type Target = FoundPlace & { sectionId: string; chapterId: string }
@@ -25,30 +27,56 @@ export function findTarget(chapters: Holder[], hash: string): Target | null {
   let length = 0
   for (const chapter of chapters) {
     for (const section of chapter.sections) {
-      if (section.id === wanted) return { sectionId: wanted, chapterId: chapter.id, path: null, paragraphId: null }
+      if (section.id === wanted) return { sectionId: wanted, chapterId: chapter.id, ...WHOLE }
       const found = findPlace(section, hash)
       // Of sections 9 and 9(a), "#s9(a)(1)" means the second.
       if (found && found.length > length) {
         length = found.length
-        best = { sectionId: section.id, chapterId: chapter.id, path: found.path, paragraphId: found.paragraphId }
+        best = { ...found.place, sectionId: section.id, chapterId: chapter.id }
       }
     }
   }
   return best
 }
 
+const WHOLE: FoundPlace = { path: null, paragraph: null, paragraphId: null }
+
 /** What an address names in a section, and how much of it is the section's number; null if it names another. */
-export function findPlace(section: Titled, hash: string): (FoundPlace & { length: number }) | null {
-  const wanted = numberInHash(hash)?.toLowerCase() ?? ''
+export function findPlace(section: Titled, hash: string): { place: FoundPlace; length: number } | null {
+  const wanted = (numberInHash(hash) ?? decodeHash(hash)).toLowerCase()
   for (const number of [section.slug, ...numbersOf(section.title).map((each) => each.toLowerCase())]) {
     if (!wanted.startsWith(number)) continue
     const rest = wanted.slice(number.length)
-    if (rest === '') return { length: number.length, path: null, paragraphId: null }
-    if (!areMarks(rest)) continue
-    const path = pathsOf(section).find((each) => each.toLowerCase() === rest)
-    return { length: number.length, path: path ?? rest, paragraphId: path ? anchorOf(section) + path : null }
+    if (rest === '') return { place: WHOLE, length: number.length }
+    if (areMarks(rest)) return { place: nearestTo(section, rest), length: number.length }
   }
   return null
+}
+
+/** The place of a paragraph, in small letters, or of the nearest around it: a text may end before it. */
+function nearestTo(section: WithParagraphs, path: string): FoundPlace {
+  const around = pathsOf(section).filter((each) => path.startsWith(each.toLowerCase()))
+  const paragraph = around.reduce((longest, each) => (each.length > longest.length ? each : longest), '') || null
+  return {
+    path: paragraph?.length === path.length ? paragraph : path,
+    paragraph,
+    paragraphId: paragraph && anchorOf(section) + paragraph,
+  }
+}
+
+/** The slugs that a hash may mean by a number of former days, the longest first, each with the marks beyond it: 9-a and 9 for "#s9(a)". */
+export function slugsIn(hash: string): { slug: string; marks: string }[] {
+  const [base = '', ...marks] = (numberInHash(hash) ?? decodeHash(hash)).split(/(?=\()/)
+  const slugOf = (numbers: string[]) =>
+    numbers
+      .join('')
+      .toLowerCase()
+      .replace(/[^0-9a-z]+/g, '-')
+      .replace(/-$/, '')
+  return [base, ...marks].map((_, left) => ({
+    slug: slugOf([base, ...marks.slice(0, marks.length - left)]),
+    marks: marks.slice(marks.length - left).join(''),
+  }))
 }
 
 /** What marking the paragraphs of a section needs; null if it has none that have addresses. */
@@ -59,13 +87,14 @@ export const markedSection = (section: WithParagraphs, provision: string) =>
     paragraphs: section.paragraphs,
   }
 
-/** What the addresses of a section's paragraphs begin with, by the rule of private.section_anchor: "s30", "s30-2". */
+/** What the addresses of a section's paragraphs begin with, by the rule of private.section_anchor: "s30", "registration-6". */
 export function anchorOf({ number, slug }: Omit<WithParagraphs, 'paragraphs'>): string {
   const numbered = number
     ?.toLowerCase()
     .replace(/[^0-9a-z]+/g, '-')
     .replace(/-$/, '')
-  return `s${slug === numbered ? number : slug}`
+  if (slug === numbered) return `s${number}`
+  return /^\d/.test(slug) ? `s${slug}` : slug
 }
 
 /** What a section is called where its title would be heard over and over: "section 30"; its title if the number is not its own. */

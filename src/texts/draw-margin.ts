@@ -1,4 +1,5 @@
 import { CITING_KINDS, nounsOfSources } from '@/names/kinds'
+import { readProvision } from '@/names/provisions'
 import type { Margin, MarginNote } from './html-text'
 import { markHebrewWords } from './mark-hebrew-words'
 import { textOf, textRuns } from './text-runs'
@@ -139,16 +140,18 @@ function inWords([, kind, count, texts]: MarginNote): string {
   return `${capitalised(nounOf(kind, count))}: ${listed}${rest}.`
 }
 
-const SIGNS: Partial<Record<string, string>> = { section: '§', regulation: 'Reg.', directive: 'Dir.' }
-
 /** "regulation 12A" as "Reg. 12A", read out as it is. */
 function provision(label: string): Node[] {
-  const [word = '', number = ''] = label.split(' ')
-  const sign = element('span', SIGNS[word])
+  const { kind, number, instrument, ...read } = readProvision(label)
+  const sign = element('span', read.sign)
   sign.setAttribute('aria-hidden', 'true')
-  const spoken = element('span', word)
+  const spoken = element('span', kind)
   spoken.className = 'sr-only'
-  return [sign, spoken, document.createTextNode(`\u00a0${number}`)]
+  const nodes = [sign, spoken, document.createTextNode(`\u00a0${number}`)]
+  if (!instrument) return nodes
+  const of = element('span', ` of the ${instrument}`)
+  of.className = 'sr-only'
+  return [...nodes, of]
 }
 
 const nounOf = (kind: string, count: number): string => {

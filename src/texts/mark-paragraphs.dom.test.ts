@@ -53,9 +53,10 @@ it('READ-5 a text without marks stays as it is, and so does one that lost its el
 it('READ-5 a second section with the same number has addresses of its own', () => {
   expect(anchorOf({ number: '2', slug: '2' })).toBe('s2')
   expect(anchorOf({ number: '2', slug: '2-2' })).toBe('s2-2')
+  expect(anchorOf({ number: '2', slug: 'registration-2' })).toBe('registration-2')
   expect(anchorOf({ number: '60A', slug: '60a' })).toBe('s60A')
   expect(anchorOf({ number: '25(c)', slug: '25-c' })).toBe('s25(c)')
-  expect(anchorOf({ number: null, slug: 'what-has-no-summary' })).toBe('swhat-has-no-summary')
+  expect(anchorOf({ number: null, slug: 'what-has-no-summary' })).toBe('what-has-no-summary')
 })
 
 it('READ-5 the paths of a section are those of its paragraphs', () => {

@@ -18,7 +18,7 @@ comment on function private.instrument_of(text) is
     'The instrument that a chapter is, by its name and year or because it is called Regulations; "" for a chapter of '
     'the Law or the Regulations themselves.';
 revoke execute on function private.instrument_of(text) from public;
-grant execute on function private.instrument_of(text) to service_role;
+grant execute on function private.instrument_of(text) to anon, authenticated, service_role;
 
 create function private.is_instrument_meant(instrument text, named text, kind text) returns boolean
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -58,3 +58,35 @@ comment on function private.provision_word(text, text) is
     'What readers call the provisions of a chapter: section, regulation or directive.';
 revoke execute on function private.provision_word(text, text) from public;
 grant execute on function private.provision_word(text, text) to anon, authenticated, service_role;
+
+create function private.instrument_name(law text, chapter_title text) returns text
+language sql immutable parallel safe set search_path = ''
+return case when private.provision_word(law, chapter_title) = 'directive' then ''
+    else coalesce(
+        substring(private.instrument_of(chapter_title) from '\(([^()]+)\)') || ' '
+            || substring(private.instrument_of(chapter_title) from '\y(?:Regulations|Rules|Order|Law)\y'),
+        private.instrument_of(chapter_title)) end;
+comment on function private.instrument_name(text, text) is
+    'What tells the provisions of an instrument from those of the same numbers in the same text of the law: '
+    '"Registration Regulations"; "" for the Law, the Regulations and the Directives, whose numbers stand alone.';
+revoke execute on function private.instrument_name(text, text) from public;
+grant execute on function private.instrument_name(text, text) to anon, authenticated, service_role;
+
+create function private.provision_name(law text, chapter_title text, number text) returns text
+language sql immutable parallel safe set search_path = ''
+return private.provision_word(law, chapter_title) || ' ' || number
+    || coalesce(' of the ' || nullif(private.instrument_name(law, chapter_title), ''), '');
+comment on function private.provision_name(text, text, text) is
+    'What a provision is called where nothing else says which it is: "section 30(a)(5)", "directive 18B", "regulation '
+    '6 of the Registration Regulations"; null without a number.';
+revoke execute on function private.provision_name(text, text, text) from public;
+grant execute on function private.provision_name(text, text, text) to anon, authenticated, service_role;
+
+create function private.section_name(law text, chapter_title text, title text) returns text
+language sql immutable parallel safe set search_path = ''
+return title || coalesce(' (' || nullif(private.instrument_name(law, chapter_title), '') || ')', '');
+comment on function private.section_name(text, text, text) is
+    'A section''s title where nothing around it says which instrument it is of: "30. Zero-rated transactions", '
+    '"6. Foreign dealer (Registration Regulations)".';
+revoke execute on function private.section_name(text, text, text) from public;
+grant execute on function private.section_name(text, text, text) to anon, authenticated, service_role;

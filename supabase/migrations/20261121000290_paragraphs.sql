@@ -122,11 +122,13 @@ grant execute on function private.section_paragraphs(text, text) to anon, authen
 
 create function private.section_anchor(number text, slug text) returns text
 language sql immutable parallel safe set search_path = ''
-return 's' || case
-    when slug = btrim(lower(regexp_replace(number, '[^0-9A-Za-z]+', '-', 'g')), '-') then number else slug end;
+return case
+    when slug = btrim(lower(regexp_replace(number, '[^0-9A-Za-z]+', '-', 'g')), '-') then 's' || number
+    when slug ~ '^[0-9]' then 's' || slug
+    else slug end;
 comment on function private.section_anchor(text, text) is
     'What the addresses of a section''s paragraphs begin with (READ-5): s30, or s30-2 for a second section 30 of a '
-    'text of the law.';
+    'text of the law; registration-6 where the slug begins with a word.';
 revoke execute on function private.section_anchor(text, text) from public;
 grant execute on function private.section_anchor(text, text) to anon, authenticated, service_role;
 

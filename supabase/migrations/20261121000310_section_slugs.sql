@@ -1,5 +1,6 @@
--- The last part of a section's address (FIND-2): its number, "30" or "60a", or the words of its title if it has none.
--- Set when a section is added, renumbered, or moved to another law type, and kept when only the words change.
+-- The last part of a section's address (FIND-2): its number, "30" or "60a", with its instrument where that has numbers
+-- of its own, "registration-6", or the words of its title if it has none. Set when a section is added, renumbered, or
+-- moved to another text of the law or instrument, and kept when only the words change.
 
 create function private.numbered_slug(title text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -37,6 +38,14 @@ comment on function private.worded_slug(text) is
     '"section" if nothing is left of them.';
 revoke execute on function private.worded_slug(text) from public;
 
+create function private.instrument_slug(law text, chapter_title text) returns text
+language sql immutable parallel safe set search_path = ''
+return coalesce(rtrim(left(private.worded_slug(regexp_replace(
+    nullif(private.instrument_name(law, chapter_title), ''), ' Regulations$', '')), 36), '-') || '-', '');
+comment on function private.instrument_slug(text, text) is
+    'What the slugs of numbered sections in a chapter begin with: "registration-"; "" where the number stands alone.';
+revoke execute on function private.instrument_slug(text, text) from public;
+
 create function private.is_slug_taken(law text, wanted text, section uuid) returns boolean
 language plpgsql stable set search_path = ''
 as $$
@@ -52,11 +61,13 @@ comment on function private.is_slug_taken(text, text, uuid) is
     'Whether another section of this law type has this slug.';
 revoke execute on function private.is_slug_taken(text, text, uuid) from public;
 
-create function private.available_slug(law text, title text, section uuid, present text) returns text
+create function private.available_slug(
+    law text, chapter_title text, title text, section uuid, present text) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
-    base constant text := coalesce(private.numbered_slug(title), private.worded_slug(title));
+    base constant text := coalesce(
+        private.instrument_slug(law, chapter_title) || private.numbered_slug(title), private.worded_slug(title));
     taken integer := 1;
     free integer := 2;
     middle integer;
@@ -83,29 +94,32 @@ begin
     return base || '-' || free;
 end
 $$;
-comment on function private.available_slug(text, text, uuid, text) is
-    'The slug for a section with this title in a law type: 30, or 30-2 if another section has 30. Keeps the present '
-    'slug if that is 30-2 already.';
-revoke execute on function private.available_slug(text, text, uuid, text) from public;
+comment on function private.available_slug(text, text, text, uuid, text) is
+    'The slug for a section with this title in a chapter of a law type: 30, or 30-2 if another section has 30. Keeps '
+    'the present slug if that is 30-2 already.';
+revoke execute on function private.available_slug(text, text, text, uuid, text) from public;
 
 create function private.set_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-    law constant text := (select c.type from public.chapters as c where c.id = new.chapter_id);
+    home record;
 begin
+    select c.type, c.title into home from public.chapters as c where c.id = new.chapter_id;
     if tg_op = 'INSERT' then
         -- A section that is restored from the history has its former slug.
-        if new.slug = '' or private.is_slug_taken(law, new.slug, new.id) then
-            new.slug := private.available_slug(law, new.title, new.id, '');
+        if new.slug = '' or private.is_slug_taken(home.type, new.slug, new.id) then
+            new.slug := private.available_slug(home.type, home.title, new.title, new.id, '');
         end if;
         return new;
     end if;
     if new.slug = ''
         or private.numbered_slug(new.title) is distinct from private.numbered_slug(old.title)
-        or new.chapter_id <> old.chapter_id
-            and law is distinct from (select c.type from public.chapters as c where c.id = old.chapter_id) then
-        new.slug := private.available_slug(law, new.title, new.id, old.slug);
+        or new.chapter_id <> old.chapter_id and not exists (
+            select from public.chapters as c
+            where c.id = old.chapter_id and c.type = home.type
+                and private.instrument_slug(c.type, c.title) = private.instrument_slug(home.type, home.title)) then
+        new.slug := private.available_slug(home.type, home.title, new.title, new.id, old.slug);
     else
         new.slug := old.slug;
     end if;
@@ -113,7 +127,8 @@ begin
 end
 $$;
 comment on function private.set_slug() is
-    'Trigger: sets the slug of a new section, and of one whose number or law type changes, or whose slug is set to "". '
+    'Trigger: sets the slug of a new section, and of one whose number, text of the law or instrument changes, or whose '
+    'slug is set to "". '
     'Security definer, because staff may write sections but not choose addresses.';
 revoke execute on function private.set_slug() from public;
 

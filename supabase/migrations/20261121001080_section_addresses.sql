@@ -96,15 +96,14 @@ begin
         select s.id, s.chapter_id, l.slug, l.chapter_id as left_in
         from unnest(numbers, slugs, chapters) as l (number, slug, chapter_id)
         join public.sections as s on s.number = l.number
-        where s.slug <> l.slug and private.numbered_slug(s.title) = l.slug
+        where s.slug <> l.slug
     )
     update public.sections as s set slug = ''
     from candidates as o
     join public.chapters as c on c.id = o.left_in
     join public.chapters as h on h.id = o.chapter_id and h.type = c.type
     where s.id = o.id
-        -- Section 2 of the Registration Regulations must not take the address of regulation 2.
-        and private.instrument_of(h.title) = private.instrument_of(c.title)
+        and private.instrument_slug(h.type, h.title) || private.numbered_slug(s.title) = o.slug
         and not private.is_slug_taken(c.type, o.slug, s.id);
 end
 $$;
@@ -150,20 +149,23 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
     moved constant uuid[] := array(
-        select n.id from new_rows as n join old_rows as o on o.id = n.id where n.type <> o.type);
+        select n.id from new_rows as n join old_rows as o on o.id = n.id
+        where n.type <> o.type
+            or private.instrument_slug(n.type, n.title) <> private.instrument_slug(o.type, o.title));
 begin
     if cardinality(moved) > 0 then
         update public.sections as s set slug = ''
         from public.chapters as c
         where c.id = any (moved) and s.chapter_id = c.id
-            and private.available_slug(c.type, s.title, s.id, s.slug) <> s.slug;
+            and private.available_slug(c.type, c.title, s.title, s.id, s.slug) <> s.slug;
         perform private.update_addresses(array(select s.id from public.sections as s where s.chapter_id = any (moved)));
     end if;
     return null;
 end
 $$;
 comment on function private.chapters_moved() is
-    'Trigger, once per statement: updates the addresses of the sections of chapters that moved to another law type. '
+    'Trigger, once per statement: updates the addresses of the sections of chapters that moved to another text of the '
+    'law, or became another instrument. '
     'Security definer, because staff may move chapters but not write addresses.';
 revoke execute on function private.chapters_moved() from public;
 

@@ -92,8 +92,9 @@ end
 $$;
 comment on function public.search_content(text, text, integer, integer) is
     'Searches sections, rulings, decisions, news and enabled FAQs. Returns one object: results (type, id, title, url, '
-    'highlight as HTML with <mark>, score, date or null), total and more (there are more than total), counts (for each '
-    'type count and more, whatever the filter), suggestion ("Did you mean", if no text has a word). page_size is at '
-    'most 50, paging ends at 1,000 results, and unranked results have a null score.';
+    'highlight as HTML with <mark>, score, date or null, context: its chapter, court or category, slug of a '
+    'section), total and more (there are more than total), counts (for each type count and more, whatever the '
+    'filter), suggestion ("Did you mean", if no text has a word). page_size is at most 50, paging ends at 1,000 '
+    'results, and unranked results have a null score.';
 revoke execute on function public.search_content(text, text, integer, integer) from public;
 grant execute on function public.search_content(text, text, integer, integer) to anon, authenticated, service_role;

@@ -176,10 +176,11 @@ grant execute on function private.section_page(uuid) to anon, authenticated, ser
 create function private.provision_label(section uuid) returns text
 language sql stable set search_path = ''
 as $$
-    select private.provision_word(c.type, c.title) || ' ' || s.number
+    select private.provision_name(c.type, c.title, s.number)
     from public.sections as s join public.chapters as c on c.id = s.chapter_id where s.id = section
 $$;
 comment on function private.provision_label(uuid) is
-    'What readers call a section: "section 30", "regulation 12A"; null for one without a number, and any other row.';
+    'What readers call a section, as private.provision_name() has it; null for one without a number, and any other '
+    'row.';
 revoke execute on function private.provision_label(uuid) from public;
 grant execute on function private.provision_label(uuid) to anon, authenticated, service_role;

@@ -49,7 +49,7 @@ begin
     with named as materialized (
         select n.source_id, n.section_id, n.number from private.provisions_named(citing_kind, citing) as n
     )
-    select n.source_id, n.section_id, private.provision_word(c.type, c.title) || ' ' || n.number,
+    select n.source_id, n.section_id, private.provision_name(c.type, c.title, n.number),
         '/law/' || c.type || '/' || s.slug || coalesce('#' || private.section_anchor(s.number, s.slug)
             || private.paragraph_meant(n.number, s.number, s.paragraphs), ''),
         row_number() over (partition by n.source_id
@@ -66,9 +66,8 @@ end
 $$;
 comment on function private.provisions_placed(text, uuid[]) is
     'The provisions that each of these texts of a kind cites, and those to which staff tied a ruling, each at its '
-    'place in reading order: its label, "section 30(a)(5)", "regulation 12A", "directive 18B" (none where the '
-    'section has no '
-    'number), and the page of the section, at the paragraph if it has it. '
+    'place in reading order: its label as private.provision_name() makes it (none where the section has no number), '
+    'and the page of the section, at the paragraph if it has it. '
     'Security definer, because clients may not call paragraph_meant(): the caller must leave out texts that the reader '
     'may not see.';
 revoke execute on function private.provisions_placed(text, uuid[]) from public;
@@ -119,8 +118,8 @@ declare
     list_kind constant text := (select m.kind from private.managed_tables as m where m.name = list);
 begin
     return query
-    select c.type || '/' || s.slug, concat_ws(' ', private.provision_word(c.type, c.title), s.number,
-            private.without_number(s.title)), k.items
+    select c.type || '/' || s.slug, private.provision_name(c.type, c.title, s.number) || ': '
+            || private.without_number(s.title), k.items
     from (
         select p.section_id, count(*) as items
         from (

@@ -51,14 +51,18 @@ begin
     where s.slug = section_slug and c.type = law;
     return query
     (
-        select 'previous', null::text, law, s.id, s.title, '/law/' || law || '/' || s.slug, null::text, null::text
+        select 'previous', null::text, law, s.id,
+            case c.id when own.chapter_id then s.title else private.section_name(law, c.title, s.title) end,
+            '/law/' || law || '/' || s.slug, null::text, null::text
         from public.chapters as c join public.sections as s on s.chapter_id = c.id
         where c.type = law and (c."order", c.id) <= (own.chapter_order, own.chapter_id)
             and (c."order", c.id, s."order", s.id) < (own.chapter_order, own.chapter_id, own."order", own.id)
         order by c."order" desc, c.id desc, s."order" desc, s.id desc
         limit 1
     ) union all (
-        select 'next', null, law, s.id, s.title, '/law/' || law || '/' || s.slug, null, null
+        select 'next', null, law, s.id,
+            case c.id when own.chapter_id then s.title else private.section_name(law, c.title, s.title) end,
+            '/law/' || law || '/' || s.slug, null, null
         from public.chapters as c join public.sections as s on s.chapter_id = c.id
         where c.type = law and (c."order", c.id) >= (own.chapter_order, own.chapter_id)
             and (c."order", c.id, s."order", s.id) > (own.chapter_order, own.chapter_id, own."order", own.id)
@@ -71,7 +75,8 @@ begin
         where c.type = law and (c."order", c.id) <= (own.chapter_order, own.chapter_id)
         having own.id is not null
     ) union all (
-        select 'cites', p.reference, c.type, s.id, s.title, '/law/' || c.type || '/' || s.slug, null, null
+        select 'cites', p.reference, c.type, s.id, private.section_name(c.type, c.title, s.title),
+            '/law/' || c.type || '/' || s.slug, null, null
         from private.provisions_cited(own.id) as p
         join public.sections as s on s.id = p.section_id
         join public.chapters as c on c.id = s.chapter_id

@@ -191,7 +191,7 @@ $$;
 comment on function public.get_list_options(text, text[]) is
     'What a list can be filtered by (RUL-2, DEC-1, NEWS-1): for "rulings", "tax_decisions" and "news" the values in '
     'use of each filter, or of these alone, under "provision" the sections that items concern, in reading order, with '
-    'what they are called as label ("section 30 Zero rate"), and under "year" the years, latest first; each with the '
+    'what they are called as label ("section 30: Zero rate"), and under "year" the years, latest first; each with the '
     'number of items of the whole list. Nothing for any other list.';
 revoke execute on function public.get_list_options(text, text[]) from public;
 grant execute on function public.get_list_options(text, text[]) to anon, authenticated, service_role;

@@ -4,8 +4,10 @@ create function private.section_at(law text, place text) returns uuid
 language plpgsql stable set search_path = ''
 as $$
 declare
-    -- "#s30(a)(5)", "#30(a)(5)", "#section-30(A)(5)" (LAW-5, READ-5).
-    wanted constant text := lower(substring(place from '^#(?:[Ss]ection-?|[Ss]-?)?([0-9].*)$'));
+    -- "#s30(a)(5)", "#30(a)(5)", "#section-30(A)(5)", "#registration-6(a)" (LAW-5, READ-5).
+    wanted constant text := lower(coalesce(
+        substring(place from '^#(?:[Ss]ection-?|[Ss]-?)?([0-9].*)$'), substring(place from '^#(.+)$')));
+    written constant text := btrim(regexp_replace(left(wanted, 100), '[^0-9a-z]+', '-', 'g'), '-');
 begin
     return (
         -- The page of a section, at a present or former address.
@@ -15,18 +17,25 @@ begin
         (select s.id
         from public.sections as s join public.chapters as c on c.id = s.chapter_id
             left join lateral unnest(s.slug || private.section_numbers(s.title)) as n (number)
-            on starts_with(wanted, left(s.slug, 1))
+            on starts_with(wanted, left(s.slug, 1)) or starts_with(wanted, left(s.number, 1))
         where c.type = law and (place = '#' || s.id
             or starts_with(wanted, lower(n.number))
                 and substr(wanted, length(n.number) + 1) ~* ('^(?:' || private.mark_pattern() || ')*$'))
         order by length(n.number) desc nulls last, c."order", c.id, s."order", s.id
+        limit 1)
+        union all
+        -- By a number that it had: of 33 and 33(a), "#s33(a)(1)" means the second (TRUE-3).
+        (select a.section_id from public.section_addresses as a
+        where a.type = law and starts_with(written || '-', a.slug || '-')
+            and wanted ~* ('^' || replace(a.slug, '-', '[^0-9a-z]+') || '[)]?(?:' || private.mark_pattern() || ')*$')
+        order by length(a.slug) desc
         limit 1)
         limit 1);
 end
 $$;
 comment on function private.section_at(text, text) is
     'The section at a place of a text of the law: "/30" for its page, or what an address names in the whole text, '
-    '"#{id}", or by its number "#s30(a)(5)"; null if there is none.';
+    '"#{id}", or by its number, or one that it had, "#s30(a)(5)"; null if there is none.';
 revoke execute on function private.section_at(text, text) from public;
 grant execute on function private.section_at(text, text) to anon, authenticated, service_role;
 
@@ -42,13 +51,15 @@ declare
         else private.section_at(law[1], coalesce(nullif(law[2], ''), law[3])) end;
 begin
     return query
-    select t.name, private.beginning(coalesce(nullif(t.plain[1], ''), t.plain[2], ''))
+    select case when law is null then t.name
+            else private.section_name(substring(t.url from '^/law/([a-z-]+)'), t.labels ->> 'chapter', t.name) end,
+        private.beginning(coalesce(nullif(t.plain[1], ''), t.plain[2], ''))
     from private.texts as t where t.id = item and (t.url = asked or law is not null and t.kind = 'section');
 end
 $$;
 comment on function public.get_preview(text) is
     'The title and the first words of what is at an address of this site: a section, on its page or in its whole text, '
-    'or whatever else has an address of its own with its id, such as a ruling. No row for any other address, and for '
-    'what the reader may not see.';
+    'with its instrument where that has numbers of its own, or whatever else has an address of its own with its id, '
+    'such as a ruling. No row for any other address, and for what the reader may not see.';
 revoke execute on function public.get_preview(text) from public;
 grant execute on function public.get_preview(text) to anon, authenticated, service_role;

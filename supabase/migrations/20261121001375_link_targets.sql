@@ -29,7 +29,8 @@ declare
     parts text[];
 begin
     parts := regexp_match(address,
-        '^/law/([a-z-]+)(?:(/[^/?#]+)|(#(?:' || uuid || '$|(?:section-?|s-?)?[0-9][0-9A-Za-z()-]*$)))');
+        '^/law/([a-z-]+)(?:(/[^/?#]+)|(#(?:' || uuid || '$|(?:section-?|s-?)?[0-9][0-9A-Za-z()-]*$'
+            || '|[0-9a-z-]+-[0-9][0-9A-Za-z()-]*$)))');
     if parts is not null then
         return private.section_at(parts[1], coalesce(parts[2], parts[3])) is not null;
     end if;

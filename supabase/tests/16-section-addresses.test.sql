@@ -2,7 +2,7 @@
 -- transaction, rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(46);
+select plan(54);
 
 select is(coalesce(private.numbered_slug(t.title), private.worded_slug(t.title)), t.slug, 'FIND-2 slug: ' || t.title)
 from (values
@@ -49,9 +49,9 @@ select is_empty($$select s.title from public.sections as s join public.chapters 
 select is((select s.title from public.sections as s join public.section_addresses as a on a.section_id = s.id
     where a.type = 'vat-law' and a.slug = '30'), '30. Zero-rated transactions', 'FIND-2 section 30 is /law/vat-law/30');
 select is((select c.title from public.sections as s join public.section_addresses as a on a.section_id = s.id
-    join public.chapters as c on c.id = s.chapter_id where a.type = 'regulations' and a.slug = '2-2'),
+    join public.chapters as c on c.id = s.chapter_id where a.type = 'regulations' and a.slug = 'registration-2'),
     'Value Added Tax Regulations (Registration), 5736-1976',
-    'FIND-2 a second section 2 of the regulations is /law/regulations/2-2');
+    'FIND-2 regulation 2 of the Registration Regulations is /law/regulations/registration-2');
 
 insert into public.chapters (id, title, type, "order") values
     ('00000000-0000-4000-8000-0000000000c1', 'Bandicoots', 'vat-law', 90),
@@ -121,6 +121,32 @@ select is(pg_temp.bearer('regulations', '982'), 'd1 was', 'FIND-2 with its forme
 update public.sections set chapter_id = '00000000-0000-4000-8000-0000000000c2' where id = pg_temp.id('d7');
 select is(pg_temp.address('d7'), 'vat-law/981',
     'FIND-2 within a text of the law nothing changes');
+
+-- An instrument with numbers of its own.
+insert into public.chapters (id, title, type, "order") values
+    ('00000000-0000-4000-8000-0000000000c4', 'VAT Regulations (Numbats), 5750-1990', 'regulations', 93);
+insert into public.sections (id, chapter_id, title, content, "order") values
+    ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000c4', '981. One', 'x', 1),
+    ('00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-0000000000c4', '5(a). Five', 'x', 2),
+    ('00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-0000000000c4', 'Words', 'x', 3);
+select is(pg_temp.addresses('e.'),
+    'e1 regulations/numbats-981, e2 regulations/numbats-5-a, e3 regulations/words',
+    'FIND-2 the address of a number in an instrument says which instrument');
+update public.chapters set title = 'VAT Regulations (Quokkas), 5750-1990'
+where id = '00000000-0000-4000-8000-0000000000c4';
+select is(pg_temp.address('e1'), 'regulations/quokkas-981', 'FIND-2 by its present name');
+select is(pg_temp.bearer('regulations', 'numbats-981'), 'e1 was', 'FIND-2 and its former one leads there');
+update public.sections set chapter_id = '00000000-0000-4000-8000-0000000000c3' where id = pg_temp.id('e2');
+select is(pg_temp.address('e2'), 'vat-law/5-a', 'FIND-2 moved to the main instrument it has its number alone');
+select is(private.section_at('regulations', '#quokkas-981(a)'), pg_temp.id('e1'),
+    'READ-5 the address in the whole text says the instrument too');
+update public.sections set title = '982. One' where id = pg_temp.id('e1');
+select is(private.section_at('regulations', '#quokkas-981(a)(1)'), pg_temp.id('e1'),
+    'TRUE-3 and leads to the provision when it has another number');
+select is(private.section_at('vat-law', '#s990(a)'), null, 'TRUE-3 as no number leads that nothing had');
+select is((select title from public.get_preview('/law/regulations/quokkas-982')),
+    '982. One (Quokkas Regulations)', 'READ-6 its preview names the instrument');
+delete from public.sections where id in (pg_temp.id('e1'), pg_temp.id('e2'), pg_temp.id('e3'));
 
 -- Deleted and restored.
 delete from public.sections where id = pg_temp.id('d7');

@@ -77,7 +77,7 @@ it('READ-3 offers the sections that items concern, in reading order, with their 
     return data?.filter(({ filter, choice }) => filter === 'provision' && /\/782[12]$/.test(choice))
   }
   const option = (number: string, name: string, items: number) => ({
-    ...{ filter: 'provision', choice: `vat-law/${number}`, label: `section ${number} ${name}`, items },
+    ...{ filter: 'provision', choice: `vat-law/${number}`, label: `section ${number}: ${name}`, items },
   })
   expect(await own('rulings')).toEqual([option(FIRST, 'On numbats', 2), option(SECOND, 'On quokkas', 2)])
   expect(await own('tax_decisions')).toEqual([option(SECOND, 'On quokkas', 1)])

@@ -168,14 +168,19 @@ describe('the provisions that an item concerns', () => {
 
   it('READ-3 stand in its row as the text cites them, in reading order, with the addresses of their paragraphs', async () => {
     const content =
-      '<p>Regulation 12A, section 30(a)(5), section 30 and directive 18B; section 9 of the Contracts Law.</p>'
+      '<p>Regulation 12A, section 30(a)(5), section 30 and directive 18B; section 9 of the Contracts Law; regulation 6 of the Registration Regulations.</p>'
     const id = await addRow('rulings', { ...row, title: newText(), content })
     expect(await found(id)).toMatchObject({
       number: 'CA 9/51',
       outcome: 'Dismissed',
       summary: 'Held in one line',
-      provisions: ['section 30(a)(5)', 'regulation 12A', 'directive 18B'],
-      provision_urls: ['/law/vat-law/30#s30(a)(5)', '/law/regulations/12a', '/law/booking-rules/18b'],
+      provisions: [
+        ...['section 30(a)(5)', 'regulation 12A', 'regulation 6 of the Registration Regulations', 'directive 18B'],
+      ],
+      provision_urls: [
+        ...['/law/vat-law/30#s30(a)(5)', '/law/regulations/12a', '/law/regulations/registration-6'],
+        '/law/booking-rules/18b',
+      ],
     })
     await removeRows('rulings', 'id', [id])
   })

@@ -66,11 +66,11 @@ it('FIND-2 a section cites provisions of its own and of other texts of the law, 
     2,
     '<p>Regulation 7921(a), regulation 2, regulation 2 of the VAT Regulations and section 30(a)(5) of the Law.</p>',
   )
-  const cited = (await contextOf('7921'))('cites').map(({ reference, title, type }) => [reference, title, type])
+  const cited = (await contextOf('numbats-7921'))('cites').map(({ reference, title, type }) => [reference, title, type])
   expect(cited).toEqual([
     ['section 30(a)(5) of the Law', '30. Zero-rated transactions', 'vat-law'],
     ['regulation 2 of the VAT Regulations', expect.stringMatching(/^2\. /), 'regulations'],
-    ['regulation 2', '2. Burrows', 'regulations'],
+    ['regulation 2', '2. Burrows (Numbats Regulations)', 'regulations'],
   ])
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { instrumentName, nameInInstrument, provisionOf, readProvision } from '../../src/names/provisions.ts'
 import examples from '../../src/texts/reference-examples.json' with { type: 'json' }
 import { sql } from '../support/backend.ts'
 import { addRow, newText, removeRows } from './sample-rows.ts'
@@ -31,6 +32,31 @@ it.each(examples.texts)('READ-6 the database finds in "$text" what it should', a
 it.each(examples.typed)('SEARCH-4 the search reads "$typed" as the number $number', async ({ typed, number }) => {
   const rows = await sql<{ written: string }>('select written from private.search_references($1)', [typed])
   expect(rows).toEqual(number ? [{ written: number }] : [])
+})
+
+it.each([
+  ['vat-law', 'Zero Rate and Exemptions', 'section 7', '7. Words'],
+  ['regulations', 'Zero rate and exemption', 'regulation 7', '7. Words'],
+  [
+    ...(['regulations', 'Value Added Tax Regulations (Registration), 5736-1976'] as const),
+    ...(['regulation 7 of the Registration Regulations', '7. Words (Registration Regulations)'] as const),
+  ],
+  [
+    ...(['booking-rules', 'VAT (Bookkeeping) Regulations'] as const),
+    ...(['regulation 7 of the Bookkeeping Regulations', '7. Words (Bookkeeping Regulations)'] as const),
+  ],
+  ['booking-rules', 'Income Tax (Bookkeeping) Directives (No. 2), 5733-1973', 'directive 7', '7. Words'],
+  ['vat-law', 'Burrows Law, 5741-1981', 'section 7 of the Burrows Law', '7. Words (Burrows Law)'],
+])('READ-3 in %s, "%s", 7 is %s, for database and browser alike', async (law, chapter, provision, name) => {
+  const [read] = await sql(
+    `select private.provision_name($1, $2, '7') as provision, private.section_name($1, $2, '7. Words') as name`,
+    [law, chapter],
+  )
+  expect(read).toEqual({ provision, name })
+  expect(nameInInstrument(law, chapter, '7. Words')).toBe(name)
+  expect(readProvision(provision)).toMatchObject({
+    ...{ kind: provisionOf(law, chapter), number: '7', instrument: instrumentName(law, chapter) },
+  })
 })
 
 // A text of the law of its own: the chapter's sections have addresses that no other has.

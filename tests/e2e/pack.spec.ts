@@ -24,7 +24,7 @@ test('READ-9 sections and rulings are put into a pack, which is kept, ordered, s
 
   await expect(packed(page)).toHaveCount(2)
   await expect(packed(page).first()).toContainText(
-    'Value Added Tax Law, 5736-1975, s. 30. Text of February 2021. Later changes noted to November 2026',
+    'Value Added Tax Law, 5736-1975, s. 30. Summary in own words of the text of February 2021; later changes noted to ',
   )
   await expect(packed(page).last()).toContainText(ruling)
   await page.reload()
@@ -147,7 +147,9 @@ test('READ-9 one section or one chapter of the law is printed alone', async ({ p
     // What is seen while the browser's own window is open; a second print would be another one.
     window.print = () => {
       const seen = [...document.querySelectorAll('article')].filter((each) => each.checkVisibility())
-      Object.assign(window, { printed: seen.map((each) => each.querySelector('h3')?.textContent) })
+      const [source] = [...document.querySelectorAll('[data-read]')].filter((each) => each.checkVisibility())
+      const foot = `${source?.textContent}${source?.getAttribute('data-read')}`
+      Object.assign(window, { printed: seen.map((each) => each.querySelector('h3')?.textContent), foot })
       window.dispatchEvent(new Event('afterprint'))
     }
   })
@@ -161,8 +163,13 @@ test('READ-9 one section or one chapter of the law is printed alone', async ({ p
   const printed = () => page.evaluate(() => Reflect.get(window, 'printed'))
   await print(/^Print section 31$/)
   await expect.poll(printed).toEqual(['31. Exempt transactions'])
+  const foot = () => page.evaluate(() => Reflect.get(window, 'foot'))
+  expect(await foot()).toMatch(
+    /^Value Added Tax Law, 5736-1975, s\. 31\. Summary in own words of the text of .* Israel VAT Guide, http:.*\/law\/vat-law\/31, read /,
+  )
   await print(/^Print chapter Definitions/)
   await expect.poll(printed).toEqual(['1. Definitions', '1A. Application in the Area, Gaza and Jericho'])
+  expect(await foot()).toMatch(/^Value Added Tax Law, 5736-1975, “Definitions”\. .*\/law\/vat-law#s1, read /)
 })
 
 test('READ-9 a ruling, a decision and a post are printed with citation and address', async ({ page, baseURL }) => {
@@ -175,12 +182,15 @@ test('READ-9 a ruling, a decision and a post are printed with citation and addre
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
     await expect.poll(copied).not.toBe('')
     const citation = await copied()
-    const printed = main(page).locator('p').filter({ hasText: citation })
+    const [, cited = '', where = ''] = /^(.*?\.) (Israel VAT Guide, .*)$/.exec(citation) ?? []
+    expect(where).toContain(`${baseURL}${new URL(page.url()).pathname}, read `)
+    const printed = main(page).locator('p').filter({ hasText: cited }).last()
     await expect(printed).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     await expect(printed).toBeVisible()
-    const address = () => printed.evaluate((source) => getComputedStyle(source, '::after').content)
-    await expect.poll(address).toBe(`"${baseURL}${new URL(page.url()).pathname}"`)
+    await expect
+      .poll(() => printed.evaluate((source) => getComputedStyle(source, '::after').content))
+      .toBe(`"${where}"`)
   }
 })
 

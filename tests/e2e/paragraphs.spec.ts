@@ -48,8 +48,8 @@ test('READ-5 the address of a section, however it is written, marks it as a whol
 })
 
 test('READ-5 a paragraph that is not there is told at its section, and nothing is marked', async ({ page }) => {
-  await page.goto('/law/vat-law#s30(a)(99)')
-  const notice = statusIn(page, /^There is no paragraph \(a\)\(99\) in section 30 as it is summarised here\.$/)
+  await page.goto('/law/vat-law#s30(c)(99)')
+  const notice = statusIn(page, /^There is no paragraph \(c\)\(99\) in section 30 as it is summarised here\.$/)
   await expect(notice).toBeInViewport()
   await expect(section30(page)).toContainText('There is no paragraph')
   await expect(marked(page)).toHaveCount(0)
@@ -57,6 +57,18 @@ test('READ-5 a paragraph that is not there is told at its section, and nothing i
   await page.setViewportSize({ width: 1440, height: 900 })
   const text = section30(page).getByText('Section 30 lists the transactions')
   await expect.poll(() => gapBelow(notice, text)).toBeLessThan(40)
+})
+
+test('READ-5 a paragraph beyond the end of the text leads to the nearest, and says so where the reader is', async ({
+  page,
+}) => {
+  for (const path of ['/law/vat-law', '/law/vat-law/30']) {
+    await loadAnew(page, `${path}#s30(a)(5)(i)`)
+    await expectTarget(page, '(a)(5)')
+    const said = 'There is no paragraph (a)(5)(i) in section 30 as it is summarised here: this is (a)(5).'
+    await expect(page.getByRole('alert').filter({ hasText: said })).toBeInViewport()
+    await expect(main(page).getByText(said)).toBeAttached()
+  }
 })
 
 test('READ-5 a wrong address is told where a reader deep in the text sees it', async ({ page }) => {
@@ -77,11 +89,11 @@ test('READ-5 a paragraph has its own link and citation', async ({ page, context,
   await section30(page)
     .getByRole('button', { name: /^Copy link/ })
     .click()
-  await expect.poll(copied).toBe(`${baseURL}/law/vat-law#s30(a)(5)`)
+  await expect.poll(copied).toBe(`${baseURL}/law/vat-law/30#s30(a)(5)`)
   await section30(page)
     .getByRole('button', { name: /^Copy citation/ })
     .click()
-  await expect.poll(copied).toBe('Value Added Tax Law, 5736-1975, s. 30(a)(5)')
+  await expect.poll(copied).toMatch(/^Value Added Tax Law, 5736-1975, s\. 30\(a\)\(5\)\. Summary in own words /)
 })
 
 test('READ-5 the page of a section knows its paragraphs, and says when it has one not', async ({ page }) => {

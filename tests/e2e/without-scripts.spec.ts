@@ -38,6 +38,12 @@ test('FIND-5 every chapter and every answer is open', async ({ page }) => {
   for (const answer of await main(page).getByRole('article').locator('.prose').all()) await expect(answer).toBeVisible()
 })
 
+test('FIND-5 READ-2 the chapters on the home page lead to their first sections', async ({ page }) => {
+  await page.goto('/')
+  await main(page).getByRole('link', { name: 'Zero Rate and Exemptions' }).click()
+  await expect(main(page).getByRole('heading', { level: 3, name: /^30\. / })).toBeInViewport()
+})
+
 test('FIND-5 search, lists and forms say what they need and name another way', async ({ page }) => {
   await page.goto('/search')
   await expect(main(page).locator('noscript p').first()).toContainText('The search needs JavaScript.')

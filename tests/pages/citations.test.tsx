@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { citedSectionsQuery } from '@/data/citations/queries'
+import { formatDay, todayInIsrael } from '@/lib/dates'
 import { createService } from '../support/backend.ts'
 import { cutLine, failRequests, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
@@ -118,21 +119,21 @@ describe.each([
     path: '/decisions',
     type: 'decision',
     key: 'decision',
-    citation: 'A citation (Tax Decision 4321/70), VAT Division (4 March 1970)',
+    citation: 'Tax Decision 4321/70, A citation, VAT Division (4 March 1970). Summary in own words.',
   },
   {
     row: 'NEWS-2',
     path: '/news',
     type: 'news',
     key: 'post',
-    citation: '“Citing news”, Israel VAT Guide (4 March 1970)',
+    citation: '“Citing news” (4 March 1970).',
   },
   {
     row: 'RUL-3',
     path: '/rulings',
     type: 'ruling',
     key: 'ruling',
-    citation: 'Citing Ltd. v. Director of VAT, Court of citations (4 March 1970)',
+    citation: 'Citing Ltd. v. Director of VAT, Court of citations (4 March 1970). Summary in own words.',
   },
 ] as const)('$path/:id', ({ row, path, type, key, citation }) => {
   const panel = { name: type === 'ruling' ? 'Related Sections' : 'Sections cited' }
@@ -153,11 +154,12 @@ describe.each([
     expect(await screen.findByRole('region', panel)).toBeInTheDocument()
   })
 
-  it(`${row} Copy citation copies how it is cited and says so`, async () => {
+  it(`${row} TRUE-3 Copy citation copies how it is cited and says so`, async () => {
     const { user } = renderPage(`${path}/${ids[key]}`)
     await user.click(await screen.findByRole('button', { name: 'Copy citation' }))
-    expect(await screen.findByText(`Citation copied: ${citation}`)).toBeInTheDocument()
-    expect(await navigator.clipboard.readText()).toBe(citation)
+    const where = `Israel VAT Guide, ${window.location.origin}${path}/${ids[key]}, read ${formatDay(todayInIsrael())}.`
+    expect(await screen.findByText(`Citation copied: ${citation} ${where}`)).toBeInTheDocument()
+    expect(await navigator.clipboard.readText()).toBe(`${citation} ${where}`)
   })
 })
 

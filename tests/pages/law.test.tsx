@@ -40,7 +40,8 @@ describe.each([
     )
     const titles = law.flatMap(({ sections }) => sections.map(({ title }) => title))
     await waitFor(() => {
-      expect([...document.querySelectorAll('article > h3')].map((title) => title.textContent)).toEqual(titles)
+      const shown = [...document.querySelectorAll('article > h3')].map(({ textContent }) => textContent)
+      expect(shown.map((title) => title.replace(/^(?:Reg\.|Directive) /, ''))).toEqual(titles)
     })
   })
 
@@ -170,7 +171,7 @@ it.each([
 it.each([failRequests, cutLine])('LAW-5 does not call a section missing that could not be looked up', async (fault) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const section = (await readLaw('regulations'))[0]!.sections[0]!
-  fault('sections')
+  fault('section_addresses')
   const { user, router } = renderPage(`/law/vat-law#${section.id}`)
   expect(await screen.findByText(/^The section that this link points to could not be looked up/)).toBeInTheDocument()
   expect(screen.queryByText(/was not found/)).toBeNull()
@@ -183,12 +184,26 @@ it.each([failRequests, cutLine])('LAW-5 does not call a section missing that cou
 
 it.each([
   ['/law/regulations#s6D', /^6D\. /, 'Value Added Tax Regulations, 5736-1976, reg. 6D'],
-  ['/law/booking-rules#s25(c)', /^25\(c\)/, 'Income Tax (Bookkeeping) Directives (No. 2), 5733-1973, s. 25(c)'],
+  ['/law/booking-rules#s25(c)', /^25\(c\)/, 'Income Tax (Bookkeeping) Directives (No. 2), 5733-1973, directive 25(c)'],
   ['/law/vat-law#s60A', /^60A\. /, 'Value Added Tax Law, 5736-1975, s. 60A'],
 ])('LAW-9 copies the citation of %s', async (address, name, citation) => {
   const { user } = renderPage(address)
   const article = await screen.findByRole('article', { name })
   await user.click(within(article).getByRole('button', { name: /^Copy citation/ }))
-  expect(await screen.findByText(`Citation copied: ${citation}`)).toBeInTheDocument()
-  expect(await navigator.clipboard.readText()).toBe(citation)
+  const filed = `${citation}. Summary in own words`
+  expect(await screen.findByText((text) => text.startsWith(`Citation copied: ${filed}`))).toBeInTheDocument()
+  expect((await navigator.clipboard.readText()).startsWith(filed)).toBe(true)
+})
+
+it('TRUE-3 LAW-5 a number that a section had leads to it, and a paragraph of it to its own', async () => {
+  const database = createService()
+  const rename = (from: string, to: string) =>
+    database.from('sections').update({ title: to }).eq('title', from).throwOnError()
+  await rename('30. Zero-rated transactions', '3030. Zero-rated transactions')
+  const { router } = renderPage('/law/vat-law#s30(a)(5)')
+  await waitFor(() => expect(router.state.location.hash).toBe('#s3030(a)(5)'))
+  await waitFor(() => expect(document.getElementById('s3030(a)(5)')).toHaveAttribute('data-target'))
+  await router.navigate('/law/vat-law/30#s30(b)')
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/law/vat-law/3030', hash: '#s3030(b)' }))
+  await rename('3030. Zero-rated transactions', '30. Zero-rated transactions')
 })

@@ -54,7 +54,7 @@ afterAll(async () => {
 it('READ-3 rulings are filtered by the section that they concern, offered with its number; Back undoes it', async () => {
   const { router, user } = renderPage('/rulings?court=Court+of+provisions')
   await says('3 rulings found')
-  await screen.findByRole('option', { name: 'section 7841 Burrows (2)' })
+  await screen.findByRole('option', { name: 'section 7841: Burrows (2)' })
   await user.selectOptions(provision(), 'vat-law/7841')
   await says('2 rulings found')
   expect(titles()).toEqual(['Burrow two', 'Burrow one'])

@@ -11,7 +11,7 @@ export const chapterRangesQuery = () =>
         async (limited) =>
           (await publicClient())
             .from('chapters')
-            .select('id, title, sections(number)')
+            .select('id, title, sections(id, number)')
             .eq('type', 'vat-law')
             .order('order')
             .order('id')
@@ -22,7 +22,7 @@ export const chapterRangesQuery = () =>
       )
       return data.map(({ id, title, sections }) => {
         const numbers = sections.flatMap(({ number }) => (number ? [number] : []))
-        return { id, title, from: numbers[0] ?? null, to: numbers.at(-1) ?? null }
+        return { id, title, first: sections[0]?.id, from: numbers[0] ?? null, to: numbers.at(-1) ?? null }
       })
     },
   })

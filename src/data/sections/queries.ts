@@ -4,24 +4,47 @@ import { lawMargins, NO_COUNTS } from '@/data/citations/margin'
 import { publicClient } from '@/data/public-client'
 import { readPages } from '@/data/read-all'
 import { requestRows } from '@/data/request'
+import { isUuid } from '@/data/uuid'
+import { anchorOf, slugsIn } from '@/law/section-target'
+import { decodeHash } from '@/lib/decode-hash'
 import type { LawType } from '@/names/kinds'
 import { asStored } from '@/texts/html-text'
 
-const sectionTypeQuery = (id: string) =>
+const sectionPlaceQuery = (type: LawType, hash: string) =>
   queryOptions({
-    queryKey: ['sections', 'type', id],
+    queryKey: ['sections', 'place', type, hash],
     queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
-        async (limited) =>
-          (await publicClient()).from('sections').select('chapters(type)').eq('id', id).abortSignal(limited),
-        signal,
+      const wanted = decodeHash(hash)
+      const slugs = slugsIn(hash)
+      const { data } = await requestRows(async (limited) => {
+        const addresses = (await publicClient())
+          .from('section_addresses')
+          .select('slug, sections(id, slug, number, chapters(type))')
+        const asked = isUuid(wanted)
+          ? addresses.eq('section_id', wanted).eq('is_current', true)
+          : addresses.eq('type', type).in(
+              'slug',
+              slugs.map(({ slug }) => slug),
+            )
+        return asked.abortSignal(limited)
+      }, signal)
+      const found = data.reduce<(typeof data)[number] | null>(
+        (longest, each) => (longest && longest.slug.length >= each.slug.length ? longest : each),
+        null,
       )
-      return data[0]?.chapters.type ?? null
+      if (!found) return null
+      const { id, slug, number, chapters } = found.sections
+      const marks = isUuid(wanted) ? '' : slugs.find((each) => each.slug === found.slug)?.marks
+      return { id, type: chapters.type, hash: marks ? anchorOf({ number, slug }) + marks : id }
     },
   })
 
-/** Which law a section, given by uuid, is in (LAW-5); null when there is no such section. A null id is not looked up. */
-export const useSectionType = (id: string | null) => useQuery({ ...sectionTypeQuery(id ?? ''), enabled: id !== null })
+/**
+ * Where the section of a hash is that a text of the law has not: in another text, if it is a uuid (LAW-5), or under another number,
+ * if it is one that a section had (TRUE-3). Null when there is no such section. A null hash is not looked up.
+ */
+export const useSectionPlace = (type: LawType, hash: string | null) =>
+  useQuery({ ...sectionPlaceQuery(type, hash ?? ''), enabled: hash !== null })
 
 const COLUMNS =
   'sections(id, slug, title, number, content, paragraphs, text_as_of, changes_noted_to, date_updated, chapters(title, type), related_rulings(id, title, url, ruling_id))' as const

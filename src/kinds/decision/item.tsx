@@ -1,6 +1,6 @@
 import { defineItem } from '@/kinds/item'
 import { dayOf } from '@/kinds/schema-org'
-import { formatDay } from '@/lib/dates'
+import { citeItem, OWN_WORDS } from '@/law/citation'
 import { withNumber } from '@/lib/with-number'
 import { LastUpdated } from '@/texts/article'
 import { plainLine } from '@/texts/plain-line'
@@ -39,8 +39,11 @@ export const decision = defineItem({
   view: ({ title, date, authority, field, subject, pdf_url, created_at, updated_at }) => ({
     name: subject,
     number: title,
-    // "Hospital services (Tax Decision 8933/25), Tax Authority (1 February 2025)"
-    citation: `${withNumber(subject, `Tax Decision ${title}`)}, ${authority} (${formatDay(date)})`,
+    // "Tax Decision 8933/25, Hospital services, Tax Authority (February 2025)"
+    cited: {
+      citation: citeItem({ number: `Tax Decision ${title},`, name: subject, source: authority, date }),
+      nature: OWN_WORDS,
+    },
     facts: [
       ['Number', title],
       ['Authority', authority],

@@ -5,7 +5,6 @@ import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 import { LANGUAGE, urlOf } from '@/kinds/schema-org'
 import type { Texts } from '@/kinds/texts'
-import { SITE_NAME } from '@/lib/site'
 import { paths } from '@/names/paths'
 import { markupOf } from '@/texts/html-text'
 import { plainLine } from '@/texts/plain-line'
@@ -37,7 +36,7 @@ function packed(categories: readonly FaqCategory[], id: string) {
   const { question, answer } = found
   return {
     title: question,
-    citation: `“${question}”, ${SITE_NAME}`,
+    cited: { citation: `“${question}”` },
     path: paths.faq(id),
     text: answer,
   }

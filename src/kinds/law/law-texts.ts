@@ -21,7 +21,3 @@ export const LAW_TEXTS: Record<LawType, LawText> = {
     description: 'The Israeli bookkeeping rules for VAT, invoices and allocation numbers, summarised in English.',
   },
 }
-
-/** What the provisions of a text of the law, or of a chapter of it, are called, by the rule of private.provision_kind. */
-export const provisionOf = (type: string, chapterTitle = ''): 'section' | 'regulation' =>
-  type === 'regulations' || /\bRegulations\b/.test(chapterTitle) ? 'regulation' : 'section'

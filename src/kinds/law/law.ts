@@ -6,13 +6,14 @@ import { requestRows } from '@/data/request'
 import { type SectionPage, sectionContextQuery, sectionQuery } from '@/data/sections/queries'
 import { LANGUAGE, nameLaw } from '@/kinds/schema-org'
 import type { Texts } from '@/kinds/texts'
-import { citeSection } from '@/law/citation'
+import { citeSection, natureOf } from '@/law/citation'
 import { markedSection } from '@/law/section-target'
-import { describeAge, wordsOfAge } from '@/law/text-age'
+import { wordsOfAge } from '@/law/text-age'
 import { LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
+import { provisionOf } from '@/names/provisions'
 import { plainLine } from '@/texts/plain-line'
-import { LAW_TEXTS, provisionOf } from './law-texts'
+import { LAW_TEXTS } from './law-texts'
 
 /** What the page of a law asks: for its loader, the page itself and the build (LAW-1). */
 export const questionsOfLaw = (type: LawType) => ({ law: lawQuery(type) })
@@ -50,9 +51,11 @@ const packed = (section: SectionPage | null) => {
   const { title, number, slug, content, chapters: chapter } = section
   return {
     title,
-    citation: citeSection({ lawType: chapter.type, chapterTitle: chapter.title, number, title }),
+    cited: {
+      citation: citeSection({ lawType: chapter.type, chapterTitle: chapter.title, number, title }),
+      nature: natureOf(section),
+    },
     path: paths.sectionPage(chapter.type, slug),
-    asOf: describeAge(section),
     text: content,
     section: markedSection(section, provisionOf(chapter.type, chapter.title)),
   }

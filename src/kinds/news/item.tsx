@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { defineItem } from '@/kinds/item'
 import { dayOf, thePublisher } from '@/kinds/schema-org'
 import { formatDay } from '@/lib/dates'
-import { SITE_NAME } from '@/lib/site'
 import { paths } from '@/names/paths'
 import { LastUpdated } from '@/texts/article'
 import { plainLine } from '@/texts/plain-line'
@@ -37,8 +36,7 @@ export const news = defineItem({
     client.from('news').select('id, title, date:known_date, category, summary, content, created_at, updated_at'),
   view: ({ title, date, category, created_at, updated_at }) => ({
     name: title,
-    // "“VAT rises to 18%”, Israel VAT Guide (1 January 2025)"
-    citation: `“${title}”, ${SITE_NAME} (${formatDay(date)})`,
+    cited: { citation: `“${title}” (${formatDay(date)})` },
     facts: [
       ['Date', <Day key="date" date={date} />],
       ['Category', category],

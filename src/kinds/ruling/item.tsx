@@ -1,6 +1,6 @@
 import { relatedRulings } from '@/data/citations/queries'
 import { defineItem } from '@/kinds/item'
-import { formatDay } from '@/lib/dates'
+import { citeItem, OWN_WORDS } from '@/law/citation'
 import { withNumber } from '@/lib/with-number'
 import { plainLine } from '@/texts/plain-line'
 import { Day } from '@/ui/content/day'
@@ -33,8 +33,7 @@ export const ruling = defineItem({
   view: ({ title, number, date, court, judge, outcome, key_points, pdf_url }) => ({
     name: title,
     number,
-    // "Alpha Ltd. v. Director of VAT (CA 41/96), Supreme Court of Israel (30 January 2023)"
-    citation: `${withNumber(title, number)}, ${court} (${formatDay(date)})`,
+    cited: { citation: citeItem({ number, name: title, source: court, date }), nature: OWN_WORDS },
     facts: [
       ['Number', number],
       ['Court', court],

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
+import { readProvision } from '@/names/provisions'
+import { srOnly } from './sr-only'
 
 type ProvisionLinksProps = {
-  /** As the database names them: "section 30(a)(5)", "regulation 12A", "directive 18B". */
+  /** As the database names them: "section 30(a)(5)", "regulation 6 of the Registration Regulations". */
   provisions: readonly string[]
   /** The address of each one's page. */
   urls: readonly string[]
@@ -10,26 +12,28 @@ type ProvisionLinksProps = {
   className?: string
 }
 
-/** Numbers of more characters than any real one break across lines. */
+/** References of more characters than most break across lines. */
 const LONGEST = 20
 
-const SIGNS: Partial<Record<string, string>> = { section: '§', regulation: 'Reg.', directive: 'Dir.' }
-
-/** The provisions that a text concerns: "§ 30(a)(5)", "Reg. 12A", read out as "Section" and "Regulation" (READ-3). */
+/**
+ * The provisions that a text concerns: "§ 30(a)(5)", "Reg. 12A", "Registration Reg. 6", read out as "Section 30(a)(5)" and
+ * "Regulation 6 of the Registration Regulations" (READ-3).
+ */
 export function ProvisionLinks({ provisions, urls, most = provisions.length, className = '' }: ProvisionLinksProps) {
   return (
     <p className={`flex flex-wrap gap-x-3 text-base empty:hidden ${className}`}>
       {provisions.slice(0, most).map((provision, index) => {
-        const [kind = '', number = ''] = provision.split(' ')
+        const { kind, number, instrument, sign } = readProvision(provision)
         return (
           <Link
             key={provision}
             to={urls[index] ?? ''}
-            className={`law-ref ${number.length > LONGEST ? 'whitespace-normal!' : ''}`}
+            className={`law-ref ${sign.length + number.length > LONGEST ? 'whitespace-normal!' : ''}`}
           >
-            <span aria-hidden>{SIGNS[kind]}</span>
+            <span aria-hidden>{sign}</span>
             <span className="sr-only capitalize">{kind}</span>
             {` ${number}`}
+            {instrument && srOnly(` of the ${instrument}`)}
           </Link>
         )
       })}

@@ -103,9 +103,9 @@ function ChapterList() {
           VAT Law by chapter
         </h2>
         <ul className="on-text beside-rail columns-[16rem] gap-x-(--gutter) text-ui">
-          {chapters.map(({ id, title, from, to }) => (
+          {chapters.map(({ id, title, first, from, to }) => (
             <li key={id}>
-              <Link to={from ? paths.section('vat-law', `s${from}`) : paths.law()} dir="auto" className={CHAPTER}>
+              <Link to={first ? paths.section('vat-law', first) : paths.law()} dir="auto" className={CHAPTER}>
                 <span className="quiet-link">{withHebrew(title)}</span>
                 {from && to && <Range from={from} to={to} />}
               </Link>

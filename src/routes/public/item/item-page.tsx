@@ -9,14 +9,16 @@ import { itemAt } from '@/kinds/items'
 import { formatCount } from '@/lib/count'
 import { withNumber } from '@/lib/with-number'
 import { type ItemKind, KINDS } from '@/names/kinds'
+import { paths } from '@/names/paths'
 import { BesideFailed, CitedSections, LinkPanel, SectionLinks } from '@/routes/public/layout/cited-sections'
 import { ItemStates } from '@/routes/public/layout/item-states'
 import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Page } from '@/routes/public/layout/page'
+import { PrintedSource } from '@/routes/public/layout/printed-source'
 import { Article, InShort } from '@/texts/article'
 import { ExternalLink } from '@/ui/content/external-link'
-import { ItemActions } from '@/ui/content/item-actions'
 import { withHebrew } from '@/ui/content/with-hebrew'
+import { ItemActions } from './item-actions'
 
 /** A ruling, decision or news post in full (RUL-3, DEC-2, NEWS-2). */
 export function Component() {
@@ -38,7 +40,7 @@ function ItemPage({ item, id }: { item: Item; id: string }) {
       missing={missing}
     >
       {(text) => {
-        const { name, number, citation, facts, title, isNumbered, pdfUrl, below } = item.view(text)
+        const { name, number, cited, facts, title, isNumbered, pdfUrl, below } = item.view(text)
         return (
           <Page
             title={withNumber(name, number)}
@@ -48,7 +50,7 @@ function ItemPage({ item, id }: { item: Item; id: string }) {
             lead={
               <>
                 <InShort summary={text.summary} />
-                <ItemActions title={name} citation={citation} pdfUrl={pdfUrl} />
+                <ItemActions title={name} cited={cited} pdfUrl={pdfUrl} />
               </>
             }
             rail={<Facts facts={facts} />}
@@ -69,6 +71,7 @@ function ItemPage({ item, id }: { item: Item; id: string }) {
               {below}
             </Article>
             <ItemNeighbours kind={kind} query={questions.neighbours} />
+            <PrintedSource {...cited} path={paths.item(kind, id)} />
           </Page>
         )
       }}

@@ -1,6 +1,7 @@
 import { memo, Suspense, useCallback, useRef } from 'react'
 import type { Chapter, Section } from '@/data/chapters/queries'
-import type { Target } from '@/law/section-target'
+import { citeChapter, OWN_WORDS } from '@/law/citation'
+import { anchorOf, type Target } from '@/law/section-target'
 import { paths } from '@/names/paths'
 import { HighlightedText } from '@/texts/highlighted-text'
 import { markupOf } from '@/texts/html-text'
@@ -10,7 +11,6 @@ import { useUntilFound } from '@/ui/hooks/use-until-found'
 import { Contained } from '@/ui/states/contained'
 import { useLawContext } from './law-context'
 import { NumberRange } from './number-range'
-import { printOnly } from './print-only'
 import { SectionText } from './section-text'
 import { FIRST } from './use-rendered-sections'
 
@@ -52,13 +52,20 @@ function expectedHeight(sections: Section[]): string {
   return `auto calc(${sections.length} * var(--height-around-text) + ${texts.length} * var(--height-of-character))`
 }
 
+/** What a printed chapter is cited by, and where it begins. */
+const sourceOf = (type: string, { title, sections: [first] }: Chapter) => ({
+  citation: citeChapter(type, title),
+  nature: `${OWN_WORDS}; each section says of which text`,
+  path: first ? `/law/${type}#${anchorOf(first)}` : `/law/${type}`,
+})
+
 /** Above the button of the title, which opens and closes the chapter from anywhere on the row. */
 const WAY = 'link relative z-1 py-2 print:hidden'
 
 /** A chapter: its number, title and range; the title opens and closes its sections (LAW-4, READ-4). */
 export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
   const { chapter, isOpen, rendered, leftAt, canToggle, query, target, onTarget, onToggle, onFound } = props
-  const { type, outline } = useLawContext()
+  const { type, outline, print } = useLawContext()
   const { ordinal, range } = outline.get(chapter.id) ?? {}
   const body = useRef<HTMLDivElement>(null)
   const found = useCallback(() => onFound(chapter.id), [onFound, chapter.id])
@@ -108,7 +115,7 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
         <p className="col-2 font-sans text-ui *:not-last:me-5 beside:col-3 beside:ps-(--gutter)">
           {range && <NumberRange {...range} />}
           {isOpen && (
-            <button type="button" className={WAY} onClick={() => printOnly(`${id}-whole`)}>
+            <button type="button" className={WAY} onClick={() => print(`${id}-whole`, sourceOf(type, chapter))}>
               Print{srOnly(` chapter ${chapter.title}`)}
             </button>
           )}

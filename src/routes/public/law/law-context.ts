@@ -1,13 +1,19 @@
 import { createContext, useContext } from 'react'
+import type { Cited } from '@/law/citation'
 import type { ChapterPlace } from '@/law/law-outline'
 import type { LawType } from '@/names/kinds'
 import type { Neighbours } from './section-neighbours'
+
+/** A part of the law by its citation, and where it stands. */
+export type Source = Cited & { path: string }
 
 type LawContextValue = {
   type: LawType
   neighbours: Neighbours
   /** By chapter id; a search shows some of the chapters, each in its own place. */
   outline: ReadonlyMap<string, ChapterPlace>
+  /** Prints a part of the text alone, by its id, with its source at its foot. */
+  print: (id: string, source: Source) => void
 }
 
 export const LawContext = createContext<LawContextValue | null>(null)

@@ -8,13 +8,16 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import type { Chapter } from '@/data/chapters/queries'
-import { provisionOf } from '@/kinds/law/law-texts'
+import { LAW_TEXTS } from '@/kinds/law/law-texts'
 import { outlineOf } from '@/law/law-outline'
 import { hashTyped } from '@/law/section-target'
 import { foldQuery } from '@/lib/text-match'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
+import { paths } from '@/names/paths'
+import { PrintedSource } from '@/routes/public/layout/printed-source'
 import type { Describe } from '@/texts/previews-context'
 import { ReferencePreview } from '@/texts/reference-preview'
 import { useStoredHtml } from '@/texts/use-stored-html'
@@ -25,8 +28,9 @@ import { EmptyState } from '@/ui/states/empty-state'
 import { ChapterText } from './chapter-text'
 import { Contents } from './contents'
 import { ContentsDrawer } from './contents-drawer'
-import { LawContext } from './law-context'
+import { LawContext, type Source } from './law-context'
 import { LawSearch } from './law-search'
+import { printOnly } from './print-only'
 import { useReadingPlace } from './reading-place'
 import { neighboursOf } from './section-neighbours'
 import { TargetNotice } from './target-notice'
@@ -71,11 +75,16 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
     targetChapterId: target.place?.chapterId,
     leftAt,
   })
+  const [printed, setPrinted] = useState<Source | null>(null)
+  const print = useCallback((id: string, source: Source) => {
+    flushSync(() => setPrinted(source))
+    printOnly(id, () => setPrinted(null))
+  }, [])
   const context = useMemo(
-    () => ({ type, neighbours: neighboursOf(chapters), outline: outlineOf(chapters, provisionOf(type)) }),
-    [type, chapters],
+    () => ({ type, neighbours: neighboursOf(chapters), outline: outlineOf(chapters, type), print }),
+    [type, chapters, print],
   )
-  const describe: Describe = async (link) => (await import('./describe-section')).describeSection(chapters, link)
+  const describe: Describe = async (link) => (await import('./describe-section')).describeSection(type, chapters, link)
   const goToNumber = () => {
     const hash = hashTyped(chapters, typed)
     if (!hash) return false
@@ -124,6 +133,7 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
             onFound={open}
           />
         ))}
+        <PrintedSource {...(printed ?? { citation: LAW_TEXTS[type].instrument, path: paths.law(type) })} />
       </ReferencePreview>
     </LawContext>
   )

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FoundPlace } from '@/law/section-target'
+import { useNotice } from '@/ui/states/notice'
+
+const NOTICE = 'mb-6 max-w-text border-ink border-s-3 ps-4'
 
 type ParagraphNoticeProps = {
   /** "lost" when the address names another section. */
@@ -11,12 +14,18 @@ type ParagraphNoticeProps = {
 /** Says before a section's text that it has no such place as the address names (READ-5). */
 export function ParagraphNotice({ target, of }: ParagraphNoticeProps) {
   if (target === 'lost') return <PlaceNotice>The place that this link points to was not found in {of}.</PlaceNotice>
-  if (!target?.path || target.paragraphId) return null
-  return (
-    <PlaceNotice>
-      There is no paragraph {target.path} in {of} as it is summarised here.
-    </PlaceNotice>
-  )
+  if (!target?.path || target.path === target.paragraph) return null
+  const missing = `There is no paragraph ${target.path} in ${of} as it is summarised here`
+  if (target.paragraph)
+    return <NearestNotice key={target.path}>{`${missing}: this is ${target.paragraph}.`}</NearestNotice>
+  return <PlaceNotice>{missing}.</PlaceNotice>
+}
+
+/** The reader is brought on to the nearest paragraph, and told there too. */
+function NearestNotice({ children }: { children: string }) {
+  const { show } = useNotice()
+  useEffect(() => show(children, 'failed'), [show, children])
+  return <p className={NOTICE}>{children}</p>
 }
 
 /** What is wrong with the place that the address names; said where the reader is. */
@@ -26,7 +35,7 @@ export function PlaceNotice({ children }: { children: ReactNode }) {
     box.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <p ref={box} role="status" className="mb-6 max-w-text border-ink border-s-3 ps-4">
+    <p ref={box} role="status" className={NOTICE}>
       {children}
     </p>
   )

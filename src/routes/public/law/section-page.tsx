@@ -3,24 +3,27 @@ import { LinkIcon, Printer, TextQuote } from 'lucide-react'
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
 import { totalOf } from '@/data/citations/margin'
 import { useSectionInLaw } from '@/data/sections/in-law'
-import type { ContextRow, SectionPage as Section } from '@/data/sections/queries'
+import { type ContextRow, type SectionPage as Section, useSectionPlace } from '@/data/sections/queries'
 import { questionsOfSection } from '@/kinds/law/law'
-import { provisionOf } from '@/kinds/law/law-texts'
-import { citeSection } from '@/law/citation'
+import { type Cited, citeSection, natureOf } from '@/law/citation'
 import { type NumberRange as Range, rangeOf } from '@/law/law-outline'
 import { findPlace } from '@/law/section-target'
 import { formatCount } from '@/lib/count'
+import { decodeHash } from '@/lib/decode-hash'
 import { numberInHash } from '@/lib/section-number'
 import { KINDS, LAW_NAMES, type LawType, SOURCE_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
+import { instrumentName, provisionOf, SIGNS } from '@/names/provisions'
 import { BesideFailed } from '@/routes/public/layout/cited-sections'
 import { ItemStates } from '@/routes/public/layout/item-states'
 import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Page } from '@/routes/public/layout/page'
+import { PrintedSource } from '@/routes/public/layout/printed-source'
+import { useCopyCitation } from '@/routes/public/layout/use-copy-citation'
 import { Day } from '@/ui/content/day'
 import { PackButton } from '@/ui/content/pack-button'
 import { Panel } from '@/ui/content/panel'
-import { PrintedSource } from '@/ui/content/printed-source'
+import { ProvisionSign } from '@/ui/content/provision-sign'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Fold } from '@/ui/fold'
 import { useHash } from '@/ui/hooks/use-hash'
@@ -36,7 +39,8 @@ import { SectionProse } from './section-prose'
 /** The page of one section (FIND-2). A former address is replaced by the present one. */
 export function Component() {
   const { slug = '' } = useParams()
-  const type = lawTypeOf(useLocation().pathname)
+  const { pathname, hash } = useLocation()
+  const type = lawTypeOf(pathname)
   return (
     <ItemStates
       query={useQuery(questionsOfSection(type, slug).section)}
@@ -49,7 +53,7 @@ export function Component() {
         section.chapters.type === type && section.slug === slug ? (
           <SectionPage key={section.id} type={type} section={section} />
         ) : (
-          <Navigate replace to={paths.sectionPage(section.chapters.type, section.slug)} />
+          <Navigate replace to={{ pathname: paths.sectionPage(section.chapters.type, section.slug), hash }} />
         )
       }
     </ItemStates>
@@ -71,46 +75,62 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
   const { id, title, slug, number, date_updated, chapters: chapter } = section
   const { data, error, refetch } = useQuery(questionsOfSection(type, slug).context)
   const context = data ?? NOTHING_YET
+  const provision = provisionOf(type, chapter.title)
   const hash = useHash()
-  const place = findPlace(section, hash)
-  const paragraph = place?.paragraphId ? place.path : null
-  const citation = citeSection({ lawType: type, chapterTitle: chapter.title, number, title, paragraph })
+  const place = findPlace(section, hash)?.place
+  const isOther = !place && numberInHash(hash) !== null
+  const { data: elsewhere } = useSectionPlace(type, isOther ? hash : null)
+  const paragraph = place?.paragraph
+  const cited = {
+    citation: citeSection({ lawType: type, chapterTitle: chapter.title, number, title, paragraph }),
+    nature: natureOf(section),
+  }
+  const path = paths.sectionPage(type, slug) + (place?.paragraphId ? `#${place.paragraphId}` : '')
+  // A number that the section had: its paragraphs are addressed by the present one.
+  if (elsewhere?.id === id && elsewhere.hash !== decodeHash(hash))
+    return (
+      <Navigate
+        replace
+        to={{ pathname: paths.sectionPage(type, slug), hash: elsewhere.hash === id ? '' : elsewhere.hash }}
+      />
+    )
   const beginning = context.find((row) => row.relation === 'chapter' && row.id === id)?.beginning
   const ordinal = ordinalOf(type, context)
   const numbers = context.flatMap(({ relation, reference }) => (relation === 'chapter' ? [reference] : []))
   const sources = context.flatMap((row) => (row.relation === 'cited' ? [{ ...row, paragraphs: row.reference }] : []))
   return (
     <Page
-      title={`${title} – ${LAW_NAMES[type]}`}
+      title={`${title} – ${instrumentName(type, chapter.title) || LAW_NAMES[type]}`}
       heading={
         <>
-          <span aria-hidden className="text-law wide:absolute wide:-ms-(--hang)">
-            §{' '}
-          </span>
+          {provision === 'section' && number && (
+            <span aria-hidden className="text-law wide:absolute wide:-ms-(--hang)">
+              {SIGNS.section}{' '}
+            </span>
+          )}
+          <ProvisionSign of={provision} title={title} />
           {withHebrew(title)}
         </>
       }
       crumb={title}
-      description={beginning ?? citation}
+      description={beginning ?? cited.citation}
       lead={
         <>
           {ordinal && <span className="me-3 text-muted">{ordinal}</span>}
           {withHebrew(chapter.title)}
         </>
       }
-      place={<ChapterPlace ordinal={ordinal} range={rangeOf(numbers, provisionOf(type, chapter.title))} />}
+      place={<ChapterPlace ordinal={ordinal} range={rangeOf(numbers, provision)} />}
       rail={<SectionRail sectionId={id} chapterTitle={chapter.title} context={context} />}
     >
       <div className="provision of-page hanging">
         <AsOf {...section} />
-        <SectionHead
+        <SectionHead type={type} section={section} path={path} cited={cited} citedBy={totalOf(section.counts)} />
+        <SectionProse
           type={type}
           section={section}
-          place={place?.paragraphId}
-          citation={citation}
-          citedBy={totalOf(section.counts)}
+          target={place ?? (isOther && elsewhere?.id !== id ? 'lost' : null)}
         />
-        <SectionProse type={type} section={section} target={place ?? (numberInHash(hash) ? 'lost' : null)} />
       </div>
       <div className="on-text">
         {(data || error) && <SectionGloss type={type} section={section} context={context} />}
@@ -133,6 +153,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
         </p>
         {error && <BesideFailed what="What belongs to this section" onRetry={() => void refetch()} />}
         <NeighbourLinks name="Sections before and after" noun="section" sides={SIDES} rows={context} />
+        <PrintedSource {...cited} path={path} />
       </div>
     </Page>
   )
@@ -158,45 +179,42 @@ function ChapterPlace({ ordinal, range }: { ordinal: string | undefined; range: 
 type SectionHeadProps = {
   type: LawType
   section: Section
-  /** The id of the paragraph that the address names, which is copied with the link. */
-  place: string | null | undefined
-  citation: string
+  /** Its address, at the paragraph that the address names. */
+  path: string
+  cited: Cited
   citedBy: number
 }
 
 /** Below a section's heading: what can be done with it, and how many texts cite it. */
-function SectionHead({ type, section: { id, slug, title }, place, citation, citedBy }: SectionHeadProps) {
+function SectionHead({ type, section: { id, slug, title }, path, cited, citedBy }: SectionHeadProps) {
   const { copy } = useNotice()
-  const address = paths.sectionPage(type, slug) + (place ? `#${place}` : '')
-  const copyLink = () => copy(window.location.origin + address, 'Link copied to clipboard!')
+  const copyCitation = useCopyCitation()
+  const copyLink = () => copy(window.location.origin + path, 'Link copied to clipboard!')
   return (
-    <>
-      <PrintedSource citation={citation} path={paths.sectionPage(type, slug)} />
-      <div className="section-actions">
-        <button type="button" onClick={copyLink}>
-          <LinkIcon aria-hidden className="icon" />
-          Copy link
-        </button>
-        <button type="button" onClick={() => copy(citation, `Citation copied: ${citation}`)}>
-          <TextQuote aria-hidden className="icon" />
-          Copy citation
-        </button>
-        <button type="button" onClick={() => window.print()}>
-          <Printer aria-hidden className="icon" />
-          Print
-        </button>
-        <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={title} />
-        {/* A line of their own: by how many texts a section is cited is known later, and must not move the text. */}
-        <span className="flex basis-full flex-wrap gap-x-4.5">
-          <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
-          {citedBy > 0 && (
-            <a href="#cited-by">
-              Cited by <b className="law-ref">{formatCount(citedBy)}</b>
-            </a>
-          )}
-        </span>
-      </div>
-    </>
+    <div className="section-actions">
+      <button type="button" onClick={copyLink}>
+        <LinkIcon aria-hidden className="icon" />
+        Copy link
+      </button>
+      <button type="button" onClick={() => copyCitation(cited, path)}>
+        <TextQuote aria-hidden className="icon" />
+        Copy citation
+      </button>
+      <button type="button" onClick={() => window.print()}>
+        <Printer aria-hidden className="icon" />
+        Print
+      </button>
+      <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={title} />
+      {/* A line of their own: by how many texts a section is cited is known later, and must not move the text. */}
+      <span className="flex basis-full flex-wrap gap-x-4.5">
+        <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
+        {citedBy > 0 && (
+          <a href="#cited-by">
+            Cited by <b className="law-ref">{formatCount(citedBy)}</b>
+          </a>
+        )}
+      </span>
+    </div>
   )
 }
 

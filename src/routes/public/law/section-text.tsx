@@ -1,14 +1,16 @@
 import { lazy, memo, Suspense, useId, useMemo, useState } from 'react'
 import type { Section } from '@/data/chapters/queries'
 import { totalOf } from '@/data/citations/margin'
-import { provisionOf } from '@/kinds/law/law-texts'
-import { citeSection } from '@/law/citation'
+import { citeSection, natureOf } from '@/law/citation'
 import { markedSection, shortNameOf, type Target } from '@/law/section-target'
 import { formatCount } from '@/lib/count'
 import { paths } from '@/names/paths'
+import { provisionOf, SIGNS } from '@/names/provisions'
+import { useCopyCitation } from '@/routes/public/layout/use-copy-citation'
 import { HighlightedText } from '@/texts/highlighted-text'
 import { HtmlContent } from '@/texts/html-content'
 import { PackButton } from '@/ui/content/pack-button'
+import { ProvisionSign } from '@/ui/content/provision-sign'
 import { srOnly } from '@/ui/content/sr-only'
 import { Contained } from '@/ui/states/contained'
 import { useNotice } from '@/ui/states/notice'
@@ -16,7 +18,6 @@ import { AsOf } from './as-of'
 import type { CitingSourcesProps } from './citing-sources'
 import { useLawContext } from './law-context'
 import { ParagraphNotice } from './paragraph-notice'
-import { printOnly } from './print-only'
 import { RelatedRulings } from './related-rulings'
 
 type SectionTextProps = {
@@ -40,9 +41,10 @@ export const SectionText = memo(function SectionText(props: SectionTextProps) {
   return (
     <article id={id} aria-labelledby={`${id}-title`} data-target={isTarget || undefined} className="provision hanging">
       <span aria-hidden className="sign">
-        §
+        {provision === 'section' && section.number && SIGNS.section}
       </span>
       <h3 id={`${id}-title`} tabIndex={-1} dir="auto">
+        <ProvisionSign of={provision} title={title} />
         <HighlightedText text={title} query={query} />
       </h3>
       <AsOf {...section} />
@@ -69,28 +71,29 @@ export const SectionText = memo(function SectionText(props: SectionTextProps) {
 type SectionActionsProps = Pick<SectionTextProps, 'chapterTitle' | 'section' | 'target'>
 
 function SectionActions({ chapterTitle, section, target }: SectionActionsProps) {
-  const { type, neighbours } = useLawContext()
+  const { type, neighbours, print } = useLawContext()
   const { copy } = useNotice()
+  const copyCitation = useCopyCitation()
   const { title, number, id, slug, counts } = section
   const total = totalOf(counts)
   const name = shortNameOf(section, provisionOf(type, chapterTitle))
   const { previous, next } = neighbours.get(id) ?? {}
   // Of the paragraph that the address names, where there is one.
   const place = target?.paragraphId
-  const copyLink = () => copy(`${window.location.origin}/law/${type}#${place ?? id}`, 'Link copied to clipboard!')
-  const copyCitation = () => {
-    const citation = citeSection({ lawType: type, chapterTitle, number, title, paragraph: place && target.path })
-    void copy(citation, `Citation copied: ${citation}`)
-  }
+  const path = paths.sectionPage(type, slug) + (place ? `#${place}` : '')
+  const citedAs = (paragraph?: string | null) => ({
+    citation: citeSection({ lawType: type, chapterTitle, number, title, paragraph }),
+    nature: natureOf(section),
+  })
   return (
     <div className="section-actions">
-      <button type="button" onClick={copyLink}>
+      <button type="button" onClick={() => copy(window.location.origin + path, 'Link copied to clipboard!')}>
         Copy link{srOnly(` to ${name}`)}
       </button>
-      <button type="button" onClick={copyCitation}>
+      <button type="button" onClick={() => copyCitation(citedAs(target?.paragraph), path)}>
         Copy citation{srOnly(` of ${name}`)}
       </button>
-      <button type="button" onClick={() => printOnly(id)}>
+      <button type="button" onClick={() => print(id, { ...citedAs(), path: paths.sectionPage(type, slug) })}>
         Print{srOnly(` ${name}`)}
       </button>
       {/* Followed by the text around it (useFollowLinks), as are those below: a law has hundreds of them. */}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Chapter } from '@/data/chapters/queries'
-import { useSectionType } from '@/data/sections/queries'
+import { useSectionPlace } from '@/data/sections/queries'
 import { isUuid } from '@/data/uuid'
 import { findTarget, type Target } from '@/law/section-target'
 import { decodeHash } from '@/lib/decode-hash'
@@ -21,6 +21,9 @@ type Options = {
   isBack: boolean
 }
 
+/** A place with a number: "s33(a)", "registration-6". */
+const PROVISION = /^[a-z-]*\d/i
+
 /** "missing" if the section is nowhere, "failed" if the backend could not be asked. */
 export type TargetState = 'none' | 'here' | 'searching' | 'missing' | 'failed'
 
@@ -38,7 +41,8 @@ export function useSectionTarget({ type, chapters, shown, open, clearSearch, isB
 
   const wanted = decodeHash(hash)
   const isHere = wanted !== '' && findTarget(chapters, hash) !== null
-  const elsewhere = useSectionType(!isHere && isUuid(wanted) ? wanted : null)
+  const isLookedUp = !isHere && (isUuid(wanted) || PROVISION.test(wanted))
+  const elsewhere = useSectionPlace(type, isLookedUp ? hash : null)
 
   useEffect(() => {
     const found = findTarget(chapters, hash)
@@ -66,10 +70,11 @@ export function useSectionTarget({ type, chapters, shown, open, clearSearch, isB
     isAwaited.current = false
   }, [])
 
-  const otherType = elsewhere.data
+  const { type: otherType, hash: otherHash = '' } = elsewhere.data ?? {}
   useEffect(() => {
-    if (otherType && otherType !== type && wanted) navigate(paths.section(otherType, wanted), { replace: true })
-  }, [otherType, type, wanted, navigate])
+    if (otherType && (otherType !== type || otherHash !== wanted))
+      navigate(paths.section(otherType, otherHash), { replace: true })
+  }, [otherType, otherHash, type, wanted, navigate])
 
   return {
     place,
@@ -79,7 +84,7 @@ export function useSectionTarget({ type, chapters, shown, open, clearSearch, isB
   }
 }
 
-type Elsewhere = Pick<ReturnType<typeof useSectionType>, 'fetchStatus' | 'data' | 'error'>
+type Elsewhere = Pick<ReturnType<typeof useSectionPlace>, 'fetchStatus' | 'data' | 'error'>
 
 function stateOf(wanted: string, isHere: boolean, { fetchStatus, data, error }: Elsewhere): TargetState {
   if (wanted === '' || wanted === 'main') return 'none'

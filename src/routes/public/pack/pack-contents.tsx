@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { citedText } from '@/law/citation'
 import { partId } from '@/law/pack-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Packed } from './packed-text'
@@ -25,15 +26,12 @@ export function PackContents({ items, onChange }: PackContentsProps) {
             {index + 1}
           </span>
           <Packed item={item}>
-            {({ title, citation, asOf }) => (
+            {({ title, cited }) => (
               <div className="min-w-0">
                 <a href={`#${partId(item)}`} dir="auto" className="link font-serif text-xl">
                   {withHebrew(title)}
                 </a>
-                <p className="text-muted text-sm">
-                  {withHebrew(citation)}
-                  {asOf && <>. {asOf}</>}
-                </p>
+                <p className="text-muted text-sm">{withHebrew(citedText(cited))}</p>
               </div>
             )}
           </Packed>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import type { PackedText } from '@/kinds/texts'
+import { citedText } from '@/law/citation'
 import { linkParts, partId } from '@/law/pack-links'
 import { formatDay } from '@/lib/dates'
 import { keepPack } from '@/lib/pack'
@@ -147,8 +148,9 @@ function Tools({ items, title, isOwn, onRename }: ToolsProps) {
 type PackTextProps = PackedText & { item: string; items: readonly string[] }
 
 function PackText(props: PackTextProps) {
-  const { title, citation, path, asOf, summary, text, section, item, items } = props
+  const { title, cited, path, summary, text, below, section, item, items } = props
   const site = useSiteUrl()
+  const today = useToday()
   const inPack = useMemo(() => linkParts(text, items), [text, items])
   const marked = useMemo(() => section && { ...section, anchor: partId(item, section.anchor) }, [section, item])
   return (
@@ -161,10 +163,7 @@ function PackText(props: PackTextProps) {
         {withHebrew(title)}
       </h2>
       <p className="text-muted text-sm">
-        {withHebrew(citation)}
-        {asOf && <>. {asOf}</>}
-        <br />
-        <Link to={path}>{site + path}</Link>
+        {withHebrew(citedText(cited))} {SITE_NAME}, <Link to={path}>{site + path}</Link>, read {formatDay(today)}.
       </p>
       {summary && (
         <p dir="auto" className="mt-4 font-serif text-xl/normal">
@@ -174,6 +173,7 @@ function PackText(props: PackTextProps) {
       <ReferencePreview className="mt-6">
         <HtmlContent headings={3} text={inPack} title={title} section={marked} className="prose statute" />
       </ReferencePreview>
+      {below && <div className="mt-6">{below}</div>}
     </article>
   )
 }

@@ -2,9 +2,17 @@ import type { SearchHit } from '@/data/search/queries'
 import { formatDay } from '@/lib/dates'
 import { KINDS } from '@/names/kinds'
 import { PATH_LABELS } from '@/names/page-names'
+import { instrumentName, type Provision, provisionOf } from '@/names/provisions'
 
-/** A hit's kind and day: "News post, 5 May 2024". Hits in the law name their text: section 12 is not regulation 12. */
-export function hitKind({ type, url, date }: SearchHit): string {
-  const kind = (type === 'law' && PATH_LABELS[url.split(/[/#]/)[2] ?? '']) || KINDS[type].one
+const lawOf = (url: string) => url.split(/[/#]/)[2] ?? ''
+
+/** A hit's kind and day: "News post, 5 May 2024". Hits in the law name their instrument: section 12 is not regulation 12. */
+export function hitKind({ type, url, date, context }: SearchHit): string {
+  const law = lawOf(url)
+  const kind = (type === 'law' && (instrumentName(law, context ?? '') || PATH_LABELS[law])) || KINDS[type].one
   return date ? `${kind}, ${formatDay(date)}` : kind
 }
+
+/** What a hit in the law is called, "regulation"; null for other hits. */
+export const hitProvision = ({ type, url, context }: SearchHit): Provision | null =>
+  type === 'law' ? provisionOf(lawOf(url), context ?? '') : null

@@ -2,18 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { RESULTS_PER_PAGE, type SearchAnswer, type SearchHit, type SearchQuestion } from '@/data/search/queries'
 import { formatCount } from '@/lib/count'
+import { numbersOf } from '@/lib/section-number'
 import { paths } from '@/names/paths'
+import { SIGNS } from '@/names/provisions'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { withFoundWords } from '@/texts/found-words-in'
 import { HtmlContent } from '@/texts/html-content'
 import { markupOf } from '@/texts/html-text'
+import { ProvisionSign } from '@/ui/content/provision-sign'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
 import { PageLink, Pagination } from '@/ui/pagination'
 import { Contained } from '@/ui/states/contained'
 import { EmptyState } from '@/ui/states/empty-state'
 import { RowsSkeleton } from '@/ui/states/skeleton'
-import { hitKind } from './hit-kind'
+import { hitKind, hitProvision } from './hit-kind'
 import { questionsOfSearch } from './questions'
 import { WaysOn } from './ways-on'
 
@@ -115,9 +118,9 @@ function SearchHits({ hits, query }: { hits: SearchHit[]; query: string }) {
         <li key={`${hit.type} ${hit.id}`} className="hanging border-line border-t py-4.5">
           <Contained what="This result">
             <p className="gloss row-1">{hitKind(hit)}</p>
-            {hit.type === 'law' ? (
+            {hitProvision(hit) === 'section' && numbersOf(hit.title).length > 0 ? (
               <span aria-hidden className={`font-display text-[1.4rem]/[1.1] text-law ${MARK}`}>
-                §
+                {SIGNS.section}
               </span>
             ) : (
               <span aria-hidden className={`text-muted text-sm/normal max-wide:hidden ${MARK}`}>
@@ -127,6 +130,7 @@ function SearchHits({ hits, query }: { hits: SearchHit[]; query: string }) {
             <div className="col-2 min-w-0">
               <h2 dir="auto" className="font-serif text-[1.3rem] leading-snug">
                 <Link to={withFoundWords(hit.url, markupOf(hit.highlight), query)} className="quiet-link">
+                  <ProvisionSign of={hitProvision(hit) ?? 'section'} title={hit.title} />
                   {withHebrew(hit.title)}
                 </Link>
               </h2>
