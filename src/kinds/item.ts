@@ -170,6 +170,7 @@ export const filtersOf = ({ kind, filters }: Item): readonly FilterField[] =>
 export const shapeOf = (item: Item): ListShape => ({
   choices: filtersOf(item).map(({ name }) => name),
   hasYears: item.hasYears,
+  fixed: Object.fromEntries(filtersOf(item).flatMap(({ name, choices }) => (choices ? [[name, choices]] : []))),
 })
 
 /** What a page of a list asks: for its loader, the page itself and the build. */

@@ -37,6 +37,14 @@ describe('readListAddress', () => {
     expect(read(address)).toEqual(NOTHING)
   })
 
+  it('NEWS-1 reads a fixed choice in any case, as the specification writes them small', () => {
+    const shape = { choices: ['category'], hasYears: false, fixed: { category: ['Legislation', 'Rulings'] } }
+    expect(readListAddress(new URLSearchParams('category=legislation'), shape).choices).toEqual({
+      category: 'Legislation',
+    })
+    expect(readListAddress(new URLSearchParams('category=other'), shape).choices).toEqual({ category: 'other' })
+  })
+
   it('RUL-2 turns years that stand the wrong way round', () => {
     expect(read('from=2020&to=2015')).toEqual({ ...NOTHING, from: 2015, to: 2020 })
   })

@@ -1,7 +1,12 @@
 import { pageOf } from '@/lib/page-number'
 
 /** The columns whose values can narrow a list, and whether years can. */
-export type ListShape = { choices: readonly string[]; hasYears: boolean }
+export type ListShape = {
+  choices: readonly string[]
+  hasYears: boolean
+  /** The values of columns where they are fixed: an address may write them in any case. */
+  fixed?: Readonly<Record<string, readonly string[]>>
+}
 
 /** What an address asks of a list (RUL-2, DEC-1, NEWS-1, LIST-1). */
 export type ListAsked = {
@@ -28,10 +33,13 @@ const PROVISION = /^[a-z-]+\/[a-z0-9-]+$/
  */
 export function readListAddress(
   address: URLSearchParams,
-  { choices, hasYears }: ListShape,
+  { choices, hasYears, fixed }: ListShape,
   page = pageOf(address),
 ): ListAsked {
-  const chosen = choices.map((name): [string, string] => [name, cleanQuery(address.get(name) ?? '')])
+  const chosen = choices.map((name): [string, string] => {
+    const value = cleanQuery(address.get(name) ?? '')
+    return [name, fixed?.[name]?.find((each) => each.toLowerCase() === value.toLowerCase()) ?? value]
+  })
   const years = [address.get('from'), address.get('to')].map((year) => (hasYears ? readYear(year) : null))
   const [from = null, to = null] = years
   const isTurned = from !== null && to !== null && from > to

@@ -1,6 +1,9 @@
 /** Where a pack is shown. */
 export const PACK_PATH = '/pack'
 
+/** How many characters a pack's title may have. */
+export const LONGEST_TITLE = 120
+
 /** The address of a pack, which anybody can open. */
 export function packAddress(items: readonly string[], title: string): string {
   const params = new URLSearchParams([...items.map((item) => ['text', item]), ...(title ? [['title', title]] : [])])

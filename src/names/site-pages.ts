@@ -12,6 +12,7 @@ const PAGES: readonly SitePage[] = [
   { url: paths.home, title: 'Home: the VAT rate of any day' },
   ...LAW_TYPES.map((type) => ({ url: paths.law(type), title: LAW_NAMES[type] })),
   ...SOURCE_TYPES.map((kind) => ({ url: KINDS[kind].path, title: KINDS[kind].title })),
+  { url: paths.pack, title: 'Print pack' },
   ...(['contact', 'privacy', 'terms', 'accessibility', 'offline'] as const).map((name) => ({
     url: paths[name],
     title: PAGE_NAMES[name],

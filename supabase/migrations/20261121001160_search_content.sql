@@ -106,13 +106,15 @@ begin
     return coalesce((
         select jsonb_agg(jsonb_build_object('type', d.kind, 'id', d.id, 'title', d.title, 'url', d.url,
             'highlight', private.search_excerpt(d.body, marks, best_mark), 'score', round(h.score::numeric, 2),
-            'date', d.date, 'context', d.context)
+            'date', d.date, 'context', d.context,
+            'slug', (select s.slug from public.sections as s where s.id = d.id))
             order by h.place)
         from unnest(hits, scores) with ordinality as h (number, score, place)
             join private.search_documents as d on d.number = h.number), '[]');
 end
 $$;
 comment on function private.search_page(bigint[], real[], text, text) is
-    'The results of one page, with their excerpts, what they are filed under, and their dates if they have any.';
+    'The results of one page, with their excerpts, what they are filed under, their dates and '
+    'sections'' slugs.';
 revoke execute on function private.search_page(bigint[], real[], text, text) from public;
 grant execute on function private.search_page(bigint[], real[], text, text) to anon, authenticated, service_role;

@@ -29,7 +29,10 @@ test('READ-9 sections and rulings are put into a pack, which is kept, ordered, s
   await expect(packed(page).last()).toContainText(ruling)
   await page.reload()
   await expect(packed(page)).toHaveCount(2)
-  await packed(page).last().getByRole('button', { name: 'Move up text 2' }).click()
+  await packed(page)
+    .last()
+    .getByRole('button', { name: /^Move up / })
+    .click()
   await expect(packed(page).first()).toContainText(ruling)
   await expect(texts(page).first()).toContainText(ruling)
 
@@ -38,11 +41,19 @@ test('READ-9 sections and rulings are put into a pack, which is kept, ordered, s
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await expect.poll(copied).toMatch(/\/pack/)
   const address = await copied()
-  await packed(page).first().getByRole('button', { name: 'Remove text 1' }).click()
+  await packed(page)
+    .first()
+    .getByRole('button', { name: `Remove ${ruling}` })
+    .click()
   await expect(packed(page)).toHaveCount(1)
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: `Removed: ${ruling}` }),
+  ).toBeVisible()
 
   await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services abroad')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“Services abroad”')
   // the name of the file that a browser prints into
   await expect(page).toHaveTitle(/^Services abroad/)
   await expect(packed(page)).toHaveCount(2)
@@ -133,8 +144,68 @@ test('READ-9 the title of a pack that one goes back to is the one in its field',
   await title.fill('Theirs')
   await expect(page).toHaveURL(/title=Theirs/)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mine')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“Mine”')
   await expect(title).toHaveValue('Mine')
+})
+
+test('READ-9 a pack is filled from lists and hits, has a way from everywhere, and what is taken out comes back', async ({
+  page,
+}) => {
+  const way = page.getByRole('banner').getByRole('link', { name: /^Pack \(/ })
+  await page.goto('/rulings')
+  await expect(main(page).getByRole('article').first()).toBeVisible()
+  await expect(way).toHaveCount(0)
+  await main(page)
+    .getByRole('button', { name: /^Add to pack/ })
+    .first()
+    .click()
+  await page.goto('/search?q=regulation+12A')
+  await main(page).getByRole('button', { name: 'Add to pack: 12A. Limits on zero-rated services' }).click()
+  await page.goto('/contact')
+  await expect(way).toHaveText('Pack (2)')
+  await way.click()
+  await expect(packed(page)).toHaveCount(2)
+  await expect(texts(page).and(page.getByLabel(/^12A\. /))).toBeVisible()
+
+  await main(page).getByRole('button', { name: 'Empty the pack' }).press('Enter')
+  await expect(main(page).getByText('There is nothing in your pack yet')).toBeVisible()
+  await expect(way).toHaveCount(0)
+  const undo = main(page).getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(packed(page)).toHaveCount(2)
+  await expect(main(page).getByRole('list', { name: 'Texts of the pack' })).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pack (2)' })).toBeVisible()
+  await page.goto('/')
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog')
+  await palette.getByRole('combobox').fill('print')
+  await palette.getByRole('option', { name: /Print pack/ }).click()
+  await expect(packed(page)).toHaveCount(2)
+})
+
+test('READ-9 the title of a pack is cut, and said to be that of whoever made it', async ({ page }) => {
+  await page.goto(`/pack?text=law/vat-law/30&title=${'Official '.repeat(600)}`)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(/^“Official .*”$/)
+  expect((await title.innerText()).length).toBeLessThanOrEqual(122)
+  await expect(main(page).getByText('The title is that of whoever put this pack together.')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main(page).getByText('The title is that of whoever put this pack together.')).toBeVisible()
+})
+
+test('READ-9 the key points of a ruling belong to its part of a pack', async ({ page }) => {
+  await page.goto('/rulings')
+  await main(page).getByRole('article').first().getByRole('link').first().click()
+  const points = main(page).getByRole('region', { name: 'Key Points' }).getByRole('listitem')
+  await expect(points.first()).toBeVisible()
+  const first = await points.first().innerText()
+  await page.goto(`/pack?text=${new URL(page.url()).pathname.slice(1)}`)
+  await expect(texts(page).getByRole('region', { name: 'Key Points' })).toContainText(first)
 })
 
 test('READ-9 an empty pack says how it is filled', async ({ page }) => {

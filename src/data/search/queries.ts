@@ -25,9 +25,10 @@ const HIT = v.object({
   ),
   date: v.fallback(v.nullable(v.string()), null),
   context: v.fallback(v.nullable(v.string()), null),
+  slug: v.fallback(v.nullable(v.string()), null),
 })
 
-/** One hit (SEARCH-3); `highlight` is HTML with the matches marked, `date` the item's own, `context` its chapter, court or category. */
+/** One hit (SEARCH-3); `highlight` is HTML with the matches marked, `date` the item's own, `context` its chapter, court or category, `slug` a section's. */
 export type SearchHit = v.InferOutput<typeof HIT>
 
 const COUNT = v.object({ count: v.fallback(v.number(), 0), more: v.fallback(v.boolean(), false) })

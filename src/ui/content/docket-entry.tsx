@@ -45,7 +45,7 @@ export function DocketEntry(props: DocketEntryProps) {
         >
           {withHebrew(summary)}
         </p>
-        {children && <p className="mt-1.5 text-ui empty:hidden print:hidden">{children}</p>}
+        {children && <p className="mt-1.5 flex flex-wrap items-baseline gap-x-5 text-ui print:hidden">{children}</p>}
       </div>
       <div className="gloss pt-[0.35rem]">
         <ProvisionLinks provisions={provisions} urls={urls} most={MOST_PROVISIONS} />

@@ -21,7 +21,10 @@ export function PackButton({ items, title, what = '', className }: PackButtonPro
   const others = pack.filter((each) => !items.includes(each))
   const isIn = others.length + items.length === pack.length
   const toggle = () => {
-    if (isIn) return keepPack(others)
+    if (isIn) {
+      keepPack(others)
+      return show(`Removed from the pack: ${title}`)
+    }
     const together = [...new Set([...pack, ...items])]
     if (together.length > MOST_PACKED) return show(`A pack holds ${MOST_PACKED} texts at most.`, 'failed')
     keepPack(together)

@@ -6,6 +6,7 @@ import { KINDS } from '@/names/kinds'
 import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
 import { SearchBox } from '@/routes/public/search/search-box'
+import { usePack } from '@/ui/hooks/use-pack'
 import { useScrolled } from '@/ui/hooks/use-scrolled'
 import { optional } from '@/ui/states/optional'
 import { Keys } from './keys'
@@ -106,6 +107,7 @@ export function Header() {
           >
             <SearchBox look="header" input={searchInput} />
           </div>
+          <PackLink className="link ms-4 max-wide:hidden" />
           <Toggle
             {...toggle('settings')}
             icon={<Contrast aria-hidden className="icon [&>path]:fill-current" />}
@@ -133,9 +135,16 @@ export function Header() {
             onChoose={() => setOpened(null)}
           />
         </ul>
+        <PackLink className="block py-3" />
       </nav>
     </header>
   )
+}
+
+/** The way to the pack, once it holds something (READ-9). */
+function PackLink({ className }: { className: string }) {
+  const { length } = usePack()
+  return length > 0 && <Link to={paths.pack} className={className}>{`Pack (${length})`}</Link>
 }
 
 type ToggleProps = {

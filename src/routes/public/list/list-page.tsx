@@ -15,6 +15,7 @@ import { Page } from '@/routes/public/layout/page'
 import { Button } from '@/ui/button'
 import { DocketEntry } from '@/ui/content/docket-entry'
 import { FeedLink } from '@/ui/content/feed-link'
+import { PackButton } from '@/ui/content/pack-button'
 import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
 import { type ListAddress, useListAddress } from '@/ui/hooks/use-list-address'
 import { Pagination, pagesToOffer } from '@/ui/pagination'
@@ -134,6 +135,7 @@ function Rows({ item, query, options, list: { asked }, onClear }: ListProps & { 
         {...shown}
       >
         {links}
+        <PackButton items={[paths.item(kind, row.id).slice(1)]} title={shown.name} className="link py-1" />
       </DocketEntry>
     )
   }

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import type { PackedText } from '@/kinds/texts'
 import { citedText } from '@/law/citation'
@@ -6,7 +7,7 @@ import { linkParts, partId } from '@/law/pack-links'
 import { formatDay } from '@/lib/dates'
 import { keepPack } from '@/lib/pack'
 import { SITE_NAME } from '@/lib/site'
-import { packAddress } from '@/names/pack-address'
+import { LONGEST_TITLE, packAddress } from '@/names/pack-address'
 import { Page } from '@/routes/public/layout/page'
 import { HtmlContent } from '@/texts/html-content'
 import { ReferencePreview } from '@/texts/reference-preview'
@@ -27,6 +28,9 @@ import { useKeepPlace } from './use-keep-place'
 
 const LEAD = 'Chosen sections, rulings, decisions, news and questions as one document, to print or to keep as a PDF.'
 
+/** What a pack held before something was taken out of it, and what is said of that. */
+type Taken = { items: readonly string[]; isOwn: boolean; words: string }
+
 /** A pack of texts: the one that the address names, or else this browser's own (READ-9). */
 export function Component() {
   const [params, setParams] = useSearchParams()
@@ -35,11 +39,31 @@ export function Component() {
   const named = params.getAll('text')
   const isOwn = named.length === 0
   const items = isOwn ? kept : [...new Set(named)]
-  const title = params.get('title') ?? ''
+  const title = (params.get('title') ?? '').slice(0, LONGEST_TITLE)
+  const list = useRef<HTMLOListElement>(null)
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const [taken, setTaken] = useState<Taken | null>(null)
   useKeepPlace()
-  const change = (after: readonly string[]) => {
-    if (isOwn) return keepPack(after)
-    setParams(new URLSearchParams(packAddress(after, title).split('?')[1]), { replace: true })
+  const put = (after: readonly string[], isKept: boolean) => {
+    if (isKept) return keepPack(after)
+    setParams(new URLSearchParams(packAddress(after, title).split('?')[1]), { replace: true, preventScrollReset: true })
+  }
+  const change = (after: readonly string[], removed?: string) => {
+    setTaken(removed ? { items, isOwn, words: `Removed: ${removed}.` } : null)
+    put(after, isOwn)
+  }
+  const empty = () => {
+    // The button goes away with the texts.
+    flushSync(() => change([], 'all texts'))
+    undoButton.current?.focus()
+  }
+  const undo = () => {
+    if (!taken) return
+    flushSync(() => {
+      put(taken.items, taken.isOwn)
+      setTaken(null)
+    })
+    list.current?.focus()
   }
   const rename = (name: string) => {
     const address = packAddress(isOwn ? [] : items, name)
@@ -47,17 +71,33 @@ export function Component() {
   }
   return (
     <Page
-      title={title || 'Print pack'}
+      title={title ? `${title} – print pack` : 'Print pack'}
+      heading={title ? `“${title}”` : 'Print pack'}
       description={LEAD}
-      lead={<p className="print:hidden">{LEAD}</p>}
-      rail={items.length > 0 && <Tools items={items} title={title} onRename={rename} isOwn={isOwn} />}
+      lead={
+        <>
+          {title && <p>The title is that of whoever put this pack together.</p>}
+          <p className="print:hidden">{LEAD}</p>
+        </>
+      }
+      rail={items.length > 0 && <Tools items={items} title={title} onRename={rename} isOwn={isOwn} onEmpty={empty} />}
     >
+      <p role="status" className="on-text not-empty:mb-4 print:hidden">
+        {taken && (
+          <>
+            {withHebrew(taken.words)}{' '}
+            <button ref={undoButton} type="button" className="link min-h-11" onClick={undo}>
+              Undo
+            </button>
+          </>
+        )}
+      </p>
       {items.length === 0 ? (
         !isHydrating && <NothingChosen />
       ) : (
         <>
           <Imprint items={items} title={title} />
-          <PackContents items={items} onChange={change} />
+          <PackContents list={list} items={items} onChange={change} />
           {items.map((item) => (
             <Contained key={item} what="This text">
               <Packed item={item}>{(text) => <PackText {...text} item={item} items={items} />}</Packed>
@@ -93,9 +133,9 @@ function Imprint({ items, title }: PackProps) {
   )
 }
 
-type ToolsProps = PackProps & { isOwn: boolean; onRename: (title: string) => void }
+type ToolsProps = PackProps & { isOwn: boolean; onRename: (title: string) => void; onEmpty: () => void }
 
-function Tools({ items, title, isOwn, onRename }: ToolsProps) {
+function Tools({ items, title, isOwn, onRename, onEmpty }: ToolsProps) {
   const { copy, show } = useNotice()
   // The address follows what is typed, on a slow machine some letters later.
   const [typed, setTyped] = useState(title)
@@ -118,7 +158,7 @@ function Tools({ items, title, isOwn, onRename }: ToolsProps) {
     <div className="print:hidden">
       <Field label="Title of the pack">
         {(control) => (
-          <input {...control} maxLength={120} value={typed} onChange={(event) => type(event.target.value)} />
+          <input {...control} maxLength={LONGEST_TITLE} value={typed} onChange={(event) => type(event.target.value)} />
         )}
       </Field>
       <div className="mt-4 flex wide:flex-col flex-wrap gap-3">
@@ -132,7 +172,7 @@ function Tools({ items, title, isOwn, onRename }: ToolsProps) {
           Copy link to this pack
         </Button>
         {isOwn ? (
-          <Button look="outline" onClick={() => keepPack([])}>
+          <Button look="outline" onClick={onEmpty}>
             Empty the pack
           </Button>
         ) : (

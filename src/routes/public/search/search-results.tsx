@@ -9,6 +9,7 @@ import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { withFoundWords } from '@/texts/found-words-in'
 import { HtmlContent } from '@/texts/html-content'
 import { markupOf } from '@/texts/html-text'
+import { PackButton } from '@/ui/content/pack-button'
 import { ProvisionSign } from '@/ui/content/provision-sign'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
@@ -107,6 +108,10 @@ function DidYouMean({ suggestion }: { suggestion: string | null }) {
   )
 }
 
+/** A hit as a pack holds it. */
+const packItem = ({ type, url, slug }: SearchHit) =>
+  type === 'law' ? url.slice(1).replace(/#.*/, `/${slug}`) : url.slice(1).replace('#', '/')
+
 /** In the margin, so high that the line above the title keeps its own height. A year is said above the title, too. */
 const MARK = 'col-1 row-[1/span_2] pt-1.5'
 
@@ -135,6 +140,9 @@ function SearchHits({ hits, query }: { hits: SearchHit[]; query: string }) {
                 </Link>
               </h2>
               <HtmlContent text={hit.highlight} className="mt-1 text-muted" />
+              <p className="mt-1 flex gap-x-5 text-ui print:hidden">
+                <PackButton items={[packItem(hit)]} title={hit.title} className="link py-1" />
+              </p>
             </div>
           </Contained>
         </li>
