@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { citeChapter, citedText, citeItem, citeSection, natureOf, whereRead } from './citation'
+import { citeChapter } from './chapter-source'
+import { citedText, citeItem, citeSection, natureOf, whereRead } from './citation'
 
 it('LAW-9 cites a section of the Law', () => {
   const section = {

@@ -21,7 +21,7 @@ const MAIN: Readonly<Record<string, string>> = {
 const ABBREVIATIONS = { section: 's.', regulation: 'reg.', directive: 'directive' } as const
 
 /** The instrument that a chapter is of; each chapter of the booking rules is cited by its own name. */
-const citeInstrument = (lawType: string, chapterTitle = ''): string =>
+export const citeInstrument = (lawType: string, chapterTitle = ''): string =>
   (!isInstrument(chapterTitle) && MAIN[lawType]) || chapterTitle
 
 /** The citation of a section, "Value Added Tax Law, 5736-1975, s. 30", or of its paragraph (LAW-9); by title if it has no number. */
@@ -29,10 +29,6 @@ export function citeSection({ lawType, chapterTitle, number, title, paragraph }:
   const place = number ? `${ABBREVIATIONS[provisionOf(lawType, chapterTitle)]} ${number}` : withoutNumber(title)
   return `${citeInstrument(lawType, chapterTitle)}, ${place}${paragraph ?? ''}`
 }
-
-/** The citation of a chapter: "Value Added Tax Law, 5736-1975, “Definitions”". */
-export const citeChapter = (lawType: string, title: string): string =>
-  citeInstrument(lawType, title) === title ? title : `${citeInstrument(lawType)}, “${title}”`
 
 type CitedItem = { number: string | null; name: string; source: string; date: string }
 

@@ -64,21 +64,6 @@ function nearestTo(section: WithParagraphs, path: string): FoundPlace {
   }
 }
 
-/** The slugs that a hash may mean by a number of former days, the longest first, each with the marks beyond it: 9-a and 9 for "#s9(a)". */
-export function slugsIn(hash: string): { slug: string; marks: string }[] {
-  const [base = '', ...marks] = (numberInHash(hash) ?? decodeHash(hash)).split(/(?=\()/)
-  const slugOf = (numbers: string[]) =>
-    numbers
-      .join('')
-      .toLowerCase()
-      .replace(/[^0-9a-z]+/g, '-')
-      .replace(/-$/, '')
-  return [base, ...marks].map((_, left) => ({
-    slug: slugOf([base, ...marks.slice(0, marks.length - left)]),
-    marks: marks.slice(marks.length - left).join(''),
-  }))
-}
-
 /** What marking the paragraphs of a section needs; null if it has none that have addresses. */
 export const markedSection = (section: WithParagraphs, provision: string) =>
   section.paragraphs && {

@@ -4,39 +4,14 @@ import { lawMargins, NO_COUNTS } from '@/data/citations/margin'
 import { publicClient } from '@/data/public-client'
 import { readPages } from '@/data/read-all'
 import { requestRows } from '@/data/request'
-import { isUuid } from '@/data/uuid'
-import { anchorOf, slugsIn } from '@/law/section-target'
-import { decodeHash } from '@/lib/decode-hash'
 import type { LawType } from '@/names/kinds'
 import { asStored } from '@/texts/html-text'
 
 const sectionPlaceQuery = (type: LawType, hash: string) =>
   queryOptions({
     queryKey: ['sections', 'place', type, hash],
-    queryFn: async ({ signal }) => {
-      const wanted = decodeHash(hash)
-      const slugs = slugsIn(hash)
-      const { data } = await requestRows(async (limited) => {
-        const addresses = (await publicClient())
-          .from('section_addresses')
-          .select('slug, sections(id, slug, number, chapters(type))')
-        const asked = isUuid(wanted)
-          ? addresses.eq('section_id', wanted).eq('is_current', true)
-          : addresses.eq('type', type).in(
-              'slug',
-              slugs.map(({ slug }) => slug),
-            )
-        return asked.abortSignal(limited)
-      }, signal)
-      const found = data.reduce<(typeof data)[number] | null>(
-        (longest, each) => (longest && longest.slug.length >= each.slug.length ? longest : each),
-        null,
-      )
-      if (!found) return null
-      const { id, slug, number, chapters } = found.sections
-      const marks = isUuid(wanted) ? '' : slugs.find((each) => each.slug === found.slug)?.marks
-      return { id, type: chapters.type, hash: marks ? anchorOf({ number, slug }) + marks : id }
-    },
+    // Of its own: few readers come by an address that is not there.
+    queryFn: async ({ signal }) => (await import('./section-place')).findSectionPlace(type, hash, signal),
   })
 
 /**

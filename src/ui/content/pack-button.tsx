@@ -23,7 +23,7 @@ export function PackButton({ items, title, what = '', className }: PackButtonPro
   const toggle = () => {
     if (isIn) {
       keepPack(others)
-      return show(`Removed from the pack: ${title}`)
+      return show('Removed from the pack')
     }
     const together = [...new Set([...pack, ...items])]
     if (together.length > MOST_PACKED) return show(`A pack holds ${MOST_PACKED} texts at most.`, 'failed')

@@ -1,7 +1,6 @@
 import { memo, Suspense, useCallback, useRef } from 'react'
 import type { Chapter, Section } from '@/data/chapters/queries'
-import { citeChapter, OWN_WORDS } from '@/law/citation'
-import { anchorOf, type Target } from '@/law/section-target'
+import type { Target } from '@/law/section-target'
 import { paths } from '@/names/paths'
 import { HighlightedText } from '@/texts/highlighted-text'
 import { markupOf } from '@/texts/html-text'
@@ -51,13 +50,6 @@ function expectedHeight(sections: Section[]): string {
   const texts = sections.map(({ content }) => markupOf(content).replace(/<[^>]*>/g, '')).join('')
   return `auto calc(${sections.length} * var(--height-around-text) + ${texts.length} * var(--height-of-character))`
 }
-
-/** What a printed chapter is cited by, and where it begins. */
-const sourceOf = (type: string, { title, sections: [first] }: Chapter) => ({
-  citation: citeChapter(type, title),
-  nature: `${OWN_WORDS}; each section says of which text`,
-  path: first ? `/law/${type}#${anchorOf(first)}` : `/law/${type}`,
-})
 
 /** Above the button of the title, which opens and closes the chapter from anywhere on the row. */
 const WAY = 'link relative z-1 py-2 print:hidden'
@@ -115,7 +107,11 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
         <p className="col-2 font-sans text-ui *:not-last:me-5 beside:col-3 beside:ps-(--gutter)">
           {range && <NumberRange {...range} />}
           {isOpen && (
-            <button type="button" className={WAY} onClick={() => print(`${id}-whole`, sourceOf(type, chapter))}>
+            <button
+              type="button"
+              className={WAY}
+              onClick={async () => print(`${id}-whole`, (await import('@/law/chapter-source')).sourceOf(type, chapter))}
+            >
               Print{srOnly(` chapter ${chapter.title}`)}
             </button>
           )}

@@ -1,6 +1,7 @@
 import {
   type ReactNode,
   type RefObject,
+  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -25,6 +26,7 @@ import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useKeptState } from '@/ui/hooks/use-kept-state'
 import { EmptyState } from '@/ui/states/empty-state'
+import { optional } from '@/ui/states/optional'
 import { ChapterText } from './chapter-text'
 import { Contents } from './contents'
 import { ContentsDrawer } from './contents-drawer'
@@ -33,11 +35,12 @@ import { LawSearch } from './law-search'
 import { printOnly } from './print-only'
 import { useReadingPlace } from './reading-place'
 import { neighboursOf } from './section-neighbours'
-import { TargetNotice } from './target-notice'
 import { useCurrentSection } from './use-current-section'
 import { useOpenChapters } from './use-open-chapters'
 import { useRenderedSections } from './use-rendered-sections'
 import { useSectionTarget } from './use-section-target'
+
+const TargetNotice = optional(async () => (await import('./target-notice')).TargetNotice)
 
 type LawReaderProps = {
   type: LawType
@@ -114,7 +117,11 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
         </div>
       </aside>
       <ReferencePreview className="beside-rail" describe={describe} text={text}>
-        <TargetNotice state={target.state} type={type} onRetry={() => void target.lookAgain()} />
+        {(target.state === 'missing' || target.state === 'failed') && (
+          <Suspense>
+            <TargetNotice state={target.state} type={type} onRetry={() => void target.lookAgain()} />
+          </Suspense>
+        )}
         <ChapterLinks chapters={chapters} />
         {matches?.sections === 0 && <NoMatch query={typed.trim()} onClear={clearSearch} />}
         {!matches && <ExpandAll chapters={chapters} openIds={openIds} setAll={setAll} />}

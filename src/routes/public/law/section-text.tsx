@@ -14,10 +14,10 @@ import { ProvisionSign } from '@/ui/content/provision-sign'
 import { srOnly } from '@/ui/content/sr-only'
 import { Contained } from '@/ui/states/contained'
 import { useNotice } from '@/ui/states/notice'
+import { optional } from '@/ui/states/optional'
 import { AsOf } from './as-of'
 import type { CitingSourcesProps } from './citing-sources'
 import { useLawContext } from './law-context'
-import { ParagraphNotice } from './paragraph-notice'
 import { RelatedRulings } from './related-rulings'
 
 type SectionTextProps = {
@@ -49,7 +49,11 @@ export const SectionText = memo(function SectionText(props: SectionTextProps) {
       </h3>
       <AsOf {...section} />
       <SectionActions chapterTitle={chapterTitle} section={section} target={target} />
-      <ParagraphNotice target={target} of={`${provision} ${section.number}`} />
+      {target?.path && target.path !== target.paragraph && (
+        <Suspense>
+          <ParagraphNotice target={target} of={`${provision} ${section.number}`} />
+        </Suspense>
+      )}
       <HtmlContent
         text={content}
         title={title}
@@ -107,6 +111,8 @@ function SectionActions({ chapterTitle, section, target }: SectionActionsProps) 
     </div>
   )
 }
+
+const ParagraphNotice = optional(async () => (await import('./paragraph-notice')).ParagraphNotice)
 
 const CitingSources = lazy(async () => ({ default: (await import('./citing-sources')).CitingSources }))
 

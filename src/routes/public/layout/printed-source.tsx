@@ -5,16 +5,13 @@ import { useToday } from '@/ui/hooks/use-today'
 
 type PrintedSourceProps = Cited & { path: string }
 
-const PRINTED =
-  'on-text mt-6 hidden break-inside-avoid border-line border-t pt-2 font-sans text-ink text-sm/5 after:content-[attr(data-read)] print:block'
-
 /** At the foot of a printed text: what it is cited by, what it is, and where it was read, and when (READ-9, TRUE-3). */
 export function PrintedSource({ path, ...cited }: PrintedSourceProps) {
   const site = useSiteUrl()
   const today = useToday()
   // The browser knows the site's address, a page written at build time may not: its words stay the same.
   return (
-    <p data-read={whereRead(site + path, today)} className={PRINTED}>
+    <p data-read={whereRead(site + path, today)} className="printed-source">
       {withHebrew(citedText(cited))}{' '}
     </p>
   )
