@@ -62,7 +62,7 @@ const itemRoutes = (asks: ReturnType<typeof asker>): RouteObject[] =>
     ]
   })
 
-const importLaw = () => import('@/kinds/law/law')
+const importLaw = () => import('@/kinds/law/questions')
 
 const lawRoutes = (asks: ReturnType<typeof asker>): RouteObject[] =>
   LAW_TYPES.flatMap((type) => [

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Legislation } from 'schema-dts'
-import { type Law, lawQuery } from '@/data/chapters/queries'
+import type { Law } from '@/data/chapters/queries'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
-import { type SectionPage, sectionContextQuery, sectionQuery } from '@/data/sections/queries'
+import { type SectionPage, sectionQuery } from '@/data/sections/queries'
 import { LANGUAGE, nameLaw } from '@/kinds/schema-org'
 import type { Texts } from '@/kinds/texts'
 import { citeSection, natureOf } from '@/law/citation'
@@ -14,15 +14,6 @@ import { paths } from '@/names/paths'
 import { provisionOf } from '@/names/provisions'
 import { plainLine } from '@/texts/plain-line'
 import { LAW_TEXTS } from './law-texts'
-
-/** What the page of a law asks: for its loader, the page itself and the build (LAW-1). */
-export const questionsOfLaw = (type: LawType) => ({ law: lawQuery(type) })
-
-/** What the page of a section asks (FIND-2). */
-export const questionsOfSection = (type: LawType, slug: string) => ({
-  section: sectionQuery(type, slug),
-  context: sectionContextQuery(type, slug),
-})
 
 /** The sections in packs and feeds. */
 export const law: Texts = {

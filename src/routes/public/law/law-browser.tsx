@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { questionsOfLaw } from '@/kinds/law/law'
+import { questionsOfLaw } from '@/kinds/law/questions'
 import type { LawType } from '@/names/kinds'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { EmptyState } from '@/ui/states/empty-state'
