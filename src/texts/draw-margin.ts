@@ -1,5 +1,5 @@
 import { CITING_KINDS, nounsOfSources } from '@/names/kinds'
-import { readProvision } from '@/names/provisions'
+import { readProvision } from '@/names/provision-names'
 import type { Margin, MarginNote } from './html-text'
 import { markHebrewWords } from './mark-hebrew-words'
 import { textOf, textRuns } from './text-runs'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { readProvision } from '@/names/provisions'
+import { readProvision } from '@/names/provision-names'
 import { srOnly } from './sr-only'
 
 type ProvisionLinksProps = {

@@ -2,7 +2,7 @@ import type { Chapter } from '@/data/chapters/queries'
 import { findTarget } from '@/law/section-target'
 import { plainText } from '@/lib/plain-text'
 import type { LawType } from '@/names/kinds'
-import { nameInInstrument } from '@/names/provisions'
+import { nameInInstrument } from '@/names/provision-names'
 import { markupOf } from '@/texts/html-text'
 import type { Described } from '@/texts/previews-context'
 

@@ -23,7 +23,6 @@ import { useCopyCitation } from '@/routes/public/layout/use-copy-citation'
 import { Day } from '@/ui/content/day'
 import { PackButton } from '@/ui/content/pack-button'
 import { Panel } from '@/ui/content/panel'
-import { ProvisionSign } from '@/ui/content/provision-sign'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Fold } from '@/ui/fold'
 import { useHash } from '@/ui/hooks/use-hash'
@@ -108,7 +107,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
               {SIGNS.section}{' '}
             </span>
           )}
-          <ProvisionSign of={provision} title={title} />
+          {provision !== 'section' && number && <span aria-hidden className="text-law">{`${SIGNS[provision]} `}</span>}
           {withHebrew(title)}
         </>
       }

@@ -10,7 +10,6 @@ import { useCopyCitation } from '@/routes/public/layout/use-copy-citation'
 import { HighlightedText } from '@/texts/highlighted-text'
 import { HtmlContent } from '@/texts/html-content'
 import { PackButton } from '@/ui/content/pack-button'
-import { ProvisionSign } from '@/ui/content/provision-sign'
 import { srOnly } from '@/ui/content/sr-only'
 import { Contained } from '@/ui/states/contained'
 import { useNotice } from '@/ui/states/notice'
@@ -44,7 +43,9 @@ export const SectionText = memo(function SectionText(props: SectionTextProps) {
         {provision === 'section' && section.number && SIGNS.section}
       </span>
       <h3 id={`${id}-title`} tabIndex={-1} dir="auto">
-        <ProvisionSign of={provision} title={title} />
+        {provision !== 'section' && section.number && (
+          <span aria-hidden className="text-law">{`${SIGNS[provision]} `}</span>
+        )}
         <HighlightedText text={title} query={query} />
       </h3>
       <AsOf {...section} />
