@@ -107,7 +107,7 @@ export function Header() {
           >
             <SearchBox look="header" input={searchInput} />
           </div>
-          <PackLink className="link ms-4 max-wide:hidden" />
+          <PackLink className="link ms-4 max-wide:hidden whitespace-nowrap" />
           <Toggle
             {...toggle('settings')}
             icon={<Contrast aria-hidden className="icon [&>path]:fill-current" />}
