@@ -21,7 +21,7 @@ function filesThatName(name: string): string[] {
 const ELSEWHERE: Record<string, string[]> = {
   Files: ['src/office/files/upload-form.tsx'],
   Rulings: ['src/kinds/news/item.tsx'],
-  Regulations: ['src/routes/public/law/chapter-text.tsx'],
+  Regulations: ['src/routes/public/law/number-range.tsx'],
 }
 
 const names = [
