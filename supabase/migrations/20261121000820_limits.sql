@@ -40,7 +40,7 @@ comment on table private.attempts is
     'those of the networks around an IPv6 one (private.wider_codes); faq_id is '
     'the FAQ for which the attempt counted as a view.';
 create index attempts_of_sender on private.attempts (action, sender, at);
-create index attempts_of_wider on private.attempts using gin (wider);
+create index attempts_of_wider on private.attempts using gin (wider) with (fastupdate = off);
 create index attempts_oldest on private.attempts (at);
 alter table private.attempts enable row level security;
 
