@@ -68,7 +68,7 @@ it('READ-3 decisions are filtered by it as well, from their address', async () =
   const { router, user } = renderPage('/decisions?provision=vat-law/7841')
   await says('1 decision found')
   expect(titles()).toEqual(['A burrow'])
-  await waitFor(() => expect(chosen()).toBe('section 7841 Burrows (1)'))
+  await waitFor(() => expect(chosen()).toBe('section 7841: Burrows (1)'))
   await user.selectOptions(provision(), '')
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
