@@ -20,7 +20,7 @@ import { subscribersPageQuery } from './newsletter-subscriptions/staff'
 import { parentsQuery } from './order/staff'
 import { searchQuery } from './search/queries'
 import { foundSectionsQuery, sections } from './sections/staff'
-import { sessionQuery } from './session/staff'
+import { accountQuery, sessionQuery } from './session/staff'
 import { markStale, STALE, type Write } from './stale'
 import { vatRatesQuery } from './vat-rates/queries'
 
@@ -39,6 +39,8 @@ const TEXTS: Write[] = [
   'faqs',
 ]
 const MANAGED: Write[] = [...TEXTS, 'vat_rates']
+/** What makes all that staff see stale. */
+const FOR_STAFF: Write[] = [...MANAGED, 'files', 'account']
 
 /** For each query, the writes that may change its answer. */
 const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
@@ -58,32 +60,33 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   FAQs: { key: faqCategoriesQuery().queryKey, writes: ['faq_categories', 'faqs'] },
   feedback: { key: faqFeedbackQuery(ID).queryKey, writes: ['faqs'] },
   rates: { key: vatRatesQuery().queryKey, writes: ['vat_rates'] },
-  "staff's sections": { key: sections.pageQuery({ q: '', page: 1, only: {} }).queryKey, writes: [...MANAGED, 'files'] },
-  "staff's FAQs": { key: faqs.pageQuery({ q: '', page: 1, only: {} }).queryKey, writes: [...MANAGED, 'files'] },
-  'found sections': { key: foundSectionsQuery('x').queryKey, writes: [...MANAGED, 'files'] },
-  'found FAQs': { key: foundFaqsQuery('x').queryKey, writes: [...MANAGED, 'files'] },
-  'names of categories': { key: parentsQuery('faq_categories').queryKey, writes: [...MANAGED, 'files'] },
-  'recent changes': { key: recentChangesQuery().queryKey, writes: [...MANAGED, 'files'] },
-  'deleted rows': { key: deletedRowsQuery('news', null, 1).queryKey, writes: [...MANAGED, 'files'] },
-  files: { key: filesPageQuery({ q: '', page: 1 }).queryKey, writes: [...MANAGED, 'files'] },
-  'use of a file': { key: fileUsageQuery('uploads/a.pdf').queryKey, writes: [...MANAGED, 'files'] },
+  "staff's sections": { key: sections.pageQuery({ q: '', page: 1, only: {} }).queryKey, writes: FOR_STAFF },
+  "staff's FAQs": { key: faqs.pageQuery({ q: '', page: 1, only: {} }).queryKey, writes: FOR_STAFF },
+  'found sections': { key: foundSectionsQuery('x').queryKey, writes: FOR_STAFF },
+  'found FAQs': { key: foundFaqsQuery('x').queryKey, writes: FOR_STAFF },
+  'names of categories': { key: parentsQuery('faq_categories').queryKey, writes: FOR_STAFF },
+  'recent changes': { key: recentChangesQuery().queryKey, writes: FOR_STAFF },
+  'deleted rows': { key: deletedRowsQuery('news', null, 1).queryKey, writes: FOR_STAFF },
+  files: { key: filesPageQuery({ q: '', page: 1 }).queryKey, writes: FOR_STAFF },
+  'use of a file': { key: fileUsageQuery('uploads/a.pdf').queryKey, writes: FOR_STAFF },
   dashboard: {
     key: dashboardQuery().queryKey,
-    writes: [...MANAGED, 'files', 'contact_messages', 'message_status', 'newsletter_subscriptions'],
+    writes: [...FOR_STAFF, 'contact_messages', 'message_status', 'newsletter_subscriptions'],
   },
-  messages: { key: messagesPageQuery(MESSAGES).queryKey, writes: [...MANAGED, 'files', 'contact_messages'] },
+  messages: { key: messagesPageQuery(MESSAGES).queryKey, writes: [...FOR_STAFF, 'contact_messages'] },
   'numbers of messages': {
     key: messageCountsQuery().queryKey,
-    writes: [...MANAGED, 'files', 'contact_messages', 'message_status'],
+    writes: [...FOR_STAFF, 'contact_messages', 'message_status'],
   },
   'an open message': {
     key: messageQuery(ID).queryKey,
-    writes: [...MANAGED, 'files', 'contact_messages', 'message_entries'],
+    writes: [...FOR_STAFF, 'contact_messages', 'message_entries'],
   },
   subscribers: {
     key: subscribersPageQuery({ q: '', page: 1 }).queryKey,
-    writes: [...MANAGED, 'files', 'newsletter_subscriptions'],
+    writes: [...FOR_STAFF, 'newsletter_subscriptions'],
   },
+  account: { key: accountQuery().queryKey, writes: FOR_STAFF },
   'who is signed in': { key: sessionQuery().queryKey, writes: [] },
 }
 

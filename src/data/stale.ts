@@ -11,6 +11,7 @@ export type Write =
   | 'message_status'
   | 'message_entries'
   | 'newsletter_subscriptions'
+  | 'account'
 
 const STAFF: QueryKey = ['staff']
 
@@ -36,6 +37,8 @@ export const STALE: Readonly<Record<Exclude<Write, ItemTable>, readonly QueryKey
     ['staff', 'newsletter_subscriptions'],
     ['staff', 'dashboard'],
   ],
+  // The name of who is signed in stands beside changes and notes.
+  account: [STAFF],
 }
 
 const isOfItems = (write: Write): write is ItemTable => ITEM_KINDS.some((kind) => KINDS[kind].table === write)

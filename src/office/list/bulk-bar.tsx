@@ -100,12 +100,24 @@ export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input
       {isDeletionAsked && (
         <RowDeletion
           ids={ids}
-          question={`Are you sure you want to delete ${what}?`}
-          {...(manager.inside && { detail: `${manager.inside.label} that belong to them are deleted too.` })}
+          {...deletionOf(manager, rows)}
           onConfirm={remove}
           onCancel={() => setIsDeletionAsked(false)}
         />
       )}
     </>
   )
+}
+
+/** The question before the selected rows go, and what else would be deleted; of one row it is the row's own. */
+function deletionOf<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
+  { nouns: [, many], inside, lineOf, deletion }: Manager<Listed, Row, Input>,
+  rows: readonly Listed[],
+): { question: string; detail?: string } {
+  const [first, ...others] = rows
+  if (first && others.length === 0) return deletion(lineOf(first))
+  return {
+    question: `Are you sure you want to delete ${formatCount(rows.length)} ${many}?`,
+    ...(inside && { detail: `${inside.label} that belong to them are deleted too.` }),
+  }
 }

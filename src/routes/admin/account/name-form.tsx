@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { renameOneself } from '@/data/session/staff'
+import { useMarkStale } from '@/data/stale'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
@@ -10,7 +10,7 @@ import { AccountPart } from './account-part'
 
 /** The name by which colleagues know who is signed in; the database says whether it can be one. */
 export function NameForm({ name, email }: { name: string; email: string }) {
-  const cache = useQueryClient()
+  const markStale = useMarkStale('account')
   const { show } = useNotice()
   const { status, error, submit, clearError } = useSubmitState()
   const [typed, setTyped] = useState(name)
@@ -20,8 +20,7 @@ export function NameForm({ name, email }: { name: string; email: string }) {
     void submit(async () => {
       await renameOneself(typed)
       show('Name saved')
-      // it stands beside changes and notes too
-      await cache.invalidateQueries({ queryKey: ['staff'] })
+      await markStale()
     })
   }
   return (

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { accountQuery, endOtherSessions } from '@/data/session/staff'
+import { endOtherSessions } from '@/data/session/staff'
+import { useMarkStale } from '@/data/stale'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
@@ -9,7 +9,7 @@ import { AccountPart } from './account-part'
 
 /** Where else somebody is signed in, and the way to end all of that (AUTH-3). */
 export function OtherSessions({ count }: { count: number }) {
-  const cache = useQueryClient()
+  const markStale = useMarkStale('account')
   const { show } = useNotice()
   const { status, error, submit } = useSubmitState()
   const said = useRef<HTMLParagraphElement>(null)
@@ -17,7 +17,7 @@ export function OtherSessions({ count }: { count: number }) {
   const end = () =>
     submit(async () => {
       await endOtherSessions()
-      await cache.invalidateQueries(accountQuery())
+      await markStale()
       show('Signed out everywhere else')
       // the button is gone
       said.current?.focus()

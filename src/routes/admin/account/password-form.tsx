@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { accountQuery, changePassword, SHORTEST_PASSWORD } from '@/data/session/staff'
+import { changePassword, SHORTEST_PASSWORD } from '@/data/session/staff'
+import { useMarkStale } from '@/data/stale'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
@@ -19,7 +19,7 @@ const FIELDS = [
 
 /** Another password, for whoever knows the present one; it ends the sessions elsewhere. */
 export function PasswordForm({ email }: { email: string }) {
-  const cache = useQueryClient()
+  const markStale = useMarkStale('account')
   const { show } = useNotice()
   const { status, error, submit, clearError } = useSubmitState()
   const [typed, setTyped] = useState(EMPTY)
@@ -44,7 +44,7 @@ export function PasswordForm({ email }: { email: string }) {
     setTyped(EMPTY)
     setIsChecked(false)
     show('Password changed. You are signed out everywhere else.')
-    await cache.invalidateQueries(accountQuery())
+    await markStale()
   }
   return (
     <AccountPart title="Password" error={error}>
