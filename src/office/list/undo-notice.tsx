@@ -38,22 +38,29 @@ const OFFER_TIME = 20_000
 
 /** Holds what was done last, over all of staff's screens: it can be taken back after the page was left (STAFF-2). */
 export function UndoProvider({ children }: { children: ReactNode }) {
-  const [done, setDone] = useState<(Done & { id: number }) | null>(null)
-  const offer = useMemo(() => (latest: Done) => setDone((before) => ({ ...latest, id: (before?.id ?? 0) + 1 })), [])
+  const [done, setDone] = useState<Offered | null>(null)
+  const { offer, replace } = useMemo(() => {
+    const say = (isUndone: boolean) => (latest: Done) =>
+      setDone((before) => ({ ...latest, id: (before?.id ?? 0) + 1, isUndone }))
+    return { offer: say(false), replace: say(true) }
+  }, [])
   return (
     <UndoContext value={offer}>
       {children}
       <div role="status" className="pointer-events-none fixed inset-x-4 bottom-18 z-48 flex justify-center">
-        {done && <UndoNotice key={done.id} done={done} onChange={offer} onClose={() => setDone(null)} />}
+        {done && <UndoNotice key={done.id} done={done} onChange={replace} onClose={() => setDone(null)} />}
       </div>
     </UndoContext>
   )
 }
 
-type UndoNoticeProps = { done: Done; onChange: (done: Done) => void; onClose: () => void }
+/** What is said now; `isUndone` tells that it is what an undo did. */
+type Offered = Done & { id: number; isUndone: boolean }
+
+type UndoNoticeProps = { done: Offered; onChange: (done: Done) => void; onClose: () => void }
 
 function UndoNotice({ done, onChange, onClose }: UndoNoticeProps) {
-  const { text, left = [], way, undo } = done
+  const { text, left = [], way, undo, isUndone } = done
   const { isRunning, run } = useAction()
   const [isHeld, setIsHeld] = useState(false)
   const undoNow = async () => {
@@ -63,8 +70,8 @@ function UndoNotice({ done, onChange, onClose }: UndoNoticeProps) {
   useUndoKey(undo !== undefined && !isRunning, undoNow)
   // The focus is the browser's: it was on the button of the notice before, or on a row that has moved.
   useEffect(() => {
-    if (document.activeElement === document.body) focusList()
-  }, [])
+    if (isUndone && document.activeElement === document.body) focusList()
+  }, [isUndone])
   const close = useEffectEvent(onClose)
 
   // A timer outside React takes it away.
