@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { listPathOf } from '@/lib/page-number'
 import { SITE_NOTICE } from '@/lib/site'
@@ -60,17 +60,25 @@ const OfflineNotices = lazy(async () => ({
 function OfflineOnceLoaded() {
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {
-    if (document.readyState === 'complete') setIsLoaded(true)
-    else window.addEventListener('load', () => setIsLoaded(true), { once: true })
+    const start = () => setIsLoaded(true)
+    if (document.readyState === 'complete') start()
+    else window.addEventListener('load', start)
   }, [])
   return (
     isLoaded && (
-      <Boundary fallback={() => null}>
-        <Suspense>
-          <OfflineNotices />
-        </Suspense>
-      </Boundary>
+      <Extra>
+        <OfflineNotices />
+      </Extra>
     )
+  )
+}
+
+/** What the page can do without, while it is loaded and where it fails. */
+function Extra({ children }: { children: ReactNode }) {
+  return (
+    <Boundary fallback={() => null}>
+      <Suspense>{children}</Suspense>
+    </Boundary>
   )
 }
 
@@ -83,10 +91,8 @@ function FoundInPage() {
   // A page written at build time is that of the address without words.
   if (useIsHydrating() || words.length === 0) return null
   return (
-    <Boundary key={key} fallback={() => null}>
-      <Suspense>
-        <FoundWords words={words} />
-      </Suspense>
-    </Boundary>
+    <Extra key={key}>
+      <FoundWords words={words} />
+    </Extra>
   )
 }
