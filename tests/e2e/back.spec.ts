@@ -82,7 +82,8 @@ for (const [width, height] of [[1440, 900] as const, [390, 844] as const]) {
     await expect.poll(() => waiting.length).toBe(2)
     for (const go of waiting) go()
     await expect(page.getByRole('link', { name: /^Cited by/ })).toBeVisible()
-    expect(await text.boundingBox()).toEqual(before)
+    // the text is put in anew, and stands nowhere in between
+    await expect.poll(() => text.boundingBox()).toEqual(before)
   })
 }
 
