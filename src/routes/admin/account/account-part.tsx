@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { FormError } from '@/ui/form-error'
 
 type AccountPartProps = { title: string; error: Error | null; children: ReactNode }
 
@@ -12,14 +12,7 @@ export function AccountPart({ title, error, children }: AccountPartProps) {
         {title}
       </h2>
       {children}
-      <p role="alert" className="flex items-start gap-2 font-medium text-danger empty:hidden">
-        {error && (
-          <>
-            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-            {error.message}
-          </>
-        )}
-      </p>
+      <FormError error={error} />
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { sessionQuery, signIn } from '@/data/session/staff'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
+import { FormError } from '@/ui/form-error'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
 
 /** Email and password (AUTH-1). Whoever is signed in by it is the answer of sessionQuery from then on. */
@@ -65,14 +65,7 @@ export function SignInForm({ email: known = '' }: { email?: string }) {
           />
         )}
       </Field>
-      <p role="alert" className="flex items-start gap-2 font-medium text-danger empty:hidden">
-        {error && (
-          <>
-            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-            {error.message}
-          </>
-        )}
-      </p>
+      <FormError error={error} />
       <Button type="submit" look="solid" {...ariaDisabled(isPending)} className="w-full">
         {isPending ? 'Signing in...' : 'Sign in'}
       </Button>
