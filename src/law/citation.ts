@@ -1,8 +1,8 @@
-import { formatDay } from '@/lib/dates'
+import { formatDay, formatMonth } from '@/lib/dates'
 import { withoutNumber } from '@/lib/section-number'
 import { SITE_NAME } from '@/lib/site'
 import { isInstrument, provisionOf } from '@/names/provisions'
-import { describeAge, type TextAge } from './text-age'
+import type { TextAge } from './text-age'
 
 export type Citable = {
   lawType: string
@@ -36,12 +36,12 @@ type CitedItem = { number: string | null; name: string; source: string; date: st
 export const citeItem = ({ number, name, source, date }: CitedItem): string =>
   `${number ? `${number} ` : ''}${name}, ${source} (${formatDay(date)})`
 
-/** What the text of a section is, and how old: "Summary in own words of the text of February 2021; later changes noted to …". */
-export const natureOf = (section: TextAge): string =>
-  describeAge(section).replace('Text of', `${OWN_WORDS} of the text of`).replace('. Later', '; later')
-
 /** What the text of a ruling or decision here is. */
 export const OWN_WORDS = 'Summary in own words'
+
+/** What the text of a section is, and how old: "Summary in own words of the text of February 2021; later changes noted to …". */
+export const natureOf = ({ text_as_of, changes_noted_to }: TextAge): string =>
+  `${OWN_WORDS} of the text of ${formatMonth(text_as_of)}${changes_noted_to ? `; later changes noted to ${formatMonth(changes_noted_to)}` : ''}`
 
 export type Cited = {
   citation: string

@@ -12,6 +12,3 @@ export const wordsOfAge = ({ text_as_of, changes_noted_to }: TextAge): string[] 
   `Text of ${formatMonth(text_as_of)}`,
   ...(changes_noted_to ? [`Later changes noted to ${formatMonth(changes_noted_to)}`] : []),
 ]
-
-/** The same in one line, without the last full stop. */
-export const describeAge = (age: TextAge): string => wordsOfAge(age).join('. ')

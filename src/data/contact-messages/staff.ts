@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { askAnew } from '@/data/ask-anew'
 import type { Database } from '@/data/database.types'
 import { AppError } from '@/data/errors'
 import type { Entry } from '@/data/message-entries/staff'
@@ -130,8 +131,8 @@ export async function showStatus(cache: QueryClient, id: string, status: string)
   const one = messageQuery(id).queryKey
   cache.setQueryData(one, (message) => message && { ...message, status })
   // An answer that is on its way may hold the former status.
-  void cache.invalidateQueries({ queryKey: one })
-  if (cache.isFetching({ queryKey }) > 0) return cache.invalidateQueries({ queryKey })
+  void askAnew(cache, one)
+  if (cache.isFetching({ queryKey }) > 0) return askAnew(cache, queryKey)
   cache.setQueriesData<Page<StaffMessage>>(
     { queryKey },
     (page) => page && { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, status } : row)) },

@@ -5,7 +5,7 @@ export type DatePrecision = keyof typeof LENGTHS
 
 type StoredDate = { date: string; date_precision: string }
 
-const isPrecision = (word: string): word is DatePrecision => word in LENGTHS
+const isPrecision = (word: string): word is DatePrecision => Object.hasOwn(LENGTHS, word)
 
 /** No more of an ISO date than is known: 2024-02-06, 2024-02, 2024 (TRUE-1). */
 export const cutDate = (date: string, precision: DatePrecision): string => date.slice(0, LENGTHS[precision])

@@ -1,7 +1,7 @@
 import type { TextAge } from '@/law/text-age'
 import { Month } from '@/ui/content/day'
 
-/** How old a section's words are, at its head (TRUE-2), as describeAge says it. */
+/** How old a section's words are, at its head (TRUE-2), as wordsOfAge says it. */
 export function AsOf({ text_as_of, changes_noted_to }: TextAge) {
   return (
     <p className="as-of">

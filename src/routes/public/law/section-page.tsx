@@ -204,7 +204,7 @@ function SectionHead({ type, section: { id, slug, title }, path, cited, citedBy 
         Print
       </button>
       <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={title} />
-      {/* A line of their own: by how many texts a section is cited is known later, and must not move the text. */}
+      {/* ways on, in a line of their own */}
       <span className="flex basis-full flex-wrap gap-x-4.5">
         <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
         {citedBy > 0 && (
