@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { buildSeed } from './build.ts'
+import { describe, expect, it } from 'vitest'
+import { buildSeed, idOf } from './build.ts'
 import { html } from './entries.ts'
 
 const seed = buildSeed()
@@ -161,4 +161,38 @@ it('ACC-4 Hebrew in a text of the seed is marked as Hebrew, and a text with othe
   const entry = (content: string) => ({ name: 'x', fields: new Map([['content', content]]) })
   expect(html(entry('<p><span dir="rtl" lang="he">מע"מ</span></p>'), 'content')).toContain('lang="he"')
   expect(() => html(entry('<p>מע"מ</p>'), 'content')).toThrow('Hebrew that is not marked')
+})
+
+interface Question {
+  query: string
+  group: string
+  kind: string
+  answers: string[]
+  useful: string[]
+}
+
+describe('SEARCH-7 the questions of the search benchmark', () => {
+  const read = (file: string): Question[] =>
+    JSON.parse(readFileSync(join(import.meta.dirname, '../../tests/bench', file), 'utf8'))
+  const unseen = read('search-queries-unseen.json')
+  const all = [...read('search-queries.json'), ...unseen]
+
+  it('have answers that are rows of the seed', () => {
+    const keys = all.flatMap(({ answers, useful }) => [...answers, ...useful])
+    expect(keys.filter((key) => !seed.includes(`\n    ('${idOf(key)}'`))).toEqual([])
+    expect(all.filter(({ kind, answers }) => (kind === 'none') !== (answers.length === 0))).toEqual([])
+    expect(
+      all.filter(({ answers, useful }) => new Set([...answers, ...useful]).size < answers.length + useful.length),
+    ).toEqual([])
+  })
+
+  it('are 100 of each group, none asked twice, a third of each kind unseen', () => {
+    expect(new Set(all.map(({ query }) => query.toLowerCase())).size).toBe(400)
+    const count = (part: Question[], name: string) =>
+      part.filter((one) => `${one.group}, ${one.kind}`.startsWith(name)).length
+    for (const group of ['founder', 'seller', 'finance', 'hebrew']) expect(count(all, group)).toBe(100)
+    for (const name of new Set(all.map(({ group, kind }) => `${group}, ${kind}`))) {
+      expect(Math.abs(count(unseen, name) - count(all, name) / 3), name).toBeLessThan(1)
+    }
+  })
 })

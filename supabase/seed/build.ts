@@ -43,17 +43,22 @@ function asOfLine(sentence: string, hebrew = ''): string {
   return `<p><em>${sentence}${link}</em></p>`
 }
 
-/** Makes ids shaped like UUID version 5 from the first 128 bits of a key's hash; refuses a key's second use. */
+/** The id of the row that a key names ("section:vat-law:30"): the first 128 bits of its hash, shaped like UUID version 5. */
+export function idOf(key: string): string {
+  const hex = createHash('sha256').update(key).digest('hex')
+  const variant = '89ab'[Number.parseInt(hex.slice(16, 17), 16) % 4]
+  const groups = [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `${variant}${hex.slice(17, 20)}`]
+  return [...groups, hex.slice(20, 32)].join('-')
+}
+
+/** Gives the ids of keys; refuses a key's second use. */
 function idMaker(): NewId {
   const owners = new Map<string, string>()
   return (entry, key) => {
     const owner = owners.get(key)
     if (owner !== undefined) fail(entry, `has the same key (${key}) as ${owner}`)
     owners.set(key, entry.name)
-    const hex = createHash('sha256').update(key).digest('hex')
-    const variant = '89ab'[Number.parseInt(hex.slice(16, 17), 16) % 4]
-    const groups = [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `${variant}${hex.slice(17, 20)}`]
-    return [...groups, hex.slice(20, 32)].join('-')
+    return idOf(key)
   }
 }
 

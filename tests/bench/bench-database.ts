@@ -5,8 +5,8 @@ import { startRealPostgres } from '../../supabase/local/real-postgres.ts'
 /** One connection to a database. */
 export interface BenchConnection {
   sql: <Row>(statement: string, parameters?: unknown[]) => Promise<Row[]>
-  /** The titles of the procedure's first page. */
-  search: (query: string) => Promise<string[]>
+  /** The results of the procedure's first page. */
+  search: (query: string) => Promise<Found[]>
   close: () => Promise<void>
 }
 
@@ -17,15 +17,20 @@ export interface BenchDatabase extends BenchConnection {
   connect: (() => Promise<BenchConnection>) | undefined
 }
 
+interface Found {
+  id: string
+  title: string
+}
+
 interface Answer {
-  answer: { results: { title: string }[] }
+  answer: { results: Found[] }
 }
 
 const searchBy =
   (sql: BenchConnection['sql']): BenchConnection['search'] =>
   async (query) => {
     const [row] = await sql<Answer>('select public.search_content($1) as answer', [query])
-    return row?.answer.results.map(({ title }) => title) ?? []
+    return row?.answer.results ?? []
   }
 
 /** PGlite, or the Postgres server that TEST_DATABASE_URL names. */

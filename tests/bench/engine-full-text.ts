@@ -9,20 +9,20 @@ import type { Engine } from './search-quality.ts'
  */
 export async function createFullText(database: BenchDatabase, trigrams: boolean): Promise<Engine> {
   await database.sql(`create table if not exists private.bench_texts as
-    select t.title, setweight(to_tsvector('english', t.title), 'A') || setweight(to_tsvector('english', t.body), 'D') as words
+    select t.id, t.title, setweight(to_tsvector('english', t.title), 'A') || setweight(to_tsvector('english', t.body), 'D') as words
     from (${TEXTS}) as t`)
   return async (query) => {
-    const rows = await database.sql<{ title: string }>(trigrams ? WITH_TRIGRAMS : PLAIN, [query])
-    return rows.map(({ title }) => title)
+    const rows = await database.sql<{ id: string }>(trigrams ? WITH_TRIGRAMS : PLAIN, [query])
+    return rows.map(({ id }) => id)
   }
 }
 
 const PLAIN = `
-  select t.title from private.bench_texts as t, websearch_to_tsquery('english', $1) as q
+  select t.id from private.bench_texts as t, websearch_to_tsquery('english', $1) as q
   where t.words @@ q order by ts_rank(t.words, q) desc, t.title limit 10`
 
 const WITH_TRIGRAMS = `
-  select t.title
+  select t.id
   from private.bench_texts as t,
     lateral (select websearch_to_tsquery('english', $1) as every,
       replace(plainto_tsquery('english', $1)::text, '&', '|')::tsquery as any_of) as q,

@@ -1,21 +1,21 @@
 import type { BenchDatabase } from './bench-database.ts'
 import type { Engine } from './search-quality.ts'
 
-/** The title and the words of every text that readers find. */
+/** The id, the title and the words of every text that readers find. */
 export const TEXTS = `
-  select title, plain as body from public.sections
-  union all select title, summary || ' ' || plain from public.rulings
-  union all select title, subject || ' ' || summary || ' ' || plain from public.tax_decisions
-  union all select title, summary || ' ' || plain from public.news
-  union all select question, plain from public.faqs where is_enabled`
+  select id::text, title, plain as body from public.sections
+  union all select id::text, title, summary || ' ' || plain from public.rulings
+  union all select id::text, title, subject || ' ' || summary || ' ' || plain from public.tax_decisions
+  union all select id::text, title, summary || ' ' || plain from public.news
+  union all select id::text, question, plain from public.faqs where is_enabled`
 
 /** What the specification's page would do: substrings, ordered by its score taken literally. */
 export function createIlike(database: BenchDatabase, terms: 'any word' | 'whole query'): Engine {
   return async (query) => {
     const trimmed = query.trim().toLowerCase()
     const words = terms === 'any word' ? trimmed.split(/\s+/) : [trimmed]
-    const rows = await database.sql<{ title: string }>(
-      `select t.title from (${TEXTS}) as t, lateral (
+    const rows = await database.sql<{ id: string }>(
+      `select t.id from (${TEXTS}) as t, lateral (
          select sum(case when t.title ilike p.like then 10 else 0 end
            + case when lower(t.title) = p.word or lower(t.title) like p.word || ' %' then 5 else 0 end
            + case when t.body ilike p.like then 5 else 0 end
@@ -26,6 +26,6 @@ export function createIlike(database: BenchDatabase, terms: 'any word' | 'whole 
        where s.score > 0 order by s.score desc, t.title limit 10`,
       [words],
     )
-    return rows.map(({ title }) => title)
+    return rows.map(({ id }) => id)
   }
 }

@@ -7,7 +7,6 @@ import type { Text } from './texts.ts'
 export function createMiniSearch(texts: Text[]): Engine {
   const index = new MiniSearch<Text>({
     fields: ['title', 'body'],
-    storeFields: ['title'],
     processTerm: (term) => stemmer(term.toLowerCase()),
     searchOptions: { boost: { title: 2 }, fuzzy: 0.2, prefix: (term) => term.length > 3 },
   })
@@ -16,5 +15,5 @@ export function createMiniSearch(texts: Text[]): Engine {
     index
       .search(query)
       .slice(0, 10)
-      .map(({ title }) => String(title))
+      .map(({ id }) => String(id))
 }

@@ -1,74 +1,101 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { idOf } from '../../supabase/seed/build.ts'
 import { openBench } from './bench-database.ts'
 import { createFullText } from './engine-full-text.ts'
 import { createIlike } from './engine-ilike.ts'
 import { createMiniSearch } from './engine-minisearch.ts'
 import { formatTable } from './format-table.ts'
-import { readTexts, type Text } from './texts.ts'
+import { readTexts } from './texts.ts'
 
-/** A question whose answer is known: the titles of the texts that answer it, any of which will do. */
-interface KnownItem {
-  query: string
-  kind: string
-  right: string[]
-}
-
-/** Gives the titles of the ten best texts, the best first. */
+/** Gives the ids of the ten best texts, the best first. */
 export type Engine = (query: string) => Promise<string[]>
 
-/** Splits the queries into the half that was tuned on and the one that was not; any number will do, once and for all. */
-const SEED = 20261121
-
-const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), 'search-queries.json')
-
-/** Shuffles by a linear congruential generator (Numerical Recipes), the same everywhere. */
-function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
-  let state = seed
-  const random = () => {
-    state = (state * 1664525 + 1013904223) % 2 ** 32
-    return state / 2 ** 32
-  }
-  return items
-    .map((item) => ({ item, key: random() }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item)
+/** What somebody types, with the keys of the seed's rows that answer it and of those that are of some use. */
+interface Question {
+  query: string
+  /** Who asks: founder, seller, finance or hebrew. */
+  group: string
+  kind: string
+  /** Any of them will do; none where the site has no answer. */
+  answers: string[]
+  useful: string[]
 }
 
-interface Figures {
-  mrr: number
-  recall: number
-  missed: { item: KnownItem; rank: number; titles: string[] }[]
+/** A question with what an engine found for it. */
+interface Asked extends Question {
+  found: string[]
 }
 
-/** MRR@10: the mean of 1/rank of the first right answer. Recall@10: the share of queries with a right answer among ten. */
-async function measure(engine: Engine, items: KnownItem[]): Promise<Figures> {
-  let reciprocal = 0
-  let found = 0
-  const missed: Figures['missed'] = []
-  for (const item of items) {
-    const titles = await engine(item.query)
-    const rank = titles.slice(0, 10).findIndex((title) => item.right.includes(title)) + 1
-    if (rank > 0) {
-      reciprocal += 1 / rank
-      found += 1
-    }
-    if (rank !== 1) missed.push({ item, rank, titles })
+const FIGURES = ['MRR@10', 'recall@10', 'nDCG@10']
+
+function readQuestions(file: string): Question[] {
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+}
+
+async function ask(engine: Engine, questions: Question[]): Promise<Asked[]> {
+  const asked: Asked[] = []
+  for (const question of questions) asked.push({ ...question, found: (await engine(question.query)).slice(0, 10) })
+  return asked
+}
+
+/** The place of the first answer among what was found, from 1; 0 if there is none. */
+function rankOf({ answers, found }: Asked): number {
+  const right = new Set(answers.map(idOf))
+  return found.findIndex((id) => right.has(id)) + 1
+}
+
+/** The gain of what was found (3 for an answer, 1 for what is of use), discounted by its place, of the most there is. */
+function gainOf({ answers, useful, found }: Asked): number {
+  const gains = new Map([
+    ...answers.map((key): [string, number] => [idOf(key), 3]),
+    ...useful.map((key): [string, number] => [idOf(key), 1]),
+  ])
+  const sum = (values: number[]) => values.reduce((total, gain, place) => total + gain / Math.log2(place + 2), 0)
+  return sum(found.map((id) => gains.get(id) ?? 0)) / sum([...gains.values()].slice(0, 10))
+}
+
+/** MRR@10: the mean of 1/rank of the first answer. Recall@10: the share of questions with an answer among ten. */
+function figuresOf(asked: Asked[]): string[] {
+  const mean = (figure: (one: Asked) => number) => asked.reduce((total, one) => total + figure(one), 0) / asked.length
+  const figures = [(one: Asked) => (rankOf(one) ? 1 / rankOf(one) : 0), (one: Asked) => (rankOf(one) ? 1 : 0), gainOf]
+  return figures.map((figure) => (asked.length ? mean(figure).toFixed(3) : '–'))
+}
+
+/** How many of the questions without an answer found nothing, as they should. */
+function silenceOf(asked: Asked[]): string {
+  return `${asked.filter(({ found }) => found.length === 0).length} of ${asked.length}`
+}
+
+const hasAnswer = ({ answers }: Question) => answers.length > 0
+
+/** A row of figures for each group, for each kind in it, and for each kind in all groups. */
+function rowsByGroup(tuned: Asked[], unseen: Asked[]): string[][] {
+  const row = (name: string, isMeant: (one: Asked) => boolean) => {
+    const parts = [tuned, unseen].map((part) => part.filter(isMeant))
+    return [name, ...parts.flatMap((part) => [String(part.length), ...figuresOf(part)])]
   }
-  return { mrr: reciprocal / items.length, recall: found / items.length, missed }
+  const groups = [...new Set(tuned.map(({ group }) => group))]
+  const kindsOf = (asked: Asked[]) => [...new Set(asked.map(({ kind }) => kind))]
+  return [
+    ...groups.flatMap((group) => [
+      row(group, (one) => one.group === group),
+      ...kindsOf(tuned.filter((one) => one.group === group)).map((kind) =>
+        row(`${group}, ${kind}`, (one) => one.group === group && one.kind === kind),
+      ),
+    ]),
+    ...kindsOf(tuned).map((kind) => row(`all, ${kind}`, (one) => one.kind === kind)),
+  ]
 }
 
 async function main(isVerbose: boolean): Promise<void> {
-  const items: KnownItem[] = JSON.parse(readFileSync(FILE, 'utf8'))
-  const shuffled = shuffle(items, SEED)
-  const middle = Math.ceil(shuffled.length / 2)
-  const halves = { tuned: shuffled.slice(0, middle), untuned: shuffled.slice(middle) }
+  const questions = [readQuestions('search-queries.json'), readQuestions('search-queries-unseen.json')]
   const database = await openBench()
   try {
-    const texts: Text[] = await readTexts(database)
+    const texts = await readTexts(database)
+    const ours: Engine = async (query) => (await database.search(query)).map(({ id }) => id)
     const engines: [name: string, engine: Engine][] = [
-      [`search_content (${database.name})`, (query) => database.search(query)],
+      [`search_content (${database.name})`, ours],
       ['MiniSearch, stems, one typo, beginnings', createMiniSearch(texts)],
       ['Postgres full text, websearch_to_tsquery', await createFullText(database, false)],
       ['Postgres full text, any word, and trigrams', await createFullText(database, true)],
@@ -76,39 +103,42 @@ async function main(isVerbose: boolean): Promise<void> {
       ['ilike, the whole query', createIlike(database, 'whole query')],
     ]
     const rows: string[][] = []
+    let byGroup: string[][] = []
     for (const [name, engine] of engines) {
-      const tuned = await measure(engine, halves.tuned)
-      const untuned = await measure(engine, halves.untuned)
-      rows.push([name, ...[tuned, untuned].flatMap(({ mrr, recall }) => [mrr.toFixed(3), recall.toFixed(3)])])
-      if (isVerbose && name.startsWith('search_content')) printMissed(tuned.missed)
+      const parts = await Promise.all(questions.map((part) => ask(engine, part)))
+      const [tuned = [], unseen = []] = parts.map((part) => part.filter(hasAnswer))
+      const silent = parts.map((part) => silenceOf(part.filter((one) => !hasAnswer(one))))
+      rows.push([name, ...figuresOf(tuned), silent[0] ?? '', ...figuresOf(unseen), silent[1] ?? ''])
+      if (engine !== ours) continue
+      byGroup = rowsByGroup(tuned, unseen)
+      if (isVerbose) printMissed(tuned, new Map(texts.map(({ id, title }) => [id, title])))
     }
     console.log(
-      `${items.length} queries over ${texts.length} texts; ${middle} tuned on, ${items.length - middle} not\n`,
+      `${questions.map((part) => part.length).join(' tuned and ')} unseen queries over ${texts.length} texts\n`,
     )
-    console.log(formatTable(['', 'MRR@10 tuned', 'recall@10 tuned', 'MRR@10 untuned', 'recall@10 untuned'], rows))
-    const kinds = [...new Set(items.map(({ kind }) => kind))]
-    const byKind = await Promise.all(
-      kinds.map(async (kind) => {
-        const of = items.filter((item) => item.kind === kind)
-        const ours = await measure((query) => database.search(query), of)
-        const theirs = await measure(createMiniSearch(texts), of)
-        return [kind, String(of.length), ...[ours, theirs].flatMap((f) => [f.mrr.toFixed(3), f.recall.toFixed(3)])]
-      }),
-    )
-    console.log(`\nBoth halves by kind of query:\n`)
-    console.log(
-      formatTable(['kind', 'queries', 'MRR@10', 'recall@10', 'MRR@10 MiniSearch', 'recall@10 MiniSearch'], byKind),
-    )
+    const columns = (last: string) =>
+      ['tuned', 'unseen'].flatMap((part) => [...FIGURES, last].map((c) => `${c} ${part}`))
+    console.log(formatTable(['', ...columns('silent')], rows))
+    const head = ['tuned', 'unseen'].flatMap((part) => ['queries', ...FIGURES].map((column) => `${column} ${part}`))
+    console.log(`\n${engines[0]?.[0]}, by who asks and how:\n`)
+    console.log(formatTable(['', ...head], byGroup))
   } finally {
     await database.close()
   }
 }
 
-/** Of the tuned half only: whoever reads the other half's misses has begun to tune on it. */
-function printMissed(missed: Figures['missed']): void {
-  for (const { item, rank, titles } of missed) {
-    console.log(`${rank || 'none'}\t[${item.kind}] ${item.query}\n\t  want ${item.right.join(' | ')}`)
-    console.log(`\t  got  ${titles.slice(0, 4).join(' | ')}`)
+/** Never of the unseen third: whoever reads its misses has begun to tune on it. */
+function printMissed(asked: Asked[], titles: Map<string, string>): void {
+  for (const one of asked.filter((each) => rankOf(each) !== 1)) {
+    console.log(
+      `${rankOf(one) || 'none'}\t[${one.group}, ${one.kind}] ${one.query}\n\t  want ${one.answers.join(' | ')}`,
+    )
+    console.log(
+      `\t  got  ${one.found
+        .slice(0, 4)
+        .map((id) => titles.get(id))
+        .join(' | ')}`,
+    )
   }
 }
 

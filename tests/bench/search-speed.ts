@@ -51,12 +51,12 @@ async function measure(database: BenchConnection, queries: SpeedQuery[], warmUps
   for (const { kind, query, right } of queries) {
     const cpu = cpuTime(pid)
     const start = performance.now()
-    const titles = await database.search(query)
+    const results = await database.search(query)
     measured.push({
       kind,
       wall: performance.now() - start,
       cpu: cpuTime(pid) - cpu,
-      rank: right === undefined ? Number.NaN : titles.indexOf(right) + 1,
+      rank: right === undefined ? Number.NaN : results.findIndex(({ title }) => title === right) + 1,
     })
   }
   await database.sql('reset role')
