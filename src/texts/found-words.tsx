@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { decodeHash } from '@/lib/decode-hash'
-import { findSpans, type Span } from '@/lib/text-match'
+import { isSingleKey } from '@/ui/single-key'
 import { followPlace } from './follow-place'
+import { type FoundPlace, findPlaces, nameOf, restingPlace, unmark } from './found-places'
 import { withoutFoundWords } from './found-words-in'
-import { textOf, textRuns } from './text-runs'
 
 /** How long the text may take to come, in milliseconds. */
 const PATIENCE = 5000
@@ -17,82 +17,115 @@ const BAR =
   'found-bar sticky bottom-0 z-20 flex items-center border-part border-t bg-paper px-(--page-inset) text-ui print:hidden'
 
 /**
- * Where a search has led (READ-7): shows the first of the words that were found, marks them all, and leads from one to the next.
- * Nothing where the text has none of them.
+ * Where a search has led (READ-7): goes to the first of the words that were found, with the focus, marks them all, and leads from
+ * one to the next: by a bar, which is the next stop of Tab, or by N and P; Escape ends it. The words leave the address as soon as
+ * they were looked for. Nothing where the text has none of them.
  */
 export function FoundWords({ words }: { words: string[] }) {
-  const { pathname, hash } = useLocation()
-  const [ranges, setRanges] = useState<Range[]>([])
+  const { pathname, search, hash } = useLocation()
+  const [places, setPlaces] = useState<FoundPlace[]>([])
   // An object, so that going to the only place goes there again.
   const [current, setCurrent] = useState({ index: 0 })
-  const place = decodeHash(hash)
+  const bar = useRef<HTMLElement>(null)
+  const target = decodeHash(hash)
   const wanted = words.join('\n')
+  const shown = places[current.index]?.[0]
 
   // The text is on its way, and its elements are not React's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another text
   useEffect(() => {
     const begun = performance.now()
     let frame = 0
+    let found: FoundPlace[] = []
     const look = () => {
       const isLate = performance.now() - begun > PATIENCE
-      const found = findIn(scopeOf(place, isLate), wanted.split('\n'))
-      if (found.length === 0 && !isLate) frame = requestAnimationFrame(look)
-      setRanges(found)
+      found = findPlaces(scopeOf(target, isLate), wanted.split('\n'))
+      if (found.length === 0 && !isLate) {
+        frame = requestAnimationFrame(look)
+        return
+      }
+      setPlaces(found)
       setCurrent({ index: 0 })
+      // The router need not know: the page stays as it is, and loaded anew it has no marks.
+      window.history.replaceState(window.history.state, '', pathname + withoutFoundWords(search) + hash)
     }
     look()
-    return () => cancelAnimationFrame(frame)
-  }, [pathname, place, wanted])
+    return () => {
+      cancelAnimationFrame(frame)
+      unmark(found)
+    }
+  }, [pathname, target, wanted])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to the same place again goes there again
   useEffect(() => {
-    const shown = ranges[current.index]
     if (!shown) return
+    shown.dataset.current = ''
     const topOf = () => shown.getBoundingClientRect().top
     // Not while the text is folded away.
     const show = () => {
-      if (shown.getBoundingClientRect().height > 0) window.scrollBy({ top: topOf() - window.innerHeight / 3 })
+      if (shown.getBoundingClientRect().height > 0) window.scrollBy({ top: topOf() - restingPlace(shown) })
     }
     let stop = () => {}
     const frame = requestAnimationFrame(() => {
       stop = followPlace(topOf, show, SURE_FRAMES)
+      const focused = document.activeElement
+      if (!bar.current?.contains(focused) && !focused?.matches('input, textarea')) shown.focus({ preventScroll: true })
     })
     return () => {
+      delete shown.dataset.current
       cancelAnimationFrame(frame)
       stop()
     }
-  }, [ranges, current])
+  }, [shown, current])
 
-  useEffect(() => {
-    const shown = ranges[current.index]
-    if (!('highlights' in CSS) || !shown) return
-    CSS.highlights.set('found', new Highlight(...ranges))
-    CSS.highlights.set('found-current', new Highlight(shown))
-    return () => CSS.highlights.clear()
-  }, [ranges, current])
-
-  if (ranges.length === 0) return null
-  const step = (by: number) => setCurrent({ index: (current.index + by + ranges.length) % ranges.length })
+  const step = (by: number) => setCurrent({ index: (current.index + by + places.length) % places.length })
   const close = () => {
-    setRanges([])
-    // The router need not know: the page stays where it is.
-    window.history.replaceState(window.history.state, '', pathname + withoutFoundWords(window.location.search) + hash)
-    document.getElementById('main')?.focus({ preventScroll: true })
+    const block = shown?.closest<HTMLElement>('p, li, td, th, h1, h2, h3, h4, blockquote')
+    unmark(places)
+    setPlaces([])
+    // Reading goes on where it was.
+    if (block && !block.hasAttribute('tabindex')) block.tabIndex = -1
+    block?.focus({ preventScroll: true })
   }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target: from, key, shiftKey } = event
+    if (!(from instanceof HTMLElement)) return
+    const isInBar = bar.current?.contains(from)
+    const isAtPlace = places.some((elements) => elements.includes(from))
+    const first = bar.current?.querySelector('button')
+    if (!isInBar && !isAtPlace) return
+    if (key === 'Tab' && !shiftKey && isAtPlace) first?.focus({ preventScroll: true })
+    else if (key === 'Tab' && shiftKey && from === first) shown?.focus({ preventScroll: true })
+    else if (key === 'Escape') close()
+    else if (isSingleKey(event) && key === 'n') step(1)
+    else if (isSingleKey(event) && key === 'p') step(-1)
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+
+  if (!shown) return null
+  const name = nameOf(shown)
   return (
-    <section aria-label="Words found" className={BAR}>
-      <p role="status" className="min-w-0 flex-1">
-        {current.index + 1} of {ranges.length}
+    <section ref={bar} aria-label="Words found" className={BAR}>
+      <p role="status" className="min-w-0 flex-1 py-1">
+        {current.index + 1} of {places.length}
+        {name && ` in ${name}`}
         <span className="text-muted max-sm:sr-only">: {words.map((word) => `“${word}”`).join(', ')}</span>
       </p>
-      <button type="button" className="icon-button rotate-180" onClick={() => step(-1)}>
+      <button type="button" className="icon-button rotate-180" aria-keyshortcuts="P" onClick={() => step(-1)}>
         <span className="chevron" />
         <span className="sr-only">Previous place</span>
       </button>
-      <button type="button" className="icon-button" onClick={() => step(1)}>
+      <button type="button" className="icon-button" aria-keyshortcuts="N" onClick={() => step(1)}>
         <span className="chevron" />
         <span className="sr-only">Next place</span>
       </button>
-      <button type="button" className="icon-button" onClick={close}>
+      <button type="button" className="icon-button" aria-keyshortcuts="Escape" onClick={close}>
         <X aria-hidden className="icon" />
         <span className="sr-only">Close</span>
       </button>
@@ -101,40 +134,8 @@ export function FoundWords({ words }: { words: string[] }) {
 }
 
 /** What the address names on the page, by its id or otherwise ("#s30"); else the page, if it does not come. */
-function scopeOf(place: string, isLate: boolean): Element | null {
+function scopeOf(target: string, isLate: boolean): Element | null {
   const main = document.getElementById('main')
-  if (!place) return main
-  return document.getElementById(place) ?? main?.querySelector('article[data-target]') ?? (isLate ? main : null)
-}
-
-/** The words in a text; in its headings if the text has none. */
-function findIn(scope: Element | null, words: string[]): Range[] {
-  if (!scope) return []
-  const found = findRanges(scope.querySelectorAll('.prose, .summary-box'), words)
-  return found.length > 0 ? found : findRanges(scope.querySelectorAll('h1, h2, h3'), words)
-}
-
-/** The places of folded words in some elements, in reading order, from the start of a word on. */
-function findRanges(elements: Iterable<Element>, words: string[]): Range[] {
-  return [...elements].flatMap((element) =>
-    textRuns(element).flatMap((nodes) => {
-      const text = textOf(nodes)
-      const spans = words
-        .flatMap((word) => findSpans(text, word))
-        .filter(([start]) => !/\w/.test(text[start - 1] ?? ''))
-      return spans.sort(([one], [other]) => one - other).map((span) => rangeOf(nodes, span))
-    }),
-  )
-}
-
-function rangeOf(nodes: Text[], [start, end]: Span): Range {
-  const range = document.createRange()
-  let offset = 0
-  for (const node of nodes) {
-    const { length } = node
-    if (start >= offset && start < offset + length) range.setStart(node, start - offset)
-    if (end > offset && end <= offset + length) range.setEnd(node, end - offset)
-    offset += length
-  }
-  return range
+  if (!target) return main
+  return document.getElementById(target) ?? main?.querySelector('article[data-target]') ?? (isLate ? main : null)
 }

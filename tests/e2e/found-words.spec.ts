@@ -1,28 +1,21 @@
 import { expect, type Page } from '@playwright/test'
-import { main, open } from './page.ts'
+import { expectWhole, loadAnew, main, open } from './page.ts'
 import { test } from './test.ts'
 
 const bar = (page: Page) => main(page).getByRole('region', { name: 'Words found' })
-/** What is marked now, and all that is. */
-const marked = (page: Page) =>
-  page.evaluate(() => {
-    const texts = (name: string) => [...(CSS.highlights.get(name) ?? [])].map((range) => String(range).toLowerCase())
-    return { current: texts('found-current'), all: texts('found') }
-  })
-/** How far the place that is marked now is from the window's top and foot, in pixels. */
-const currentPlace = (page: Page) =>
-  page.evaluate(() => {
-    const [range] = CSS.highlights.get('found-current') ?? []
-    return range instanceof Range ? range.getBoundingClientRect().top / window.innerHeight : -1
-  })
+const marks = (page: Page) => main(page).locator('.prose mark, [data-found]')
+/** What the focus is at, as a match. */
+const current = (page: Page) => main(page).locator('mark[data-current], [data-found][data-current]')
 
-/** The place that is marked now has come into the window. */
-const expectInSight = (page: Page) =>
-  expect(async () => {
-    const place = await currentPlace(page)
+/** The match has come into the window, and has the focus. */
+async function expectAtMatch(page: Page): Promise<void> {
+  await expect(current(page)).toBeFocused()
+  await expect(async () => {
+    const place = await current(page).evaluate((mark) => mark.getBoundingClientRect().top / window.innerHeight)
     expect(place).toBeGreaterThan(0.05)
     expect(place).toBeLessThan(0.95)
   }).toPass()
+}
 
 async function search(page: Page, query: string, type: string) {
   await page.goto(`/search?q=${encodeURIComponent(query)}&type=${type}`)
@@ -40,28 +33,60 @@ for (const [type, query, word] of [
     page,
   }) => {
     await search(page, query, type)
-    await expect(bar(page).getByRole('status')).toContainText(/^1 of \d+/)
-    await expect.poll(async () => (await marked(page)).current).toHaveLength(1)
-    const { current, all } = await marked(page)
-    expect(all).toContain(word)
-    expect(current).toEqual([all[0]])
-    await expectInSight(page)
+    const status = bar(page).getByRole('status')
+    await expect(status).toContainText(/^1 of \d+ in ./)
+    await expectAtMatch(page)
+    await expect(page).not.toHaveURL(/found=/)
+    const count = Number((await status.innerText()).match(/of (\d+)/)?.[1])
+    await expect(marks(page).filter({ hasText: new RegExp(`\\b${word}`, 'i') })).not.toHaveCount(0)
     await bar(page).getByRole('button', { name: 'Previous place' }).click()
-    await expect(bar(page).getByRole('status')).toContainText(`${all.length} of ${all.length}`)
-    await expectInSight(page)
+    await expect(status).toContainText(`${count} of ${count}`)
     await bar(page).getByRole('button', { name: 'Next place' }).click()
-    await expect(bar(page).getByRole('status')).toContainText(/^1 of/)
+    await expect(status).toContainText(/^1 of/)
+    const text = await main(page).locator('.prose').first().textContent()
     await bar(page).getByRole('button', { name: 'Close' }).click()
     await expect(bar(page)).toBeHidden()
-    await expect.poll(() => marked(page)).toEqual({ current: [], all: [] })
-    await expect(page).not.toHaveURL(/found=/)
+    await expect(marks(page)).toHaveCount(0)
+    expect(await main(page).locator('.prose').first().textContent()).toBe(text)
   })
 }
+
+test('READ-7 by keyboard: Tab goes from the match to the bar and back, N and P to the next match, Escape ends it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await loadAnew(page, '/law/vat-law/30?found=foreign')
+  await expectAtMatch(page)
+  await expect(bar(page)).toContainText('in 30. Zero-rated transactions')
+  await page.keyboard.press('Tab')
+  await expect(bar(page).getByRole('button', { name: 'Previous place' })).toBeFocused()
+  await page.keyboard.press('n')
+  await expect(bar(page).getByRole('status')).toContainText(/^2 of/)
+  await expect(bar(page).getByRole('button', { name: 'Previous place' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expectAtMatch(page)
+  await page.keyboard.press('n')
+  await expect(bar(page).getByRole('status')).toContainText(/^3 of/)
+  await expectAtMatch(page)
+  await page.keyboard.press('p')
+  await expect(bar(page).getByRole('status')).toContainText(/^2 of/)
+  const line = main(page)
+    .locator('p, li')
+    .filter({ has: page.locator('mark[data-current]') })
+    .last()
+  const words = await line.innerText()
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toBeHidden()
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).innerText)).toBe(words)
+  await page.reload()
+  await expectWhole(page)
+  await expect(marks(page)).toHaveCount(0)
+})
 
 test('READ-7 an address with words opens a chapter and shows the first of them on a fresh load', async ({ page }) => {
   await page.goto('/law/vat-law?found=precious#s33')
   await expect(bar(page).getByRole('status')).toContainText(/^1 of/)
-  await expectInSight(page)
+  await expectAtMatch(page)
 })
 
 test('READ-7 words that the text does not have show nothing', async ({ page }) => {

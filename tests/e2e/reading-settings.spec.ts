@@ -98,11 +98,11 @@ test('READ-8 Ctrl K jumps to what is named: what is typed at once is taken, and 
   page,
 }) => {
   for (const [typed, title, address] of [
-    ['amdocs', /Amdocs/, /\/rulings\/[0-9a-f-]{36}\?found=amdocs$/],
-    ['7369/16', /./, /\/decisions\/[0-9a-f-]{36}\?found=/],
+    ['amdocs', null, /\/rulings\/[0-9a-f-]{36}$/],
+    ['7369/16', null, /\/decisions\/[0-9a-f-]{36}$/],
     ['priv', 'Privacy Policy', /\/privacy$/],
-    ['30(a)(5)', null, /\/law\/vat-law\?found=.*#/],
-    ['reg 12A', null, /\/law\/regulations\?found=.*#/],
+    ['30(a)(5)', null, /\/law\/vat-law#/],
+    ['reg 12A', null, /\/law\/regulations#/],
     ['xqzwvk', 'Search', /\/search\?q=xqzwvk$/],
   ] as const) {
     await test.step(typed, async () => {
