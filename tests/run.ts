@@ -6,13 +6,17 @@ import { provideChromium } from './support/provide-chromium.ts'
 import {
   type Fault,
   faultLines,
+  type Outcome,
   type PlaywrightReport,
   playwrightFaults,
+  playwrightOutcomes,
   secondTries,
   type VitestReport,
   vitestFaults,
+  vitestOutcomes,
 } from './support/reports.ts'
 import { runStep, type Step } from './support/run-step.ts'
+import { writeStatement } from './support/statement.ts'
 import { playwrightTimes, type Spent, timeLines } from './support/times.ts'
 
 /** How many tests of a kind ended how, where their time went, and what failed. */
@@ -22,6 +26,7 @@ interface Tally {
   skipped: number
   spent?: Spent[]
   faults?: Fault[]
+  outcomes?: Outcome[]
 }
 
 // The tests are about the embedded backend, whatever this machine is set to use; an empty value beats one in .env.local.
@@ -37,11 +42,11 @@ const bin = (name: string) => path.join('node_modules/.bin', name)
 
 /**
  * Runs every test (`npm test`), or those of the named projects of vitest.config.ts and `e2e` (`npm test -- data e2e`); with
- * `--checks` all that CI checks (`npm run check`). Says where the time went and what failed; the last line
+ * `--checks` all that CI checks (`npm run check`). With `--statement` the accessibility statement takes up how its tests ended. Says where the time went and what failed; the last line
  * is `N passed, N failed, N skipped`; the exit code is 1 when one failed or none ran.
  */
 async function main(words: string[]): Promise<void> {
-  const names = words.filter((word) => word !== '--checks')
+  const names = words.filter((word) => !word.startsWith('--'))
   const isWanted = (name: string) => names.length === 0 || names.includes(name)
   if (isWanted('e2e')) await provideChromium()
   const [builds, checks] = await Promise.all([
@@ -52,6 +57,7 @@ async function main(words: string[]): Promise<void> {
   const projects = names.filter((name) => name !== 'e2e')
   if (names.length === 0 || projects.length > 0) tallies.push(await runVitest(projects))
   if (isWanted('e2e') && builds.every(({ failed }) => failed === 0)) tallies.push(await runPlaywright())
+  if (words.includes('--statement')) writeStatement(tallies.flatMap(({ outcomes = [] }) => outcomes))
   console.log(`\n${timeLines(tallies.flatMap(({ spent = [] }) => spent)).join('\n')}`)
   for (const line of ['', ...faultLines(tallies.flatMap(({ faults = [] }) => faults))]) console.log(line)
   const sum = (key: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[key], 0)
@@ -110,6 +116,7 @@ async function runVitest(projects: string[]): Promise<Tally> {
     skipped: report.numPendingTests + report.numTodoTests,
     spent: read<Spent[]>(times),
     faults: vitestFaults(report),
+    outcomes: vitestOutcomes(report),
   }
   return countFault(tally, code)
 }
@@ -136,6 +143,7 @@ async function runPlaywright(): Promise<Tally> {
     skipped: stats.skipped,
     spent: playwrightTimes(report.suites),
     faults: playwrightFaults(report),
+    outcomes: playwrightOutcomes(report),
   }
   return countFault(tally, code)
 }

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { CLAIMS } from '../../src/routes/public/legal/accessibility-claims.ts'
 import { faultLines, type PlaywrightReport, playwrightFaults, secondTries, vitestFaults } from '../support/reports.ts'
+import { claimResults } from '../support/statement.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -62,4 +64,26 @@ it('MEND-D10 a browser test that needed its second try is named, and more than t
   expect(playwrightFaults(report(2))).toEqual([])
   expect(secondTries(report(3)).isTooMany).toBe(true)
   expect(playwrightFaults(report(3)).map(({ reason }) => reason)).toEqual(['late', 'late', 'late'])
+})
+
+it('ACC-1 each claim of the accessibility statement names tests that exist', () => {
+  const names = globSync('{src,tests}/**/*.{test,spec}.{ts,tsx}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:test|it)\(\s*(['"`])(.+?)\1,/g)].map(([, , name = '']) => name),
+  )
+  expect(names.length).toBeGreaterThan(1000)
+  const missing = CLAIMS.filter(({ test }) => !names.some((name) => name.startsWith(test)))
+  expect(missing).toEqual([])
+})
+
+it('ACC-1 the statement takes up how the tests of a claim ended, and keeps what did not run', () => {
+  const [first, second] = CLAIMS.map(({ test }) => test)
+  const former = {
+    [String(second)]: { passed: 1, failed: 0, day: '2026-11-01' },
+    'ACC-1 a claim of former times': { passed: 1, failed: 0, day: '2026-11-01' },
+  }
+  const outcomes = [true, false, true].map((isPassed, index) => ({ name: `${first} /${index}`, isPassed }))
+  expect(claimResults(former, outcomes, '2026-11-24')).toEqual({
+    [String(first)]: { passed: 2, failed: 1, day: '2026-11-24' },
+    [String(second)]: { passed: 1, failed: 0, day: '2026-11-01' },
+  })
 })

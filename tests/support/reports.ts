@@ -11,7 +11,7 @@ export interface VitestReport {
     name: string
     status: string
     message: string
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+    assertionResults: { status: string; title: string; fullName: string; failureMessages: string[] }[]
   }[]
 }
 
@@ -47,6 +47,28 @@ export function playwrightSpecs(suites: PlaywrightSuite[]): (PlaywrightSpec & { 
     ...playwrightSpecs(inner),
   ])
 }
+
+/** A test that ran, and whether it passed. */
+export interface Outcome {
+  name: string
+  isPassed: boolean
+}
+
+/** How each test ended that a Vitest report tells of. */
+export const vitestOutcomes = ({ testResults }: VitestReport): Outcome[] =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ title, status }) => ({ name: title, isPassed: status === 'passed' })),
+  )
+
+/** How each test ended that a Playwright report tells of; a second try counts. */
+export const playwrightOutcomes = ({ suites }: Pick<PlaywrightReport, 'suites'>): Outcome[] =>
+  playwrightSpecs(suites).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ status }) => ({ name: title, isPassed: status !== 'unexpected' })),
+  )
 
 /** A test or a step that failed, and what it said. */
 export interface Fault {
