@@ -175,7 +175,7 @@ describe.each([
     await title(name)
     await user.click(screen.getByRole('button', { name: 'Share' }))
     expect(await screen.findByText('Link copied to clipboard!')).toBeInTheDocument()
-    expect(await navigator.clipboard.readText()).toBe(window.location.href)
+    expect(await navigator.clipboard.readText()).toBe(window.location.origin + address())
   })
 
   it.each(['an id that is none', UNKNOWN])(`${row} says "${missing}" with a way back (%s)`, async (id) => {

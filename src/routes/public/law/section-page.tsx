@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { LinkIcon, Printer, TextQuote } from 'lucide-react'
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
 import { totalOf } from '@/data/citations/margin'
 import { useSectionInLaw } from '@/data/sections/in-law'
@@ -19,14 +18,12 @@ import { ItemStates } from '@/routes/public/layout/item-states'
 import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Page } from '@/routes/public/layout/page'
 import { PrintedSource } from '@/routes/public/layout/printed-source'
-import { useCopyCitation } from '@/routes/public/layout/use-copy-citation'
+import { TextActions } from '@/routes/public/layout/text-actions'
 import { Day } from '@/ui/content/day'
-import { PackButton } from '@/ui/content/pack-button'
 import { Panel } from '@/ui/content/panel'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Fold } from '@/ui/fold'
 import { useHash } from '@/ui/hooks/use-hash'
-import { useNotice } from '@/ui/states/notice'
 import { AsOf } from './as-of'
 import { CitingList } from './citing-list'
 import { SplitTitle } from './contents'
@@ -185,25 +182,10 @@ type SectionHeadProps = {
 }
 
 /** Below a section's heading: what can be done with it, and how many texts cite it. */
-function SectionHead({ type, section: { id, slug, title }, path, cited, citedBy }: SectionHeadProps) {
-  const { copy } = useNotice()
-  const copyCitation = useCopyCitation()
-  const copyLink = () => copy(window.location.origin + path, 'Link copied to clipboard!')
+function SectionHead({ type, section: { id, title }, path, cited, citedBy }: SectionHeadProps) {
   return (
     <div className="section-actions">
-      <button type="button" onClick={copyLink}>
-        <LinkIcon aria-hidden className="icon" />
-        Copy link
-      </button>
-      <button type="button" onClick={() => copyCitation(cited, path)}>
-        <TextQuote aria-hidden className="icon" />
-        Copy citation
-      </button>
-      <button type="button" onClick={() => window.print()}>
-        <Printer aria-hidden className="icon" />
-        Print
-      </button>
-      <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={title} />
+      <TextActions title={title} cited={cited} path={path} copyLink="Copy link" />
       {/* ways on, in a line of their own */}
       <span className="flex basis-full flex-wrap gap-x-4.5">
         <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
