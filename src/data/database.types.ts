@@ -35,6 +35,7 @@ export type Database = {
           id: string
           message: string
           name: string
+          removed_at: string | null
           status: string
           subject: string
         }
@@ -45,6 +46,7 @@ export type Database = {
           id?: string
           message: string
           name: string
+          removed_at?: string | null
           status?: string
           subject?: string
         }
@@ -54,6 +56,7 @@ export type Database = {
           id?: string
           message?: string
           name?: string
+          removed_at?: string | null
           status?: string
           subject?: string
         }
@@ -183,6 +186,7 @@ export type Database = {
           id: string
           name: string
           path: string
+          removed_at: string | null
           size: number
           type: string
           uploaded_by: string | null
@@ -194,6 +198,7 @@ export type Database = {
           id?: string
           name: string
           path: string
+          removed_at?: string | null
           size: number
           type: string
           uploaded_by?: string | null
@@ -204,6 +209,7 @@ export type Database = {
           id?: string
           name?: string
           path?: string
+          removed_at?: string | null
           size?: number
           type?: string
           uploaded_by?: string | null
@@ -348,17 +354,20 @@ export type Database = {
           created_at: string
           email: string
           id: string
+          removed_at: string | null
         }
         ComputedFields: never
         Insert: {
           created_at?: string
           email: string
           id?: string
+          removed_at?: string | null
         }
         Update: {
           created_at?: string
           email?: string
           id?: string
+          removed_at?: string | null
         }
         Relationships: []
       }
@@ -704,6 +713,7 @@ export type Database = {
           url: string
         }[]
       }
+      finish_removals: { Args: { ids: string[] }; Returns: string[] }
       get_address: { Args: { of_id: string; of_kind: string }; Returns: string }
       get_answered_questions: {
         Args: Record<PropertyKey, never>
@@ -985,6 +995,7 @@ export type Database = {
           total: number
         }[]
       }
+      set_removed: { Args: { ids: string[]; is_removed: boolean; list: string }; Returns: string[] }
       staff_account: {
         Args: Record<PropertyKey, never>
         Returns: {

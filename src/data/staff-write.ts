@@ -1,5 +1,5 @@
 import { AppError } from './errors'
-import { request, requestRows } from './request'
+import { request } from './request'
 import { hasSessionEnded, staffClient } from './staff-client'
 
 /** Postgres' code for a row whose parent is missing. */
@@ -34,11 +34,3 @@ export async function refuseStrangers(): Promise<void> {
 }
 
 const sessionEnded = () => new AppError('denied', 'Your session has ended. Sign in again; what you typed is kept.')
-
-/** Deletes a row that no history keeps; succeeds when it is already gone. Throws AppError. */
-export async function removeForGood(table: 'contact_messages' | 'newsletter_subscriptions', id: string): Promise<void> {
-  const answer = requestRows((limited) =>
-    staffClient().from(table).delete().eq('id', id).select('id').abortSignal(limited),
-  )
-  if ((await explainRefusal(answer)).data.length === 0) await refuseStrangers()
-}

@@ -27,10 +27,12 @@ grant select on public.message_entries to authenticated;
 grant insert (id, message_id, kind, words), update (is_removed) on public.message_entries to authenticated;
 grant all on public.message_entries to service_role;
 
+-- Of a message that has been removed they are hidden with it, and none can be added.
 create policy "staff read entries" on public.message_entries for select to authenticated
-    using ((select private.is_staff()));
+    using ((select private.is_staff()) and exists (select from public.contact_messages as m where m.id = message_id));
 create policy "staff add entries in their own name" on public.message_entries for insert to authenticated
-    with check ((select private.is_staff()) and written_by = (select auth.uid()));
+    with check ((select private.is_staff()) and written_by = (select auth.uid())
+        and exists (select from public.contact_messages as m where m.id = message_id));
 create policy "staff take entries away and put them back" on public.message_entries for update to authenticated
     using ((select private.is_staff())) with check ((select private.is_staff()));
 

@@ -123,11 +123,19 @@ as $$
     update public.faq_feedback set user_ip = null, sender = null where id in (
         select f.id from public.faq_feedback as f
         where (f.user_ip is not null or f.sender is not null) and f.created_at <= now() - interval '24 hours'
-        order by f.created_at limit at_most for update skip locked)
+        order by f.created_at limit at_most for update skip locked);
+    delete from public.newsletter_subscriptions where id in (
+        select n.id from public.newsletter_subscriptions as n
+        where n.removed_at <= now() - interval '1 minute'
+        order by n.removed_at limit at_most for update skip locked);
+    delete from public.contact_messages where id in (
+        select m.id from public.contact_messages as m
+        where m.removed_at <= now() - interval '1 minute'
+        order by m.removed_at limit at_most for update skip locked)
 $$;
 comment on function private.delete_expired(bigint) is
-    'Removes what has been kept for its time, and blanks where feedback came from; of each kind the oldest at_most, or '
-    'all.';
+    'Deletes what has been kept for its time, also messages and subscriptions that staff removed, and blanks where '
+    'feedback came from; of each kind the oldest at_most, or all.';
 revoke execute on function private.delete_expired(bigint) from public;
 
 create function private.count_attempt(attempted text, viewed_faq uuid default null) returns boolean

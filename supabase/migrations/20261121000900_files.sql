@@ -22,19 +22,22 @@ create table public.files (
     type text not null check (length(type) <= 200),
     comment text not null default '' check (length(comment) <= 2000),
     uploaded_by uuid default auth.uid() references auth.users (id) on delete set null,
-    created_at timestamptz not null default now()
+    created_at timestamptz not null default now(),
+    removed_at timestamptz
 );
 comment on table public.files is
     'Uploaded files: size in bytes, type as MIME type; the public URL is derived from path.';
 create index files_newest_first on public.files (created_at desc, id);
 create index files_uploaded_by on public.files (uploaded_by);
+create index files_removed on public.files (removed_at) where removed_at is not null;
 
 alter table public.files enable row level security;
 grant select, delete on public.files to authenticated;
 grant insert (name, path, size, type, comment, uploaded_by), update (name, comment) on public.files to authenticated;
 grant all on public.files to service_role;
 
-create policy "staff read files" on public.files for select to authenticated using ((select private.is_staff()));
+create policy "staff read files" on public.files for select to authenticated
+    using (removed_at is null and (select private.is_staff()));
 create policy "staff add their own files" on public.files for insert to authenticated
     with check ((select private.is_staff()) and uploaded_by = (select auth.uid()));
 create policy "staff change files" on public.files for update to authenticated

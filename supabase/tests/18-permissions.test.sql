@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(119);
+select plan(121);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -132,10 +132,10 @@ select name::regclass, actor, cells from (values
     ('faqs', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
     ('faq_feedback', 'refused stored refused refused', 'nothing stored refused unchanged',
         'rows stored refused deleted'),
-    ('newsletter_subscriptions', 'refused stored refused refused', 'nothing stored refused unchanged',
-        'rows stored refused deleted'),
-    ('contact_messages', 'refused stored refused refused', 'nothing stored unchanged unchanged',
-        'rows stored changed deleted'),
+    ('newsletter_subscriptions', 'refused stored refused refused', 'nothing stored refused refused',
+        'rows stored refused refused'),
+    ('contact_messages', 'refused stored refused refused', 'nothing stored unchanged refused',
+        'rows stored changed refused'),
     ('message_entries', 'refused refused refused refused', 'nothing refused unchanged refused',
         'rows stored changed refused'),
     ('files', 'refused refused refused refused', 'nothing refused unchanged unchanged', 'rows stored changed deleted'),
@@ -275,7 +275,9 @@ values
     ('get_text_targets', 'exists (select from $(''ruling'', %))', 'refused refused yes'),
     ('search_sections', 'exists (select from $(''quokka''))', 'refused refused yes'),
     ('row_usage', 'exists (select from $(array[#]::uuid[]))', 'refused refused yes'),
-    ('message_counts', 'exists (select from $())', 'refused refused yes');
+    ('message_counts', 'exists (select from $())', 'refused refused yes'),
+    ('set_removed', 'exists (select from $(''contact_messages'', array[#]::uuid[], true))', 'refused refused yes'),
+    ('finish_removals', 'not exists (select from $(array[#]::uuid[]))', 'refused refused yes');
 
 select bag_eq(
     $$select p.proname::text from pg_proc as p where p.pronamespace = 'public'::regnamespace

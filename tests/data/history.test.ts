@@ -111,7 +111,9 @@ describe('DATA-6 what is kept', () => {
   it('of a message, a subscription or a file that was deleted nothing is left', async () => {
     const id = await addRow('contact_messages', { name: newText(), email: 'dana@example.com', message: 'x' })
     await staff.from('contact_messages').update({ status: 'read' }).eq('id', id).throwOnError()
-    await remove('contact_messages', id)
+    await staff.rpc('set_removed', { list: 'contact_messages', ids: [id], is_removed: true }).throwOnError()
+    await staff.rpc('finish_removals', { ids: [id] }).throwOnError()
+    expect((await service.from('contact_messages').select('id').eq('id', id)).data).toEqual([])
     expect((await service.from('history').select('id').eq('row_id', id)).data).toEqual([])
   })
 })

@@ -30,7 +30,10 @@ async function setLine(session: CDPSession, line: 'free' | 'cut' | number): Prom
   })
 }
 
-test('ADM-7 a file is uploaded by keyboard, opened, its address copied, and deleted', async ({ page, context }) => {
+test('ADM-7 a file is uploaded by keyboard, opened, its address copied, and deleted, taken back and deleted', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAsStaff(page, '/admin/files')
   await fileInput(page).setInputFiles(pdf('פסק דין סופי 12.pdf'))
@@ -63,13 +66,21 @@ test('ADM-7 a file is uploaded by keyboard, opened, its address copied, and dele
   const answer = await page.request.get(address)
   expect(answer.headers()['content-type']).toBe('application/pdf')
 
-  await choose(file, 'Delete')
-  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this file?' })
-  await expect(dialog.getByText('No text on the site links it.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('File deleted')).toBeVisible()
-  await expect(file).toHaveCount(0)
-  expect((await page.request.get(address)).ok()).toBe(false)
+  const remove = async () => {
+    await choose(file, 'Delete')
+    const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this file?' })
+    await expect(dialog.getByText('No text on the site links it.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('1 file deleted')).toBeVisible()
+    await expect(file).toHaveCount(0)
+  }
+  await remove()
+  await page.keyboard.press('Control+z')
+  await expect(file).toHaveCount(1)
+  expect((await page.request.get(address)).ok()).toBe(true)
+  await remove()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(async () => (await page.request.get(address)).ok()).toBe(false)
 })
 
 test('ADM-7 an upload shows its progress, and one that is cut off half-way can be tried again', async ({ page }) => {

@@ -97,9 +97,17 @@ test('ADM-8 ADM-9 AUTH-4 a message: sent, seen as new, read, answered, archived,
   await expect(message.getByRole('button', { name: 'Delete' })).toBeFocused()
   await page.keyboard.press('Enter')
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Message deleted')).toBeVisible()
+  await expect(page.getByText('1 message deleted')).toBeVisible()
   await expect(line(page, 'Dana Levi')).toHaveCount(0)
   await expect(list(page)).toBeFocused()
+
+  await page.keyboard.press('Control+z')
+  await line(page, 'Dana Levi').click()
+  await message.getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(line(page, 'Dana Levi')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('1 message deleted')).toHaveCount(0)
 })
 
 test('STAFF-7 on a phone: the list, then the message with its own bar, worked through by keyboard, and back', async ({

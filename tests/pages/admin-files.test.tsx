@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sql } from '../support/backend.ts'
@@ -277,14 +277,26 @@ describe('ADM-7 deleting', () => {
   it('ADM-7 SHELL-6 removes the object and the row after a question, and the focus goes to the list', async () => {
     await storeWithObject('a.pdf')
     const user = await ask('a.pdf')
-    expect(within(await dialog()).getByText('"a.pdf" cannot be brought back.')).toBeInTheDocument()
+    expect(within(await dialog()).getByText(/^"a\.pdf" and its address go when the notice/)).toBeInTheDocument()
     expect(await within(await dialog()).findByText('No text on the site links it.')).toBeInTheDocument()
     await user.click(await confirm())
-    expect(await screen.findByText('File deleted')).toBeInTheDocument()
+    expect(await screen.findByText('1 file deleted')).toBeInTheDocument()
     expect(await screen.findByText('No files uploaded yet')).toBeInTheDocument()
     expect(list()).toHaveFocus()
-    expect(await rows()).toEqual([])
+    expect(await objects()).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(async () => expect(await rows()).toEqual([]))
     expect(await objects()).toEqual([])
+  })
+
+  it('ADM-7 STAFF-2 comes back by the notice, with its object', async () => {
+    const { path } = await storeWithObject('a.pdf')
+    const user = await ask('a.pdf')
+    await within(await dialog()).findByText('No text on the site links it.')
+    await user.click(await confirm())
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+    expect(await findRow('a.pdf')).toBeInTheDocument()
+    expect(await objects()).toEqual([expect.objectContaining({ name: path })])
   })
 
   it('ADM-7 says first where the file is used', async () => {
@@ -349,31 +361,24 @@ describe('ADM-7 deleting', () => {
     expect(await confirm()).toBeEnabled()
   })
 
-  it('ADM-7 keeps the row when the object cannot be removed', async () => {
-    silence()
+  it('ADM-7 keeps the row when the object cannot be removed, and both go when the back office is opened again', async () => {
+    const log = silence()
     await storeWithObject('a.pdf')
     const user = await ask('a.pdf')
     await within(await dialog()).findByText('No text on the site links it.')
     failRemovals('files')
     await user.click(await confirm())
-    expect(
-      await within(await dialog()).findByText(/^Failed to delete file\. The server could not answer/),
-    ).toBeInTheDocument()
+    await screen.findByText('1 file deleted')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(log).toHaveBeenCalledWith('What was deleted still waits to go', expect.anything()))
     expect(await rows()).toHaveLength(1)
     expect(await objects()).toHaveLength(1)
     repairLine()
-    await user.click(await confirm())
-    expect(await screen.findByText('File deleted')).toBeInTheDocument()
-    expect(await rows()).toEqual([])
-  })
-
-  it('ADM-7 finishes a deletion of which the row had stayed', async () => {
-    await store('a.pdf')
-    const user = await ask('a.pdf')
-    await within(await dialog()).findByText('No text on the site links it.')
-    await user.click(await confirm())
-    expect(await screen.findByText('File deleted')).toBeInTheDocument()
-    expect(await rows()).toEqual([])
+    await sql("update public.files set removed_at = removed_at - interval '2 minutes'")
+    cleanup()
+    await open()
+    await waitFor(async () => expect(await rows()).toEqual([]))
+    expect(await objects()).toEqual([])
   })
 
   it('ADM-7 SEC-1 deletes nothing for somebody who is not on the list of staff any more, and says so', async () => {

@@ -296,22 +296,38 @@ describe('deleting', () => {
     expect(await statusOf('Sender 1')).toBe('new')
   })
 
-  it('ADM-8 deletes for good, and the focus goes to the list', async () => {
+  it('ADM-8 deletes it, and the focus goes to the list', async () => {
     await store({}, {})
-    const { answer } = await askToDelete('Sender 1')
+    const { user, answer } = await askToDelete('Sender 1')
     await answer('Delete')
-    expect(await screen.findByText('Message deleted')).toBeInTheDocument()
+    expect(await screen.findByText('1 message deleted')).toBeInTheDocument()
     await waitFor(() => expect(names()).toEqual(['Sender 2']))
-    expect(await statusOf('Sender 1')).toBeUndefined()
     await waitFor(() => expect(list()).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(async () => expect(await statusOf('Sender 1')).toBeUndefined())
   })
 
-  it('ADM-8 takes it for done when somebody else deleted it already', async () => {
+  it('ADM-8 STAFF-2 comes back by the notice, with what was being written about it', async () => {
+    await store({}, {})
+    const { user } = await openMessage('Sender 1')
+    await user.click(pane().getByRole('button', { name: /^Internal note/ }))
+    await user.type(pane().getByRole('textbox', { name: 'Your note' }), 'Ask the accountant')
+    await user.click(action('Delete')!)
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(names()).toEqual(['Sender 2']))
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    await waitFor(() => expect(names()).toEqual(['Sender 2', 'Sender 1']))
+    await user.click(line('Sender 1'))
+    expect(await screen.findByDisplayValue('Ask the accountant')).toBeInTheDocument()
+  })
+
+  it('ADM-8 ADM-11 says when somebody else deleted it already, and it leaves the list', async () => {
     await store({}, {})
     const { answer } = await askToDelete('Sender 1')
     await database.from('contact_messages').delete().eq('name', 'Sender 1').throwOnError()
     await answer('Delete')
-    expect(await screen.findByText('Message deleted')).toBeInTheDocument()
+    expect(await screen.findByText('No message deleted')).toBeInTheDocument()
+    expect(screen.getByText('Sender 1: Somebody else has deleted this meanwhile.')).toBeInTheDocument()
     await waitFor(() => expect(names()).toEqual(['Sender 2']))
   })
 
@@ -319,7 +335,7 @@ describe('deleting', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await store({})
     const { answer } = await askToDelete('Sender 1')
-    failRequests('contact_messages')
+    failRequests('rpc/set_removed')
     await answer('Delete')
     expect(await screen.findByText(/^Failed to delete message\. The server could not answer/)).toBeInTheDocument()
     await waitFor(() => expect(log).toHaveBeenCalledWith('Failed to delete message', expect.anything()))

@@ -9,11 +9,11 @@ import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { staffPageQuery } from '@/data/staff-page'
 import { holding } from '@/data/staff-search'
-import { explainRefusal, refuseStrangers, removeForGood } from '@/data/staff-write'
+import { explainRefusal, refuseStrangers } from '@/data/staff-write'
 import { isUuid } from '@/data/uuid'
 import { labelOf, MESSAGE_STATUSES, type MessageStatus } from './schema'
 
-export type StaffMessage = Database['public']['Tables']['contact_messages']['Row']
+export type StaffMessage = Omit<Database['public']['Tables']['contact_messages']['Row'], 'removed_at'>
 
 export type MessagesAsked = {
   /** Null for every status. */
@@ -146,6 +146,3 @@ export function showDeleted(cache: QueryClient, id: string): void {
     return { rows: page.rows.filter((row) => row.id !== id), total: page.total - 1 }
   })
 }
-
-/** Deletes a message for good; succeeds when it is already gone. Throws AppError. */
-export const deleteMessage = (id: string): Promise<void> => removeForGood('contact_messages', id)

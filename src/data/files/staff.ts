@@ -72,16 +72,6 @@ export async function addFileRow(
   return explainRefusal(answer)
 }
 
-/** Deletes a file's object, then its row, which stays when the object cannot be removed (ADM-7). Throws AppError. */
-export async function removeFile({ id, path }: Pick<StoredFile, 'id' | 'path'>): Promise<void> {
-  await removeObject(path)
-  const { data } = await requestRows((limited) =>
-    staffClient().from('files').delete().eq('id', id).select('id').abortSignal(limited),
-  )
-  // The database and storage answer a forbidden deletion as if there were nothing to delete.
-  if (data.length === 0) await refuseStrangers()
-}
-
 /** Paths of failed uploads that could not be removed yet. */
 const left = new Set<string>()
 
@@ -90,7 +80,7 @@ export async function withdrawFile(path: string): Promise<void> {
   left.add(path)
   // The row may exist although no answer came.
   const row = request((limited) => staffClient().from('files').delete().eq('path', path).abortSignal(limited))
-  const [ofRow, ofObject] = await Promise.allSettled([row, removeObject(path)])
+  const [ofRow, ofObject] = await Promise.allSettled([row, removeObjects([path])])
   if (ofObject.status === 'fulfilled') left.delete(path)
   for (const ended of [ofRow, ofObject]) {
     if (ended.status === 'rejected') console.error('What a failed upload left could not be removed', path, ended.reason)
@@ -102,8 +92,9 @@ export async function clearLeft(): Promise<void> {
   await Promise.all([...left].map(withdrawFile))
 }
 
-async function removeObject(path: string): Promise<void> {
-  const { error } = await bucket().remove([path])
+/** Removes objects of files, whose public addresses lead nowhere then (ADM-7). Throws AppError. */
+export async function removeObjects(paths: readonly string[]): Promise<void> {
+  const { error } = await bucket().remove([...paths])
   if (!error) return
   const failure =
     'originalError' in error

@@ -20,8 +20,11 @@ export async function addEntry({ id, messageId, kind, words }: NewEntry): Promis
       requestRows((limited) => staffClient().from('message_entries').insert(row).select('id').abortSignal(limited)),
     )
   } catch (error) {
-    // The answer to an earlier try was lost on its way.
-    if (!(error instanceof AppError) || error.kind !== 'duplicate') throw error
+    if (!(error instanceof AppError)) throw error
+    // It is staff whom the policy refuses: the message has been removed, or is gone.
+    if (error.code === '42501') throw messageGone()
+    // Otherwise the answer to an earlier try was lost on its way.
+    if (error.kind !== 'duplicate') throw error
   }
 }
 
@@ -37,5 +40,7 @@ export async function setRemoved(id: string, isRemoved: boolean): Promise<void> 
   )
   if ((await explainRefusal(answer)).data.length > 0) return
   await refuseStrangers()
-  throw new AppError('conflict', 'Somebody else has deleted this message meanwhile.')
+  throw messageGone()
 }
+
+const messageGone = () => new AppError('conflict', 'Somebody else has deleted this message meanwhile.')

@@ -3,9 +3,8 @@ import { BATCH, readAll } from '@/data/read-all'
 import { staffClient } from '@/data/staff-client'
 import { staffPageQuery } from '@/data/staff-page'
 import { holding } from '@/data/staff-search'
-import { removeForGood } from '@/data/staff-write'
 
-export type Subscriber = Database['public']['Tables']['newsletter_subscriptions']['Row']
+export type Subscriber = Omit<Database['public']['Tables']['newsletter_subscriptions']['Row'], 'removed_at'>
 
 export type SubscribersAsked = { q: string; page: number }
 
@@ -26,6 +25,3 @@ export async function allSubscribers(q: string): Promise<Subscriber[]> {
   const rows = await readAll((after, signal) => select(q).gt('id', after).order('id').limit(BATCH).abortSignal(signal))
   return rows.sort((one, other) => other.created_at.localeCompare(one.created_at))
 }
-
-/** Deletes a subscription for good; succeeds when it is already gone. Throws AppError. */
-export const deleteSubscriber = (id: string): Promise<void> => removeForGood('newsletter_subscriptions', id)

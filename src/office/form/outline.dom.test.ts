@@ -24,7 +24,8 @@ describe('STAFF-3 the outline of a text', () => {
 
   it.each([
     ['<p></p><p>Words</p>', ['Words']],
-    ['<ul><li>Before all</li></ul><p>Words</p><ol><li>One</li></ol>', ['Words · 1 point']],
+    ['<ul><li>Before all</li></ul><p>Words</p><ol><li>One</li></ol>', ['1 point', 'Words · 1 point']],
+    ['<table><tbody><tr><td>Rate</td></tr></tbody></table><p>Words</p>', ['Rate', 'Words']],
     [`<p>${'w'.repeat(60)}</p>`, [`${'w'.repeat(41)}…`]],
     ['loose <strong>words</strong>', []],
     ['', []],
@@ -38,6 +39,8 @@ describe('STAFF-3 the outline of a text', () => {
     expect(changedIn(SAVED.replace('Two', 'Three'))).toEqual([expect.stringContaining('2 points')])
     expect(changedIn(`<p>Short.</p>${SAVED}`)).toEqual([])
     expect(changedIn(SAVED, '')).toEqual([])
+    const begun = '<ul><li>One</li><li>Two</li></ul><p>Words</p>'
+    expect(changedIn(begun.replace('Two', 'Three'), begun)).toEqual(['2 points'])
   })
 
   it.each([
@@ -45,6 +48,10 @@ describe('STAFF-3 the outline of a text', () => {
     [SAVED.replace('<h3>Evidence</h3>', ''), [expect.stringContaining('2 points'), '1 paragraph taken out', 'Short.']],
     [SAVED.replace(/<ul>.*<.ul>/, ''), [expect.any(String), '1 paragraph taken out', 'Evidence', 'Short.']],
     ['', ['4 paragraphs taken out']],
+    [
+      '<ul><li>One</li><li>Two</li></ul><p>Short.</p>',
+      ['1 paragraph taken out', '2 points', '1 paragraph taken out', 'Short.'],
+    ],
     [SAVED.replace('Short.', 'Shorter.'), [expect.any(String), 'Evidence', 'Shorter.']],
   ])('STAFF-3 tells where paragraphs were taken out: %s', (html, words) => {
     expect(outlineOf(html, blocksOf(SAVED)).map((entry) => entry.words)).toEqual(words)

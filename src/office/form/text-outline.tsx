@@ -3,7 +3,7 @@ import { type Control, useWatch } from 'react-hook-form'
 import type { FieldValue, FieldValues } from '@/lib/faults'
 import type { FieldSpec } from '@/office/manager'
 import { Heading } from '@/ui/heading'
-import { blocksOf, type OutlineEntry, outlineOf } from './outline'
+import { BEFORE_ALL, blocksOf, type OutlineEntry, outlineOf } from './outline'
 
 type TextOutlineProps = {
   texts: readonly FieldSpec[]
@@ -13,7 +13,7 @@ type TextOutlineProps = {
   isHidden: boolean
 }
 
-/** A line of the outline; the index -1 stands for the beginning of its text. */
+/** A line of the outline. */
 type Line = OutlineEntry & { field: string; isInside: boolean }
 
 /** The paragraphs of a text without headings that make an outline worth its room. */
@@ -106,7 +106,7 @@ function linesOf(entries: readonly InField[]): Line[] {
 const wayToBeginning = ({ field }: InField): Line => ({
   field,
   words: 'Opening',
-  index: -1,
+  index: BEFORE_ALL,
   isHeading: true,
   isChanged: false,
   isInside: false,

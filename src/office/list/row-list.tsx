@@ -18,7 +18,7 @@ import { Sortable, SortableItem } from './sortable'
 import { TableHead } from './table-head'
 import { ROLES } from './table-roles'
 import { useMove } from './use-move'
-import { type Selection, useSelection } from './use-selection'
+import { useSelectableList } from './use-selection'
 
 type RowListProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
   manager: Manager<Listed, Row, Input>
@@ -40,7 +40,6 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
   const { filters = [], columns = [], table, nouns } = manager
   const editing = isWrittenOnPage(manager) ? null : address.editing
   const shown = query.data?.rows ?? []
-  const selection = useSelection(shown)
   const isFiltered = Object.keys(chosen).length > 0
   const isSorted = manager.isOrdered === true && q === '' && !isFiltered
   const nameOf = (row: Listed) => manager.lineOf(row).title
@@ -48,9 +47,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
   const move = useMove(table.table, address)
   useShownRow(shown)
   const listId = `${level}list`
-  const focusList = () => document.getElementById(listId)?.focus({ preventScroll: true })
-  useFocusWhenCleared(listId, selection.count)
-  const box = useRef<HTMLDivElement>(null)
+  const { selection, focusList, box, onKeyDown } = useSelectableList(listId, shown)
   const bulk = selection.count > 0 && (
     <BulkBar
       manager={manager}
@@ -63,7 +60,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list inside
-    <div ref={box} onKeyDown={(event) => clearByEscape(event, selection, focusList)} className="contents">
+    <div ref={box} onKeyDown={onKeyDown} className="contents">
       <Sortable
         isOn={isSorted}
         table={table.table}
@@ -137,31 +134,6 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
       </Sortable>
     </div>
   )
-}
-
-function clearByEscape<Row extends ManagedRow>(
-  event: React.KeyboardEvent,
-  selection: Selection<Row>,
-  focusList: () => void,
-): void {
-  if (event.key !== 'Escape' || event.defaultPrevented || selection.count === 0) return
-  if (event.target instanceof Element && event.target.closest('dialog, form')) return
-  event.stopPropagation()
-  focusList()
-  selection.clear()
-}
-
-/** When nothing is selected any more, the list has the focus that was in the bar, or in its question, which went away. */
-function useFocusWhenCleared(listId: string, selected: number): void {
-  const before = useRef(selected)
-
-  // The focus is the browser's.
-  useEffect(() => {
-    if (before.current > 0 && selected === 0 && document.activeElement === document.body) {
-      document.getElementById(listId)?.focus({ preventScroll: true })
-    }
-    before.current = selected
-  }, [listId, selected])
 }
 
 /** What is asked for beside rows, by id; nothing until it is there, and where the manager asks for nothing (STAFF-5). */

@@ -20,20 +20,11 @@ export function TableHead<Listed extends ManagedRow, Row extends ManagedRow, Inp
   const { manager, rows, selection, sort, onSort } = props
   const { titleColumn = { name: 'title', label: 'Title' }, columns = [], table, nouns } = manager
   const sorted = (column: string) => (table.sorted.includes(column) ? { sort, onSort } : null)
-  const selectedHere = rows.filter(({ id }) => selection.has(id)).length
   return (
     <thead {...ROLES.rowGroup}>
       <tr {...ROLES.row}>
         <th {...ROLES.columnHeader} className="office-margin">
-          <input
-            type="checkbox"
-            aria-label={`Select all ${nouns[1]} on this page`}
-            checked={selectedHere === rows.length}
-            ref={(box) => {
-              if (box) box.indeterminate = selectedHere > 0 && selectedHere < rows.length
-            }}
-            onChange={({ target }) => selection.change(rows, target.checked)}
-          />
+          <SelectPage many={nouns[1]} rows={rows} selection={selection} />
         </th>
         <Head {...titleColumn} sorting={sorted(titleColumn.name)} className="office-title-head" />
         {columns.map(({ name, label, width, room }) => (
@@ -50,6 +41,24 @@ export function TableHead<Listed extends ManagedRow, Row extends ManagedRow, Inp
         </th>
       </tr>
     </thead>
+  )
+}
+
+type SelectPageProps<Row extends { id: string }> = { many: string; rows: readonly Row[]; selection: Selection<Row> }
+
+/** The box that selects the rows of a page. */
+export function SelectPage<Row extends { id: string }>({ many, rows, selection }: SelectPageProps<Row>) {
+  const selectedHere = rows.filter(({ id }) => selection.has(id)).length
+  return (
+    <input
+      type="checkbox"
+      aria-label={`Select all ${many} on this page`}
+      checked={selectedHere === rows.length}
+      ref={(box) => {
+        if (box) box.indeterminate = selectedHere > 0 && selectedHere < rows.length
+      }}
+      onChange={({ target }) => selection.change(rows, target.checked)}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isCovered } from '@/office/form/in-front'
 import type { ShownRow } from '@/office/use-manager-address'
@@ -21,6 +21,8 @@ export type Done = {
     label?: string
     /** @returns what was done by that. Throws Error that says why it could not be. */
     run: () => Promise<Done>
+    /** Told when it can be taken back no more: its notice has ended. */
+    end?: () => void
   }
 }
 
@@ -39,16 +41,38 @@ const OFFER_TIME = 20_000
 /** Holds what was done last, over all of staff's screens: it can be taken back after the page was left (STAFF-2). */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const [done, setDone] = useState<Offered | null>(null)
-  const { offer, replace } = useMemo(() => {
-    const say = (isUndone: boolean) => (latest: Done) =>
+  const ending = useRef<(() => void) | undefined>(undefined)
+  const { offer, replace, end } = useMemo(() => {
+    const say = (latest: Done, isUndone: boolean) => {
+      ending.current = latest.undo?.end
       setDone((before) => ({ ...latest, id: (before?.id ?? 0) + 1, isUndone }))
-    return { offer: say(false), replace: say(true) }
+    }
+    const endNow = () => {
+      const told = ending.current
+      ending.current = undefined
+      told?.()
+    }
+    return {
+      offer: (latest: Done) => {
+        endNow()
+        say(latest, false)
+      },
+      replace: (latest: Done) => say(latest, true),
+      end: endNow,
+    }
   }, [])
+
+  // The offer ends with the screens over which it stands.
+  useEffect(() => end, [end])
+  const close = () => {
+    end()
+    setDone(null)
+  }
   return (
     <UndoContext value={offer}>
       {children}
       <div role="status" className="pointer-events-none fixed inset-x-4 bottom-18 z-48 flex justify-center">
-        {done && <UndoNotice key={done.id} done={done} onChange={replace} onClose={() => setDone(null)} />}
+        {done && <UndoNotice key={done.id} done={done} onChange={replace} onClose={close} />}
       </div>
     </UndoContext>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Copy, ExternalLink, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { fileUsageQuery, publicUrl, removeFile, type StoredFile } from '@/data/files/staff'
+import { fileUsageQuery, publicUrl, type StoredFile } from '@/data/files/staff'
 import { formatFileSize } from '@/lib/file-size'
 import { formatMoment } from '@/lib/moments'
 import { FileIcon } from '@/office/files/file-icon'
@@ -11,7 +11,7 @@ import { RowMenu } from '@/office/list/row-menu'
 import { columnClass } from '@/office/list/table-head'
 import { ROLES } from '@/office/list/table-roles'
 import { PlaceTitle, UsageList } from '@/office/list/usage-list'
-import { useDeletion } from '@/office/list/use-deletion'
+import { useRemovals } from '@/office/list/use-removals'
 import { textName } from '@/office/text-kinds'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { withHebrew } from '@/ui/content/with-hebrew'
@@ -120,20 +120,16 @@ type FileDeletionProps = { file: StoredFile; onDeleted: (id: string) => void; on
 /** Asks before a file goes, and says first where it is used (ADM-7). */
 function FileDeletion({ file, onDeleted, onClose }: FileDeletionProps) {
   const usage = useQuery(fileUsageQuery(file.path))
-  const remove = useDeletion({
-    table: 'files',
-    remove: () => removeFile(file),
-    failed: 'Failed to delete file',
-    onDeleted: () => {
-      onDeleted(file.id)
-      onClose()
-    },
-    done: 'File deleted',
-  })
+  const { removeOne } = useRemovals<StoredFile>({ table: 'files', nouns: ['file', 'files'], nameOf: (row) => row.name })
+  const remove = async () => {
+    await removeOne(file)
+    onDeleted(file.id)
+    onClose()
+  }
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this file?"
-      detail={`"${file.name}" cannot be brought back.`}
+      detail={`"${file.name}" and its address go when the notice with Undo ends; after that it cannot be brought back.`}
       action="Delete"
       isHeld={!usage.data}
       onConfirm={remove}

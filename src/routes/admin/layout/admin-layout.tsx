@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { leftRemovalsQuery } from '@/data/removals/staff'
 import { type Session, sessionQuery } from '@/data/session/staff'
 import { paths } from '@/names/paths'
 import { OfficeKeys, type Overlay } from '@/office/keys/office-keys'
@@ -24,6 +25,7 @@ export function Component() {
   const [opened, setOpened] = useState<Overlay>(null)
   const [main, setMain] = useState<HTMLElement | null>(null)
   if (session?.isStaff && session !== admitted) setAdmitted(session)
+  useQuery({ ...leftRemovalsQuery(), enabled: session?.isStaff === true })
 
   if (!admitted) {
     if (isPending) return <Spinner label="Checking who is signed in" />

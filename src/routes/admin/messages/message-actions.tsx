@@ -57,7 +57,7 @@ export function MessageActions({ message, reply, isBusy, onChange, onDelete }: M
       {isAsked && (
         <ConfirmDialog
           question="Are you sure you want to delete this message?"
-          detail={`From ${name}, with the answers and notes kept with it. A deleted message cannot be brought back.`}
+          detail={`From ${name}, with the answers and notes kept with it. It can be undone as long as the notice stands.`}
           action="Delete"
           onConfirm={() => onDelete().finally(() => setIsAsked(false))}
           onCancel={() => setIsAsked(false)}

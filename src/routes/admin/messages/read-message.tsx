@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES, type MessageStatus } from '@/data/contact-messages/schema'
-import { deleteMessage, type StaffMessage, showDeleted } from '@/data/contact-messages/staff'
+import { type StaffMessage, showDeleted } from '@/data/contact-messages/staff'
 import type { EntryKind } from '@/data/message-entries/schema'
 import { addEntry, type Entry } from '@/data/message-entries/staff'
 import { useMarkStale } from '@/data/stale'
@@ -12,6 +12,7 @@ import { removeDraft } from '@/office/form/drafts'
 import { UnsavedGuard } from '@/office/form/unsaved-guard'
 import { useKeys } from '@/office/keys/use-keys'
 import { useAction } from '@/office/list/use-action'
+import { useRemovals } from '@/office/list/use-removals'
 import { useStaff } from '@/office/use-staff'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useNotice } from '@/ui/states/notice'
@@ -122,27 +123,27 @@ function Head({ message, filter }: Pick<ReadMessageProps, 'message' | 'filter'>)
   )
 }
 
-/** Deletes the open message for good, and goes back to the list (ADM-8). A failure is logged and said (ADM-10). */
-function useDeleteMessage({ id }: StaffMessage, back: string) {
+/** Deletes the open message, and goes back to the list (ADM-8). A failure is logged and said (ADM-10). */
+function useDeleteMessage(message: StaffMessage, back: string) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const { userId } = useStaff()
-  const { show } = useNotice()
   const { isRunning, run } = useAction()
-  const reload = useMarkStale('contact_messages')
+  const { removeMany } = useRemovals<StaffMessage>({
+    table: 'contact_messages',
+    nouns: ['message', 'messages'],
+    nameOf: ({ name }) => name,
+    // What was being written about it comes back with it.
+    onFinished: (rows) => {
+      for (const { id } of rows) removeDraft(draftKeyOf(userId, id))
+    },
+  })
   const remove = () =>
-    run(
-      'Failed to delete message',
-      async () => {
-        await deleteMessage(id)
-        removeDraft(draftKeyOf(userId, id))
-        showDeleted(cache, id)
-        navigate(back, { replace: true, preventScrollReset: true })
-        show('Message deleted')
-        await reload()
-      },
-      reload,
-    )
+    run('Failed to delete message', async () => {
+      await removeMany([message])
+      showDeleted(cache, message.id)
+      navigate(back, { replace: true, preventScrollReset: true })
+    })
   return { isRunning, remove }
 }
 

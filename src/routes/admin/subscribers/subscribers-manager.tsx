@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import {
-  allSubscribers,
-  deleteSubscriber,
-  type Subscriber,
-  subscribersPageQuery,
-} from '@/data/newsletter-subscriptions/staff'
+import { allSubscribers, type Subscriber, subscribersPageQuery } from '@/data/newsletter-subscriptions/staff'
 import { mailLink } from '@/lib/mail-link'
 import { formatMoment, formatStamp } from '@/lib/moments'
 import { AdminPage } from '@/office/admin-page'
@@ -14,7 +9,7 @@ import { Action } from '@/office/list/action'
 import { ManagerSearch } from '@/office/list/manager-search'
 import { PagedList } from '@/office/list/paged-list'
 import { useCsvExport } from '@/office/list/use-csv-export'
-import { useDeletion } from '@/office/list/use-deletion'
+import { useRemovals } from '@/office/list/use-removals'
 import { SCREENS } from '@/office/screens'
 import { useManagerAddress } from '@/office/use-manager-address'
 import { ariaDisabled } from '@/ui/aria-disabled'
@@ -72,18 +67,19 @@ type SubscriberLineProps = {
 }
 
 /** An address that gets the newsletter, since when, and the way to take it off (ADM-12). */
-function SubscriberLine({ subscriber: { id, email, created_at }, onDeleted }: SubscriberLineProps) {
+function SubscriberLine({ subscriber, onDeleted }: SubscriberLineProps) {
+  const { id, email, created_at } = subscriber
   const [isAsked, setIsAsked] = useState(false)
-  const remove = useDeletion({
+  const { removeOne } = useRemovals<Subscriber>({
     table: 'newsletter_subscriptions',
-    remove: () => deleteSubscriber(id),
-    failed: 'Failed to delete subscriber',
-    onDeleted: () => {
-      onDeleted(id)
-      setIsAsked(false)
-    },
-    done: 'Subscriber deleted',
+    nouns: NOUNS,
+    nameOf: (row) => row.email,
   })
+  const remove = async () => {
+    await removeOne(subscriber)
+    onDeleted(id)
+    setIsAsked(false)
+  }
   return (
     <div className="flex min-h-11.5 flex-wrap items-center gap-x-4 ps-margin pe-inset">
       <a href={mailLink(email)} className="link min-w-0 wrap-anywhere py-0.5">
@@ -104,7 +100,7 @@ function SubscriberLine({ subscriber: { id, email, created_at }, onDeleted }: Su
       {isAsked && (
         <ConfirmDialog
           question="Are you sure you want to delete this subscriber?"
-          detail={`${email} gets no more newsletters. This cannot be undone here; the address can be subscribed again.`}
+          detail={`${email} gets no more newsletters. It can be undone as long as the notice stands.`}
           action="Delete"
           onConfirm={remove}
           onCancel={() => setIsAsked(false)}

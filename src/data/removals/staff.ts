@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { removeObjects } from '@/data/files/staff'
+import { requestAs } from '@/data/request'
+import { staffClient } from '@/data/staff-client'
+import { explainRefusal } from '@/data/staff-write'
+
+/** What no history keeps: a removed row can be put back for a while, then it is deleted (ADM-7, ADM-8, ADM-12). */
+export type RemovableTable = 'contact_messages' | 'newsletter_subscriptions' | 'files'
+
+/** Ids or paths. */
+const TEXTS = v.array(v.string())
+
+/** Removes rows, or puts removed ones back. @returns those that are so now; the others are gone. Throws AppError. */
+export async function setRemoved(
+  list: RemovableTable,
+  ids: readonly string[],
+  is_removed: boolean,
+): Promise<ReadonlySet<string>> {
+  const asked = { list, ids: [...ids], is_removed }
+  const call = requestAs(TEXTS, (limited) => staffClient().rpc('set_removed', asked).abortSignal(limited))
+  return new Set(await explainRefusal(call))
+}
+
+/**
+ * Deletes removed rows for good: these, and all that were removed over a minute ago. Of a file the object goes first,
+ * because the row tells where it is. Throws AppError; what could not go then, goes the next time.
+ */
+export async function finishRemovals(ids: readonly string[], signal?: AbortSignal): Promise<void> {
+  const asked = { ids: [...ids] }
+  const finish = () =>
+    requestAs(TEXTS, (limited) => staffClient().rpc('finish_removals', asked).abortSignal(limited), signal)
+  const paths = await finish()
+  if (paths.length === 0) return
+  await removeObjects(paths)
+  await finish()
+}
+
+/** Finishes the removals that a closed browser or a cut line has left; when the back office is opened, and the line is back. */
+export const leftRemovalsQuery = () =>
+  queryOptions({
+    queryKey: ['removals'],
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: 'always',
+    queryFn: async ({ signal }) => {
+      await finishRemovals([], signal)
+      return null
+    },
+  })
