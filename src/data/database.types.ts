@@ -687,7 +687,7 @@ export type Database = {
         }[]
       }
       file_usage: {
-        Args: { file_path: string }
+        Args: { file_paths: string[] }
         Returns: {
           id: string
           kind: string

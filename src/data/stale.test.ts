@@ -68,7 +68,7 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   'recent changes': { key: recentChangesQuery().queryKey, writes: FOR_STAFF },
   'deleted rows': { key: deletedRowsQuery('news', null, 1).queryKey, writes: FOR_STAFF },
   files: { key: filesPageQuery({ q: '', page: 1 }).queryKey, writes: FOR_STAFF },
-  'use of a file': { key: fileUsageQuery('uploads/a.pdf').queryKey, writes: FOR_STAFF },
+  'use of a file': { key: fileUsageQuery(['uploads/a.pdf']).queryKey, writes: FOR_STAFF },
   dashboard: {
     key: dashboardQuery().queryKey,
     writes: [...FOR_STAFF, 'contact_messages', 'message_status', 'newsletter_subscriptions'],

@@ -1,11 +1,13 @@
--- Where a file is used, shown before it is deleted (issue 4, ADM-7).
+-- Where files are used, shown before they are deleted (issue 4, ADM-7).
 
-create function public.file_usage(file_path text) returns table (
+create function public.file_usage(file_paths text[]) returns table (
     kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text)
 language plpgsql stable set search_path = ''
 as $$
 declare
-    targets constant text[] := array['file:' || file_path, 'file:' || private.encode_path(file_path)];
+    targets constant text[] := array(
+        select 'file:' || w.name
+        from unnest(file_paths) as p (path), unnest(array[p.path, private.encode_path(p.path)]) as w (name));
 begin
     perform private.require_staff();
     return query
@@ -17,10 +19,10 @@ begin
         order by m.place, t.name, t.id;
 end
 $$;
-comment on function public.file_usage(text) is
-    'The texts that link a file, by its path in the bucket ("uploads/…"), for staff: kind (section, related_ruling, '
+comment on function public.file_usage(text[]) is
+    'The texts that link files, by their paths in the bucket ("uploads/…"), for staff: kind (section, related_ruling, '
     'ruling, decision, news, faq), id and title; the chapter (with its type) or FAQ category, if any, as list_*, and '
-    'the section of a related ruling. Ordered by kind, then by title; none for a file that nothing links. 42501: not '
+    'the section of a related ruling. Ordered by kind, then by title; none for files that nothing links. 42501: not '
     'staff.';
-revoke execute on function public.file_usage(text) from public;
-grant execute on function public.file_usage(text) to authenticated;
+revoke execute on function public.file_usage(text[]) from public;
+grant execute on function public.file_usage(text[]) to authenticated;

@@ -77,7 +77,7 @@ insert into public.guides (id, title, date, audience, content) values ('00000000
 select is(
     (select row(r.action, r.kind, r.title, r.changed_by, r.others)::text from public.recent_changes() as r limit 1),
     '(insert,guide,Quolls,guide@example.test,0)', 'MEND-D2 recent changes tell who added one');
-select is((select row(f.kind, f.title)::text from public.file_usage('uploads/quoll.pdf') as f), '(guide,Quolls)',
+select is((select row(f.kind, f.title)::text from public.file_usage(array['uploads/quoll.pdf']) as f), '(guide,Quolls)',
     'MEND-D2 a file knows that it is used there');
 
 select pg_temp.as_user('anon');
@@ -126,7 +126,7 @@ select results_eq(
     $$values ('news', 'Bilbies')$$, 'MEND-D2 before one is deleted, what links it is said');
 update public.guides set content = '<p>Potoroos</p>' where title = 'Quolls';
 select is(pg_temp.found('bettongs') || pg_temp.found('potoroos'), '["Quolls"]', 'MEND-D2 a change is found at once');
-select is_empty($$select * from public.file_usage('uploads/quoll.pdf')$$, 'MEND-D2 and uses the file no longer');
+select is_empty($$select * from public.file_usage(array['uploads/quoll.pdf'])$$, 'MEND-D2 and uses the file no longer');
 select ok((select h."row" ->> 'content' from public.history as h where h.table_name = 'guides'
     and h.action = 'update') like '%bettongs%',
     'MEND-D2 the history keeps what was there');

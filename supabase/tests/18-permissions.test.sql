@@ -269,7 +269,7 @@ values
     ('recent_changes', 'exists (select from $())', 'refused refused yes'),
     ('history_authors', 'exists (select from $())', 'refused refused yes'),
     ('find_texts', 'exists (select from $(''quokka''))', 'refused refused yes'),
-    ('file_usage', 'exists (select from $(''uploads/quokka.pdf''))', 'refused refused yes'),
+    ('file_usage', 'exists (select from $(array[''uploads/quokka.pdf'']))', 'refused refused yes'),
     ('get_dead_references', 'exists (select from $())', 'refused refused yes'),
     ('get_address', '$(''ruling'', %) is not null', 'refused refused yes'),
     ('get_text_targets', 'exists (select from $(''ruling'', %))', 'refused refused yes'),

@@ -18,7 +18,7 @@ afterAll(async () => {
 const newPath = (name = 'pdf') => `uploads/${crypto.randomUUID()}.${name}`
 /** The public address, as the real client makes it. */
 const addressOf = (path: string): string => staff.storage.from('files').getPublicUrl(path).data.publicUrl
-const usageOf = async (path: string) => (await staff.rpc('file_usage', { file_path: path }).throwOnError()).data
+const usageOf = async (path: string) => (await staff.rpc('file_usage', { file_paths: [path] }).throwOnError()).data
 
 async function add(table: string, values: Record<string, unknown>) {
   const { row } = newSample(table, parents)

@@ -294,9 +294,25 @@ describe('ADM-7 deleting', () => {
     const user = await ask('a.pdf')
     await within(await dialog()).findByText('No text on the site links it.')
     await user.click(await confirm())
-    await user.click(await screen.findByRole('button', { name: /^Undo/ }))
-    expect(await findRow('a.pdf')).toBeInTheDocument()
+    await screen.findByText('No files uploaded yet')
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    await waitFor(() => expect(names()).toEqual(['a.pdf']))
     expect(await objects()).toEqual([expect.objectContaining({ name: path })])
+  })
+
+  it('ADM-7 STAFF-2 the selected go together, once it is said where they are used, and come back together', async () => {
+    await store('a.pdf', 'b.pdf', 'c.pdf')
+    const user = await open()
+    await findRow('a.pdf')
+    await user.click(screen.getByRole('checkbox', { name: 'Select all files on this page' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select b.pdf' }))
+    await user.click(screen.getByRole('button', { name: 'Delete…' }))
+    const asked = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 2 files?' })
+    await within(asked).findByText('No text on the site links them.')
+    await user.click(within(asked).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(names()).toEqual(['b.pdf']))
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    await waitFor(() => expect(names()).toEqual(['c.pdf', 'b.pdf', 'a.pdf']))
   })
 
   it('ADM-7 says first where the file is used', async () => {

@@ -321,6 +321,31 @@ describe('deleting', () => {
     expect(await screen.findByDisplayValue('Ask the accountant')).toBeInTheDocument()
   })
 
+  it('STAFF-2 ADM-8 the selected are archived together, each is put back to what it was, and they go together', async () => {
+    await store({}, { status: 'replied' }, {})
+    const { user } = await renderStaffPage('/admin/messages')
+    await findLine('Sender 1')
+    for (const name of ['Sender 1', 'Sender 2']) {
+      await user.click(screen.getByRole('checkbox', { name: `Select message of ${name}` }))
+    }
+    const statuses = () => Promise.all(['Sender 1', 'Sender 2', 'Sender 3'].map(statusOf))
+    await user.click(screen.getByRole('button', { name: 'Archive' }))
+    expect(await screen.findByText('2 messages marked as Archived')).toBeInTheDocument()
+    expect(await statuses()).toEqual(['archived', 'archived', 'new'])
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    await waitFor(async () => expect(await statuses()).toEqual(['new', 'replied', 'new']))
+
+    for (const name of ['Sender 1', 'Sender 3']) {
+      await user.click(screen.getByRole('checkbox', { name: `Select message of ${name}` }))
+    }
+    await user.click(screen.getByRole('button', { name: 'Delete…' }))
+    const dialog = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete 2 messages?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(names()).toEqual(['Sender 2']))
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    await waitFor(() => expect(names()).toEqual(['Sender 3', 'Sender 2', 'Sender 1']))
+  })
+
   it('ADM-8 ADM-11 says when somebody else deleted it already, and it leaves the list', async () => {
     await store({}, {})
     const { answer } = await askToDelete('Sender 1')

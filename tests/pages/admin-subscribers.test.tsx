@@ -203,6 +203,36 @@ describe('deleting', () => {
     await waitFor(async () => expect(await storedAtAll()).toBe(1))
   })
 
+  it('STAFF-2 ADM-12 the selected go together, by keys alone, and come back together', async () => {
+    await store('a@example.com', 'b@example.com', 'c@example.com')
+    const { user } = await renderStaffPage('/admin/subscribers')
+    const first = await find('c@example.com')
+    first.focus()
+    await user.keyboard('x')
+    await user.click(screen.getByRole('checkbox', { name: 'Select a@example.com' }))
+    expect(screen.getByText('2 selected')).toBeInTheDocument()
+    await user.keyboard('{Delete}')
+    const question = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete 2 subscribers?' })
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(emails()).toEqual(['b@example.com']))
+    expect(screen.getByText('2 subscribers deleted')).toBeInTheDocument()
+    expect(screen.queryByText('2 selected')).not.toBeInTheDocument()
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(emails()).toEqual(['c@example.com', 'b@example.com', 'a@example.com']))
+  })
+
+  it('STAFF-2 ADM-12 the selection is over all pages, and Escape ends it', async () => {
+    await store(...Array.from({ length: 21 }, (_, index) => `reader${index + 1}@example.com`))
+    const { user } = await renderStaffPage('/admin/subscribers')
+    await find('reader21@example.com')
+    await user.click(screen.getByRole('checkbox', { name: 'Select reader21@example.com' }))
+    await user.click(screen.getByRole('button', { name: 'Select all 21' }))
+    expect(await screen.findByText('21 selected')).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText('21 selected')).not.toBeInTheDocument()
+    expect(await stored()).toHaveLength(21)
+  })
+
   it('ADM-10 says in the dialog why it failed, and a second try goes through', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { dialog, answer } = await ask()

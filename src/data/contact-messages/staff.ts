@@ -104,8 +104,10 @@ const inOrder =
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
+type Known = Pick<StaffMessage, 'id' | 'status'>
+
 /** Sets a message's status if it is still as read. Throws AppError, of kind "conflict" when somebody else was faster. */
-export async function changeStatus({ id, status }: Pick<StaffMessage, 'id' | 'status'>, wanted: string): Promise<void> {
+export async function changeStatus({ id, status }: Known, wanted: string): Promise<void> {
   const answer = requestRows((limited) =>
     staffClient()
       .from('contact_messages')
@@ -125,6 +127,29 @@ export async function changeStatus({ id, status }: Pick<StaffMessage, 'id' | 'st
   throw new AppError('conflict', `Somebody else has ${done} meanwhile.`)
 }
 
+/**
+ * Sets the status of messages that are still as read; those with the wanted one are left. Throws AppError.
+ * @returns what was changed, as it was before, which takes it back when it is given with its new status
+ */
+export async function changeStatuses(messages: readonly Known[], wanted: string): Promise<Known[]> {
+  const changed: Known[] = []
+  for (const [status, alike] of Map.groupBy(messages, (message) => message.status)) {
+    if (status === wanted) continue
+    const ids = alike.map(({ id }) => id)
+    const answer = requestRows((limited) =>
+      staffClient()
+        .from('contact_messages')
+        .update({ status: wanted })
+        .in('id', ids)
+        .eq('status', status)
+        .select('id')
+        .abortSignal(limited),
+    )
+    changed.push(...(await explainRefusal(answer)).data.map(({ id }) => ({ id, status })))
+  }
+  return changed
+}
+
 /** Shows a message's new status wherever it is cached, without reloading, so that it keeps its place (ADM-8). */
 export async function showStatus(cache: QueryClient, id: string, status: string): Promise<void> {
   const queryKey = [...MESSAGES_KEY, 'page']
@@ -139,10 +164,11 @@ export async function showStatus(cache: QueryClient, id: string, status: string)
   )
 }
 
-/** Takes a deleted message out of the cached pages, so that nothing leads to it any more. */
-export function showDeleted(cache: QueryClient, id: string): void {
+/** Takes deleted messages out of the cached pages, so that nothing leads to them any more. */
+export function showDeleted(cache: QueryClient, ids: ReadonlySet<string>): void {
   cache.setQueriesData<Page<StaffMessage>>({ queryKey: [...MESSAGES_KEY, 'page'] }, (page) => {
-    if (!page?.rows.some((row) => row.id === id)) return page
-    return { rows: page.rows.filter((row) => row.id !== id), total: page.total - 1 }
+    if (!page?.rows.some((row) => ids.has(row.id))) return page
+    const rows = page.rows.filter((row) => !ids.has(row.id))
+    return { rows, total: page.total - (page.rows.length - rows.length) }
   })
 }

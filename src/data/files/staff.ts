@@ -6,6 +6,7 @@ import type { Usage } from '@/data/row-usage/staff'
 import { staffClient } from '@/data/staff-client'
 import { staffPageQuery } from '@/data/staff-page'
 import { holding } from '@/data/staff-search'
+import { MOST_AT_ONCE } from '@/data/staff-table'
 import { explainRefusal, refuseStrangers } from '@/data/staff-write'
 
 /** A file as its list shows it: size in bytes, type as MIME type. */
@@ -28,25 +29,35 @@ type FilesAsked = {
   type?: string
 }
 
-/** A page of the files, newest first (ADM-7). */
-export const filesPageQuery = (asked: FilesAsked) =>
-  staffPageQuery('files', asked, ({ q, type }) => {
-    let rows = staffClient().from('files').select(COLUMNS, { count: 'exact' })
-    if (type) rows = rows.eq('type', type)
-    rows = holding(rows, ['name', 'comment'], q)
-    return rows.order('created_at', { ascending: false }).order('id')
-  })
+function select({ q, type }: Pick<FilesAsked, 'q' | 'type'>) {
+  let rows = staffClient().from('files').select(COLUMNS, { count: 'exact' })
+  if (type) rows = rows.eq('type', type)
+  rows = holding(rows, ['name', 'comment'], q)
+  return rows.order('created_at', { ascending: false }).order('id')
+}
 
-/** The texts that link a file, asked before it is deleted and therefore never from the cache. */
-export const fileUsageQuery = (path: string) =>
+/** A page of the files, newest first (ADM-7). */
+export const filesPageQuery = (asked: FilesAsked) => staffPageQuery('files', asked, select)
+
+/** The first files of all pages, at most as many as can be deleted at once. Throws AppError. */
+export async function firstFiles(q: string): Promise<StoredFile[]> {
+  const call = (limited: AbortSignal) =>
+    select({ q })
+      .range(0, MOST_AT_ONCE - 1)
+      .abortSignal(limited)
+  return (await requestRows(call)).data
+}
+
+/** The texts that link files, asked before it is deleted and therefore never from the cache. */
+export const fileUsageQuery = (file_paths: readonly string[]) =>
   queryOptions({
-    queryKey: ['staff', 'files', 'usage', path],
+    queryKey: ['staff', 'files', 'usage', file_paths],
     staleTime: 0,
     gcTime: 0,
     // Staff may remove the link in another window and then come back to the question.
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }): Promise<Usage> => {
-      const asked = { file_path: path }
+      const asked = { file_paths: [...file_paths] }
       const { data } = await requestRows(
         (limited) => staffClient().rpc('file_usage', asked).abortSignal(limited),
         signal,

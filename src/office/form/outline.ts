@@ -3,8 +3,8 @@ import { sanitise } from '@/texts/sanitise'
 import { takenOut, takenOutWords } from './taken-out'
 
 /**
- * A heading of a text, or a paragraph by its first words, together with the lists and tables that follow it; what stands
- * before them all; or how many paragraphs were taken out after it.
+ * A heading of a text, or a paragraph by its first words, together with the lists and tables that follow it; a list
+ * or table before them all; or how many paragraphs were taken out after it.
  */
 export type OutlineEntry = {
   words: string
@@ -42,7 +42,7 @@ export function outlineOf(html: string, saved: readonly string[]): OutlineEntry[
     } else if (last) {
       last.isChanged ||= isChanged
       if (block.matches('ul, ol')) last.words += ` · ${pointsOf(block)}`
-    } else {
+    } else if (block.matches('ul, ol, table')) {
       const words = block.matches('ul, ol') ? pointsOf(block) : beginningOf(block.textContent?.trim() ?? '')
       entries.push({ words, isHeading: false, index: -1, isChanged })
     }

@@ -17,7 +17,7 @@ type SelectionBarProps<Row extends { id: string }> = {
   readAll: () => Promise<readonly Row[]>
   /** Around the list, whose key for deleting is about the selection. */
   list: RefObject<HTMLElement | null>
-  /** The focus goes to the list when the bar goes away. */
+  /** Gives the focus to the list: the bar, or what had it there, goes away. */
   onDone: () => void
   /** Whether something is being done with the rows. */
   isRunning?: boolean
@@ -49,7 +49,11 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
     setIsDeletionAsked(false)
   }
   const selectAll = () =>
-    void selecting.run(`Failed to fetch ${many}`, async () => selection.change(await readAll(), true))
+    void selecting.run(`Failed to fetch ${many}`, async () => {
+      selection.change(await readAll(), true)
+      // The button goes away.
+      onDone()
+    })
   const reach = Math.min(total, MOST_AT_ONCE)
   return (
     <>

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/count'
 import { withReason } from '@/lib/with-reason'
 import { type Done, useUndo } from './undo-notice'
 
-type Removals<Row> = {
+type RemovalsOptions<Row> = {
   table: RemovableTable
   nouns: readonly [one: string, many: string]
   nameOf: (row: Row) => string
@@ -12,14 +12,11 @@ type Removals<Row> = {
   onFinished?: (rows: readonly Row[]) => void
 }
 
-/** Which rows were removed, and which were gone already. */
-export type RemovedRows = { done: ReadonlySet<string>; gone: ReadonlySet<string> }
-
 /**
  * Removes rows that no history keeps: they can be put back while the notice stands, and go when it ends (ADM-7, ADM-8,
  * ADM-12). A notice that another one replaces ends then.
  */
-export function useRemovals<Row extends { id: string }>({ table, nouns, nameOf, onFinished }: Removals<Row>) {
+export function useRemovals<Row extends { id: string }>({ table, nouns, nameOf, onFinished }: RemovalsOptions<Row>) {
   const [one, many] = nouns
   const reload = useMarkStale(table)
   const offer = useUndo()
@@ -37,8 +34,8 @@ export function useRemovals<Row extends { id: string }>({ table, nouns, nameOf, 
     // They stay hidden, and go with the next removal, or when the back office is opened again.
     await finishRemovals(idsOf(rows)).catch((error) => console.error('What was deleted still waits to go', error))
   }
-  /** Throws AppError when none could be tried. */
-  const removeMany = async (rows: readonly Row[]): Promise<RemovedRows> => {
+  /** @returns the ids of all that are no longer there. Throws AppError when none could be tried. */
+  const removeMany = async (rows: readonly Row[]): Promise<ReadonlySet<string>> => {
     const done = await setRemoved(table, idsOf(rows), true).catch((error) => {
       // The list may be out of date: load it again.
       void reload()
@@ -54,7 +51,7 @@ export function useRemovals<Row extends { id: string }>({ table, nouns, nameOf, 
       ...(removed.length > 0 && { undo: { run: () => putBack(removed), end: () => void finish(removed) } }),
     })
     void reload()
-    return { done, gone: new Set(idsOf(gone)) }
+    return new Set(idsOf(rows))
   }
   return {
     removeMany,
@@ -68,5 +65,7 @@ export function useRemovals<Row extends { id: string }>({ table, nouns, nameOf, 
     },
   }
 }
+
+export type Removals<Row extends { id: string }> = ReturnType<typeof useRemovals<Row>>
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Copy, ExternalLink, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { fileUsageQuery, publicUrl, type StoredFile } from '@/data/files/staff'
+import { formatCount } from '@/lib/count'
 import { formatFileSize } from '@/lib/file-size'
 import { formatMoment } from '@/lib/moments'
 import { FileIcon } from '@/office/files/file-icon'
+import { useKeys } from '@/office/keys/use-keys'
 import { Action } from '@/office/list/action'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { RowMenu } from '@/office/list/row-menu'
 import { columnClass } from '@/office/list/table-head'
 import { ROLES } from '@/office/list/table-roles'
 import { PlaceTitle, UsageList } from '@/office/list/usage-list'
-import { useRemovals } from '@/office/list/use-removals'
+import type { Removals } from '@/office/list/use-removals'
 import { textName } from '@/office/text-kinds'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { withHebrew } from '@/ui/content/with-hebrew'
@@ -19,25 +21,42 @@ import { useNotice } from '@/ui/states/notice'
 
 type FileRowProps = {
   file: StoredFile
+  isSelected: boolean
+  /** Whether it or any other file is selected. */
+  isAnySelected: boolean
+  onSelect: () => void
+  removals: Removals<StoredFile>
   /** It is deleted; the list is about to be loaded without it. */
   onDeleted: (id: string) => void
 }
 
 /** A file in the list of all: what it is, where it is used, and what can be done with it (ADM-7, STAFF-6). */
-export function FileRow({ file, onDeleted }: FileRowProps) {
+export function FileRow({ file, isSelected, isAnySelected, onSelect, removals, onDeleted }: FileRowProps) {
   const { name, path, size, type, comment, created_at } = file
   const { copy } = useNotice()
   const [isDeleting, setIsDeleting] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
+  const box = useRef<HTMLTableRowElement>(null)
   const url = publicUrl(path)
+  const askToDelete = () => setIsDeleting(true)
+  // Where files are selected, the key deletes those.
+  useKeys('row', { select: onSelect, ...(!isAnySelected && { delete: askToDelete }) }, box)
+  const remove = async () => {
+    await removals.removeOne(file)
+    onDeleted(file.id)
+    setIsDeleting(false)
+  }
   return (
     <>
-      <tr {...ROLES.row} aria-labelledby={id} className="office-row">
+      <tr {...ROLES.row} ref={box} aria-labelledby={id} data-selected={isSelected || undefined} className="office-row">
         <td {...ROLES.cell} className="office-margin">
-          <FileIcon type={type} />
+          <input type="checkbox" aria-label={`Select ${name}`} checked={isSelected} onChange={onSelect} />
         </td>
         <th {...ROLES.rowHeader}>
+          <span className="me-2 inline-flex align-middle">
+            <FileIcon type={type} />
+          </span>
           <a
             href={url}
             target="_blank"
@@ -76,10 +95,10 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
             items={[
               { label: 'Copy URL', icon: Copy, onSelect: () => void copy(url, 'URL copied to clipboard!') },
               { label: 'Open', icon: ExternalLink, href: url },
-              { label: 'Delete', icon: Trash2, isDangerous: true, onSelect: () => setIsDeleting(true) },
+              { label: 'Delete', icon: Trash2, isDangerous: true, onSelect: askToDelete },
             ]}
           />
-          {isDeleting && <FileDeletion file={file} onDeleted={onDeleted} onClose={() => setIsDeleting(false)} />}
+          {isDeleting && <FileDeletion files={[file]} onConfirm={remove} onCancel={() => setIsDeleting(false)} />}
         </td>
       </tr>
       {isOpen && (
@@ -95,7 +114,7 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
 
 /** All texts that link a file, with the way to each. */
 function FilePlaces({ file: { name, path } }: { file: StoredFile }) {
-  const query = useQuery(fileUsageQuery(path))
+  const query = useQuery(fileUsageQuery([path]))
   const { data, error } = query
   return (
     <section aria-label={`Where ${name} is used`} aria-busy={!data && !error} className="office-inset">
@@ -115,27 +134,30 @@ function FilePlaces({ file: { name, path } }: { file: StoredFile }) {
   )
 }
 
-type FileDeletionProps = { file: StoredFile; onDeleted: (id: string) => void; onClose: () => void }
+type FileDeletionProps = {
+  files: readonly StoredFile[]
+  onConfirm: () => Promise<void>
+  onCancel: () => void
+}
 
-/** Asks before a file goes, and says first where it is used (ADM-7). */
-function FileDeletion({ file, onDeleted, onClose }: FileDeletionProps) {
-  const usage = useQuery(fileUsageQuery(file.path))
-  const { removeOne } = useRemovals<StoredFile>({ table: 'files', nouns: ['file', 'files'], nameOf: (row) => row.name })
-  const remove = async () => {
-    await removeOne(file)
-    onDeleted(file.id)
-    onClose()
-  }
+/** Asks before files go, and says first where they are used (ADM-7). */
+export function FileDeletion({ files, ...answer }: FileDeletionProps) {
+  const usage = useQuery(fileUsageQuery(files.map(({ path }) => path)))
+  const [first, ...others] = files
+  const isOne = others.length === 0
   return (
     <ConfirmDialog
-      question="Are you sure you want to delete this file?"
-      detail={`"${file.name}" and its address go when the notice with Undo ends; after that it cannot be brought back.`}
+      question={`Are you sure you want to delete ${isOne ? 'this file' : `${formatCount(files.length)} files`}?`}
+      detail={`${isOne ? `"${first?.name}" and its address` : 'The files and their addresses'} go when the notice with Undo ends; after that nothing brings them back.`}
       action="Delete"
       isHeld={!usage.data}
-      onConfirm={remove}
-      onCancel={onClose}
+      {...answer}
     >
-      <UsageList query={usage} none="No text on the site links it." lead="It is used" />
+      <UsageList
+        query={usage}
+        none={`No text on the site links ${isOne ? 'it' : 'them'}.`}
+        lead={isOne ? 'It is used' : 'They are used'}
+      />
     </ConfirmDialog>
   )
 }

@@ -9,11 +9,14 @@ import { formatCount } from '@/lib/count'
 import { formatBriefly } from '@/lib/moments'
 import { ManagerSearch } from '@/office/list/manager-search'
 import { PagedList } from '@/office/list/paged-list'
+import { useSelectableList } from '@/office/list/use-selection'
 import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useToday } from '@/ui/hooks/use-today'
 import { writeMessagesAddress } from './messages-address'
+import { MessagesBar } from './messages-bar'
 import { StatusMark } from './status-mark'
+import { NOUNS } from './use-message-removals'
 import type { MessagesAddress } from './use-messages-address'
 import { LIST_ID, lineId } from './use-open-message'
 
@@ -28,13 +31,33 @@ type MessageListProps = {
 /** A page of the messages, filtered, searched and sorted (ADM-8). */
 export function MessageList({ address, query, openId, onRefresh }: MessageListProps) {
   const { asked, change, search, addressOf } = address
+  const { selection, focusList, box, onKeyDown } = useSelectableList(LIST_ID, query.data?.rows ?? [])
   const which = asked.status ? ` that are ${labelOf(MESSAGE_STATUSES, asked.status)}` : ''
   return (
-    <div className="office-message-list flex min-w-0 flex-col overflow-y-auto lg:border-line lg:border-e max-lg:group-data-open/messages:hidden">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list inside
+    <div
+      ref={box}
+      onKeyDown={onKeyDown}
+      className="office-message-list flex min-w-0 flex-col overflow-y-auto lg:border-line lg:border-e max-lg:group-data-open/messages:hidden"
+    >
       <MessageFilter status={asked.status} onChange={(status) => change({ status })} />
       <PagedList
         id={LIST_ID}
-        nouns={['message', 'messages']}
+        nouns={NOUNS}
+        selected={selection.count}
+        bulk={
+          selection.count > 0 && (
+            <MessagesBar
+              asked={asked}
+              selection={selection}
+              total={query.data?.total ?? 0}
+              list={box}
+              onDone={focusList}
+              openId={openId}
+              back={addressOf(null)}
+            />
+          )
+        }
         query={query}
         page={asked.page}
         q={asked.q}
@@ -53,7 +76,14 @@ export function MessageList({ address, query, openId, onRefresh }: MessageListPr
         {(messages) => (
           <ul>
             {messages.map((message) => (
-              <li key={message.id}>
+              <li key={message.id} className="relative">
+                <input
+                  type="checkbox"
+                  aria-label={`Select message of ${message.name}`}
+                  checked={selection.has(message.id)}
+                  onChange={() => selection.toggle(message)}
+                  className={BOX}
+                />
                 <MessageLine message={message} address={addressOf(message.id)} isOpen={message.id === openId} />
               </li>
             ))}
@@ -81,6 +111,9 @@ function LeftBehind({ asked: { status, page }, shown, onRefresh }: LeftBehindPro
     </p>
   )
 }
+
+/** Below the mark of the status, over the line, which is a link. */
+const BOX = 'absolute start-2.5 bottom-2 z-2 size-5 accent-accent md:start-4'
 
 type MessageLineProps = { message: StaffMessage; address: string; isOpen: boolean }
 

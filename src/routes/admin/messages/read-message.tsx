@@ -8,19 +8,16 @@ import { addEntry, type Entry } from '@/data/message-entries/staff'
 import { useMarkStale } from '@/data/stale'
 import { mailLink } from '@/lib/mail-link'
 import { formatMoment } from '@/lib/moments'
-import { removeDraft } from '@/office/form/drafts'
 import { UnsavedGuard } from '@/office/form/unsaved-guard'
 import { useKeys } from '@/office/keys/use-keys'
 import { useAction } from '@/office/list/use-action'
-import { useRemovals } from '@/office/list/use-removals'
-import { useStaff } from '@/office/use-staff'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useNotice } from '@/ui/states/notice'
 import { Composer } from './composer'
 import { MessageActions } from './message-actions'
 import { MessageEntries } from './message-entries'
 import { StatusMark } from './status-mark'
-import { draftKeyOf } from './typed-entries'
+import { useMessageRemovals } from './use-message-removals'
 import { useMessageStatus } from './use-message-status'
 import { OPEN_ID } from './use-open-message'
 import { useReply } from './use-reply'
@@ -127,21 +124,11 @@ function Head({ message, filter }: Pick<ReadMessageProps, 'message' | 'filter'>)
 function useDeleteMessage(message: StaffMessage, back: string) {
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const { userId } = useStaff()
   const { isRunning, run } = useAction()
-  const { removeMany } = useRemovals<StaffMessage>({
-    table: 'contact_messages',
-    nouns: ['message', 'messages'],
-    nameOf: ({ name }) => name,
-    // What was being written about it comes back with it.
-    onFinished: (rows) => {
-      for (const { id } of rows) removeDraft(draftKeyOf(userId, id))
-    },
-  })
+  const { removeMany } = useMessageRemovals()
   const remove = () =>
     run('Failed to delete message', async () => {
-      await removeMany([message])
-      showDeleted(cache, message.id)
+      showDeleted(cache, await removeMany([message]))
       navigate(back, { replace: true, preventScrollReset: true })
     })
   return { isRunning, remove }

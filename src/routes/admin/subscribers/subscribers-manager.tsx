@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { allSubscribers, type Subscriber, subscribersPageQuery } from '@/data/newsletter-subscriptions/staff'
+import { MOST_AT_ONCE } from '@/data/staff-table'
+import { formatCount } from '@/lib/count'
 import { mailLink } from '@/lib/mail-link'
 import { formatMoment, formatStamp } from '@/lib/moments'
 import { AdminPage } from '@/office/admin-page'
+import { useKeys } from '@/office/keys/use-keys'
 import { Action } from '@/office/list/action'
 import { ManagerSearch } from '@/office/list/manager-search'
 import { PagedList } from '@/office/list/paged-list'
+import { SelectionBar } from '@/office/list/selection-bar'
 import { useCsvExport } from '@/office/list/use-csv-export'
-import { useRemovals } from '@/office/list/use-removals'
+import { type Removals, useRemovals } from '@/office/list/use-removals'
+import { useSelectableList } from '@/office/list/use-selection'
 import { SCREENS } from '@/office/screens'
 import { useManagerAddress } from '@/office/use-manager-address'
 import { ariaDisabled } from '@/ui/aria-disabled'
@@ -17,6 +22,7 @@ import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 
 const NOUNS = ['subscriber', 'subscribers'] as const
+const LIST_ID = 'subscribers'
 
 /** Who gets the newsletter (ADM-12). */
 export function Component() {
@@ -27,6 +33,24 @@ export function Component() {
     columns: ['Email', 'Date'],
     read: async () => (await allSubscribers(q)).map(({ email, created_at }) => [email, formatStamp(created_at)]),
   })
+  const { selection, focusList, box, onKeyDown } = useSelectableList(LIST_ID, query.data?.rows ?? [])
+  const removals = useRemovals<Subscriber>({
+    table: 'newsletter_subscriptions',
+    nouns: NOUNS,
+    nameOf: ({ email }) => email,
+  })
+  const bulk = selection.count > 0 && (
+    <SelectionBar
+      nouns={NOUNS}
+      selection={selection}
+      total={query.data?.total ?? 0}
+      readAll={async () => (await allSubscribers(q)).slice(0, MOST_AT_ONCE)}
+      list={box}
+      onDone={focusList}
+      remove={() => removals.removeMany(selection.rows)}
+      question={(answer) => <SubscriberDeletion subscribers={selection.rows} {...answer} />}
+    />
+  )
   return (
     <AdminPage
       title={SCREENS.subscribers.label}
@@ -37,51 +61,76 @@ export function Component() {
         </Button>
       }
     >
-      <PagedList
-        nouns={NOUNS}
-        query={query}
-        page={page}
-        q={q}
-        empty="There are no subscribers yet."
-        onClear={() => search('')}
-        tools={<ManagerSearch noun="subscribers" q={q} onSearch={search} />}
-      >
-        {(subscribers, onRemoved) => (
-          <ul className="divide-y divide-line border-line border-b">
-            {subscribers.map((subscriber) => (
-              <li key={subscriber.id}>
-                <SubscriberLine subscriber={subscriber} onDeleted={onRemoved} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list inside */}
+      <div ref={box} onKeyDown={onKeyDown} className="contents">
+        <PagedList
+          id={LIST_ID}
+          nouns={NOUNS}
+          selected={selection.count}
+          bulk={bulk}
+          query={query}
+          page={page}
+          q={q}
+          empty="There are no subscribers yet."
+          onClear={() => search('')}
+          tools={<ManagerSearch noun="subscribers" q={q} onSearch={search} />}
+        >
+          {(subscribers, onRemoved) => (
+            <ul className="divide-y divide-line border-line border-b">
+              {subscribers.map((subscriber) => (
+                <li key={subscriber.id}>
+                  <SubscriberLine
+                    subscriber={subscriber}
+                    isSelected={selection.has(subscriber.id)}
+                    isAnySelected={selection.count > 0}
+                    onSelect={() => selection.toggle(subscriber)}
+                    removals={removals}
+                    onDeleted={onRemoved}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </div>
     </AdminPage>
   )
 }
 
 type SubscriberLineProps = {
   subscriber: Subscriber
+  isSelected: boolean
+  /** Whether it or any other subscriber is selected. */
+  isAnySelected: boolean
+  onSelect: () => void
+  removals: Removals<Subscriber>
   /** It is deleted; the list is about to be loaded without it. */
   onDeleted: (id: string) => void
 }
 
 /** An address that gets the newsletter, since when, and the way to take it off (ADM-12). */
-function SubscriberLine({ subscriber, onDeleted }: SubscriberLineProps) {
+function SubscriberLine(props: SubscriberLineProps) {
+  const { subscriber, isSelected, isAnySelected, onSelect, removals, onDeleted } = props
   const { id, email, created_at } = subscriber
+  const box = useRef<HTMLDivElement>(null)
   const [isAsked, setIsAsked] = useState(false)
-  const { removeOne } = useRemovals<Subscriber>({
-    table: 'newsletter_subscriptions',
-    nouns: NOUNS,
-    nameOf: (row) => row.email,
-  })
+  const askToDelete = () => setIsAsked(true)
+  // Where subscribers are selected, the key deletes those.
+  useKeys('row', { select: onSelect, ...(!isAnySelected && { delete: askToDelete }) }, box)
   const remove = async () => {
-    await removeOne(subscriber)
+    await removals.removeOne(subscriber)
     onDeleted(id)
     setIsAsked(false)
   }
   return (
-    <div className="flex min-h-11.5 flex-wrap items-center gap-x-4 ps-margin pe-inset">
+    <div
+      ref={box}
+      data-selected={isSelected || undefined}
+      className="flex min-h-11.5 flex-wrap items-center gap-x-4 pe-inset data-selected:bg-accent-soft"
+    >
+      <span className="office-margin -me-4 pe-3.5 text-end">
+        <input type="checkbox" aria-label={`Select ${email}`} checked={isSelected} onChange={onSelect} />
+      </span>
       <a href={mailLink(email)} className="link min-w-0 wrap-anywhere py-0.5">
         {email}
       </a>
@@ -94,18 +143,32 @@ function SubscriberLine({ subscriber, onDeleted }: SubscriberLineProps) {
           of={email}
           isDangerous
           icon={<Trash2 aria-hidden className="size-4" />}
-          onClick={() => setIsAsked(true)}
+          onClick={askToDelete}
         />
       </div>
       {isAsked && (
-        <ConfirmDialog
-          question="Are you sure you want to delete this subscriber?"
-          detail={`${email} gets no more newsletters. It can be undone as long as the notice stands.`}
-          action="Delete"
-          onConfirm={remove}
-          onCancel={() => setIsAsked(false)}
-        />
+        <SubscriberDeletion subscribers={[subscriber]} onConfirm={remove} onCancel={() => setIsAsked(false)} />
       )}
     </div>
+  )
+}
+
+type SubscriberDeletionProps = {
+  subscribers: readonly Subscriber[]
+  onConfirm: () => Promise<void>
+  onCancel: () => void
+}
+
+/** Asks before addresses are taken off the newsletter. */
+function SubscriberDeletion({ subscribers, ...answer }: SubscriberDeletionProps) {
+  const [first, ...others] = subscribers
+  const isOne = others.length === 0
+  return (
+    <ConfirmDialog
+      question={`Are you sure you want to delete ${isOne ? 'this subscriber' : `${formatCount(subscribers.length)} subscribers`}?`}
+      detail={`${isOne ? `${first?.email} gets` : 'They get'} no more newsletters. It can be undone as long as the notice stands.`}
+      action="Delete"
+      {...answer}
+    />
   )
 }

@@ -1,0 +1,20 @@
+import type { StaffMessage } from '@/data/contact-messages/staff'
+import { removeDraft } from '@/office/form/drafts'
+import { useRemovals } from '@/office/list/use-removals'
+import { useStaff } from '@/office/use-staff'
+import { draftKeyOf } from './typed-entries'
+
+export const NOUNS = ['message', 'messages'] as const
+
+/** Removes messages; what this member of staff was writing about them comes back with them, or goes (ADM-8). */
+export function useMessageRemovals() {
+  const { userId } = useStaff()
+  return useRemovals<StaffMessage>({
+    table: 'contact_messages',
+    nouns: NOUNS,
+    nameOf: ({ name }) => name,
+    onFinished: (rows) => {
+      for (const { id } of rows) removeDraft(draftKeyOf(userId, id))
+    },
+  })
+}
