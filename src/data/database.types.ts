@@ -863,12 +863,21 @@ export type Database = {
           total: number
         }[]
       }
-      move_row: {
-        Args: { list: string; row_id: string; stamp?: string; target?: string; to_parent?: string; to_place?: number }
+      move_rows: {
+        Args: {
+          list: string
+          row_ids: string[]
+          stamps?: string[]
+          target?: string
+          to_parent?: string
+          to_place?: number
+          to_places?: number[]
+        }
         Returns: {
           former_parent: string
           former_place: number
           place: number
+          row_id: string
           total: number
           updated_at: string
         }[]

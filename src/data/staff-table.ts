@@ -42,7 +42,7 @@ export type Sort = { column: string; ascending: boolean }
 interface Call<Row> extends PromiseLike<Answer<Row[]>> {
   eq(column: string, value: string): this
   gt(column: string, value: string): this
-  neq(column: string, value: string): this
+  not(column: string, operator: string, value: string): this
   gte(column: string, value: string): this
   lte(column: string, value: string): this
   or(filters: string): this
@@ -135,18 +135,22 @@ export function defineStaffTable<
         )
       ).data,
     /**
-     * The row after which another one would stand at a number among those of `only` (null: at the end), and how many
-     * there are beside it (STAFF-5).
+     * The row after which others would stand from a number on among those of `only` (null: at the end), and how many
+     * there are beside them (STAFF-5).
      */
-    beforePlaceQuery: (only: RowsAsked['only'], id: string, number: number | null) =>
+    beforePlaceQuery: (only: RowsAsked['only'], ids: readonly string[], number: number | null) =>
       queryOptions({
-        queryKey: ['staff', table, 'before place', only, id, number],
+        queryKey: ['staff', table, 'before place', only, ids, number],
         queryFn: ({ signal }) =>
           orEmptyPage(async () => {
             const sort = number === null ? { column: order.column, ascending: false } : null
             const at = Math.max((number ?? 2) - 2, 0)
             const { data, count } = await requestRows(
-              (limited) => select({ q: '', page: 1, only, sort }).neq('id', id).range(at, at).abortSignal(limited),
+              (limited) =>
+                select({ q: '', page: 1, only, sort })
+                  .not('id', 'in', `(${ids.join(',')})`)
+                  .range(at, at)
+                  .abortSignal(limited),
               signal,
             )
             return { rows: number === 1 ? [] : data, total: count ?? 0 }

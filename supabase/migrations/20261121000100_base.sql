@@ -22,7 +22,7 @@ end
 $$;
 comment on function private.touch_updated_at() is
     'Trigger: sets updated_at to the time of the transaction, whatever the client sent (DATA-1); not of a row that '
-    'only makes room for another (public.move_row).';
+    'only makes room for another (public.move_rows).';
 revoke execute on function private.touch_updated_at() from public;
 
 create function private.iso_day(day date, known_to text default 'day') returns text

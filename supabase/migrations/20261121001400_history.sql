@@ -83,7 +83,7 @@ declare
         else lower(tg_op) end;
     this_transaction constant bigint := pg_current_xact_id()::text::bigint;
 begin
-    -- A new address, room made for another row (public.move_row), or an update that changes nothing, does not change
+    -- A new address, room made for another row (public.move_rows), or an update that changes nothing, does not change
     -- the content.
     if tg_op = 'UPDATE' and (former - not_content = to_jsonb(new) - not_content
         or current_setting('private.is_reordering', true) = 'yes') then

@@ -1,5 +1,5 @@
--- Moving a row to another place among its siblings, or to another chapter or category (STAFF-5). A move is a change of
--- the moved row alone: those that make room keep their updated_at, and their numbers are not in the history.
+-- Moving rows to another place among their siblings, or to another chapter or category (STAFF-5). A move is a change of
+-- the moved rows alone: those that make room keep their updated_at, and their numbers are not in the history.
 
 create function private.renumber_rows(list text, ids uuid[]) returns void
 language plpgsql set search_path = ''
@@ -35,10 +35,11 @@ comment on function private.siblings_of(private.managed_tables, text) is
 revoke execute on function private.siblings_of(private.managed_tables, text) from public;
 grant execute on function private.siblings_of(private.managed_tables, text) to authenticated;
 
-create function public.move_row(
-    list text, row_id uuid, to_parent uuid default null, target uuid default null, to_place integer default null,
-    stamp timestamptz default null)
-returns table (place integer, total integer, former_parent uuid, former_place integer, updated_at timestamptz)
+create function public.move_rows(
+    list text, row_ids uuid[], to_parent uuid default null, target uuid default null, to_place integer default null,
+    to_places integer[] default null, stamps timestamptz[] default null)
+returns table (row_id uuid, place integer, total integer, former_parent uuid, former_place integer,
+    updated_at timestamptz)
 language plpgsql set search_path = '' set statement_timeout = '20s'
 as $$
 #variable_conflict use_column
@@ -49,15 +50,20 @@ declare
     kinship constant text := case when managed.siblings <> '' then format('t.%I::text', managed.siblings)
         else quote_literal('') end;
     present record;
+    present_kin text;
     kin text;
     siblings uuid[];
     others uuid[];
     beside integer;
+    moved record;
     is_there boolean := true;
 begin
     perform private.require_staff();
     if managed.name is null or to_parent is not null and managed.parent is null then
         raise exception using errcode = 'PT404', message = 'There is no such list to put in order.';
+    elsif coalesce(cardinality(row_ids), 0) not between 1 and 500
+        or cardinality(to_places) <> cardinality(row_ids) or cardinality(stamps) <> cardinality(row_ids) then
+        raise exception using errcode = 'PT400', message = 'Between 1 and 500 rows can be moved at once.';
     end if;
     -- Deletes nothing, but waits for other writers before any row is locked (private.before_writing).
     execute format('delete from public.%I where false', list);
@@ -70,25 +76,33 @@ begin
             message = format('The %s to which it was to go has been deleted meanwhile.',
                 (select replace(p.kind, 'faq_', '') from private.managed_tables as p where p.name = managed.parent));
     end if;
-    execute format('select %s from public.%I as t where t.id = $1', kinship, list) into kin using row_id;
+    execute format('select %s from public.%I as t where t.id = $1', kinship, list) into present_kin using row_ids[1];
     -- In the order of their ids, for the same reason.
     execute format('select from public.%I as t where %s order by t.id for update', list,
-        case managed.siblings when '' then 'true' else format('t.%I in (%L, %L)', shared, kin, to_parent) end);
-    execute format('select %s as kin, t.updated_at from public.%I as t where t.id = $1', kinship, list)
-        into present using row_id;
-    kin := coalesce(to_parent::text, present.kin);
-    siblings := private.siblings_of(managed, present.kin);
-    former_place := array_position(siblings, row_id);
-    if former_place is null then
-        raise exception using errcode = 'PT409', message = 'Somebody else has deleted this meanwhile.';
-    elsif present.updated_at <> stamp then
+        case managed.siblings when '' then 'true'
+            else format('t.%I in (%L, %L)', shared, present_kin, to_parent) end);
+    execute format('select %s as kin from public.%I as t where t.id = $1', kinship, list)
+        into present using row_ids[1];
+    present_kin := present.kin;
+    kin := coalesce(to_parent::text, present_kin);
+    siblings := private.siblings_of(managed, present_kin);
+    if not siblings @> row_ids then
+        raise exception using errcode = 'PT409', message = case cardinality(row_ids)
+            when 1 then 'Somebody else has deleted this meanwhile.'
+            else 'Somebody else has deleted or moved one of these meanwhile.' end;
+    end if;
+    execute format('select exists (
+            select from public.%I as t join unnest($1, $2) as w (id, stamp) using (id) where t.updated_at <> w.stamp)',
+            list)
+        into is_there using row_ids, stamps;
+    if is_there then
         raise exception using errcode = 'PT409', message = 'It has been changed or moved since.';
     end if;
-    former_parent := case when managed.parent is not null then present.kin::uuid end;
-    others := array_remove(
-        case when kin = present.kin then siblings else private.siblings_of(managed, kin) end, row_id);
-    total := cardinality(others) + 1;
-    place := least(greatest(coalesce(to_place, total), 1), total);
+    former_parent := case when managed.parent is not null then present_kin::uuid end;
+    others := case when kin = present_kin then siblings else private.siblings_of(managed, kin) end;
+    others := array(select o.id from unnest(others) with ordinality as o (id, place)
+        where o.id <> all (row_ids) order by o.place);
+    total := cardinality(others) + cardinality(row_ids);
     if target is not null then
         beside := array_position(others, target);
         if beside is null then
@@ -96,25 +110,45 @@ begin
                 message = 'The row in whose place it was to stand has been moved or deleted meanwhile.';
         end if;
         -- Moved down it comes to stand after the target, moved up before it.
-        place := beside + (kin = present.kin and former_place <= beside)::integer;
+        to_place := beside + (kin = present_kin and array_position(siblings, row_ids[1]) <= beside)::integer;
     end if;
-    execute format('update public.%I as t set %s "order" = $2 where t.id = $1 and ($3 or t."order" <> $2)', list,
+    if to_places is null then
+        row_ids := array(select s.id from unnest(siblings) with ordinality as s (id, place)
+            where s.id = any (row_ids) order by s.place);
+        to_places := array(
+            select greatest(coalesce(to_place, total), 1) + n from generate_series(0, cardinality(row_ids) - 1) as n);
+    end if;
+    -- Each goes where it is to stand once those before it do.
+    for moved in
+        select w.id, w.place, w.number from unnest(row_ids, to_places) with ordinality as w (id, place, number)
+        order by w.place, w.number
+    loop
+        beside := least(moved.place, cardinality(others) + 1);
+        others := others[:beside - 1] || moved.id || others[beside:];
+    end loop;
+    execute format('
+            update public.%I as t set %s "order" = n.place from unnest($1) with ordinality as n (id, place)
+            where t.id = n.id and t.id = any ($2) and ($3 or t."order" <> n.place)', list,
             case when managed.parent is not null then format('%I = %L,', shared, kin) end)
-        using row_id, place, kin <> present.kin;
-    perform private.renumber_rows(list, others[:place - 1] || row_id || others[place:]);
-    if kin <> present.kin then
-        perform private.renumber_rows(list, array_remove(siblings, row_id));
+        using others, row_ids, kin <> present_kin;
+    perform private.renumber_rows(list, others);
+    if kin <> present_kin then
+        perform private.renumber_rows(list, array(select s.id from unnest(siblings) with ordinality as s (id, place)
+            where s.id <> all (row_ids) order by s.place));
     end if;
-    execute format('select t.updated_at from public.%I as t where t.id = $1', list) into updated_at using row_id;
-    return next;
+    return query execute format('
+            select t.id, t."order", $2, $3, array_position($4, t.id), t.updated_at
+            from public.%I as t where t.id = any ($1) order by t."order"', list)
+        using row_ids, total, former_parent, siblings;
 end
 $$;
-comment on function public.move_row(text, uuid, uuid, uuid, integer, timestamptz) is
-    'Moves a section, a chapter, an FAQ or a category ("sections", "chapters", "faqs", "faq_categories"), for staff: '
-    'into another chapter or category (to_parent; null: it stays where it is), there into the place of another row '
-    '(target), or to a number from 1 (to_place; too large or null: to the end). All siblings are numbered from 1. With '
-    '"stamp" only if its updated_at is still that. Answers with its place, the number of siblings with it, where it '
-    'was before, and its updated_at. PT409: it, the target or to_parent is gone, or it has changed; PT404: no such '
-    'list; 42501: not staff.';
-revoke execute on function public.move_row(text, uuid, uuid, uuid, integer, timestamptz) from public;
-grant execute on function public.move_row(text, uuid, uuid, uuid, integer, timestamptz) to authenticated;
+comment on function public.move_rows(text, uuid[], uuid, uuid, integer, integer[], timestamptz[]) is
+    'Moves sections, chapters, FAQs or categories ("sections", "chapters", "faqs", "faq_categories") that have one '
+    'parent, up to 500, for staff: into another chapter or category (to_parent; null: they stay where they are), there '
+    'into the place of another row (target), or to a number from 1 (to_place; too large or null: to the end), in the '
+    'order in which they stand; or each to its own number (to_places). All siblings are numbered from 1. With "stamps" '
+    'only if each updated_at is still that. Answers for each with its place, the number of siblings with it, where it '
+    'was before, and its updated_at. PT409: one of them, the target or to_parent is gone, or it has changed; PT404: no '
+    'such list; PT400: none or too many; 42501: not staff.';
+revoke execute on function public.move_rows(text, uuid[], uuid, uuid, integer, integer[], timestamptz[]) from public;
+grant execute on function public.move_rows(text, uuid[], uuid, uuid, integer, integer[], timestamptz[]) to authenticated;

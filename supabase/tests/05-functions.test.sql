@@ -23,7 +23,7 @@ select is_empty(
             then array['search_path=""', 'plan_cache_mode=force_generic_plan']
         when name = 'recent_changes(bigint,uuid)'
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
-        when name ~ '^(move_row|change_rows|undo_changes|restore_version)\('
+        when name ~ '^(move_rows|change_rows|undo_changes|restore_version)\('
             then array['search_path=""', 'statement_timeout=20s']
         else array['search_path=""'] end$$,
     'SEC-1 STAFF-2 every function runs with an empty search_path, and but for these few nothing else is set');
@@ -168,7 +168,7 @@ select set_eq(
         ('deleted_rows(text,uuid,integer,integer)', 'authenticated'),
         ('private.renumber_rows(text,uuid[])', 'authenticated'),
         ('private.siblings_of(private.managed_tables,text)', 'authenticated'),
-        ('move_row(text,uuid,uuid,uuid,integer,timestamp with time zone)', 'authenticated'),
+        ('move_rows(text,uuid[],uuid,uuid,integer,integer[],timestamp with time zone[])', 'authenticated'),
         ('change_rows(text,uuid[],timestamp with time zone[],text)', 'authenticated'),
         ('undo_changes(bigint[])', 'authenticated'),
         ('staff_dashboard()', 'authenticated'), ('upcoming_rows()', 'authenticated'),

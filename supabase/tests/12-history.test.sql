@@ -165,7 +165,7 @@ select throws_ok(t.statement, '42501', 'Only members of staff may do this.', 'DA
 from (values ('select public.restore_version(1)'), ('select public.deleted_rows(''news'')'),
     ('select public.staff_dashboard()'), ('select public.upcoming_rows()'), ('select public.recent_changes()'),
     ('select public.history_authors()'),
-    ('select public.move_row(''faq_categories'', ''00000000-0000-4000-8000-0000000000b1'')'),
+    ('select public.move_rows(''faq_categories'', array[''00000000-0000-4000-8000-0000000000b1'']::uuid[])'),
     ('select public.change_rows(''news'', ''{}'', ''{}'', ''delete'')'), ('select public.undo_changes(''{1}'')'),
     ('select public.file_usage(array[''uploads/1.pdf''])')) as t (statement);
 select pg_temp.as_user('13', 'anon');
@@ -242,9 +242,9 @@ insert into public.chapters (id, title, type, "order") values ('00000000-0000-40
 insert into public.sections (chapter_id, title, content, "order")
     values ('00000000-0000-4000-8000-0000000000c2', '981. Bandicoots', '<p>x</p>', 1);
 select pg_temp.as_user('12');
-select public.move_row('chapters', '00000000-0000-4000-8000-0000000000c2', to_place => 1);
-select public.move_row('chapters', '00000000-0000-4000-8000-0000000000c1', to_place => 1);
-select public.move_row('sections', '00000000-0000-4000-8000-0000000000d2',
+select public.move_rows('chapters', array['00000000-0000-4000-8000-0000000000c2']::uuid[], to_place => 1);
+select public.move_rows('chapters', array['00000000-0000-4000-8000-0000000000c1']::uuid[], to_place => 1);
+select public.move_rows('sections', array['00000000-0000-4000-8000-0000000000d2']::uuid[],
     target => '00000000-0000-4000-8000-0000000000d1');
 reset role;
 select is((select "order" from public.chapters where id = '00000000-0000-4000-8000-0000000000c1'), 1,

@@ -258,7 +258,7 @@ values
     ('get_law_links', '$(''vat-law'') <> ''{}''', 'yes yes yes'),
     ('restore_version', 'exists (select from written as w, $(w.changed))', 'refused refused yes'),
     ('deleted_rows', 'exists (select from $(''news''))', 'refused refused yes'),
-    ('move_row', 'exists (select from $(''sections'', #, to_place => 1))', 'refused refused yes'),
+    ('move_rows', 'exists (select from $(''sections'', array[#]::uuid[], to_place => 1))', 'refused refused yes'),
     ('change_rows', 'exists (select from written as w, $(''news'', array[w.id], array[w.updated_at], ''delete''))',
         'refused refused yes'),
     ('undo_changes', 'exists (select from written as w, $(array[w.deleted]) as u where u.failure is null)',

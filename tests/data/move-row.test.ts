@@ -31,7 +31,16 @@ interface To {
   to_place?: number
   stamp?: string
 }
-const move = (list: string, row_id: string | undefined, to: To = {}) => staff.rpc('move_row', { list, row_id, ...to })
+const move = (list: string, row_id: string | undefined, { stamp, ...to }: To = {}) =>
+  staff.rpc('move_rows', {
+    list,
+    row_ids: [row_id],
+    ...(stamp && { stamps: [stamp] }),
+    ...to,
+  })
+/** Moves sections of a chapter by their letters. */
+const moveMany = (row_ids: (string | undefined)[], to: object) =>
+  staff.rpc('move_rows', { list: 'sections', row_ids, ...to })
 
 /** The ids of a chapter's sections in their order; they must be numbered from 1. */
 async function sectionsOf(chapter_id: string): Promise<string[]> {
@@ -139,6 +148,66 @@ describe('STAFF-5 a move into another chapter', () => {
     expect(data).toEqual([{ category_id: two, order: 1 }])
     const gone = await move('faqs', faq, { to_parent: crypto.randomUUID() })
     expect(gone.error?.message).toBe('The category to which it was to go has been deleted meanwhile.')
+  })
+})
+
+describe('STAFF-5 several sections move together', () => {
+  const LETTERS = ['a', 'b', 'c', 'd', 'e']
+  it.each([
+    ['to the top', 'db', { to_place: 1 }, 'bdace'],
+    ['to the end', 'ca', {}, 'bdeac'],
+    ['to a number', 'ae', { to_place: 3 }, 'bcaed'],
+    ['beyond the end', 'ab', { to_place: 400 }, 'cdeab'],
+    ['before the top', 'cd', { to_place: -3 }, 'cdabe'],
+    ['each to its own number', 'ad', { to_places: [4, 2] }, 'bdcae'],
+  ])('STAFF-5 %s, in one step, numbered from 1', async (_, which, to, order) => {
+    const { chapter, ids } = await addChapter(5)
+    const idOf = (letter: string) => ids[LETTERS.indexOf(letter)]
+    const answer = await moveMany([...which].map(idOf), to).throwOnError()
+    expect(await sectionsOf(chapter)).toEqual([...order].map(idOf))
+    for (const { row_id, place, total, former_place } of answer.data) {
+      expect([place, total]).toEqual([[...order].map(idOf).indexOf(row_id) + 1, 5])
+      expect(former_place).toBe(ids.indexOf(row_id) + 1)
+    }
+  })
+
+  it('STAFF-5 FIND-2 into another chapter, and back each to its place; those that make room are not touched', async () => {
+    const from = await addChapter(4)
+    const to = await addChapter(2)
+    const [a, b, c, d] = from.ids
+    const before = await Promise.all([a, c, ...to.ids].map(stampOf))
+    const { data } = await moveMany([b, d], { to_parent: to.chapter, to_place: 2 }).throwOnError()
+    expect(await sectionsOf(from.chapter)).toEqual([a, c])
+    expect(await sectionsOf(to.chapter)).toEqual([to.ids[0], b, d, to.ids[1]])
+    expect(await Promise.all([a, c, ...to.ids].map(stampOf))).toEqual(before)
+    type Moved = { row_id: string; former_place: number; updated_at: string }
+    const back = {
+      to_parent: from.chapter,
+      to_places: data.map(({ former_place }: Moved) => former_place),
+      stamps: data.map(({ updated_at }: Moved) => updated_at),
+    }
+    await moveMany(
+      data.map(({ row_id }: Moved) => row_id),
+      back,
+    ).throwOnError()
+    expect(await sectionsOf(from.chapter)).toEqual(from.ids)
+    expect(await sectionsOf(to.chapter)).toEqual(to.ids)
+  })
+
+  it('STAFF-5 none moves when one of them is gone, is elsewhere or has been changed', async () => {
+    const { chapter, ids } = await addChapter(3)
+    const other = await addChapter(1)
+    const gone = 'Somebody else has deleted or moved one of these meanwhile.'
+    const refusal = async (row_ids: (string | undefined)[], to: object = {}) =>
+      (await moveMany(row_ids, { to_place: 1, ...to })).error?.message
+    expect(await refusal([ids[2], crypto.randomUUID()])).toBe(gone)
+    expect(await refusal([ids[2], other.ids[0]])).toBe(gone)
+    const stamps = [await stampOf(ids[1]), '2026-01-01T00:00:00Z']
+    expect(await refusal([ids[1], ids[2]], { stamps })).toBe('It has been changed or moved since.')
+    expect((await moveMany([], {})).error?.code).toBe('PT400')
+    expect((await moveMany([ids[0], ids[1]], { to_places: [1] })).error?.code).toBe('PT400')
+    const { data } = await service.from('sections').select('id').match({ chapter_id: chapter }).order('order')
+    expect(data?.map(({ id }: { id: string }) => id)).toEqual(ids)
   })
 })
 

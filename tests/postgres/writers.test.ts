@@ -71,7 +71,7 @@ const WRITERS: [string, (rows: Rows) => Promise<() => Writing>][] = [
     'a move',
     async ({ list, wanted }) =>
       () =>
-        staff.rpc('move_row', { list, row_id: wanted, to_place: 1 }),
+        staff.rpc('move_rows', { list, row_ids: [wanted], to_place: 1 }),
   ],
   [
     'the deletion of what it hangs on',

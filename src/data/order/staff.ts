@@ -1,39 +1,54 @@
 import { queryOptions } from '@tanstack/react-query'
-import { requestRow, requestRows } from '@/data/request'
+import { AppError } from '@/data/errors'
+import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
 
-/** In whose place a row is to stand, or at which number: 1 is the top, null the end. */
+/** In whose place rows are to stand, or from which number on: 1 is the top, null the end; of several, each may have its own. */
 export type Place =
   | { target: string }
   | {
-      number: number | null
-      /** The chapter or category; if not given, its own. */
+      number: number | null | readonly number[]
+      /** The chapter or category; if not given, their own. */
       parent?: string
-      /** Only if the row's updated_at is still this. */
-      stamp?: string
+      /** Only if the rows' updated_at are still these. */
+      stamps?: readonly string[]
     }
 
-/** Where a row stands after a move, of how many, and what takes the move back unless the row has changed since. */
-export type Moved = { number: number; total: number; back: Place }
+/** Where rows stand after a move, from which number on, of how many, and what takes the move back unless one has changed. */
+export type Moved = { number: number; total: number; back: { ids: string[]; place: Place } }
 
-/** Moves a row among its siblings or to another parent (STAFF-5). Throws AppError, also when what it names is gone. */
-export async function moveRow(list: ManagedTable, row_id: string, place: Place): Promise<Moved> {
-  const asked = { list, row_id, ...argumentsOf(place) }
-  const call = requestRow((limited) => staffClient().rpc('move_row', asked).abortSignal(limited))
-  const { place: number, total, former_parent, former_place, updated_at } = await explainRefusal(call)
+/** Moves rows among their siblings or to another parent (STAFF-5). Throws AppError, also when what it names is gone. */
+export async function moveRows(list: ManagedTable, ids: readonly string[], place: Place): Promise<Moved> {
+  const asked = { list, row_ids: [...ids], ...argumentsOf(place) }
+  const call = requestRows((limited) => staffClient().rpc('move_rows', asked).abortSignal(limited))
+  const { data } = await explainRefusal(call)
+  const [first] = data
+  if (!first) throw new AppError('server')
+  const { place: number, total, former_parent } = first
   return {
     number,
     total,
-    back: { number: former_place, stamp: updated_at, ...(former_parent && { parent: former_parent }) },
+    back: {
+      ids: data.map(({ row_id }) => row_id),
+      place: {
+        number: data.map(({ former_place }) => former_place),
+        stamps: data.map(({ updated_at }) => updated_at),
+        ...(former_parent && { parent: former_parent }),
+      },
+    },
   }
 }
 
 function argumentsOf(place: Place) {
   if ('target' in place) return { target: place.target }
-  const { number, parent, stamp } = place
-  return { ...(number && { to_place: number }), ...(parent && { to_parent: parent }), ...(stamp && { stamp }) }
+  const { number, parent, stamps } = place
+  return {
+    ...(typeof number === 'number' ? { to_place: number } : number && { to_places: [...number] }),
+    ...(parent && { to_parent: parent }),
+    ...(stamps && { stamps: [...stamps] }),
+  }
 }
 
 /** A chapter or category, to which rows can be moved. */

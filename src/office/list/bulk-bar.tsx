@@ -1,15 +1,17 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import type { RowChange } from '@/data/row-changes/staff'
-import type { ManagedRow } from '@/data/staff-table'
+import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import { useRowChanges } from '@/office/history/use-row-changes'
 import type { Manager } from '@/office/manager'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
+import { MoveDialog } from './move-dialog'
 import { RowDeletion } from './row-deletion'
 import { SelectionBar } from './selection-bar'
 import { useAction } from './use-action'
 import { useDisabling } from './use-disabling'
+import type { Move } from './use-move'
 import type { Selection } from './use-selection'
 
 type BulkBarProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
@@ -21,15 +23,18 @@ type BulkBarProps<Listed extends ManagedRow, Row extends ManagedRow, Input exten
   readAll: () => Promise<Listed[]>
   list: RefObject<HTMLElement | null>
   onDone: () => void
+  /** What the rows have in common, and what moves them; null in a list without an order of its own. */
+  moving: { only: RowsAsked['only']; move: Move } | null
 }
 
 /** What can be done with the selected rows of a manager (STAFF-2). */
 export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
   props: BulkBarProps<Listed, Row, Input>,
 ) {
-  const { manager, selection, onDone } = props
+  const { manager, selection, onDone, moving } = props
   const { rows, count } = selection
   const [one, many] = manager.nouns
+  const [isMoveAsked, setIsMoveAsked] = useState(false)
   const disabling = useDisabling()
   const { changeMany } = useRowChanges(manager)
   const { isRunning, run } = useAction()
@@ -66,6 +71,24 @@ export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input
             Disable
           </Button>
         </>
+      )}
+      {moving && (
+        <Button look="outline" {...ariaDisabled(isRunning)} onClick={() => setIsMoveAsked(true)}>
+          Move to…
+        </Button>
+      )}
+      {moving && isMoveAsked && (
+        <MoveDialog
+          manager={manager}
+          rows={{ ids, name: rows[0] && count === 1 ? manager.lineOf(rows[0]).title : what }}
+          only={moving.only}
+          move={async (...asked) => {
+            await moving.move(...asked)
+            onDone()
+            selection.clear()
+          }}
+          onClose={() => setIsMoveAsked(false)}
+        />
       )}
       {disabling.question}
     </SelectionBar>

@@ -9,20 +9,20 @@ import { Button } from '@/ui/button'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
 import { Modal } from '@/ui/modal'
 import { type PlaceChosen, PlacePicker, useChosenPlace } from './place-picker'
-import type { Move, MovedRow } from './use-move'
+import type { Move, MovedRows } from './use-move'
 
 type MoveDialogProps<Listed extends ManagedRow> = {
   manager: OrderedManager<Listed>
-  row: MovedRow
-  /** What it has in common with its siblings now. */
+  rows: MovedRows
+  /** What they have in common with their siblings now. */
   only: RowsAsked['only']
   move: Move
   onClose: () => void
 }
 
-/** Moves a row as far as one likes: to the top, the end or a number, and to another chapter or category (STAFF-5). */
+/** Moves rows together as far as one likes: to the top, the end or a number, and to another chapter or category (STAFF-5). */
 export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Listed>) {
-  const { manager, row, only, move, onClose } = props
+  const { manager, rows, only, move, onClose } = props
   const { parents } = manager
   const id = useId()
   const home = parents ? only[parents.column] : undefined
@@ -30,7 +30,7 @@ export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Lis
   const [chosen, setChosen] = useState<PlaceChosen>({ at: 'end', typed: '' })
   const names = useQuery({ ...(parents?.query ?? parentsQuery('chapters')), enabled: parents !== undefined })
   const elsewhere = parent === home ? undefined : names.data?.find((other) => other.id === parent)
-  const place = useChosenPlace(manager, parents && parent ? { [parents.column]: parent } : only, row.id, chosen)
+  const place = useChosenPlace(manager, parents && parent ? { [parents.column]: parent } : only, rows.ids, chosen)
   const { status, error, submit } = useSubmitState()
   // Nothing has the name that was typed, or the names have not come yet.
   const isNowhere = parents !== undefined && !parent
@@ -40,8 +40,8 @@ export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Lis
     const { number } = place
     if (isHeld || number === undefined) return
     const isDone = await submit(
-      () => move(row, { number, ...(elsewhere && { parent: elsewhere.id }) }, elsewhere),
-      `Failed to move ${row.name}`,
+      () => move(rows, { number, ...(elsewhere && { parent: elsewhere.id }) }, elsewhere),
+      `Failed to move ${rows.name}`,
     )
     if (isDone) onClose()
   }
@@ -49,7 +49,13 @@ export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Lis
     <Modal labelledBy={`${id}-title`} onCancel={onClose} className="office-sheet">
       <form noValidate onSubmit={(event) => void moveNow(event)}>
         <h2 id={`${id}-title`} className="wrap-anywhere px-4 pt-3 font-semibold">
-          Move “<bdi>{row.name}</bdi>” to
+          {rows.ids.length === 1 ? (
+            <>
+              Move “<bdi>{rows.name}</bdi>” to
+            </>
+          ) : (
+            `Move ${rows.name} to`
+          )}
         </h2>
         {parents && <ParentPicker noun={parents.noun} query={names} home={home} chosen={parent} onChoose={setParent} />}
         <PlacePicker chosen={chosen} total={isNowhere ? null : place.total} onChoose={setChosen} />

@@ -4,30 +4,31 @@ import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import type { OrderedManager } from '@/office/manager'
 
-/** Where among its siblings a row is to go; `typed` is a number. */
+/** Where among their siblings rows are to go; `typed` is a number. */
 export type PlaceChosen = { at: 'top' | 'number' | 'end'; typed: string }
 
 /**
- * What was chosen, as a number (null: the end, undefined: none yet) and in words: after which row it will stand.
- * @param only what its siblings have in common there
+ * What was chosen, as a number (null: the end, undefined: none yet) and in words: after which row they will stand.
+ * @param only what their siblings have in common there
  */
 export function useChosenPlace<Listed extends ManagedRow>(
   { table, lineOf }: OrderedManager<Listed>,
   only: RowsAsked['only'],
-  id: string,
+  ids: readonly string[],
   { at, typed }: PlaceChosen,
 ) {
-  const end = useQuery(table.beforePlaceQuery(only, id, null)).data
+  const end = useQuery(table.beforePlaceQuery(only, ids, null)).data
   const others = end?.total
   const wanted = /^[1-9]\d{0,5}$/.test(typed.trim()) ? Number(typed) : undefined
   // Beyond the end is the end.
   const number = at === 'top' ? 1 : at === 'end' || (wanted && others !== undefined && wanted > others) ? null : wanted
-  const before = useQuery({ ...table.beforePlaceQuery(only, id, number ?? null), enabled: number !== undefined }).data
+  const before = useQuery({ ...table.beforePlaceQuery(only, ids, number ?? null), enabled: number !== undefined }).data
   const [previous] = before?.rows ?? []
   const inWords = () => {
     if (number === undefined) return others === undefined ? '' : `Type a number from 1 to ${formatCount(others + 1)}.`
     if (!before) return 'Loading...'
-    return previous ? `It will stand after ${lineOf(previous).title}.` : 'It will stand at the top.'
+    const they = ids.length === 1 ? 'It' : 'They'
+    return previous ? `${they} will stand after ${lineOf(previous).title}.` : `${they} will stand at the top.`
   }
   return { number, total: others === undefined ? null : others + 1, inWords: inWords() }
 }

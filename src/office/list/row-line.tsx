@@ -109,7 +109,7 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
           {opened === 'move' && moving && (
             <MoveDialog
               manager={manager}
-              row={{ id: row.id, name: line.title }}
+              rows={{ ids: [row.id], name: line.title }}
               {...moving}
               onClose={() => setOpened(null)}
             />

@@ -56,6 +56,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
       readAll={() => table.firstRows(asked)}
       onDone={focusList}
       list={box}
+      moving={manager.isOrdered ? { only: asked.only, move } : null}
     />
   )
   return (

@@ -21,13 +21,13 @@ import type { ManagedTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { ROLES } from './table-roles'
 import { useAction } from './use-action'
-import type { Move, MovedRow } from './use-move'
+import type { Move } from './use-move'
 
 type SortableProps = {
   isOn: boolean
   table: ManagedTable
   /** Those of the page. */
-  rows: readonly MovedRow[]
+  rows: readonly { id: string; name: string }[]
   /** Whether there are rows on other pages. */
   isPaged: boolean
   move: Move
@@ -53,7 +53,11 @@ export function Sortable({ isOn, table, rows, isPaged, move, children }: Sortabl
     setLifted(null)
     const row = rows.find(({ id }) => id === active.id)
     if (!row || !over || active.id === over.id) return
-    await run('The order could not be saved', () => move(row, { target: String(over.id) }), reload)
+    await run(
+      'The order could not be saved',
+      () => move({ ids: [row.id], name: row.name }, { target: String(over.id) }),
+      reload,
+    )
   }
   if (!isOn) return children
   const wordsOf = (at: Lifted) => placeInWords(rows, at)
@@ -93,7 +97,7 @@ const ARROWS = ['ArrowUp', 'ArrowDown']
 const AT_EDGE = 'The page ends here. Put it down and choose “Move to…” in its menu to go on.'
 
 /** Where the row will stand if it is put down: after which other, or at the top of the page. */
-function placeInWords(rows: readonly MovedRow[], { id, over, isAtEdge }: Lifted): ReactNode {
+function placeInWords(rows: SortableProps['rows'], { id, over, isAtEdge }: Lifted): ReactNode {
   const from = rows.findIndex((row) => row.id === id)
   const to = rows.findIndex((row) => row.id === over)
   const previous = rows[to > from ? to : to === from ? from - 1 : to - 1]
@@ -109,7 +113,7 @@ function placeInWords(rows: readonly MovedRow[], { id, over, isAtEdge }: Lifted)
 const INSTRUCTIONS =
   'To move it, press space or Enter, then the arrow keys; space or Enter again puts it down, Escape leaves it where it was.'
 
-function announcementsOf(rows: readonly MovedRow[]): Announcements {
+function announcementsOf(rows: SortableProps['rows']): Announcements {
   const nameOf = (id: string | number) => rows.find((row) => row.id === id)?.name ?? ''
   const placeOf = (id: string | number) => `${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`
   return {

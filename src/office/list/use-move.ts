@@ -1,16 +1,16 @@
-import { moveRow, type Parent, type Place } from '@/data/order/staff'
+import { moveRows, type Parent, type Place } from '@/data/order/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import type { ManagerAddress } from '@/office/use-manager-address'
 import { type Done, useUndo } from './undo-notice'
 
-/** A row that is moved, by what it is called. */
-export type MovedRow = { id: string; name: string }
+/** Rows that are moved together, in their order, by what they are called. */
+export type MovedRows = { ids: readonly string[]; name: string }
 
 /**
- * @returns moves a row, shows where it stands now or offers the way there, and the way back (STAFF-5); `elsewhere` is
- * another chapter or category to which it goes. Throws AppError.
+ * @returns moves rows, shows where they stand now or offers the way there, and the way back (STAFF-5); `elsewhere` is
+ * another chapter or category to which they go. Throws AppError.
  */
 export function useMove(
   table: ManagedTable,
@@ -18,18 +18,19 @@ export function useMove(
 ) {
   const reload = useMarkStale(table)
   const offer = useUndo()
-  return async ({ id, name }: MovedRow, place: Place, elsewhere?: Parent): Promise<void> => {
-    const { number, total, back } = await moveRow(table, id, place)
+  return async ({ ids, name }: MovedRows, place: Place, elsewhere?: Parent): Promise<void> => {
+    const [first = ''] = ids
+    const { number, total, back } = await moveRows(table, ids, place)
     const takeBack = async (): Promise<Done> => {
-      await moveRow(table, id, back)
+      await moveRows(table, back.ids, back.place)
       await reload()
-      return { text: `${name} is back where it was` }
+      return { text: ids.length === 1 ? `${name} is back where it was` : `${name} are back where they were` }
     }
     const where = `to place ${formatCount(number)} of ${formatCount(total)}${elsewhere ? ` in ${elsewhere.name}` : ''}`
-    const way = elsewhere && { label: 'Show it', to: placeElsewhere(elsewhere, number), state: { shownRow: id } }
+    const way = elsewhere && { label: 'Show it', to: placeElsewhere(elsewhere, number), state: { shownRow: first } }
     offer({ text: `${name} moved ${where}`, undo: { run: takeBack }, ...(way && { way }) })
     await reload()
-    if (!elsewhere) show(id, number)
+    if (!elsewhere) show(first, number)
   }
 }
 
