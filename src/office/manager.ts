@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { parentsQuery } from '@/data/order/staff'
 import type { RowFacts } from '@/data/row-facts/staff'
-import type { ManagedRow, RowsAsked, StaffTable } from '@/data/staff-table'
+import type { ComparedTable } from '@/data/same-value/staff'
+import type { ManagedRow, ManagedTable, RowsAsked, StaffTable } from '@/data/staff-table'
 import { type FieldRule, type FieldValues, readNumber } from '@/lib/faults'
 
 /** A field of a form: its rule, and how it is filled in. */
@@ -13,6 +14,10 @@ export type FieldSpec = FieldRule & {
   /** The set of tools of a rich text's editor. */
   features?: 'faq' | 'text'
   hint?: string
+  /** The list whose values in use are suggested. */
+  suggests?: ManagedTable
+  /** The table of which another row with the same value is pointed out. */
+  unlike?: ComparedTable
   /** Where it stands on a text's page, if not beside the text: on top, as what the page is called, or in the text. */
   place?: 'title' | 'text' | undefined
   /** Of one of several texts: a line until somebody writes it. */

@@ -164,14 +164,16 @@ language plpgsql stable set search_path = ''
 as $$
 declare
     filters constant text[] := (select m.list_filters from private.managed_tables as m where m.name = list);
+    -- What staff have suggested to them, though nobody filters by it.
+    suggested constant text[] := case list when 'rulings' then array['judge', 'outcome'] end;
     one text;
 begin
     if filters is null or filters = '{}' then
         return;
     end if;
     -- Nobody needs a longer list of choices.
-    foreach one in array filters || array['year'] loop
-        if one = any (only_filters) is false then
+    foreach one in array filters || array['year'] || suggested loop
+        if one = any (coalesce(only_filters, filters || array['year'])) is false then
             continue;
         elsif one = 'provision' then
             return query
@@ -182,8 +184,8 @@ begin
                 'group by 2 order by 2 desc limit 500', list) using one;
         else
             return query execute format(
-                'select $1, t.%1$I::text, null::text, count(*) from public.%2$I as t group by t.%1$I order by t.%1$I '
-                'limit 500', one, list) using one;
+                'select $1, t.%1$I::text, null::text, count(*) from public.%2$I as t where t.%1$I <> '''' '
+                'group by t.%1$I order by t.%1$I limit 500', one, list) using one;
         end if;
     end loop;
 end
@@ -192,6 +194,7 @@ comment on function public.get_list_options(text, text[]) is
     'What a list can be filtered by (RUL-2, DEC-1, NEWS-1): for "rulings", "tax_decisions" and "news" the values in '
     'use of each filter, or of these alone, under "provision" the sections that items concern, in reading order, with '
     'what they are called as label ("section 30: Zero rate"), and under "year" the years, latest first; each with the '
-    'number of items of the whole list. Nothing for any other list.';
+    'number of items of the whole list. Of rulings also "judge" and "outcome", where they are asked for. Nothing for '
+    'any other list.';
 revoke execute on function public.get_list_options(text, text[]) from public;
 grant execute on function public.get_list_options(text, text[]) to anon, authenticated, service_role;

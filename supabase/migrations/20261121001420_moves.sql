@@ -151,4 +151,5 @@ comment on function public.move_rows(text, uuid[], uuid, uuid, integer, integer[
     'was before, and its updated_at. PT409: one of them, the target or to_parent is gone, or it has changed; PT404: no '
     'such list; PT400: none or too many; 42501: not staff.';
 revoke execute on function public.move_rows(text, uuid[], uuid, uuid, integer, integer[], timestamptz[]) from public;
-grant execute on function public.move_rows(text, uuid[], uuid, uuid, integer, integer[], timestamptz[]) to authenticated;
+grant execute on function public.move_rows(text, uuid[], uuid, uuid, integer, integer[], timestamptz[])
+    to authenticated;

@@ -299,8 +299,61 @@ it('ACC-2 all faults stand above the form, each leads to its field, and the titl
   ])
   expect(document.title).toBe(`Error: ${before}`)
   await user.click(faults.getByRole('link', { name: 'Court is required' }))
-  const court = screen.getByRole('textbox', { name: 'Court' })
+  const court = screen.getByRole('combobox', { name: 'Court' })
   expect(court).toHaveFocus()
   await user.type(court, 'Court of Trials')
   expect(await screen.findByText('There are 3 problems:')).toBeInTheDocument()
+})
+
+it('STAFF-2 court, judge and outcome suggest the values in use', async () => {
+  await renderStaffPage('/admin/rulings?edit=new')
+  const suggestedFor = (label: string) => {
+    const box = screen.getByLabelText<HTMLInputElement>(label)
+    return [...(box.list?.options ?? [])].map(({ value }) => value)
+  }
+  await screen.findByRole('heading', { name: 'Add a ruling' })
+  for (const [label, column] of [
+    ['Court', 'court'],
+    ['Judge (optional)', 'judge'],
+    ['Outcome (optional)', 'outcome'],
+  ] as const) {
+    const { data } = await database.from('rulings').select('court, judge, outcome').throwOnError()
+    const inUse = new Set(data.flatMap((row) => row[column] ?? []))
+    expect(inUse.size).toBeGreaterThan(0)
+    await waitFor(() => expect(suggestedFor(label).toSorted()).toEqual([...inUse].toSorted()))
+  }
+})
+
+it('STAFF-2 another row with the same number or question is pointed out, with the way to it, and stops nobody', async () => {
+  const { data: ruling } = await database.from('rulings').select('id, number').not('number', 'is', null).limit(1)
+  const { id, number } = ruling![0]!
+  const { user } = await renderStaffPage('/admin/rulings?edit=new')
+  const box = await screen.findByLabelText('Case number (optional)')
+  await user.type(box, number!)
+  const said = await screen.findByText(/^There is one already:/)
+  expect(within(said).getByRole('link')).toHaveAttribute('href', `/admin/rulings?edit=${id}`)
+  await user.click(screen.getByRole('button', { name: /^Save/ }))
+  await screen.findByRole('link', { name: 'Title is required' })
+  expect(screen.queryByRole('link', { name: /^Case number/ })).not.toBeInTheDocument()
+  await user.type(box, '-x')
+  await waitFor(() => expect(screen.queryByText(/^There is one already:/)).not.toBeInTheDocument())
+})
+
+it('STAFF-2 a row is not taken for another one of its own number', async () => {
+  const { data: ruling } = await database.from('rulings').select('id, number').not('number', 'is', null).limit(1)
+  const { user } = await renderStaffPage(`/admin/rulings?edit=${ruling![0]!.id}`)
+  const box = await screen.findByLabelText('Case number (optional)')
+  await waitFor(() => expect(box).toHaveValue(ruling![0]!.number))
+  const { data: other } = await database
+    .from('rulings')
+    .select('number')
+    .not('number', 'is', null)
+    .neq('id', ruling![0]!.id)
+    .limit(1)
+  await user.clear(box)
+  await user.type(box, other![0]!.number!)
+  await screen.findByText(/^There is one already:/)
+  await user.clear(box)
+  await user.type(box, ruling![0]!.number!)
+  await waitFor(() => expect(screen.queryByText(/^There is one already:/)).not.toBeInTheDocument())
 })

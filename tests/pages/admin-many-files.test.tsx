@@ -34,6 +34,20 @@ describe('STAFF-6 several files', () => {
     expect(comment()).toHaveValue('')
   })
 
+  it('STAFF-2 STAFF-6 one that is there already is pointed out, with the way to it, and can be sent all the same', async () => {
+    const [there] = await store('judgment 1.pdf')
+    await sql('update public.files set size = 8')
+    const user = await open()
+    await user.upload(input(), TEN.slice(0, 2))
+    const [first, second] = chosen()
+    const link = await within(first!).findByRole('link', { name: /^uploaded / })
+    expect(link).toHaveAttribute('href', database.storage.from('files').getPublicUrl(there!.path).data.publicUrl)
+    expect(within(second!).queryByRole('link')).not.toBeInTheDocument()
+    await user.click(upload())
+    expect(await screen.findByText('2 files uploaded')).toBeInTheDocument()
+    expect(await stored()).toHaveLength(3)
+  })
+
   it('STAFF-6 are taken when they are dropped, and one can be taken out again', async () => {
     const user = await open()
     fireEvent.drop(screen.getByRole('form', { name: 'Upload files' }), { dataTransfer: { files: TEN.slice(0, 2) } })

@@ -39,6 +39,18 @@ function select({ q, type }: Pick<FilesAsked, 'q' | 'type'>) {
 /** A page of the files, newest first (ADM-7). */
 export const filesPageQuery = (asked: FilesAsked) => staffPageQuery('files', asked, select)
 
+/** A file of the same name and size, or null: mostly the same one. Throws AppError. */
+export const sameFileQuery = ({ name, size }: Pick<File, 'name' | 'size'>) =>
+  queryOptions({
+    queryKey: ['staff', 'files', 'same', name, size],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<Pick<StoredFile, 'path' | 'created_at'> | null> => {
+      const call = (limited: AbortSignal) =>
+        staffClient().from('files').select('path, created_at').match({ name, size }).limit(1).abortSignal(limited)
+      return (await requestRows(call, signal)).data[0] ?? null
+    },
+  })
+
 /** The first files of all pages, at most as many as can be deleted at once. Throws AppError. */
 export async function firstFiles(q: string): Promise<StoredFile[]> {
   const call = (limited: AbortSignal) =>

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert } from 'lucide-react'
 import { useId } from 'react'
+import { publicUrl, sameFileQuery } from '@/data/files/staff'
 import { formatFileSize } from '@/lib/file-size'
+import { formatMoment } from '@/lib/moments'
 import { Button } from '@/ui/button'
 import type { Upload } from './use-uploads'
 
@@ -23,6 +26,7 @@ export function UploadLine({ upload, isFaultSaid, isHeld, onRetry, onRemove }: U
           <bdi className="font-semibold">{file.name}</bdi>{' '}
           <span className="text-muted text-sm">{formatFileSize(file.size)}</span>
         </p>
+        {state === 'ready' && <SameFile file={file} />}
         {state === 'sending' && <Progress sent={upload.sent} size={file.size} />}
         {state === 'refused' && !isFaultSaid && <p className="text-danger">{reason}</p>}
         {state === 'failed' && (
@@ -51,6 +55,24 @@ export function UploadLine({ upload, isFaultSaid, isHeld, onRetry, onRemove }: U
         )}
       </div>
     </li>
+  )
+}
+
+/** Points out that the same file has been uploaded before, which stops nobody from doing it again (STAFF-2). */
+function SameFile({ file }: { file: File }) {
+  const { data } = useQuery(sameFileQuery(file))
+  return (
+    <p role="status" className="text-warning empty:hidden">
+      {data && (
+        <>
+          There is one of this name and size already,{' '}
+          <a href={publicUrl(data.path)} target="_blank" rel="noopener noreferrer" className="link">
+            uploaded {formatMoment(data.created_at)}
+            <span className="sr-only"> in a new tab</span>
+          </a>
+        </>
+      )}
+    </p>
   )
 }
 

@@ -13,6 +13,8 @@ import { Compose } from './compose'
 import { KnownDateControl } from './known-date-control'
 import { PdfControl } from './pdf-control'
 import { RulingControl } from './ruling-control'
+import { SameValue } from './same-value'
+import { Suggestions } from './suggestions'
 import { TextsControl } from './texts-control'
 
 type FormFieldProps = {
@@ -66,10 +68,20 @@ const widthOf = ({ width }: FieldSpec) => (width === 'half' ? 'min-w-0' : 'min-w
 function PlainField({ error, ...props }: OneFieldProps) {
   const { spec } = props
   return (
-    <Field label={labelOf(spec)} error={error} hint={spec.hint} className={widthOf(spec)}>
-      {(control) => <PlainControl {...props} control={control} />}
-    </Field>
+    <div className={widthOf(spec)}>
+      <Field label={labelOf(spec)} error={error} hint={spec.hint}>
+        {(control) => <PlainControl {...props} control={control} />}
+      </Field>
+      <Unlike {...props} />
+    </div>
   )
+}
+
+/** Another row with the same value, where that is mostly the same thing a second time. */
+function Unlike({ spec, form, field }: Pick<OneFieldProps, 'spec' | 'form' | 'field'>) {
+  if (!spec.unlike) return null
+  const own = form.formState.defaultValues?.[spec.name]
+  return <SameValue table={spec.unlike} value={String(field.value ?? '')} own={String(own ?? '')} />
 }
 
 const INPUT_TYPES = {
@@ -121,20 +133,25 @@ function PlainControl({ spec, form, field, isDisabled, control }: PlainControlPr
     }
     return <RulingControl input={common} isDisabled={isDisabled} onChoose={choose} />
   }
+  const suggestions = spec.suggests && `${control.id}-values`
   return (
-    <input
-      {...common}
-      type={INPUT_TYPES[spec.kind]}
-      inputMode={INPUT_MODES[spec.kind]}
-      dir={spec.kind === 'text' ? 'auto' : undefined}
-      autoComplete="off"
-      readOnly={isDisabled}
-    />
+    <>
+      <input
+        {...common}
+        type={INPUT_TYPES[spec.kind]}
+        inputMode={INPUT_MODES[spec.kind]}
+        dir={spec.kind === 'text' ? 'auto' : undefined}
+        autoComplete="off"
+        list={suggestions}
+        readOnly={isDisabled}
+      />
+      {spec.suggests && suggestions && <Suggestions id={suggestions} table={spec.suggests} column={spec.name} />}
+    </>
   )
 }
 
 /** What a text's page is called, typed where it stands. */
-function TitleField({ spec, field, error, isDisabled }: OneFieldProps) {
+function TitleField({ spec, form, field, error, isDisabled }: OneFieldProps) {
   const id = useId()
   return (
     <div>
@@ -160,6 +177,7 @@ function TitleField({ spec, field, error, isDisabled }: OneFieldProps) {
         className="office-text-title"
       />
       <FieldMessages id={id} error={error} hint={spec.hint} />
+      <Unlike spec={spec} form={form} field={field} />
     </div>
   )
 }

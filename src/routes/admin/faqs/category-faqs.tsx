@@ -28,7 +28,15 @@ const fieldsOf = (categories: readonly (readonly [id: string, name: string])[]):
     unchosen: 'Choose a category',
     isRequired: true,
   },
-  { name: 'question', label: 'Question', kind: 'text', place: 'title', isRequired: true, limit: FAQ_LIMITS.question },
+  {
+    name: 'question',
+    label: 'Question',
+    kind: 'text',
+    place: 'title',
+    isRequired: true,
+    limit: FAQ_LIMITS.question,
+    unlike: 'faqs',
+  },
   { name: 'answer', label: 'Answer', kind: 'html', features: 'faq', limit: FAQ_LIMITS.answer },
   ORDER_FIELD,
   {
