@@ -1,7 +1,7 @@
--- Removing what no history keeps: messages, subscriptions and files (ADM-7, ADM-8, ADM-12). A removed row is hidden from
--- everybody and can be put back as long as the notice of its removal stands; then it goes. What nobody finishes, because
--- a browser was closed, goes after a minute: with the next removal, when the back office is opened, and, if it has no
--- object in storage, by private.delete_expired.
+-- Removing what no history keeps: messages, subscriptions and files (ADM-7, ADM-8, ADM-12). A removed row is hidden
+-- from everybody and can be put back as long as the notice of its removal stands; then it goes. What nobody finishes,
+-- because a browser was closed, goes after a minute: with the next removal, when the back office is opened, and, if it
+-- has no object in storage, by private.delete_expired.
 
 create function private.mark_removed(list text, ids uuid[], is_removed boolean) returns setof uuid
 language plpgsql security definer set search_path = ''

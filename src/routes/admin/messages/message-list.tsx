@@ -113,7 +113,7 @@ function LeftBehind({ asked: { status, page }, shown, onRefresh }: LeftBehindPro
 }
 
 /** Below the mark of the status, over the line, which is a link. */
-const BOX = 'absolute start-2.5 bottom-2 z-2 size-5 accent-accent md:start-4'
+const BOX = 'absolute start-1.5 bottom-1.5 z-2 size-6 accent-accent md:start-3.5'
 
 type MessageLineProps = { message: StaffMessage; address: string; isOpen: boolean }
 

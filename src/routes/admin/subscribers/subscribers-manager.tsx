@@ -126,7 +126,7 @@ function SubscriberLine(props: SubscriberLineProps) {
     <div
       ref={box}
       data-selected={isSelected || undefined}
-      className="flex min-h-11.5 flex-wrap items-center gap-x-4 pe-inset data-selected:bg-accent-soft"
+      className="flex min-h-11.5 flex-wrap items-center gap-x-4 pe-inset data-selected:bg-accent-soft max-sm:py-2"
     >
       <span className="office-margin -me-4 pe-3.5 text-end">
         <input type="checkbox" aria-label={`Select ${email}`} checked={isSelected} onChange={onSelect} />
