@@ -22,7 +22,7 @@ export async function addEntry({ id, messageId, kind, words }: NewEntry): Promis
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     // It is staff whom the policy refuses: the message has been removed, or is gone.
-    if (error.code === '42501') throw messageGone()
+    if (error.code === '42501') throw new AppError('conflict', `${GONE} What you typed is kept.`)
     // Otherwise the answer to an earlier try was lost on its way.
     if (error.kind !== 'duplicate') throw error
   }
@@ -40,7 +40,7 @@ export async function setRemoved(id: string, isRemoved: boolean): Promise<void> 
   )
   if ((await explainRefusal(answer)).data.length > 0) return
   await refuseStrangers()
-  throw messageGone()
+  throw new AppError('conflict', GONE)
 }
 
-const messageGone = () => new AppError('conflict', 'Somebody else has deleted this message meanwhile.')
+const GONE = 'Somebody else has deleted this message meanwhile.'
