@@ -20,11 +20,8 @@ export function PackContents({ list, items, onChange }: PackContentsProps) {
     onChange([...others.slice(0, index - 1), ...items.slice(index, index + 1), ...others.slice(index - 1)])
   }
   const remove = (index: number, name: string) => {
-    onChange(
-      items.filter((_, place) => place !== index),
-      name,
-    )
-    list.current?.focus()
+    const others = items.filter((_, place) => place !== index)
+    onChange(others, name)
   }
   const tools = (index: number, name: string) => (
     <p className="col-2 flex gap-5 text-ui wide:col-3 wide:ps-(--gutter) print:hidden">

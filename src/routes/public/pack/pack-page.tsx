@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import type { PackedText } from '@/kinds/texts'
 import { citedText } from '@/law/citation'
@@ -42,6 +41,8 @@ export function Component() {
   const title = (params.get('title') ?? '').slice(0, LONGEST_TITLE)
   const list = useRef<HTMLOListElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
+  // The button that takes texts out or puts them back goes away with that.
+  const isFocusDue = useRef(false)
   const [taken, setTaken] = useState<Taken | null>(null)
   useKeepPlace()
   const put = (after: readonly string[], isKept: boolean) => {
@@ -50,21 +51,20 @@ export function Component() {
   }
   const change = (after: readonly string[], removed?: string) => {
     setTaken(removed ? { items, isOwn, words: `Removed: ${removed}.` } : null)
+    isFocusDue.current = removed !== undefined
     put(after, isOwn)
-  }
-  const empty = () => {
-    // The button goes away with the texts.
-    flushSync(() => change([], 'all texts'))
-    undoButton.current?.focus()
   }
   const undo = () => {
     if (!taken) return
-    flushSync(() => {
-      put(taken.items, taken.isOwn)
-      setTaken(null)
-    })
-    list.current?.focus()
+    setTaken(null)
+    isFocusDue.current = true
+    put(taken.items, taken.isOwn)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was taken out or put back is shown
+  useEffect(() => {
+    if (isFocusDue.current) (list.current ?? undoButton.current)?.focus()
+    isFocusDue.current = false
+  }, [items.join(' ')])
   const rename = (name: string) => {
     const address = packAddress(isOwn ? [] : items, name)
     setParams(new URLSearchParams(address.split('?')[1]), { replace: true, preventScrollReset: true })
@@ -80,7 +80,11 @@ export function Component() {
           <p className="print:hidden">{LEAD}</p>
         </>
       }
-      rail={items.length > 0 && <Tools items={items} title={title} onRename={rename} isOwn={isOwn} onEmpty={empty} />}
+      rail={
+        items.length > 0 && (
+          <Tools items={items} title={title} onRename={rename} isOwn={isOwn} onEmpty={() => change([], 'all texts')} />
+        )
+      }
     >
       <p role="status" className="on-text not-empty:mb-4 print:hidden">
         {taken && (
