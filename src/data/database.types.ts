@@ -810,6 +810,7 @@ export type Database = {
           url: string
         }[]
       }
+      get_page_answers: { Args: { list: string; new_values: Json; row_id?: string }; Returns: Json }
       get_preview: {
         Args: { address: string }
         Returns: {

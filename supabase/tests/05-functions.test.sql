@@ -23,7 +23,7 @@ select is_empty(
             then array['search_path=""', 'plan_cache_mode=force_generic_plan']
         when name = 'recent_changes(bigint,uuid)'
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
-        when name ~ '^(move_rows|change_rows|undo_changes|restore_version)\('
+        when name ~ '^(move_rows|change_rows|undo_changes|restore_version|get_page_answers)\('
             then array['search_path=""', 'statement_timeout=20s']
         else array['search_path=""'] end$$,
     'SEC-1 STAFF-2 every function runs with an empty search_path, and but for these few nothing else is set');
@@ -171,6 +171,7 @@ select set_eq(
         ('move_rows(text,uuid[],uuid,uuid,integer,integer[],timestamp with time zone[])', 'authenticated'),
         ('change_rows(text,uuid[],timestamp with time zone[],text)', 'authenticated'),
         ('undo_changes(bigint[])', 'authenticated'),
+        ('get_page_answers(text,jsonb,uuid)', 'authenticated'),
         ('staff_dashboard()', 'authenticated'), ('upcoming_rows()', 'authenticated'),
         ('row_facts(text,uuid[])', 'authenticated'),
         ('file_usage(text[])', 'authenticated'),

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(121);
+select plan(122);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -272,6 +272,8 @@ values
     ('file_usage', 'exists (select from $(array[''uploads/quokka.pdf'']))', 'refused refused yes'),
     ('get_dead_references', 'exists (select from $())', 'refused refused yes'),
     ('get_address', '$(''ruling'', %) is not null', 'refused refused yes'),
+    ('get_page_answers', '$(''news'', ''{"title": "x", "date": "1951-01-01",
+        "category": "Updates", "summary": "x", "content": "x"}'') is not null', 'refused refused yes'),
     ('get_text_targets', 'exists (select from $(''ruling'', %))', 'refused refused yes'),
     ('search_sections', 'exists (select from $(''quokka''))', 'refused refused yes'),
     ('row_usage', 'exists (select from $(array[#]::uuid[]))', 'refused refused yes'),

@@ -4,7 +4,9 @@ import { requestAs } from '@/data/request'
 import type { LawType, SourceType } from '@/names/kinds'
 
 const PART = v.union([v.tuple([v.string(), v.string()]), v.tuple([v.string()])])
-const LINKS = v.record(v.string(), v.array(v.array(PART)))
+/** The references in one text. */
+export const REFERENCES = v.array(v.array(PART))
+const LINKS = v.record(v.string(), REFERENCES)
 
 /** The references in each text that lead somewhere, by the text's id, as private.links_of() writes them (READ-6). */
 type Links = Readonly<v.InferOutput<typeof LINKS>>

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { REFERENCES } from '@/data/citations/links'
+import { MARGIN } from '@/data/citations/margin'
+import { requestAs } from '@/data/request'
+import { staffClient } from '@/data/staff-client'
+import { explainRefusal } from '@/data/staff-write'
+import type { Json } from '@/data/database.types'
+
+const ROWS = v.optional(v.array(v.looseObject({})))
+
+/** What get_page_answers() gives, as far as it is read here; the pages themselves know their rows. */
+const ANSWERS = v.object({
+  text: v.looseObject({ id: v.string() }),
+  links: v.nullable(REFERENCES),
+  margin: v.nullish(MARGIN),
+  context: ROWS,
+  sections: ROWS,
+  neighbours: ROWS,
+  related: ROWS,
+})
+export type PageAnswers = v.InferOutput<typeof ANSWERS>
+
+/**
+ * What the page of a text would be told if its row were saved with these values (TRUE-6); nothing is saved.
+ * @param id null for a new text
+ * @returns throws AppError, as saving them would
+ */
+export const pageAnswersQuery = (list: string, id: string | null, input: object) =>
+  queryOptions({
+    queryKey: ['staff', 'page-answers', list, id, input],
+    // Asked for anew each time: what others save changes it.
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) => {
+      const asked = { list, new_values: input as Json, ...(id && { row_id: id }) }
+      return explainRefusal(
+        requestAs(ANSWERS, (limited) => staffClient().rpc('get_page_answers', asked).abortSignal(limited), signal),
+      )
+    },
+  })

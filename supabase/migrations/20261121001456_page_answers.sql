@@ -1,0 +1,76 @@
+-- The page of a text as it would be once saved, for a preview (TRUE-6).
+
+create function public.get_page_answers(list text, new_values jsonb, row_id uuid default null) returns jsonb
+language plpgsql set search_path = '' set statement_timeout = '20s'
+as $$
+declare
+    kind_of_list constant text := (
+        select m.kind from private.managed_tables as m where m.name = list and m.search_type is not null);
+    columns constant text := (
+        select string_agg(quote_ident(a.attname), ', ' order by a.attnum)
+        from pg_catalog.pg_attribute as a
+        where a.attrelid = to_regclass(format('public.%I', list)) and a.attnum > 0 and not a.attisdropped
+            and a.attgenerated = '' and new_values ? a.attname::text and a.attname <> 'id');
+    text_id uuid := row_id;
+    own jsonb;
+    law text;
+    slug text;
+    answers jsonb;
+begin
+    perform private.require_staff();
+    if kind_of_list is null or columns is null then
+        raise exception using errcode = 'PT404', message = 'There is no such text.';
+    end if;
+    -- Saved, asked for as a reader would, and taken back.
+    begin
+        if row_id is null then
+            execute format(
+                    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)
+                    returning id', list, columns)
+                into text_id using new_values;
+        else
+            execute format(
+                    'update public.%1$I as t
+                    set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where t.id = $2',
+                    list, columns)
+                using new_values, text_id;
+        end if;
+        execute format('select to_jsonb(t) from public.%I as t where t.id = $1', list) into own using text_id;
+        if own is null then
+            raise exception using errcode = 'PT404', message = 'This text is not there any more.';
+        elsif kind_of_list = 'section' then
+            select c.type, s.slug, own || jsonb_build_object(
+                'chapters', jsonb_build_object('title', c.title, 'type', c.type),
+                'related_rulings', (
+                    select coalesce(jsonb_agg(r order by r.title), '[]')
+                    from public.related_rulings as r where r.section_id = s.id))
+            into law, slug, own
+            from public.sections as s join public.chapters as c on c.id = s.chapter_id where s.id = text_id;
+            answers := jsonb_build_object('text', own,
+                'links', public.get_law_links(law, slug) -> text_id::text,
+                'margin', public.get_margin(law, slug) -> text_id::text,
+                'context', (select coalesce(jsonb_agg(c), '[]') from public.get_section_context(law, slug) as c));
+        else
+            answers := jsonb_build_object('text', own || jsonb_build_object('date', own -> 'known_date'),
+                'links', private.links_of(kind_of_list, array[text_id], '') -> text_id::text,
+                'sections', (
+                    select coalesce(jsonb_agg(c), '[]')
+                    from public.get_cited_sections(kind_of_list, array[text_id]) as c),
+                'neighbours', (
+                    select coalesce(jsonb_agg(n), '[]') from public.get_neighbours(kind_of_list, array[text_id]) as n),
+                'related', (
+                    select coalesce(jsonb_agg(r), '[]') from public.get_related_rulings(array[text_id]) as r));
+        end if;
+        raise exception using errcode = 'PT200';
+    exception when sqlstate 'PT200' then
+        return answers;
+    end;
+end
+$$;
+comment on function public.get_page_answers(text, jsonb, uuid) is
+    'What the page of a text would ask for and be told if its row had these values (a new row, if no id is given); '
+    'nothing is kept. text is the row, as readers are told of it; links, margin and context (of a section) '
+    'or links, sections, neighbours and related are as get_links(), get_margin() and so on have them, links and '
+    'margin null where there are none. For staff. Fails as saving would; PT404: no such list or row; 42501: not staff.';
+revoke execute on function public.get_page_answers(text, jsonb, uuid) from public;
+grant execute on function public.get_page_answers(text, jsonb, uuid) to authenticated;
