@@ -11,7 +11,8 @@ const GUARD = 60_000
 export function reloadOnceForMissingChunk(): void {
   window.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(KEY) ?? 0)
-    if (Date.now() - last < GUARD || holdsTypedText()) return
+    // The line may be back by the time that an answer is asked for.
+    if (!navigator.onLine || Date.now() - last < GUARD || holdsTypedText()) return
     void reloadIfAnswered()
   })
 }

@@ -9,7 +9,7 @@ type ItemListed = ManagedRow & { title: string; date: string }
 
 type Given<Listed extends ItemListed, Row extends ManagedRow, Input extends object> = Pick<
   Manager<Listed, Row, Input>,
-  'fields' | 'blank' | 'valuesOf' | 'inputOf' | 'preview' | 'failureNoun' | 'failedFetch' | 'titleColumn'
+  'fields' | 'blank' | 'valuesOf' | 'inputOf' | 'failureNoun' | 'failedFetch' | 'titleColumn'
 > & {
   table: StaffTable<Listed, Row, Input>
   /** What the row is called, and the number beside it, if it has one. */

@@ -99,7 +99,8 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   /** Whether what is asked for beside the rows is shown. */
   hasFacts?: boolean
   filters?: readonly ListFilter[]
-  preview: (values: FieldValues) => ReactNode
+  /** What a row of a few short fields will look like; a text is previewed as its page (TRUE-6). */
+  preview?: (values: FieldValues) => ReactNode
   /** The question before a deletion, and what else would be deleted. */
   deletion: (line: RowLine) => { question: string; detail?: string }
   /** What belongs to a row and is shown when the row is opened: the sections of a chapter. */

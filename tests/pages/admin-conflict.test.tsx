@@ -248,7 +248,8 @@ describe('STAFF-4 a conflict in three fields, of which two are long texts', () =
     await user.click(choice('Subject', 'Mine'))
     await user.click(choice('Facts: Opening, paragraph 1', 'Theirs'))
     await user.click(button('Preview the result'))
-    expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent('In short.')
+    const preview = screen.getByRole('region', { name: 'Preview' })
+    await waitFor(() => expect(preview).toHaveTextContent('In short.'))
     await user.click(button('Back to the differences'))
     await user.click(save())
     const merged = {

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { REFERENCES } from '@/data/citations/links'
 import { MARGIN } from '@/data/citations/margin'
+import type { Json } from '@/data/database.types'
 import { requestAs } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { explainRefusal } from '@/data/staff-write'
-import type { Json } from '@/data/database.types'
 
 const ROWS = v.optional(v.array(v.looseObject({})))
 

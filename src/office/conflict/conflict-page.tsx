@@ -6,6 +6,7 @@ import type { ManagedRow } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import type { FieldValues } from '@/lib/faults'
 import { formatMoment } from '@/lib/moments'
+import { PagePreview } from '@/office/form/page-preview'
 import { isPressed } from '@/office/keys/is-pressed'
 import { KEY_MAP } from '@/office/keys/key-map'
 import type { HistoryManager, RowManager } from '@/office/manager'
@@ -20,7 +21,7 @@ import { type Choice, isAddedByBoth } from './merge'
 import { type Part, useTwoVersions } from './two-versions'
 
 type ConflictPageProps<Row extends ManagedRow> = {
-  manager: HistoryManager<Row> & Pick<RowManager<Row, object>, 'preview'>
+  manager: HistoryManager<Row> & Pick<RowManager<Row, object>, 'preview' | 'inputOf'>
   mine: FieldValues
   /** What both started from; null where that is not known. */
   origin: FieldValues | null
@@ -83,7 +84,7 @@ function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { c
         {/* Only the texts scroll, unless the window is very low. */}
         <div className="min-h-0 flex-[1_0_auto] pb-4 [@media(min-height:30rem)]:flex-1 [@media(min-height:30rem)]:overflow-y-auto">
           <Summary id={`${id}-text`} places={places} saved={saved} isOriginKnown={origin !== null} />
-          {isPreview ? (
+          {isPreview && manager.preview ? (
             <section aria-label="Preview" className="office-inset">
               <Contained what="This preview">{manager.preview(result())}</Contained>
             </section>
@@ -100,6 +101,15 @@ function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { c
             ))
           )}
         </div>
+        {isPreview && !manager.preview && (
+          <PagePreview
+            list={manager.table.table}
+            id={current.id}
+            input={manager.inputOf(result())}
+            to="the differences"
+            onClose={() => setIsPreview(false)}
+          />
+        )}
         <footer className={`office-foot ${FOOT}`}>
           <Button look="outline" data-autofocus onClick={back}>
             <ArrowLeft aria-hidden />
@@ -121,7 +131,7 @@ function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { c
             className="max-md:hidden"
           >
             <Eye aria-hidden />
-            {isPreview ? 'Back to the differences' : 'Preview the result'}
+            {isPreview && manager.preview ? 'Back to the differences' : 'Preview the result'}
           </Button>
           <Button look="solid" {...ariaDisabled(isHeld)} onClick={() => save(result(), isMineWhole)}>
             {isSaving ? 'Saving…' : 'Save the result'}

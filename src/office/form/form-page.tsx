@@ -17,7 +17,7 @@ import { TextTargets } from './text-targets'
 
 /** A text on a page of its own (STAFF-3): its words with the window's whole height, what else is known of it beside them. */
 export function FormPage<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>) {
-  const { manager, row, form, isHeld, isPreview } = parts
+  const { manager, row, form, isHeld } = parts
   const fields = manager.fields.filter(({ isForChanges }) => row || !isForChanges)
   const texts = fields.filter(({ kind }) => kind === 'html')
   const paragraphs = (row && manager.paragraphsOf?.(row)) ?? undefined
@@ -28,28 +28,20 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
     <>
       <PageBar {...parts} />
       <HeadingsBelow>
-        <div className={`grid flex-1 grid-cols-1 ${isPreview ? '' : COLUMNS}`}>
+        <div className={`grid flex-1 grid-cols-1 ${COLUMNS}`}>
           <Boundary fallback={() => null}>
-            <TextOutline
-              texts={texts}
-              control={form.control}
-              saved={row && manager.valuesOf(row)}
-              isHidden={isPreview}
-            />
+            <TextOutline texts={texts} control={form.control} saved={row && manager.valuesOf(row)} />
           </Boundary>
           <div className="flex min-w-0 flex-col border-line xl:[nav+&]:border-s">
-            {isPreview && <div className="office-page-doc office-preview">{parts.preview}</div>}
-            <div hidden={isPreview} className="flex flex-1 flex-col">
-              <RichTextTools>
-                <div ref={parts.body} data-many={texts.length > 1 || undefined} className="office-page-doc">
-                  {parts.offers}
-                  {[...fields.filter(isTitle), ...fields.filter(isInText)].map(field)}
-                </div>
-              </RichTextTools>
-            </div>
+            <RichTextTools>
+              <div ref={parts.body} data-many={texts.length > 1 || undefined} className="office-page-doc">
+                {parts.offers}
+                {[...fields.filter(isTitle), ...fields.filter(isInText)].map(field)}
+              </div>
+            </RichTextTools>
             <div className="office-page-messages">{parts.messages}</div>
           </div>
-          <section hidden={isPreview} aria-label={`About this ${manager.nouns[0]}`} className={PANEL}>
+          <section aria-label={`About this ${manager.nouns[0]}`} className={PANEL}>
             <div className="office-panel-part">
               <Heading>Properties</Heading>
               <div className="flex flex-col gap-3">
@@ -68,6 +60,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
           </section>
         </div>
       </HeadingsBelow>
+      {parts.preview}
     </>
   )
 }
@@ -88,7 +81,7 @@ const AT_BOTTOM = 'max-md:foot-bar max-md:justify-end max-md:bg-paper max-md:px-
 
 /** Whether the text is saved, and what can be done; on small screens the latter stands at the bottom. */
 function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>) {
-  const { isSaving, isHeld, isPreview, onPreview, onCancel } = parts
+  const { isSaving, isHeld, onPreview, onCancel } = parts
   return (
     <FormBar headingId={parts.headingId} heading={parts.heading} isHeld={isSaving} onBack={onCancel}>
       <p className="ms-auto min-w-0 text-end text-muted max-md:text-sm max-[15rem]:hidden">{stateOf(parts)}</p>
@@ -97,8 +90,8 @@ function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<
         <Button look="quiet" {...ariaDisabled(isSaving)} onClick={onCancel} className="max-[15rem]:hidden">
           Cancel
         </Button>
-        <Button look="outline" aria-pressed={isPreview} onClick={onPreview}>
-          {isPreview ? 'Back to the form' : 'Preview'}
+        <Button look="outline" onClick={onPreview}>
+          Preview
         </Button>
         <Button type="submit" look="solid" aria-keyshortcuts="Control+S" {...ariaDisabled(isHeld)}>
           {isSaving ? 'Saving…' : 'Save'}

@@ -10,6 +10,7 @@ import { Contained } from '@/ui/states/contained'
 import { DraftOffer } from './draft-offer'
 import { FormPage } from './form-page'
 import type { FormParts } from './form-parts'
+import { PagePreview } from './page-preview'
 import { ShortForm } from './short-form'
 import { UnsavedGuard } from './unsaved-guard'
 import { useRowForm } from './use-row-form'
@@ -73,7 +74,19 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
         {draft && <DraftOffer {...draft} isOutdated={row !== null && draft.draft.basedOn !== row.updated_at} />}
       </>
     ),
-    preview: isPreview && <Preview make={() => manager.preview(form.getValues())} />,
+    preview:
+      isPreview &&
+      (isPage ? (
+        <PagePreview
+          list={manager.table.table}
+          id={row?.id ?? null}
+          input={manager.inputOf(form.getValues())}
+          to="the form"
+          onClose={() => setIsPreview(false)}
+        />
+      ) : (
+        <Preview make={() => manager.preview?.(form.getValues())} />
+      )),
     messages: (
       <>
         {error && <Failure title={failed} reason={error.message} />}

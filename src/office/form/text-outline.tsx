@@ -10,7 +10,6 @@ type TextOutlineProps = {
   control: Control<FieldValues>
   /** The row as it was opened; null for a new one. */
   saved: FieldValues | null
-  isHidden: boolean
 }
 
 /** A line of the outline. */
@@ -23,7 +22,7 @@ const MANY = 8
  * The headings and paragraphs of a long text, each the way to it, with a dot where it has changed and a mark where the
  * caret is, and where some were taken out; of several texts their names and headings. Nothing for a short text.
  */
-export function TextOutline({ texts, control, saved, isHidden }: TextOutlineProps) {
+export function TextOutline({ texts, control, saved }: TextOutlineProps) {
   const values = useWatch({ control, name: texts.map(({ name }) => name) })
   // A row that is saved is opened anew.
   const [savedBlocks] = useState(() => new Map(texts.map(({ name }) => [name, blocksOf(htmlOf(saved?.[name]))])))
@@ -41,7 +40,6 @@ export function TextOutline({ texts, control, saved, isHidden }: TextOutlineProp
   )
   return (
     <nav
-      hidden={isHidden}
       aria-label="Outline"
       className="hidden max-h-[calc(100dvh-var(--bar))] self-start overflow-y-auto pt-3.5 pb-5 xl:sticky xl:top-bar xl:block"
     >

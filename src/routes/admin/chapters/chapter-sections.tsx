@@ -12,8 +12,6 @@ import { contentField, ORDER_FIELD, titleField } from '@/office/form/common-fiel
 import { stateColumn } from '@/office/list/row-state'
 import { integerOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPart } from '@/office/manager-part'
-import { HtmlContent } from '@/texts/html-content'
-import { asStored } from '@/texts/html-text'
 import { ExternalLink } from '@/ui/content/external-link'
 
 const TEXT_AS_OF = { name: 'text_as_of', label: 'Text of' }
@@ -79,18 +77,6 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
   titleColumn: { name: 'title', label: 'Section' },
   columns: [stateColumn('sections'), orderColumn(), citedColumn(), changedColumn()],
   hasFacts: true,
-  preview: (values) => (
-    <>
-      <h3 dir="auto" className="font-serif text-xl">
-        {textOf(values, 'title')}
-      </h3>
-      <HtmlContent
-        text={asStored(textOf(values, 'content'))}
-        title={textOf(values, 'title')}
-        className="prose mt-3 max-w-text font-serif text-[1.075rem]"
-      />
-    </>
-  ),
   deletion: ({ title }) => ({
     question: 'Are you sure you want to delete this section?',
     detail: `The related rulings of "${title}" are deleted too.`,

@@ -8,7 +8,6 @@ import { withNumber } from '@/lib/with-number'
 import { KINDS } from '@/names/kinds'
 import { DATE_FIELD, optionsOf, pdfField, summaryField } from '@/office/form/common-fields'
 import { knownDate, storedDate } from '@/office/form/known-date'
-import { ItemPreview } from '@/office/form/preview'
 import { defineItemManager } from '@/office/item-manager'
 import { type FieldSpec, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
@@ -142,7 +141,6 @@ export const MANAGER = defineItemManager('decision', {
     width: 'w-44',
     options: AUTHORITIES,
   },
-  preview: (values) => <ItemPreview values={values} source={textOf(values, 'authority')} html={contentOf(values)} />,
 })
 
 /** Staff's tax decisions (ADM-3, ADM-4). */

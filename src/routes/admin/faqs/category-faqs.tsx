@@ -104,14 +104,6 @@ const MANAGER: FaqManager = {
       ],
     },
   ],
-  preview: (values) => (
-    <>
-      <h3 dir="auto" className="font-semibold text-lg">
-        {textOf(values, 'question')}
-      </h3>
-      <HtmlContent text={asStored(textOf(values, 'answer'))} className="prose mt-2" />
-    </>
-  ),
   deletion: ({ title }) => ({ question: 'Are you sure you want to delete this FAQ?', detail: title }),
   body: ({ answer }) => <HtmlContent text={asStored(answer)} className="prose mt-2 max-w-none text-base" />,
   toggle: {

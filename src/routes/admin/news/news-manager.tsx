@@ -6,7 +6,6 @@ import { todayInIsrael } from '@/lib/dates'
 import { KINDS } from '@/names/kinds'
 import { contentField, DATE_FIELD, optionsOf, summaryField, titleField } from '@/office/form/common-fields'
 import { knownDate, storedDate } from '@/office/form/known-date'
-import { ItemPreview } from '@/office/form/preview'
 import { defineItemManager } from '@/office/item-manager'
 import { textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
@@ -72,7 +71,6 @@ export const MANAGER = defineItemManager('news', {
     width: 'w-40',
     options: CATEGORIES,
   },
-  preview: (values) => <ItemPreview values={values} source={textOf(values, 'category')} />,
 })
 
 /** Staff's news (ADM-3, ADM-4). */

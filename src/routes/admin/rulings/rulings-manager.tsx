@@ -6,11 +6,9 @@ import { withNumber } from '@/lib/with-number'
 import { KINDS } from '@/names/kinds'
 import { contentField, DATE_FIELD, pdfField, summaryField, titleField } from '@/office/form/common-fields'
 import { knownDate, storedDate } from '@/office/form/known-date'
-import { ItemPreview } from '@/office/form/preview'
 import { defineItemManager } from '@/office/item-manager'
 import { textOf, textsOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
-import { KeyPoints } from '@/ui/content/key-points'
 import { withHebrew } from '@/ui/content/with-hebrew'
 
 type Input = TablesInsert<'rulings'>
@@ -113,11 +111,6 @@ export const MANAGER = defineItemManager('ruling', {
   }),
   nameOf: ({ title, number }) => ({ title: withNumber(title, number), number }),
   source: { name: 'court', label: 'Court', cell: ({ court }) => <bdi>{withHebrew(court)}</bdi>, width: 'w-44' },
-  preview: (values) => {
-    const points = textsOf(values, 'key_points')
-    const before = points.length > 0 && <KeyPoints points={points} />
-    return <ItemPreview values={values} source={textOf(values, 'court')} before={before} />
-  },
 })
 
 /** Staff's rulings (ADM-3, ADM-4). */

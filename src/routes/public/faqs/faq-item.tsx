@@ -79,7 +79,7 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
         <ReferencePreview className="answer">
           <div>
             <HtmlContent text={faq.answer} query={query} className="prose" />
-            <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+            <div className="answer-actions mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
               <FaqFeedback faqId={faq.id} question={faq.question} counts={counts} />
               <Button look="quiet" className="text-ui" onClick={share} aria-label={`Share: ${faq.question}`}>
                 <LinkIcon aria-hidden className="icon" />

@@ -1,0 +1,57 @@
+import { type ComponentType, createContext, Suspense, useContext, useId, useLayoutEffect } from 'react'
+import { Button } from '@/ui/button'
+import { Modal } from '@/ui/modal'
+import { Contained } from '@/ui/states/contained'
+
+export type ReaderPageProps = {
+  /** The table of the text. */
+  list: string
+  /** Null for a text that is not saved yet. */
+  id: string | null
+  /** What would be saved. */
+  input: object
+}
+
+/** The page that readers would see of a text; app, which alone knows readers' pages and staff's, provides it. */
+export const ReaderPageContext = createContext<ComponentType<ReaderPageProps> | null>(null)
+
+type PagePreviewProps = ReaderPageProps & {
+  /** What one goes back to: "the form". */
+  to: string
+  onClose: () => void
+}
+
+/** A text as its page will be (TRUE-6): over the whole window and in readers' colours, for as long as it is looked at. */
+export function PagePreview({ to, onClose, ...page }: PagePreviewProps) {
+  const id = useId()
+  const ReaderPage = useContext(ReaderPageContext)
+  useReadersColours()
+  return (
+    <Modal labelledBy={id} onCancel={onClose} className="page-preview">
+      <div className="sticky top-0 z-30 flex items-center justify-between gap-4 border-line border-b bg-raised px-(--page-inset) py-2">
+        <p id={id} className="font-semibold">
+          Preview
+        </p>
+        <Button look="outline" data-autofocus onClick={onClose}>
+          Back to {to}
+        </Button>
+      </div>
+      <section aria-label="Preview">
+        <Contained what="This preview">
+          <Suspense>{ReaderPage && <ReaderPage {...page} />}</Suspense>
+        </Contained>
+      </section>
+    </Modal>
+  )
+}
+
+/** Staff's colours and sizes hold for the whole document (admin-root.tsx). */
+function useReadersColours() {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    delete dataset.office
+    return () => {
+      dataset.office = ''
+    }
+  }, [])
+}
