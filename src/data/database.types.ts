@@ -409,6 +409,7 @@ export type Database = {
       }
       rulings: {
         Row: {
+          checked_on: string | null
           content: string
           court: string
           created_at: string
@@ -429,6 +430,7 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
+          checked_on?: string | null
           content: string
           court: string
           created_at?: string
@@ -448,6 +450,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          checked_on?: string | null
           content?: string
           court?: string
           created_at?: string

@@ -64,6 +64,8 @@ type ItemView = {
   title?: string
   /** Whether the paragraphs of its text are counted in the margin. */
   isNumbered?: boolean
+  /** The day on which the text was last compared with its sources, where that is kept and known. */
+  checkedOn?: string | null
   pdfUrl?: string | null
   /** What stands below the text, in its column. */
   below?: ReactNode

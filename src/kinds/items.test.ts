@@ -23,6 +23,7 @@ it('RUL-3 READ-3 cites a ruling by its parties and its number, its court and its
     judge: null,
     outcome: null,
     key_points: [],
+    checked_on: null,
   }
   const { cited } = ruling.view(given)
   expect(cited.citation).toBe('CA 41/96 Alpha v. Director of VAT, Supreme Court (30 January 2023)')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { citeChapter } from './chapter-source'
-import { citedText, citeItem, citeSection, natureOf, whereRead } from './citation'
+import { citedText, citeItem, citeSection, natureOf, natureOfChecked, whereRead } from './citation'
 
 it('LAW-9 cites a section of the Law', () => {
   const section = {
@@ -49,6 +49,11 @@ it('TRUE-3 a citation that can be filed says what is cited, what the text here i
   expect(natureOf({ text_as_of: '2026-11-01', changes_noted_to: null })).toBe(
     'Summary in own words of the text of November 2026',
   )
+})
+
+it('TRUE-3 of a ruling it is said when the text was last checked, where that is known', () => {
+  expect(natureOfChecked('2026-11-21')).toBe('Summary in own words, checked November 2026')
+  expect(natureOfChecked(null)).toBe('Summary in own words')
 })
 
 it('TRUE-1 TRUE-3 a case is cited number first, its day as exact as it is known', () => {

@@ -43,6 +43,10 @@ export const OWN_WORDS = 'Summary in own words'
 export const natureOf = ({ text_as_of, changes_noted_to }: TextAge): string =>
   `${OWN_WORDS} of the text of ${formatMonth(text_as_of)}${changes_noted_to ? `; later changes noted to ${formatMonth(changes_noted_to)}` : ''}`
 
+/** What the text of a ruling is, and when it was last compared with its sources: "Summary in own words, checked November 2026". */
+export const natureOfChecked = (checkedOn: string | null): string =>
+  OWN_WORDS + (checkedOn ? `, checked ${formatMonth(checkedOn)}` : '')
+
 export type Cited = {
   citation: string
   /** What the text here is, if it is not the cited one: "Summary in own words". */

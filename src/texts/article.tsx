@@ -1,12 +1,17 @@
 import { type ReactNode, useId } from 'react'
-import { Day } from '@/ui/content/day'
+import { Day, Month } from '@/ui/content/day'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { HtmlContent } from './html-content'
 import { type HtmlText, markupOf } from './html-text'
 import { ReferencePreview } from './reference-preview'
 
-/** What an item says in short, before its text: a summary of ours, also of a ruling, whose holding the list has. */
-export function InShort({ summary }: { summary: string }) {
+type InShortProps = { summary: string; checkedOn?: string | null | undefined }
+
+/**
+ * What an item says in short, before its text: a summary of ours, also of a ruling, whose holding the list has; and when the
+ * text was last compared with its sources, where that is known.
+ */
+export function InShort({ summary, checkedOn }: InShortProps) {
   const markId = useId()
   return (
     <section aria-labelledby={markId} className="summary-box">
@@ -14,6 +19,11 @@ export function InShort({ summary }: { summary: string }) {
       <p dir="auto" className="whitespace-pre-line">
         {withHebrew(summary)}
       </p>
+      {checkedOn && (
+        <p className="as-of">
+          Checked <Month date={checkedOn} />
+        </p>
+      )}
     </section>
   )
 }

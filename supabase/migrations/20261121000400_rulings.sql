@@ -19,6 +19,7 @@ create table public.rulings (
         and array_position(key_points, null) is null
         and array_position(key_points, '') is null),
     pdf_url text check (private.is_web_address(pdf_url) and length(pdf_url) <= 2000),
+    checked_on date check (checked_on between date '1000-01-01' and date '9999-12-31'),
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
     plain text not null default '',
@@ -36,6 +37,8 @@ comment on column public.rulings.number is
     'The number of the case: "TA 46969-05-22". Null where no source gives it, as with the next three.';
 comment on column public.rulings.judge is 'The judge, or the judges, who gave the judgment.';
 comment on column public.rulings.holding is 'What was decided, in one sentence, for the list (RUL-1).';
+comment on column public.rulings.checked_on is
+    'The day on which the text was last compared with the sources that it names, shown as a month; null: not known.';
 comment on column public.rulings.outcome is 'How the case ended: "Appeal accepted".';
 create index rulings_newest_first on public.rulings (date desc, id);
 
@@ -48,8 +51,9 @@ alter table public.rulings enable row level security;
 grant select on public.rulings to anon, authenticated;
 grant delete on public.rulings to authenticated;
 grant insert (title, number, date, date_precision, court, judge, holding, outcome, summary, content, key_points,
-    pdf_url),
-    update (title, number, date, date_precision, court, judge, holding, outcome, summary, content, key_points, pdf_url)
+    pdf_url, checked_on),
+    update (title, number, date, date_precision, court, judge, holding, outcome, summary, content, key_points, pdf_url,
+        checked_on)
     on public.rulings to authenticated;
 grant all on public.rulings to service_role;
 

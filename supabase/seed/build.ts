@@ -124,7 +124,8 @@ function rulingInserts(newId: NewId, sectionIds: Map<string, string>): string[] 
     const number = optionalText(ruling, 'number')
     published.set(text(ruling, 'key'), { title: number ? `${title} (${number})` : title, url: `/rulings/${id}` })
     const date = dateOf(ruling, 'date')
-    const sentence = `Summary as of ${asOfOf(ruling).words}, in our own words; the judgment itself is binding.`
+    const asOf = asOfOf(ruling)
+    const sentence = `Summary as of ${asOf.words}, in our own words; the judgment itself is binding.`
     const content = html(ruling, 'content') + asOfLine(sentence)
     const columns = quote(id, title, ...date, text(ruling, 'court'), text(ruling, 'summary'), content)
     const facts = ['number', 'judge', 'outcome'].map((field) => orNull(optionalText(ruling, field)))
@@ -133,6 +134,7 @@ function rulingInserts(newId: NewId, sectionIds: Map<string, string>): string[] 
       ...quote(text(ruling, 'holding')),
       ...facts,
       `array[${quote(...texts(ruling, 'keyPoints')).join(', ')}]`,
+      ...quote(asOf.text),
     ]
   })
   const related = toEntries(readJson('related-rulings.json'), 'related-rulings.json').map((entry) => {
@@ -147,7 +149,7 @@ function rulingInserts(newId: NewId, sectionIds: Map<string, string>): string[] 
   return [
     insert(
       'rulings',
-      'id, title, date, date_precision, court, summary, content, holding, number, judge, outcome, key_points',
+      'id, title, date, date_precision, court, summary, content, holding, number, judge, outcome, key_points, checked_on',
       rulings,
     ),
     insert('related_rulings', 'id, section_id, title, url', related),

@@ -18,7 +18,7 @@ from (values
     ('content_version', 'version origin'),
     ('related_rulings', 'id section_id title url updated_at ruling_id'),
     ('rulings', 'id title number date date_precision known_date court judge holding outcome summary content '
-        || 'key_points pdf_url created_at updated_at plain'),
+        || 'key_points pdf_url checked_on created_at updated_at plain'),
     ('tax_decisions', 'id title date date_precision known_date authority field subject summary content facts request '
         || 'arrangement position key_notes pdf_url created_at updated_at plain'),
     ('news', 'id title date date_precision known_date category summary content created_at updated_at plain'),

@@ -63,9 +63,11 @@ select set_eq(
         ('related_rulings', 'insert', 'section_id title url'),
         ('related_rulings', 'update', 'title url'),
         ('rulings', 'insert', 
-            'content court date date_precision holding judge key_points number outcome pdf_url summary title'),
+            'checked_on content court date date_precision holding judge key_points number outcome pdf_url summary '
+                || 'title'),
         ('rulings', 'update', 
-            'content court date date_precision holding judge key_points number outcome pdf_url summary title'),
+            'checked_on content court date date_precision holding judge key_points number outcome pdf_url summary '
+                || 'title'),
         ('tax_decisions', 'insert',
             'arrangement authority content date date_precision facts field key_notes pdf_url position request subject '
                 || 'summary title'),

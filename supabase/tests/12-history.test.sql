@@ -268,8 +268,9 @@ create temporary table edits (table_name, column_name, value) on commit drop as
             "changes_noted_to": "9000-01-01", "date_updated": "2001-01-01"}'),
         ('related_rulings', '{section_id,title,url}',
             '{"section_id": "00000000-0000-4000-8000-0000000000d2", "url": "https://example.com/newest"}'),
-        ('rulings', '{title,number,date,date_precision,court,judge,holding,outcome,summary,content,key_points,pdf_url}',
-            '{"date": "2001-01-01", "date_precision": "year", "key_points": "{Newest}",
+        ('rulings', '{title,number,date,date_precision,court,judge,holding,outcome,summary,content,key_points,pdf_url,'
+            'checked_on}',
+            '{"date": "2001-01-01", "date_precision": "year", "key_points": "{Newest}", "checked_on": "2001-01-02",
             "pdf_url": "https://example.com/newest"}'),
         ('tax_decisions', '{title,date,date_precision,authority,field,subject,summary,content,facts,request,'
             'arrangement,position,key_notes,pdf_url}',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { citedSectionsQuery, relatedRulingsQuery } from '@/data/citations/queries'
 import { createService } from '../support/backend.ts'
@@ -224,6 +224,20 @@ describe('RUL-3', () => {
     expect(terms).toEqual(['Number', 'Court', 'Judge', 'Date', 'Outcome'])
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(facts).toEqual(expect.arrayContaining(['TA 46969-05-22', 'Seroussi', 'Assessment cut by 30%']))
+  })
+
+  it('RUL-3 TRUE-3 says at its head and in its citation when it was last checked, and nothing where that is not known', async () => {
+    const checked = () => screen.queryAllByText(/^Checked|, checked/).map(({ textContent }) => textContent)
+    await database.from('rulings').update({ checked_on: '2025-03-31' }).eq('id', ids.ruling).throwOnError()
+    renderPage(`/rulings/${ids.ruling}`)
+    const short = await screen.findByRole('region', { name: 'In short' })
+    expect(within(short).getByText(/^Checked/)).toHaveTextContent('Checked March 2025')
+    expect(checked()).toHaveLength(2)
+    cleanup()
+    await database.from('rulings').update({ checked_on: null }).eq('id', ids.ruling).throwOnError()
+    renderPage(`/rulings/${ids.ruling}`)
+    await screen.findByRole('region', { name: 'In short' })
+    expect(checked()).toEqual([])
   })
 
   it('RUL-3 lists the key points', async () => {

@@ -1,6 +1,6 @@
 import { relatedRulings } from '@/data/citations/queries'
 import { defineItem } from '@/kinds/item'
-import { citeItem, OWN_WORDS } from '@/law/citation'
+import { citeItem, natureOfChecked } from '@/law/citation'
 import { withNumber } from '@/lib/with-number'
 import { plainLine } from '@/texts/plain-line'
 import { Day } from '@/ui/content/day'
@@ -29,11 +29,13 @@ export const ruling = defineItem({
   select: (client) =>
     client
       .from('rulings')
-      .select('id, title, number, date:known_date, court, judge, outcome, summary, content, key_points, pdf_url'),
-  view: ({ title, number, date, court, judge, outcome, key_points, pdf_url }) => ({
+      .select(
+        'id, title, number, date:known_date, court, judge, outcome, summary, content, key_points, pdf_url, checked_on',
+      ),
+  view: ({ title, number, date, court, judge, outcome, key_points, pdf_url, checked_on }) => ({
     name: title,
     number,
-    cited: { citation: citeItem({ number, name: title, source: court, date }), nature: OWN_WORDS },
+    cited: { citation: citeItem({ number, name: title, source: court, date }), nature: natureOfChecked(checked_on) },
     facts: [
       ['Number', number],
       ['Court', court],
@@ -42,14 +44,16 @@ export const ruling = defineItem({
       ['Outcome', outcome],
     ],
     isNumbered: true,
+    checkedOn: checked_on,
     pdfUrl: pdf_url,
     below: key_points.length > 0 && <KeyPoints points={key_points} />,
   }),
   // An article of ours about the ruling: date and author are not the page's.
-  describe: ({ title, number, summary, date, court }) => ({
+  describe: ({ title, number, summary, date, court, checked_on }) => ({
     '@type': 'Article',
     headline: withNumber(plainLine(title), number),
     abstract: plainLine(summary),
+    ...(checked_on && { mainEntityOfPage: { '@type': 'WebPage', lastReviewed: checked_on.slice(0, 7) } }),
     about: {
       '@type': 'CreativeWork',
       name: plainLine(title),

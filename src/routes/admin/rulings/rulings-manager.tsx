@@ -15,7 +15,7 @@ type Input = TablesInsert<'rulings'>
 
 const rows = () => staffClient().from('rulings')
 const COLUMNS =
-  'id, updated_at, title, number, court, judge, date, date_precision, holding, outcome, summary, content, key_points, pdf_url'
+  'id, updated_at, title, number, court, judge, date, date_precision, holding, outcome, summary, content, key_points, pdf_url, checked_on'
 
 const table = defineStaffTable({
   table: 'rulings',
@@ -73,6 +73,13 @@ export const MANAGER = defineItemManager('ruling', {
     { name: 'key_points', label: 'Key points', kind: 'text', control: 'texts' },
     contentField(1_000_000),
     pdfField(2000),
+    {
+      name: 'checked_on',
+      label: 'Checked on',
+      kind: 'date',
+      width: 'half',
+      hint: 'The day on which the text was last compared with its sources; readers see the month.',
+    },
   ],
   blank: () => ({
     title: '',
@@ -86,8 +93,21 @@ export const MANAGER = defineItemManager('ruling', {
     key_points: [],
     content: '',
     pdf_url: '',
+    checked_on: '',
   }),
-  valuesOf: ({ id: _, updated_at: __, date, date_precision, number, judge, holding, outcome, pdf_url, ...texts }) => ({
+  valuesOf: ({
+    id: _,
+    updated_at: __,
+    date,
+    date_precision,
+    number,
+    judge,
+    holding,
+    outcome,
+    pdf_url,
+    checked_on,
+    ...texts
+  }) => ({
     ...texts,
     date: knownDate({ date, date_precision }),
     number: number ?? '',
@@ -95,6 +115,7 @@ export const MANAGER = defineItemManager('ruling', {
     holding: holding ?? '',
     outcome: outcome ?? '',
     pdf_url: pdf_url ?? '',
+    checked_on: checked_on ?? '',
   }),
   inputOf: (values) => ({
     title: textOf(values, 'title'),
@@ -108,6 +129,7 @@ export const MANAGER = defineItemManager('ruling', {
     content: textOf(values, 'content'),
     key_points: textsOf(values, 'key_points'),
     pdf_url: textOf(values, 'pdf_url') || null,
+    checked_on: textOf(values, 'checked_on') || null,
   }),
   nameOf: ({ title, number }) => ({ title: withNumber(title, number), number }),
   source: { name: 'court', label: 'Court', cell: ({ court }) => <bdi>{withHebrew(court)}</bdi>, width: 'w-44' },

@@ -40,7 +40,7 @@ function ItemPage({ item, id }: { item: Item; id: string }) {
       missing={missing}
     >
       {(text) => {
-        const { name, number, cited, facts, title, isNumbered, pdfUrl, below } = item.view(text)
+        const { name, number, cited, facts, title, isNumbered, checkedOn, pdfUrl, below } = item.view(text)
         return (
           <Page
             title={withNumber(name, number)}
@@ -49,7 +49,7 @@ function ItemPage({ item, id }: { item: Item; id: string }) {
             description={text.summary}
             lead={
               <>
-                <InShort summary={text.summary} />
+                <InShort summary={text.summary} checkedOn={checkedOn} />
                 <ItemActions title={name} cited={cited} pdfUrl={pdfUrl} />
               </>
             }
