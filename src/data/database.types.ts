@@ -661,6 +661,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      ask_for_puzzle: { Args: { purpose: string }; Returns: Json }
       change_rows: {
         Args: { change: string; ids: string[]; list: string; stamps: string[] }
         Returns: {

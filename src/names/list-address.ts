@@ -1,3 +1,4 @@
+import { cutMarks } from '@/lib/cut-marks'
 import { pageOf } from '@/lib/page-number'
 
 /** The columns whose values can narrow a list, and whether years can. */
@@ -71,7 +72,7 @@ export const countFilters = ({ choices, from, to }: Pick<ListAsked, 'choices' | 
 
 /** A query as it is searched for: trimmed, cut, and without control characters, which the database refuses. */
 export function cleanQuery(text: string): string {
-  const characters = text.replace(/\p{Cc}/gu, ' ').trim()
+  const characters = cutMarks(text.replace(/\p{Cc}/gu, ' ').trim())
   return Array.from(characters).slice(0, LONGEST_QUERY).join('').trim()
 }
 

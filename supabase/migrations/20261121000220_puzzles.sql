@@ -1,7 +1,7 @@
 -- Proof of work (SEC-6): while everybody together sends more than the site can take, a sender must solve a puzzle
 -- first. It is ALTCHA's puzzle: a number is hidden in SHA-256 of "{salt}.{number}" and found by trying all numbers.
--- Puzzles are signed instead of stored, so that asking for one costs the database nothing; only solved ones are
--- remembered, until they expire.
+-- Puzzles are signed instead of stored: how many were asked for is counted, and solved ones are remembered until they
+-- expire.
 
 create extension if not exists pgcrypto with schema extensions;
 

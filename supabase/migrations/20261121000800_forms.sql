@@ -6,11 +6,12 @@ create function private.normalise_email() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-    new.email := lower(btrim(new.email));
+    new.email := lower(btrim(private.cut_marks(new.email)));
     return new;
 end
 $$;
-comment on function private.normalise_email() is 'Trigger: stores an email address trimmed and lower-cased (NL-1).';
+comment on function private.normalise_email() is
+    'Trigger: stores an email address trimmed and lower-cased (NL-1), without stacks of combining marks.';
 revoke execute on function private.normalise_email() from public;
 
 create table public.newsletter_subscriptions (
@@ -75,6 +76,22 @@ comment on table public.contact_messages is 'Messages from the contact form, and
 create index contact_messages_newest_first on public.contact_messages (created_at desc, id);
 create index contact_messages_by_status on public.contact_messages (status, created_at desc, id);
 create index contact_messages_removed on public.contact_messages (removed_at) where removed_at is not null;
+
+create function private.cut_marks_of_message() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+    new.name := private.cut_marks(new.name);
+    new.email := private.cut_marks(new.email);
+    new.message := private.cut_marks(new.message);
+    return new;
+end
+$$;
+comment on function private.cut_marks_of_message() is
+    'Trigger: stores what anybody may send without stacks of combining marks (private.cut_marks).';
+revoke execute on function private.cut_marks_of_message() from public;
+create trigger contact_messages_marks before insert on public.contact_messages
+    for each row execute function private.cut_marks_of_message();
 
 alter table public.newsletter_subscriptions enable row level security;
 alter table public.contact_messages enable row level security;

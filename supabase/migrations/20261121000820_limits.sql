@@ -24,7 +24,10 @@ insert into private.limits (action, per_sender, in_all, puzzle, too_many) values
     ('feedback', 60, 5000, 50000,
         'A lot of feedback has been sent from your connection within the last hour.'),
     ('view', 300, 50000, null,
-        'A great many questions have been opened from your connection within the last hour.');
+        'A great many questions have been opened from your connection within the last hour.'),
+    -- as many as all that a sender may send; there is no limit in all, which would close the forms
+    ('puzzle', 80, 2147483647, null,
+        'A great many checks for robots have been begun from your connection within the last hour.');
 alter table private.limits enable row level security;
 
 create table private.attempts (
@@ -70,16 +73,21 @@ comment on function private.refuse_until(timestamptz, text) is
     'Raises PT429 with a sentence for the reader: why, and how long to wait.';
 revoke execute on function private.refuse_until(timestamptz, text) from public;
 
+create function private.times_in_all(rule private.limits) returns integer
+language sql stable set search_path = ''
+as $$
+    select (coalesce(sum(t.total), 0) / rule.in_all)::integer from private.attempt_totals as t
+    where t.action = rule.action and t.minute > now() - interval '1 hour'
+$$;
+comment on function private.times_in_all(private.limits) is
+    'How many times over all senders together have reached the limit within the hour.';
+revoke execute on function private.times_in_all(private.limits) from public;
+
 create function private.limit_in_all(rule private.limits) returns void
 language plpgsql set search_path = ''
 as $$
-declare
-    -- How many times over everybody's limit has been reached.
-    times integer := (
-        select coalesce(sum(t.total), 0) / rule.in_all from private.attempt_totals as t
-        where t.action = rule.action and t.minute > now() - interval '1 hour');
 begin
-    if times = 0 then
+    if private.times_in_all(rule) = 0 then
         return;
     elsif rule.puzzle is null then
         perform private.refuse_until(
@@ -93,15 +101,16 @@ begin
     elsif not private.redeem_solution(rule.action) then
         raise exception using errcode = 'PT428',
             message = 'So much is being sent to this site just now that a check for robots comes first.',
-            detail = private.make_puzzle(rule.action, rule.puzzle * least(times, 4)),
-            hint = 'Find the number, at most "greatest", for which SHA-256 of "{salt}.{number}" is the challenge, '
-                'and send "{salt}.{number}.{signature}" in the header proof-of-work.';
+            detail = rule.action,
+            hint = 'Call ask_for_puzzle with these details. Find the number, at most "greatest", for which SHA-256 of '
+                '"{salt}.{number}" is the challenge, and send "{salt}.{number}.{signature}" in the header '
+                'proof-of-work.';
     end if;
 end
 $$;
 comment on function private.limit_in_all(private.limits) is
-    'Once all senders together have reached the limit: asks for a puzzle''s solution with PT428, whose details hold '
-    'the puzzle, or raises PT429 if the action has no puzzle.';
+    'Once all senders together have reached the limit: asks for a puzzle''s solution with PT428, whose details name '
+    'the action for ask_for_puzzle(), or raises PT429 if the action has no puzzle.';
 revoke execute on function private.limit_in_all(private.limits) from public;
 
 create function private.delete_expired(at_most bigint default null) returns void
@@ -217,30 +226,3 @@ create trigger newsletter_subscriptions_1_limit before insert on public.newslett
     for each row execute function private.limit_sender('newsletter');
 create trigger contact_messages_limit before insert on public.contact_messages
     for each row execute function private.limit_sender('contact');
-
-create function private.count_faq_view(viewed_faq uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-    if private.count_attempt('view', viewed_faq) then
-        insert into private.faq_views as v (faq_id, views)
-        select f.id, 1 from public.faqs as f where f.id = viewed_faq and f.is_enabled
-        on conflict (faq_id) do update set views = v.views + 1;
-    end if;
-end
-$$;
-comment on function private.count_faq_view(uuid) is
-    'Adds one view to an enabled FAQ, once per sender and hour, within the limits of SEC-6. Security definer, because '
-    'readers may not write counts.';
-revoke execute on function private.count_faq_view(uuid) from public;
-grant execute on function private.count_faq_view(uuid) to anon, authenticated, service_role;
-
-create function public.increment_faq_view_count(faq_id uuid) returns void
-language sql set search_path = ''
-as $$
-    select private.count_faq_view(faq_id)
-$$;
-comment on function public.increment_faq_view_count(uuid) is
-    'Adds one view to an enabled FAQ, once per sender and hour; does nothing for an unknown or disabled one (FAQ-3).';
-revoke execute on function public.increment_faq_view_count(uuid) from public;
-grant execute on function public.increment_faq_view_count(uuid) to anon, authenticated, service_role;

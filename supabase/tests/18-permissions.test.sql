@@ -237,6 +237,7 @@ values
     ('written_by_name', '$(jsonb_populate_record(null::public.message_entries,
         ''{"written_by": "99999999-0000-4000-8000-000000000181"}'')) is not null', 'refused no yes'),
     ('increment_faq_view_count', 'exists (select from $(#))', 'yes yes yes'),
+    ('ask_for_puzzle', '$(''contact'') ? ''salt''', 'yes yes yes'),
     ('view_count', '(select $(f) = 0 from public.faqs as f where f.id = #)', 'yes yes yes'),
     ('get_faq_feedback_counts', 'exists (select from $(#))', 'yes yes yes'),
     ('search_content', '$(''quokka'') -> ''results'' <> ''[]''', 'yes yes yes'),

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { createVisitor, signInStaff } from '../support/backend.ts'
+import { cutMarks } from '../../src/lib/cut-marks.ts'
+import { createService, createVisitor, newAddress, signInStaff, sql } from '../support/backend.ts'
 import { type LooseClient, newSample, newText, rowsToRemove } from './sample-rows.ts'
 
 // What is worked out from a text (search, citations, files) lies in indexes, whose entries have a length.
@@ -43,4 +44,33 @@ it.each([
   posts.push(data?.id)
   const found = await createVisitor().rpc('search_content', { query: title })
   expect(JSON.stringify(found.data)).toContain(data?.id)
+})
+
+it('SEC-2 of stacks of combining marks four are stored at each letter, of a message and of an address', async () => {
+  const stack = `a${'\u0336\u0489'.repeat(500)}b\u05b8\u0591 \u05d0${'\u05b8'.repeat(2000)}`
+  const id = crypto.randomUUID()
+  const email = `${id}${'\u0300'.repeat(100)}@example.com`
+  const visitor: LooseClient = createVisitor({ address: newAddress() })
+  await visitor.from('contact_messages').insert({ name: stack, email, message: stack }).throwOnError()
+  await visitor.from('newsletter_subscriptions').insert({ email }).throwOnError()
+  const service: LooseClient = createService()
+  const kept = cutMarks(stack)
+  expect(kept).toBe('a\u0336\u0489\u0336\u0489b\u05b8\u0591 \u05d0\u05b8\u05b8\u05b8\u05b8')
+  const address = `${id}\u0300\u0300\u0300\u0300@example.com`
+  const messages = await service.from('contact_messages').delete().eq('email', address).select('name, message')
+  expect(messages.data).toEqual([{ name: kept, message: kept }])
+  const subscriptions = await service.from('newsletter_subscriptions').delete().eq('email', address).select('email')
+  expect(subscriptions.data).toEqual([{ email: address }])
+})
+
+it('SEC-2 the browser and the database take the same letters for combining marks', async () => {
+  const letters = Array.from({ length: 0xffff }, (_, n) => String.fromCharCode(n + 1)).filter(
+    (letter) => !/[\p{Cs}\p{Cn}]/u.test(letter),
+  )
+  const [row] = await sql<{ marks: string[] }>(
+    `select array(select l from unnest($1::text[]) with ordinality as u (l, n)
+      where private.cut_marks(repeat(l, 5)) = repeat(l, 4) order by n) as marks`,
+    [letters],
+  )
+  expect(row?.marks).toEqual(letters.filter((letter) => cutMarks(letter.repeat(5)) === letter.repeat(4)))
 })

@@ -117,6 +117,7 @@ describe('SEC-1 procedures', () => {
   it.each([
     ['search_content', { query: 'vat' }, 'anon', 'answered'],
     ['increment_faq_view_count', { faq_id: '00000000-0000-4000-8000-0000000000a1' }, 'anon', 'answered'],
+    ['ask_for_puzzle', { purpose: 'contact' }, 'anon', 'answered'],
     ['is_staff', {}, 'stranger', 'answered'],
     ['message_counts', {}, 'anon', 'denied 42501'],
     ['message_counts', {}, 'stranger', 'denied 42501'],

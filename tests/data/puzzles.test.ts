@@ -50,8 +50,8 @@ async function flood(action: Action, times = 1): Promise<void> {
 
 async function askForPuzzle(action: Action, client = sender): Promise<Puzzle> {
   const { status, error } = await send(action, undefined, client)
-  expect([status, error?.code]).toEqual([428, 'PT428'])
-  return v.parse(PUZZLE, error?.details)
+  expect([status, error?.code, error?.details]).toEqual([428, 'PT428', action])
+  return v.parse(PUZZLE, (await client.rpc('ask_for_puzzle', { purpose: action }).throwOnError()).data)
 }
 
 const messages = async () => (await service.from('contact_messages').select('id').eq('email', EMAIL)).data?.length
@@ -61,7 +61,7 @@ describe.each<Action>(['contact', 'newsletter', 'feedback'])('above the limit of
     await flood(action)
     const puzzle = await askForPuzzle(action)
     expect((await send(action, await solvePuzzle(puzzle))).error).toBeNull()
-    expect(await sql('select action from private.attempts')).toEqual([{ action }])
+    expect(await sql('select action from private.attempts order by id')).toEqual([{ action: 'puzzle' }, { action }])
   })
 })
 
@@ -143,9 +143,38 @@ describe('a puzzle', () => {
     expect(asked).toEqual([50_000, 100_000, 200_000, 200_000])
   })
 
-  it('MEND-B3 costs the database nothing to make: none is stored until it is solved', async () => {
+  it('MEND-B3 is stored when it is solved, and not before', async () => {
     await flood('contact')
     for (let asked = 0; asked < 5; asked += 1) await askForPuzzle('contact')
     expect(await sql('select salt from private.solved_puzzles')).toEqual([])
+  })
+
+  it('SEC-6 is asked for as often as a sender may send: one network cannot hoard them', async () => {
+    const ask = (address: string) =>
+      createVisitor({ address }).rpc('ask_for_puzzle', { purpose: 'contact' }) as PromiseLike<{
+        error: { code: string; message: string } | null
+      }>
+    const allowed = async (addresses: string[]) => {
+      const answers: string[] = []
+      for (const address of addresses) answers.push((await ask(address)).error?.code ?? 'given')
+      return answers
+    }
+    await sql("update private.limits set per_sender = 3 where action = 'puzzle'")
+    const own = newAddress()
+    const refused = 'PT429'
+    expect(await allowed([own, own, own, own])).toEqual(['given', 'given', 'given', refused])
+    expect((await ask(own)).error?.message).toMatch(/^A great many checks for robots.* in 60 minutes\.$/)
+    expect(await allowed([newAddress()])).toEqual(['given'])
+    // a /56 together has twice as many
+    const networks = Array.from({ length: 8 }, (_, n) => `2001:db8:c:10${n}::1`)
+    expect(await allowed(networks)).toEqual([...Array(6).fill('given'), refused, refused])
+    await sql("update private.limits set per_sender = 80 where action = 'puzzle'")
+  })
+
+  it('SEC-6 is given for what has puzzles alone', async () => {
+    for (const purpose of ['view', 'puzzle', '', 'nonsense']) {
+      expect((await sender.rpc('ask_for_puzzle', { purpose }).throwOnError()).data).toBeNull()
+    }
+    expect(await sql('select action from private.attempts')).toEqual([])
   })
 })

@@ -11,21 +11,33 @@ function newPuzzle(greatest = 2000, hidden = greatest) {
   const challenge = createHash('sha256').update(`${salt}.${hidden}`).digest('hex')
   const signature = 'a'.repeat(64)
   return {
-    details: JSON.stringify({ salt, challenge, signature, greatest }),
+    puzzle: { salt, challenge, signature, greatest },
     solution: `${salt}.${hidden}.${signature}`,
   }
 }
 
-const askFor = (route: Route, details: string | null) =>
-  route.fulfill({ status: 428, json: { code: 'PT428', message: 'A check comes first.', details, hint: null } })
+type Made = ReturnType<typeof newPuzzle>
+
+const askFor = (route: Route) =>
+  route.fulfill({
+    status: 428,
+    json: { code: 'PT428', message: 'A check comes first.', details: 'contact', hint: null },
+  })
+
+/** What the database gives to whoever asks for a puzzle. */
+async function give(page: Page, answer: () => Made['puzzle'] | null) {
+  await page.unroute('**/rest/v1/rpc/ask_for_puzzle')
+  await page.route('**/rest/v1/rpc/ask_for_puzzle', (route) => route.fulfill({ json: answer() }))
+}
 
 /** The database asks for a puzzle until it gets the solution; gives what it was sent. */
-async function puzzle(page: Page, table: string, { details, solution }: { details: string; solution: string }) {
+async function puzzle(page: Page, table: string, { puzzle: made, solution }: Made) {
+  await give(page, () => made)
   const proofs: (string | null)[] = []
   await page.route(`**/rest/v1/${table}*`, async (route) => {
     const proof = await route.request().headerValue('proof-of-work')
     proofs.push(proof)
-    await (proof === solution ? route.continue() : askFor(route, details))
+    await (proof === solution ? route.continue() : askFor(route))
   })
   return proofs
 }
@@ -93,8 +105,9 @@ test('MEND-B3 the check can be stopped by keyboard; what was typed stays, and ca
 })
 
 test('MEND-B3 a puzzle that cannot be solved ends in words, and what was typed stays', async ({ page }) => {
-  for (const details of [null, '{}', newPuzzle(10, 11).details]) {
-    await page.route('**/rest/v1/contact_messages*', (route) => askFor(route, details))
+  for (const made of [null, newPuzzle(10, 11).puzzle]) {
+    await give(page, () => made)
+    await page.route('**/rest/v1/contact_messages*', askFor)
     await page.goto('/contact')
     await fillIn(page)
     await send(page).click()
@@ -125,8 +138,9 @@ test('MEND-B3 a solution that is refused is followed by another, and not for eve
   const proofs: (string | null)[] = []
   await page.route('**/rest/v1/contact_messages*', async (route) => {
     proofs.push(await route.request().headerValue('proof-of-work'))
-    await askFor(route, newPuzzle(50).details)
+    await askFor(route)
   })
+  await give(page, () => newPuzzle(50).puzzle)
   await page.goto('/contact')
   await fillIn(page)
   await send(page).click()

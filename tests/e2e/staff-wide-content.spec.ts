@@ -64,6 +64,24 @@ test('MEND-A8 READ-10 no stored text moves a screen of staff sideways', async ({
   }
 })
 
+test('SEC-2 READ-10 a message of stacks of combining marks fits a phone, as anybody sends it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const stack = `Zal${'\u0336\u0489\u20dd\u1ab2\u05b8\u0300'.repeat(50)}`
+  await page.goto('/contact')
+  const form = main(page)
+  await form.getByLabel('Name').fill(stack.slice(0, 200))
+  await form.getByLabel('Email').fill('stacks@example.com')
+  await form.getByLabel('Message').fill(`${stack.repeat(10)} the end`)
+  await form.getByRole('button', { name: /^Send/ }).click()
+  await expect(form.getByText(/^Message sent successfully!/)).toBeVisible()
+  await openAsStaff(page, '/admin/messages')
+  await main(page)
+    .getByRole('link', { name: /^New Zal/ })
+    .click()
+  await expect(page.getByRole('region', { name: /^Message of Zal/ })).toContainText('the end')
+  await expectToFit(page)
+})
+
 test('STAFF-7 READ-10 list and message fit 320 px, which is 400 % zoom, in their order, with an answer being written', async ({
   page,
   store,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openByApp } from './app-shell.ts'
-import { main, open } from './page.ts'
+import { main, open, titleOf } from './page.ts'
 import { test } from './stored-rows.ts'
 import { expectToFit, storeWideRows, unbroken, WIDE_POST } from './wide-content.ts'
 
@@ -71,6 +71,21 @@ for (const viewport of WINDOWS) {
     })
   })
 }
+
+/** A letter with thousands of marks, each of another block, within which no line can end. */
+const STACK = `Zal${'\u0336\u0489\u20dd\u1ab2\u05b8\u0300'.repeat(200)}go`
+
+test('SEC-2 READ-10 stacks of combining marks in an address move no page sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const words = encodeURIComponent(STACK)
+  const lists = ['/rulings', '/decisions', '/news', '/faqs', '/search'].map((path) => `${path}?q=${words}`)
+  for (const path of [`/pack?text=law/vat-law/30&title=${words}`, ...lists, `/news?category=${words}`]) {
+    await page.goto(path)
+    await expect(titleOf(page)).toBeVisible()
+    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+    await expectToFit(page)
+  }
+})
 
 test('MEND-A8 READ-10 a table that is wider than the text scrolls by keyboard in a box that has its name', async ({
   page,

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { AppError } from '@/data/errors'
 import { type PublicClient, publicClient } from '@/data/public-client'
-import { type Answer, request } from '@/data/request'
+import { type Answer, request, requestAs } from '@/data/request'
 import type { Sending } from '@/lib/sending'
 import { trustedScript } from '@/texts/trusted-types'
 import { PUZZLE, type Puzzle } from './solve-puzzle'
 import solver from './solver.worker?worker&url'
 
-/** PT428 as private.limit_in_all() raises it. */
-const REFUSAL = v.object({ details: PUZZLE })
+/** PT428 as private.limit_in_all() raises it: its details say what a puzzle is asked for. */
+const REFUSAL = v.object({ details: v.string() })
 
 interface Call extends PromiseLike<Answer<null>> {
   abortSignal(signal: AbortSignal): Call
@@ -40,7 +40,9 @@ export async function sendWithProof(
       if (!left || !(error instanceof AppError) || error.code !== 'PT428') throw error
       if (!window.isSecureContext) throw new AppError('rate-limit', INSECURE, { code: error.code, cause: error.cause })
       onChecking(true)
-      proof = await solve(v.parse(REFUSAL, error.cause).details, signal)
+      const purpose = v.parse(REFUSAL, error.cause).details
+      const ask = (limited: AbortSignal) => client.rpc('ask_for_puzzle', { purpose }).abortSignal(limited)
+      proof = await solve(await requestAs(PUZZLE, ask, signal), signal)
       onChecking(false)
     }
   }

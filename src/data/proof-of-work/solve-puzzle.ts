@@ -2,17 +2,13 @@ import * as v from 'valibot'
 
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
 
-/** As private.make_puzzle() writes it, as JSON, into the details of PT428. */
-export const PUZZLE = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    salt: v.pipe(v.string(), v.regex(/^\w+\.\d+\.[0-9a-f]{16}$/)),
-    challenge: hex(64),
-    signature: hex(64),
-    greatest: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)),
-  }),
-)
+/** As ask_for_puzzle() gives it. */
+export const PUZZLE = v.object({
+  salt: v.pipe(v.string(), v.regex(/^\w+\.\d+\.[0-9a-f]{16}$/)),
+  challenge: hex(64),
+  signature: hex(64),
+  greatest: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)),
+})
 export type Puzzle = v.InferOutput<typeof PUZZLE>
 
 /** Numbers tried at once: a browser answers each hash in a task of its own, and waiting for one at a time takes longer. */

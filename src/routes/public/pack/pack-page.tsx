@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigationType, useSearchParams } from 'react-rou
 import type { PackedText } from '@/kinds/texts'
 import { citedText } from '@/law/citation'
 import { linkParts, partId } from '@/law/pack-links'
+import { cutMarks } from '@/lib/cut-marks'
 import { formatDay } from '@/lib/dates'
 import { keepPack } from '@/lib/pack'
 import { SITE_NAME } from '@/lib/site'
@@ -38,7 +39,7 @@ export function Component() {
   const named = params.getAll('text')
   const isOwn = named.length === 0
   const items = isOwn ? kept : [...new Set(named)]
-  const title = (params.get('title') ?? '').slice(0, LONGEST_TITLE)
+  const title = cutMarks(params.get('title') ?? '').slice(0, LONGEST_TITLE)
   const list = useRef<HTMLOListElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
   // The button that takes texts out or puts them back goes away with that.
