@@ -94,6 +94,16 @@ export async function expectFocusSeenOnSmall(page: Page): Promise<void> {
   await expectFocusSeen(page, 'Shift+Tab')
 }
 
+/** Sets lines, letters and words as wide apart as WCAG 1.4.12 asks for. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    const letters = 'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important'
+    sheet.replaceSync(`* { ${letters} } p { margin-block-end: 2em !important }`)
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
 /** What is cut off: text in a box that hides what is too much; not what is made short on purpose, with an ellipsis. */
 export function findCut(): string[] {
   return [...document.querySelectorAll('body *')]

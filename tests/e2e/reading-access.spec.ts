@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test'
-import { expectFocusSeen, expectFocusSeenOnSmall, findCut, sameInForcedColours, unmarkedHebrew } from './looks.ts'
+import {
+  expectFocusSeen,
+  expectFocusSeenOnSmall,
+  findCut,
+  sameInForcedColours,
+  spaceText,
+  unmarkedHebrew,
+} from './looks.ts'
 import { addressOf, main, open } from './page.ts'
 import { test } from './stored-rows.ts'
 
@@ -44,13 +51,7 @@ test('ACC-5 with the text spacing of WCAG 1.4.12 nothing is cut on any page', as
   for (const path of PAGES) {
     await test.step(path, async () => {
       await open(page, await addressOf(request, path))
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet()
-        const letters =
-          'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important'
-        sheet.replaceSync(`* { ${letters} } p { margin-block-end: 2em !important }`)
-        document.adoptedStyleSheets.push(sheet)
-      })
+      await spaceText(page)
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 800 })
         await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

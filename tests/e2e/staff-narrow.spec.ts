@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { findCut, spaceText } from './looks.ts'
 import { openAsStaff } from './staff.ts'
 import { test } from './stored-rows.ts'
 
@@ -132,6 +133,23 @@ for (const [width, letters] of [
     }
   })
 }
+
+test('ACC-5 with the text spacing of WCAG 1.4.12 nothing is cut on staff’s screens', async ({ page, store }) => {
+  await store('contact_messages', MESSAGE)
+  await store('rulings', RULING)
+  await store('files', FILE)
+  for (const [name, address, open] of SCREENS) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openAsStaff(page, address)
+    await open(page)
+    await spaceText(page)
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width)
+      expect([name, ...(await page.evaluate(findCut))]).toEqual([name])
+    }
+  }
+})
 
 test('STAFF-1 STAFF-2 on a phone the dashboard begins with new messages, and a row has one menu that ends with Delete in red', async ({
   page,
