@@ -112,7 +112,7 @@ function Claims() {
               {claim}
               <span className="mt-1 block wrap-anywhere font-sans text-muted text-sm">{test}</span>
             </th>
-            <td>
+            <td className="min-w-24 font-sans text-sm">
               <Outcome result={RESULTS[test]} />
             </td>
           </tr>
