@@ -36,7 +36,6 @@ export const staffRoutes: RouteObject = {
       children: [
         { index: true, lazy: page(() => import('@/routes/admin/dashboard/dashboard-page')) },
         { Component: WithReaderPage, children: SCREENS },
-        { path: paths.manager('references'), lazy: page(() => import('@/routes/admin/references/dead-references')) },
         { path: paths.account, lazy: page(() => import('@/routes/admin/account/account-page')) },
         { path: '*', lazy: page(() => import('@/routes/admin/layout/admin-not-found')) },
       ],

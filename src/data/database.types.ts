@@ -427,8 +427,9 @@ export type Database = {
           summary: string
           title: string
           updated_at: string
+          offered_pdf: string | null
         }
-        ComputedFields: never
+        ComputedFields: 'offered_pdf'
         Insert: {
           checked_on?: string | null
           content: string
@@ -579,8 +580,9 @@ export type Database = {
           summary: string
           title: string
           updated_at: string
+          offered_decision_pdf: string | null
         }
-        ComputedFields: never
+        ComputedFields: 'offered_decision_pdf'
         Insert: {
           arrangement?: string
           authority: string
@@ -670,6 +672,21 @@ export type Database = {
           version: number
         }[]
       }
+      change_usage: {
+        Args: { changes: Json; ids?: string[]; list: string }
+        Returns: {
+          id: string
+          kind: string
+          list_id: string
+          list_title: string
+          list_type: string
+          section_id: string
+          section_title: string
+          title: string
+          total: number
+          words: string[]
+        }[]
+      }
       changed_by_name: {
         Args: {
           version: Omit<
@@ -679,6 +696,7 @@ export type Database = {
         }
         Returns: string
       }
+      count_my_dead_links: { Args: Record<PropertyKey, never>; Returns: number }
       deleted_rows: {
         Args: { page?: number; page_size?: number; parent?: string; table_name: string }
         Returns: {
@@ -762,18 +780,32 @@ export type Database = {
           latest: string
         }[]
       }
-      get_dead_references: {
-        Args: Record<PropertyKey, never>
+      get_dead_links: {
+        Args: { is_ignored?: boolean; page?: number }
         Returns: {
-          dead: string[]
+          caused_by: string
+          deleted: string
+          found_at: string
           id: string
+          ignored_at: string
+          ignored_by: string
           kind: string
+          linked: string
           list_id: string
           list_title: string
           list_type: string
+          paragraph: string
+          reason: string
           section_id: string
           section_title: string
+          successor: string
+          successor_url: string
+          text_id: string
           title: string
+          total: number
+          url: string
+          version: number
+          words: string
         }[]
       }
       get_faq_feedback_counts: {
@@ -859,8 +891,10 @@ export type Database = {
           name: string
         }[]
       }
+      ignore_dead_link: { Args: { link: number; reason?: string }; Returns: undefined }
       increment_faq_view_count: { Args: { faq_id: string }; Returns: undefined }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      mend_dead_link: { Args: { address?: string; link: number }; Returns: number }
       message_counts: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -886,6 +920,24 @@ export type Database = {
           total: number
           updated_at: string
         }[]
+      }
+      offered_decision_pdf: {
+        Args: {
+          item: Omit<
+            Database['public']['Tables']['tax_decisions']['Row'],
+            Database['public']['Tables']['tax_decisions']['ComputedFields']
+          >
+        }
+        Returns: string
+      }
+      offered_pdf: {
+        Args: {
+          item: Omit<
+            Database['public']['Tables']['rulings']['Row'],
+            Database['public']['Tables']['rulings']['ComputedFields']
+          >
+        }
+        Returns: string
       }
       recent_changes: {
         Args: { before?: number; only_by?: string }

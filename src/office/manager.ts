@@ -153,7 +153,7 @@ export type RowManager<Row extends ManagedRow, Input extends object> = Pick<
 export type OrderedManager<Listed extends ManagedRow> = Pick<
   Manager<Listed, ManagedRow, object>,
   'lineOf' | 'parents'
-> & { table: Pick<StaffTable<Listed, ManagedRow, object>, 'beforePlaceQuery'> }
+> & { table: Pick<StaffTable<Listed, ManagedRow, object>, 'table' | 'beforePlaceQuery'> }
 
 /** The part of a manager that the history of one row needs. */
 export type HistoryManager<Row extends ManagedRow> = Pick<RowManager<Row, object>, 'nouns' | 'fields' | 'valuesOf'> & {

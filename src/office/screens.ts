@@ -9,13 +9,15 @@ import {
   MessageCircleQuestion,
   Newspaper,
   Percent,
+  Unlink,
   Users,
 } from 'lucide-react'
 import type { Database } from '@/data/database.types'
 import { type ContentKind, type ItemKind, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 
-type Table = keyof Database['public']['Tables']
+/** What the dashboard counts: rows of tables, and what leads nowhere. */
+type Counted = keyof Database['public']['Tables'] | 'dead_links'
 
 /** A staff screen in the sidebar, and what the dashboard counts of it: its tables, each with one and many of its rows. */
 export type Screen = {
@@ -23,7 +25,7 @@ export type Screen = {
   icon: LucideIcon
   /** Pressed after G, it leads here (KEY_MAP). */
   letter: string
-  counts: readonly (readonly [table: Table, one: string, many: string])[]
+  counts: readonly (readonly [counted: Counted, one: string, many: string])[]
 }
 
 const ofKind = (
@@ -60,6 +62,12 @@ export const SCREENS = screens({
   news: ofKind('news', Newspaper, 'N'),
   faqs: ofKind('faq', MessageCircleQuestion, 'Q'),
   files: { label: 'Files', icon: FolderOpen, letter: 'F', counts: [['files', 'file', 'files']] },
+  'dead-links': {
+    label: 'Dead Links',
+    icon: Unlink,
+    letter: 'L',
+    counts: [['dead_links', 'dead link', 'dead links']],
+  },
   messages: {
     label: 'Messages',
     icon: Mail,

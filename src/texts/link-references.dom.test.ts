@@ -23,6 +23,11 @@ it('READ-6 each place where a text says it is linked', () => {
   )
 })
 
+it('TRUE-4 a link that leads nowhere is taken off, its words and the others stay', () => {
+  const links = `<p>${a('/files/a.pdf?a=1&amp;b=2', 'the <em>form</em>')} and ${a('/news', 'news')}</p>`
+  expect(link(links, [['/files/a.pdf?a=1&b=2', '']])).toBe(`<p>the <em>form</em> and ${a('/news', 'news')}</p>`)
+})
+
 it('READ-6 a reference in a longer one is not linked', () => {
   const plain: TextReference = [['section 30 of the Income Tax Ordinance']]
   expect(link('<p>section 30 of the Income Tax Ordinance, section 30</p>', to30, plain)).toBe(

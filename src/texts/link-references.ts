@@ -1,15 +1,22 @@
 import { textOf, textRuns, wrapSpan } from './text-runs'
 
-/** A reference as the database found it in a text: its words in order, part by part, and where a part leads. */
+/**
+ * A reference as the database found it in a text: its words in order, part by part, and where a part leads. Of a link that
+ * leads nowhere its address by itself, which leads to ''.
+ */
 export type TextReference = readonly (readonly [words: string, address?: string])[]
 
 // What may not follow: more of the number. private.find_references() reads on there, and finds another reference.
 const BEGINNING = String.raw`(?<![\w.'’])`
 const END = String.raw`(?![\w%]|\/\d|-\d|\(\w{1,4}\))`
 
-/** Links what the references found in sanitised content lead to, in place (READ-6); existing links stay. */
+/** Links what the references found in sanitised content lead to, in place (READ-6); existing links stay, but for dead ones (TRUE-4). */
 export function linkReferences(body: DocumentFragment, references: readonly TextReference[]): void {
   if (references.length === 0) return
+  for (const link of body.querySelectorAll('a')) {
+    const address = link.getAttribute('href')
+    if (references.some(([part]) => part?.[1] === '' && part[0] === address)) link.replaceWith(...link.childNodes)
+  }
   const known = new Map(references.map((reference) => [wordsOf(reference), reference]))
   // The longest first: "section 30" must not be found in "section 30 of the Income Tax Ordinance".
   const words = [...known.keys()].sort((one, other) => other.length - one.length)

@@ -102,6 +102,14 @@ comment on function private.with_number(text, text) is
 revoke execute on function private.with_number(text, text) from public;
 grant execute on function private.with_number(text, text) to anon, authenticated, service_role;
 
+create function private.link_to(url text, words text) returns text
+language sql immutable parallel safe set search_path = ''
+return '<a href="' || replace(replace(url, '&', '&amp;'), '"', '&quot;') || '">'
+    || replace(replace(words, '&', '&amp;'), '<', '&lt;') || '</a>';
+comment on function private.link_to(text, text) is 'A link in HTML; null without an address.';
+revoke execute on function private.link_to(text, text) from public;
+grant execute on function private.link_to(text, text) to anon, authenticated, service_role;
+
 create view private.sections_texts with (security_invoker = true) as
     select s.id, s.chapter_id as parent_id, s.title, s.title as name, array[s.plain] as plain,
         jsonb_build_object('chapter', c.title) as labels, '/law/' || c.type || '#' || s.id as url, null::date as date,
@@ -116,7 +124,7 @@ comment on view private.sections_texts is 'The sections as texts, see private.te
 create view private.related_rulings_texts with (security_invoker = true) as
     select r.id, r.section_id as parent_id, r.title, r.title as name, '{}'::text[] as plain,
         '{}'::jsonb as labels, r.url, null::date as date, null::text as known_date, true as is_public,
-        '{}'::text[] as numbers, 0 as place, r.url as html
+        '{}'::text[] as numbers, 0 as place, private.link_to(r.url, r.title) as html
     from public.related_rulings as r;
 comment on view private.related_rulings_texts is 'The related rulings of sections as texts, see private.texts.';
 
@@ -126,7 +134,7 @@ create view private.rulings_texts with (security_invoker = true) as
         jsonb_build_object('court', r.court) as labels, '/rulings/' || r.id as url, r.date, r.known_date,
         true as is_public,
         private.search_numbers(private.with_number(r.title, r.number), 'ruling') as numbers, 3000 as place,
-        concat_ws(' ', r.content, r.pdf_url) as html
+        concat_ws(' ', r.content, private.link_to(r.pdf_url, 'PDF')) as html
     from public.rulings as r;
 comment on view private.rulings_texts is 'The rulings as texts, see private.texts.';
 
@@ -135,7 +143,8 @@ create view private.tax_decisions_texts with (security_invoker = true) as
         array[d.summary, d.plain] as plain,
         jsonb_build_object('field', d.field, 'authority', d.authority) as labels, '/decisions/' || d.id as url, d.date,
         d.known_date, true as is_public, private.search_numbers(d.title, 'decision') as numbers, 4000 as place,
-        concat_ws(' ', d.content, d.facts, d.request, d.arrangement, d.position, d.key_notes, d.pdf_url) as html
+        concat_ws(' ', d.content, d.facts, d.request, d.arrangement, d.position, d.key_notes,
+            private.link_to(d.pdf_url, 'PDF')) as html
     from public.tax_decisions as d;
 comment on view private.tax_decisions_texts is 'The decisions as texts, see private.texts.';
 
@@ -184,7 +193,7 @@ comment on view private.texts is
     'one (READ-3); plain holds the words, part by part, without the name; labels tells what it is filed under, by '
     'column; url is the address of its page; date is its day, if any, to put texts in order, and known_date as much of '
     'it as is known, which is what readers are shown (TRUE-1); numbers are its own numbers, and place orders texts '
-    'with the same number; html is everything that may link a file.';
+    'with the same number; html is everything that may link something, its PDF as a link.';
 
 create function private.place_of(parent uuid) returns table (
     list_id uuid, list_title text, list_type text, section_id uuid, section_title text)

@@ -113,8 +113,18 @@ begin
                 select from phrases as o
                 where o.source_id = p.source_id and o.is_linked and strpos(p.words, o.words) > 0)
             group by p.source_id
+        ), dead as (
+            select l.source_id, jsonb_agg(jsonb_build_array(
+                jsonb_build_array(replace(l.url, '&amp;', '&'), '')) order by l.id) as links
+            from private.dead_links as l
+            where l.source_type = of_type and l.source_id = any (of_ids) and l.url <> '' and l.paragraph is null
+            group by l.source_id
         )
-        select coalesce(jsonb_object_agg(n.source_id, n.links), '{}') from needed as n);
+        select coalesce(jsonb_object_agg(f.id, f.links), '{}')
+        from (
+            select coalesce(n.source_id, d.source_id) as id, coalesce(n.links, '[]') || coalesce(d.links, '[]') as links
+            from needed as n full join dead as d on d.source_id = n.source_id
+        ) as f);
 end
 $$;
 comment on function private.links_of(text, uuid[], text) is
@@ -138,7 +148,9 @@ $$;
 comment on function public.get_links(text, uuid[]) is
     'The links of the texts of a kind (ruling, decision, news, faq), or of some of them. One object: by the text''s id '
     'a list of the references in it, the longest first, each a list of its parts in order, [words] or [words, '
-    'address]: [["section 30(a)(5)", "/law/vat-law/30#s30(a)(5)"], [" of the Law"]]. A disabled FAQ is left out.';
+    'address]: [["section 30(a)(5)", "/law/vat-law/30#s30(a)(5)"], [" of the Law"]]. A link by hand whose '
+    'target is gone is told by its address alone, as the text has it: [["/rulings/…", ""]]. A disabled FAQ is left '
+    'out.';
 revoke execute on function public.get_links(text, uuid[]) from public;
 grant execute on function public.get_links(text, uuid[]) to anon, authenticated, service_role;
 
@@ -155,45 +167,3 @@ comment on function public.get_law_links(text, text) is
     '#{section id}, /law/regulations#{section id}), or those of one section, for its own page.';
 revoke execute on function public.get_law_links(text, text) from public;
 grant execute on function public.get_law_links(text, text) to anon, authenticated, service_role;
-
-create function private.dead_references(only_ids uuid[] default null) returns table (
-    kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
-    dead text[])
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-    perform private.require_staff();
-    return query
-    select t.kind, t.id, t.name, p.*, d.words
-    from (
-        select m.place, m.kind, r.source_id, array_agg(distinct r.words order by r.words) as words
-        from private.managed_tables as m
-        cross join lateral private.references_resolved(m.kind, array(
-            select distinct o.source_id from private.text_references as o
-            where o.source_type = m.kind and (only_ids is null or o.source_id = any (only_ids)))) as r
-        where r.is_ours and r.section_id is null and r.item_id is null
-        group by m.place, m.kind, r.source_id
-    ) as d
-    join private.texts as t on t.kind = d.kind and t.id = d.source_id
-    cross join lateral private.place_of(t.parent_id) as p
-    order by d.place, t.name, t.id;
-end
-$$;
-comment on function private.dead_references(uuid[]) is
-    'See get_dead_references(); of some texts, or of all. Security definer, because nobody may read the references '
-    'themselves.';
-revoke execute on function private.dead_references(uuid[]) from public;
-grant execute on function private.dead_references(uuid[]) to authenticated, service_role;
-
-create function public.get_dead_references() returns table (
-    kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
-    dead text[])
-language sql stable set search_path = ''
-as $$
-    select d.* from private.dead_references() as d
-$$;
-comment on function public.get_dead_references() is
-    'For staff: the texts with references to provisions, cases and decisions that lead nowhere, where each text is '
-    'edited, and these references as it says them (dead); those to other laws are left out.';
-revoke execute on function public.get_dead_references() from public;
-grant execute on function public.get_dead_references() to authenticated, service_role;

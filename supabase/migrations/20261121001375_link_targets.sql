@@ -40,9 +40,7 @@ begin
             select from private.texts as t
             where t.id = parts[2]::uuid and t.url = parts[1] || parts[2] and t.is_public);
     end if;
-    parts := private.file_paths(address);
-    return case when cardinality(parts) > 0 then exists (
-        select from public.files as f where f.path = any (parts) or private.encode_path(f.path) = any (parts)) end;
+    return private.is_file_there(address);
 end
 $$;
 comment on function private.is_live_address(text) is

@@ -13,6 +13,24 @@ comment on function private.common_columns(text, jsonb) is
     'The columns that a table and a former row of it have in common. Columns added since then get their defaults.';
 revoke execute on function private.common_columns(text, jsonb) from public;
 
+create function private.restore_addresses(sections uuid[]) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+    insert into public.section_addresses (type, slug, section_id, is_current)
+    select distinct c.type, h."row" ->> 'slug', h.row_id, false
+    from public.history as h join public.chapters as c on c.id = h.parent_id
+    where h.table_name = 'sections' and h.row_id = any (sections) and h."row" ->> 'slug' is not null
+    on conflict do nothing;
+    perform private.check_readers(
+        array(select private.base_number(s.number) from public.sections as s where s.id = any (sections)), '{}', '{}',
+        true);
+end
+$$;
+comment on function private.restore_addresses(uuid[]) is
+    'Gives restored sections their former addresses back, except those that lead to others now (FIND-2).';
+revoke execute on function private.restore_addresses(uuid[]) from public;
+
 create function private.restore_rows(managed text, versions bigint[]) returns void
 language plpgsql set search_path = ''
 as $$
@@ -28,6 +46,9 @@ begin
         (select string_agg(format('%I', c), ', ') from unnest(columns) as c),
         (select string_agg(format('r.%I', c), ', ') from unnest(columns) as c))
     using versions;
+    if managed = 'sections' then
+        perform private.restore_addresses(array(select h.row_id from public.history as h where h.id = any (versions)));
+    end if;
 end
 $$;
 comment on function private.restore_rows(text, bigint[]) is

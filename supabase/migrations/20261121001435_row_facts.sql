@@ -36,7 +36,8 @@ begin
                 where list <> 'chapters' or o.chapter_id is distinct from s.chapter_id
                 group by 1) as c);
     end if;
-    dead := array(select d.id from private.dead_references(ids) as d);
+    dead := array(
+        select l.source_id from private.dead_links as l where l.source_id = any (ids) and l.reason is null);
     return query
         select i.id, (hanging ->> i.id::text)::bigint, (citing ->> i.id::text)::bigint, h.changed_at,
             private.shown_name(h.changed_by, h.changed_by_email), i.id = any (dead), coalesce(p.labels, '{}')

@@ -22,6 +22,7 @@ begin
         perform private.index_references(changed_table, changed_ids);
         perform private.index_citations(changed_table, changed_ids);
     end if;
+    perform private.check_links(changed.kind, changed_ids);
 end
 $$;
 comment on function private.refresh_derived(text, uuid[]) is
@@ -40,6 +41,8 @@ declare
     moved uuid[];
     child record;
     hanging uuid[];
+    former_names text[];
+    names text[];
 begin
     if tg_op = 'INSERT' then
         changed := array(select n.id from new_rows as n);
@@ -53,7 +56,11 @@ begin
             where to_jsonb(n) - not_text <> to_jsonb(o) - not_text);
     end if;
     if cardinality(changed) > 0 then
+        former_names := array(select n.name from private.cited_names as n where n.target_id = any (changed));
         perform private.refresh_derived(changed_table, changed);
+        names := array(select n.name from private.cited_names as n where n.target_id = any (changed));
+        perform private.check_readers('{}', case when names @> former_names and names <@ former_names then '{}'
+            else former_names || names end, changed::text[], false);
     end if;
     if tg_op <> 'UPDATE' then
         return null;
@@ -156,6 +163,8 @@ begin
     truncate private.search_documents, private.search_words, private.list_texts, private.text_references,
         private.cited_names, private.citations, private.text_links;
     perform private.refresh_derived(t.table_name, array_agg(t.id)) from private.texts as t group by t.table_name;
+    -- Once more, when all that they lead to is found again.
+    perform private.check_links(t.kind, array_agg(t.id)) from private.texts as t group by t.kind;
 end
 $$;
 comment on function private.rebuild_derived() is

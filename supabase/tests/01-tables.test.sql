@@ -102,6 +102,7 @@ select set_eq(
         ('private.list_texts', 'select: anon authenticated'),
         ('private.managed_tables', 'select: anon authenticated'),
         ('private.text_links', 'select: staff'),
+        ('private.dead_links', 'select: staff, update: staff'),
         ('storage.objects', 'delete: staff, insert: staff, select: staff, update: staff')
     ) as t (name, policies)$$,
     'SEC-1 these policies there are and no other; private.staff and what references are found in have none, so '

@@ -21,7 +21,7 @@ select set_eq(
         ('history -> private.managed_tables a'), ('private.search_documents -> private.managed_tables a'),
         ('private.list_texts -> private.managed_tables a'), ('private.citations -> private.managed_tables a'),
         ('private.text_references -> private.managed_tables a'), ('private.cited_names -> private.managed_tables a'),
-        ('private.text_links -> private.managed_tables a'), 
+        ('private.text_links -> private.managed_tables a'), ('private.dead_links -> private.managed_tables a'),
         ('section_addresses -> sections c')$$,
     'DATA-1 these foreign keys there are: c deletes with its parent, n is set to null, a keeps its parent');
 

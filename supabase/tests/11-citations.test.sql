@@ -139,7 +139,7 @@ select is(pg_temp.cites('faq', (select faq from texts)), '', 'DATA-4 nor what it
 select is(pg_temp.counted(), (select number - 3 from before), 'DATA-4 nor by the numbers');
 select throws_ok('select * from private.citations', '42501', null,
     'DATA-4 visitors cannot read the citations themselves');
-select throws_ok('select * from public.get_dead_references()', '42501', null,
+select throws_ok('select * from public.get_dead_links()', '42501', null,
     'DATA-4 nor what leads nowhere');
 select is(public.get_links('faq', array[(select faq from texts)]), '{}', 'DATA-4 nor the links of a disabled FAQ');
 
@@ -198,7 +198,8 @@ select is(pg_temp.numbat(), '/rulings/{ruling} CA 71951/21; /rulings/{ruling} Ze
 update public.rulings set title = 'Quokka Ltd. v. Director' where title like 'Zebrafinch%';
 select is(pg_temp.numbat(), null, 'READ-6 a renamed case is found by its former name no longer');
 select is((select string_agg(distinct w.words, '; ' order by w.words)
-    from public.get_dead_references() as d, unnest(d.dead) as w (words) where d.title in ('Okapi', 'Numbat')),
+    from private.dead_links as w join private.texts as t on t.kind = w.source_type and t.id = w.source_id
+    where t.title in ('Okapi', 'Numbat')),
     'CA 71951/21; CA 71952/21; Sections 990 and 99998 of the Law; TA 71951/21; section 993(b); section 99999',
     'READ-6 staff are told what leads nowhere, but for other laws');
 select is((select (public.get_law_links('vat-law') -> s.id::text) is null from public.sections as s

@@ -87,6 +87,7 @@ create function pg_temp.kept_by_triggers() returns setof jsonb language sql as $
     union all select to_jsonb(r) from private.text_references as r
     union all select to_jsonb(n) from private.cited_names as n
     union all select to_jsonb(l) from private.text_links as l
+    union all select to_jsonb(d) - '{id,found_at,caused_by}'::text[] from private.dead_links as d
 $$;
 
 -- Changes

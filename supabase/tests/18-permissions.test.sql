@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(122);
+select plan(129);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -195,7 +195,7 @@ left join samples as s on s.name = t.name::regclass;
 update public.sections set title = '9181. Quokkas' where id = '00000000-0000-4000-8000-000000000181';
 update public.faqs set answer = 'See section 9181 of the Law.' where id = '00000000-0000-4000-8000-000000000181';
 insert into public.rulings (id, title, date, court, summary, content)
-select id::uuid, 'Quokkas', '1951-01-01', 'x', 'x', 'Sections 9181 and 9182 of the Law.'
+select id::uuid, 'Quokkas', '1951-01-01', 'x', 'x', '<p>Sections 9181 and 9182 of the Law.</p>'
 from unnest(array['00000000-0000-4000-8000-000000000182', '00000000-0000-4000-8000-000000000183']) as id;
 select pg_temp.become('staff');
 insert into public.news (title, date, category, summary, content)
@@ -210,6 +210,9 @@ select n.id, n.updated_at,
     (select h.id from public.history as h where h.title = 'Numbats' and h.action = 'delete') as deleted
 from public.news as n where n.title = 'Quokkas';
 grant select on written to anon, authenticated;
+create temporary table dead on commit drop as
+select d.id from private.dead_links as d where d.source_id = '00000000-0000-4000-8000-000000000182';
+grant select on dead to anon, authenticated;
 
 -- What a call came to: yes (it did or found something), no, refused (42501), or the code of another error.
 create function pg_temp.call(actor text, expression text) returns text language plpgsql as $$
@@ -271,7 +274,14 @@ values
     ('history_authors', 'exists (select from $())', 'refused refused yes'),
     ('find_texts', 'exists (select from $(''quokka''))', 'refused refused yes'),
     ('file_usage', 'exists (select from $(array[''uploads/quokka.pdf'']))', 'refused refused yes'),
-    ('get_dead_references', 'exists (select from $())', 'refused refused yes'),
+    ('get_dead_links', 'exists (select from $())', 'refused refused yes'),
+    ('count_my_dead_links', '$() >= 0', 'refused refused yes'),
+    ('ignore_dead_link', 'exists (select from dead as d, $(d.id, ''Repealed''))', 'refused refused yes'),
+    ('mend_dead_link', 'exists (select from dead as d, $(d.id, ''/law/vat-law/9181''))', 'refused refused yes'),
+    ('change_usage', 'exists (select from $(''sections'', ''{"title": "Quokkas"}'', array[#]::uuid[]))',
+        'refused refused yes'),
+    ('offered_pdf', '(select $(r) is null from public.rulings as r where r.id = %)', 'yes yes yes'),
+    ('offered_decision_pdf', '(select count($(d)) >= 0 from public.tax_decisions as d)', 'yes yes yes'),
     ('get_address', '$(''ruling'', %) is not null', 'refused refused yes'),
     ('get_page_answers', '$(''news'', ''{"title": "x", "date": "1951-01-01",
         "category": "Updates", "summary": "x", "content": "x"}'') is not null', 'refused refused yes'),

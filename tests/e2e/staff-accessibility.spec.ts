@@ -13,7 +13,7 @@ const SCREENS = [
   ['/admin/messages', 'Messages'],
   ['/admin/subscribers', 'Subscribers'],
   ['/admin/vat-rates', 'VAT Rates'],
-  ['/admin/references', 'References that lead nowhere'],
+  ['/admin/dead-links', 'Dead Links'],
   ['/admin/account', 'Your account'],
 ] as const
 

@@ -5,7 +5,6 @@ import { useMarkStale } from '@/data/stale'
 import { type FieldValues, faultsOf } from '@/lib/faults'
 import { withReason } from '@/lib/with-reason'
 import { useUndo } from '@/office/list/undo-notice'
-import { useDisabling } from '@/office/list/use-disabling'
 import type { FieldSpec, RowManager } from '@/office/manager'
 import { useStaff } from '@/office/use-staff'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
@@ -13,6 +12,7 @@ import { useNotice } from '@/ui/states/notice'
 import { composeAnew } from './composed'
 import { type Draft, newRowId, readDraft, removeDraft } from './drafts'
 import { useDraft } from './use-draft'
+import { changesOf, type Question, useSaveQuestions } from './use-save-questions'
 import { useWhichText } from './which-text'
 
 type RowFormOptions<Row extends ManagedRow, Input extends object> = {
@@ -54,7 +54,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   })
   const submission = useSubmission(form)
   const sayAdded = useAddedNotice(manager)
-  const disabling = useDisabling()
+  const questions = useSaveQuestions(manager)
   const whichText = useWhichText()
   const kept = useDraft(form, key, { basedOn: base?.updated_at ?? null, parent })
   const [one] = manager.nouns
@@ -72,10 +72,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
           return
         }
         const input = manager.inputOf(values)
-        if (over && !asked.includes('disabling') && manager.isDisabling?.(over, input)) {
-          const onYes = () => go(values, 'disabling')
-          if (await disabling.ask({ ids: [over.id], what: `this ${one}`, onYes })) return
-        }
+        if (await questions.ask({ over, input, asked, go: (question) => go(values, question) })) return
         const stored = over ? await update(manager, over, input) : await manager.table.create(input)
         saved.current = true
         if (isMineWhole) kept.end()
@@ -100,7 +97,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     isChanged: form.formState.isDirty,
     isUnsaved: () => form.formState.isDirty && !saved.current,
     save: form.handleSubmit((values) => store(values)),
-    question: whichText.question ?? disabling.question,
+    question: whichText.question ?? questions.question,
     draft: offered && {
       draft: offered,
       take: () => {
@@ -161,9 +158,6 @@ function useAddedNotice<Row extends ManagedRow, Input extends object>({
   }
 }
 
-/** What is asked before a save, each once. */
-type Question = 'composed' | 'disabling'
-
 /**
  * Changes a row. One that was changed meanwhile and says the same now counts as saved: the answer to an earlier save may
  * have been lost (ADM-11). Throws AppError.
@@ -180,13 +174,6 @@ async function update<Row extends ManagedRow, Input extends object>(
     if (isConflict && JSON.stringify(inputOf(valuesOf(error.current))) === JSON.stringify(input)) return error.current
     throw error
   }
-}
-
-/** What differs; the rest is not written, for the row may have moved to another place meanwhile (STAFF-5). */
-function changesOf<Input extends object>(before: Input, after: Input): Partial<Input> {
-  const changes: Partial<Input> = { ...after }
-  for (const name in after) if (JSON.stringify(after[name]) === JSON.stringify(before[name])) delete changes[name]
-  return changes
 }
 
 /** Whether the form is gone: the answer to a save may come later. */

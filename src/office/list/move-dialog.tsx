@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { usageOfChangeQuery } from '@/data/dead-links/staff'
 import { parentsQuery } from '@/data/order/staff'
-import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import type { ManagedRow, ManagedTable, RowsAsked } from '@/data/staff-table'
 import { ParentPicker } from '@/office/form/parent-picker'
 import type { OrderedManager } from '@/office/manager'
 import { ariaDisabled } from '@/ui/aria-disabled'
@@ -9,6 +10,7 @@ import { Button } from '@/ui/button'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
 import { Modal } from '@/ui/modal'
 import { type PlaceChosen, PlacePicker, useChosenPlace } from './place-picker'
+import { UsageWarning } from './usage-list'
 import type { Move, MovedRows } from './use-move'
 
 type MoveDialogProps<Listed extends ManagedRow> = {
@@ -59,6 +61,9 @@ export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Lis
         </h2>
         {parents && <ParentPicker noun={parents.noun} query={names} home={home} chosen={parent} onChoose={setParent} />}
         <PlacePicker chosen={chosen} total={isNowhere ? null : place.total} onChoose={setChosen} />
+        {elsewhere && parents && (
+          <MoveUsage table={manager.table.table} ids={rows.ids} changes={{ [parents.column]: elsewhere.id }} />
+        )}
         <p role="alert" className="px-4 pt-2 text-danger empty:hidden">
           {error?.message}
         </p>
@@ -75,5 +80,18 @@ export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Lis
         </div>
       </form>
     </Modal>
+  )
+}
+
+type MoveUsageProps = { table: ManagedTable; ids: readonly string[]; changes: Readonly<Record<string, string>> }
+
+/** Says what the move to another chapter or category would leave leading nowhere (TRUE-4). */
+function MoveUsage({ table, ids, changes }: MoveUsageProps) {
+  const { data } = useQuery(usageOfChangeQuery(table, ids, changes))
+  if (!data || data.total === 0) return null
+  return (
+    <div role="status" className="px-4">
+      <UsageWarning usage={data} />
+    </div>
   )
 }

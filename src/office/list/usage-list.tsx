@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Usage } from '@/data/row-usage/staff'
 import type { TextPlace } from '@/data/text-place'
 import { formatCount } from '@/lib/count'
@@ -20,23 +21,12 @@ const MOST = 10
 export function UsageList({ query: { data, error, isFetching, refetch }, none, lead }: UsageListProps) {
   if (data?.total === 0) return <p className="mt-2">{none}</p>
   if (data) {
-    const { places, total } = data
-    const shown = places.slice(0, MOST)
+    const { total } = data
     return (
-      <div className="mt-3 rounded-lg bg-danger-soft px-4 py-3">
-        <p className="font-semibold text-danger">
-          {lead} in {total === 1 ? 'one place, whose link' : `${formatCount(total)} places, whose links`} will lead
-          nowhere:
-        </p>
-        <ul className="mt-1 list-disc ps-5">
-          {shown.map((place) => (
-            <li key={`${place.kind} ${place.id}`}>
-              {textName(place.kind)} <PlaceTitle place={place} />
-            </li>
-          ))}
-          {total > shown.length && <li>and {formatCount(total - shown.length)} more</li>}
-        </ul>
-      </div>
+      <UsageWarning usage={data}>
+        {lead} in {total === 1 ? 'one place, whose link' : `${formatCount(total)} places, whose links`} will lead
+        nowhere:
+      </UsageWarning>
     )
   }
   if (error && !isFetching) {
@@ -53,6 +43,27 @@ export function UsageList({ query: { data, error, isFetching, refetch }, none, l
     <p role="status" className="mt-2 text-muted">
       Looking where it is used…
     </p>
+  )
+}
+
+/** The texts in which something will lead nowhere, which `children` say if it is more than that (TRUE-4). */
+export function UsageWarning({ usage: { places, total }, children }: { usage: Usage; children?: ReactNode }) {
+  const shown = places.slice(0, MOST)
+  return (
+    <div className="mt-3 rounded-lg bg-danger-soft px-4 py-3">
+      <p className="font-semibold text-danger">
+        {children ??
+          `Links or references in ${total === 1 ? 'one text' : `${formatCount(total)} texts`} will lead nowhere:`}
+      </p>
+      <ul className="mt-1 list-disc ps-5">
+        {shown.map((place) => (
+          <li key={`${place.kind} ${place.id}`}>
+            {textName(place.kind)} <PlaceTitle place={place} />
+          </li>
+        ))}
+        {total > shown.length && <li>and {formatCount(total - shown.length)} more</li>}
+      </ul>
+    </div>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock, Plus, Unlink } from 'lucide-react'
+import { CalendarClock, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { deadReferencesQuery } from '@/data/citations/staff'
 import { dashboardQuery, LONE_SENDER, type WaitingRow, waitingRowsQuery } from '@/data/dashboard/staff'
+import { deadLinksQuery } from '@/data/dead-links/staff'
 import { formatCount } from '@/lib/count'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/names/paths'
@@ -14,7 +14,7 @@ import { placeAddress } from '@/office/place-address'
 import { SCREENS } from '@/office/screens'
 import { TEXT_KINDS } from '@/office/text-kinds'
 import { NEW } from '@/office/use-manager-address'
-import { DeadReference } from '@/routes/admin/references/dead-reference'
+import { DeadLinkWords } from '@/routes/admin/dead-links/dead-link-words'
 import { buttonClass } from '@/ui/button'
 import { useToday } from '@/ui/hooks/use-today'
 import { Bar } from '@/ui/states/skeleton'
@@ -33,7 +33,7 @@ export function Component() {
         <div>
           <NewMessageList />
           <UnsavedDrafts />
-          <DeadReferenceList />
+          <DeadLinkList />
           <WaitingList />
           <p className="office-inset hidden text-muted only:block">Nothing waits for you.</p>
         </div>
@@ -107,24 +107,38 @@ function AddMenu() {
 
 const SHOWN = 5
 
-/** The first of the texts whose references lead nowhere, and the way to all (STAFF-1, READ-6). */
-function DeadReferenceList() {
+/** The newest of what leads nowhere, and the way to all of it (STAFF-1, TRUE-4). */
+function DeadLinkList() {
+  const { label, icon } = SCREENS['dead-links']
+  const address = paths.manager('dead-links')
   return (
-    <FetchedGroup query={useQuery(deadReferencesQuery(1))} failed="Failed to fetch references">
+    <FetchedGroup query={useQuery(deadLinksQuery(1))} failed="Failed to fetch dead links">
       {({ rows, total }) =>
         total > 0 && (
           <WorkGroup
-            title="References that lead nowhere"
-            icon={Unlink}
+            title={label}
+            icon={icon}
             count={total}
             more={
-              <Link to={paths.manager('references')} className="link font-semibold text-sm">
+              <Link to={address} className="link font-semibold text-sm">
                 All of them
               </Link>
             }
           >
-            {rows.slice(0, SHOWN).map((text) => (
-              <DeadReference key={text.id} text={text} />
+            {rows.slice(0, SHOWN).map((link) => (
+              <WorkLine
+                key={link.id}
+                mark={<KindMark kind={link.kind} />}
+                name={link.title}
+                address={placeAddress({ ...link, id: link.text_id })}
+                actions={
+                  <Link to={address} className={buttonClass('outline')}>
+                    Repair<span className="sr-only"> {link.linked || link.url}</span>
+                  </Link>
+                }
+              >
+                <DeadLinkWords link={link} />
+              </WorkLine>
             ))}
           </WorkGroup>
         )

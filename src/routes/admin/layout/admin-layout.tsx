@@ -5,6 +5,7 @@ import { leftRemovalsQuery } from '@/data/removals/staff'
 import { type Session, sessionQuery } from '@/data/session/staff'
 import { paths } from '@/names/paths'
 import { OfficeKeys, type Overlay } from '@/office/keys/office-keys'
+import { NewDeadLinks } from '@/office/list/new-dead-links'
 import { MainPlace } from '@/office/main-place'
 import { SignInForm } from '@/routes/admin/login/sign-in-form'
 import { Modal } from '@/ui/modal'
@@ -40,6 +41,9 @@ export function Component() {
           <Outlet context={admitted} />
         </MainPlace>
       </main>
+      <div role="status" className="pointer-events-none fixed inset-x-4 bottom-34 z-48 flex justify-center">
+        <NewDeadLinks />
+      </div>
       <OfficeKeys opened={opened} onOpen={setOpened} />
       {!session?.isStaff && <SignInAgain email={admitted.email} />}
       <ScrollRestoration getKey={scrollKey} />

@@ -1,0 +1,43 @@
+import type { ManagedRow } from '@/data/staff-table'
+import { useDisabling } from '@/office/list/use-disabling'
+import type { RowManager } from '@/office/manager'
+import { useBreaking } from './use-breaking'
+
+/** What is asked before a save, each once. */
+export type Question = 'composed' | 'disabling' | 'breaking'
+
+type Save<Row, Input> = {
+  /** The row that is changed; null for one that is added. */
+  over: Row | null
+  input: Input
+  asked: readonly Question[]
+  /** Saves it, once the question has been answered. */
+  go: (question: Question) => void
+}
+
+/** What a save does to other texts, asked before it: of a disabled row what cites it, else what it leaves dead (TRUE-4). */
+export function useSaveQuestions<Row extends ManagedRow, Input extends object>(manager: RowManager<Row, Input>) {
+  const { table, nouns, inputOf, valuesOf, isDisabling } = manager
+  const disabling = useDisabling()
+  const breaking = useBreaking()
+  return {
+    question: disabling.question ?? breaking.question,
+    /** @returns whether something is asked, and the save has to wait. Throws AppError. */
+    ask: async ({ over, input, asked, go }: Save<Row, Input>): Promise<boolean> => {
+      if (asked.includes('disabling') || asked.includes('breaking')) return false
+      if (over && isDisabling?.(over, input)) {
+        const onYes = () => go('disabling')
+        return disabling.ask({ ids: [over.id], what: `this ${nouns[0]}`, onYes })
+      }
+      const changes = over ? changesOf(inputOf(valuesOf(over)), input) : input
+      return breaking.ask({ table: table.table, id: over?.id ?? null, changes, onYes: () => go('breaking') })
+    },
+  }
+}
+
+/** What differs; the rest is not written, for the row may have moved to another place meanwhile (STAFF-5). */
+export function changesOf<Input extends object>(before: Input, after: Input): Partial<Input> {
+  const changes: Partial<Input> = { ...after }
+  for (const name in after) if (JSON.stringify(after[name]) === JSON.stringify(before[name])) delete changes[name]
+  return changes
+}
