@@ -1,4 +1,4 @@
-import { lazily } from './lazily'
+import { lazily } from './lazily.ts'
 
 // Lazily, and months without Intl, because a slow phone takes 25 ms to make one format.
 const israelDayFormat = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }))
