@@ -1,7 +1,6 @@
-import { type ComponentType, lazy } from 'react'
-import { Outlet, type RouteObject, useOutletContext } from 'react-router-dom'
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
 import { paths } from '@/names/paths'
-import { ReaderPageContext } from '@/office/form/page-preview'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { page } from './page'
@@ -13,15 +12,6 @@ const SCREENS = Object.entries(
   const [, name = ''] = /([^/]+)\/\1-manager\.tsx$/.exec(file) ?? []
   return name ? [{ path: paths.manager(name), lazy: page(load) }] : []
 })
-
-const ReaderPage = lazy(async () => ({ default: (await import('./reader-page')).ReaderPage }))
-
-/** Gives staff's screens the page that readers see, whose code comes with the first preview (TRUE-6). */
-const WithReaderPage = () => (
-  <ReaderPageContext value={ReaderPage}>
-    <Outlet context={useOutletContext()} />
-  </ReaderPageContext>
-)
 
 /** What staff see, behind its guard; none of it reaches a visitor (AUTH-2, AUTH-6). */
 export const staffRoutes: RouteObject = {
@@ -35,7 +25,7 @@ export const staffRoutes: RouteObject = {
       lazy: page(() => import('@/routes/admin/layout/admin-layout')),
       children: [
         { index: true, lazy: page(() => import('@/routes/admin/dashboard/dashboard-page')) },
-        { Component: WithReaderPage, children: SCREENS },
+        { lazy: page(() => import('./staff/with-reader-page')), children: SCREENS },
         { path: paths.account, lazy: page(() => import('@/routes/admin/account/account-page')) },
         { path: '*', lazy: page(() => import('@/routes/admin/layout/admin-not-found')) },
       ],

@@ -5,8 +5,8 @@ import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
 import { DIST, listFiles, read, readManifest, readModules, weigh } from './bundle.ts'
 
 const ENTRY = 'index.html'
-/** Begins the names of the modules of the admin tree. */
-const ADMIN = 'src/routes/admin/'
+/** Begins the names of the modules of the admin tree, and of those that wire it. */
+const ADMIN = /^src\/(routes\/admin|app\/staff)\//
 /** What every page loads once it is alive. */
 const AFTERWARDS = 'src/routes/public/offline/offline-notices.tsx'
 
@@ -21,7 +21,7 @@ function visitorsScripts(from = ENTRY, seen = new Set<string>()): Set<string> {
   const { file, imports = [], dynamicImports = [] } = manifest[from] ?? {}
   if (!file || seen.has(file)) return seen
   seen.add(file)
-  for (const name of [...imports, ...dynamicImports]) if (!name.startsWith(ADMIN)) visitorsScripts(name, seen)
+  for (const name of [...imports, ...dynamicImports]) if (!ADMIN.test(name)) visitorsScripts(name, seen)
   return seen
 }
 
@@ -51,7 +51,7 @@ describe('AUTH-6 what a visitor can load', () => {
   it('leads into the admin tree by the table of its addresses alone', () => {
     const visitors = visitorsScripts()
     const leading = Object.values(manifest).filter(
-      ({ file, dynamicImports = [] }) => visitors.has(file) && dynamicImports.some((name) => name.startsWith(ADMIN)),
+      ({ file, dynamicImports = [] }) => visitors.has(file) && dynamicImports.some((name) => ADMIN.test(name)),
     )
     expect(leading.flatMap(({ src }) => src)).toEqual(['src/app/staff-routes.tsx'])
   })
