@@ -51,8 +51,8 @@ it('FIND-6 what is done in one transaction is one version, with all that goes wi
 it('FIND-6 rows put in another order are a new version; a view is none', async () => {
   const faq = await addRow('faqs', { category_id, question: newText() })
   await addRow('faqs', { category_id, question: newText() })
-  await staff.rpc('move_row', { list: 'faqs', row_id: faq }).throwOnError()
-  expect(await step(() => staff.rpc('move_row', { list: 'faqs', row_id: faq, to_place: 1 }).throwOnError())).toBe(1)
+  await staff.rpc('move_rows', { list: 'faqs', row_ids: [faq] }).throwOnError()
+  expect(await step(() => staff.rpc('move_rows', { list: 'faqs', row_ids: [faq], to_place: 1 }).throwOnError())).toBe(1)
   expect(await step(() => visitor.rpc('increment_faq_view_count', { faq_id: faq }).throwOnError())).toBe(0)
 })
 
