@@ -247,10 +247,6 @@ describe('STAFF-4 a conflict in three fields, of which two are long texts', () =
     expect(screen.getAllByText('1 paragraph is the same').length).toBeGreaterThan(0)
     await user.click(choice('Subject', 'Mine'))
     await user.click(choice('Facts: Opening, paragraph 1', 'Theirs'))
-    await user.click(button('Preview the result'))
-    const preview = screen.getByRole('region', { name: 'Preview' })
-    await waitFor(() => expect(preview).toHaveTextContent('In short.'))
-    await user.click(button('Back to the differences'))
     await user.click(save())
     const merged = {
       facts: paragraphs(ONE.replace('zero', 'nil'), `${TWO} Indeed.`, `${THREE} I did.`),
