@@ -73,7 +73,9 @@ const lawRoutes = (asks: ReturnType<typeof asker>): RouteObject[] =>
     },
     {
       path: paths.sectionPage(type, ':slug'),
-      loader: asks(async ({ params: { slug = '' } }) => (await importLaw()).questionsOfSection(type, slug)),
+      loader: asks(async ({ params: { slug = '' } }) =>
+        (await import('@/kinds/law/section-questions')).questionsOfSection(type, slug),
+      ),
       lazy: page(() => import('@/routes/public/law/section-page')),
     },
   ])

@@ -1,7 +1,7 @@
 import type { SourceType } from '@/names/kinds'
 import { asStored, type HtmlText } from '@/texts/html-text'
 import type { About } from './about'
-import { textLinks } from './citations/links'
+import { type References, textLinks } from './citations/links'
 import { type Answer, requestRows } from './request'
 
 /** A text in full, with its links. */
@@ -19,8 +19,14 @@ export const textReader =
   async (ids, signal) => {
     const rows = requestRows((limited) => select(ids, limited), signal)
     const [{ data }, links] = await Promise.all([rows, textLinks(type, signal, ids)])
-    return data.map((row) => ({ ...row, content: asStored(row.content, links[row.id]) }))
+    return data.map((row) => textAsRead(row, links[row.id]))
   }
+
+/** A row as the page of its text reads it, with what it refers to. */
+export const textAsRead = <Row extends { content: string }>(row: Row, links: References | undefined): TextOf<Row> => ({
+  ...row,
+  content: asStored(row.content, links),
+})
 
 /** One text in full, or null when there is none with this id. */
 export const theText = <Row extends { id: string }>(

@@ -89,3 +89,31 @@ comment on function public.undo_changes(bigint[]) is
     'Unknown versions are left out of the answer. 42501: not staff.';
 revoke execute on function public.undo_changes(bigint[]) from public;
 grant execute on function public.undo_changes(bigint[]) to authenticated;
+
+create function private.write_values(list text, new_values jsonb, ids uuid[]) returns setof uuid
+language plpgsql set search_path = ''
+as $$
+declare
+    columns constant text := (select string_agg(format('%I', k), ', ') from jsonb_object_keys(new_values) as k);
+begin
+    if not exists (select from private.managed_tables as m where m.name = list) then
+        raise exception using errcode = 'PT404', message = 'There is no such list.';
+    elsif columns is null then
+        return;
+    end if;
+    return query execute format(
+            case when ids is null
+                then 'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)
+                    returning id'
+                else 'update public.%1$I as t
+                    set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1))
+                    where t.id = any ($2) returning t.id'
+            end, list, columns)
+        using new_values, ids;
+end
+$$;
+comment on function private.write_values(text, jsonb, uuid[]) is
+    'Sets these columns of rows of a managed table, as a client''s request would; without ids it adds a row. Answers '
+    'with the ids of the rows. For procedures that try a change and take it back. PT404: no such list.';
+revoke execute on function private.write_values(text, jsonb, uuid[]) from public;
+grant execute on function private.write_values(text, jsonb, uuid[]) to authenticated;

@@ -6,35 +6,20 @@ as $$
 declare
     kind_of_list constant text := (
         select m.kind from private.managed_tables as m where m.name = list and m.search_type is not null);
-    columns constant text := (
-        select string_agg(quote_ident(a.attname), ', ' order by a.attnum)
-        from pg_catalog.pg_attribute as a
-        where a.attrelid = to_regclass(format('public.%I', list)) and a.attnum > 0 and not a.attisdropped
-            and a.attgenerated = '' and new_values ? a.attname::text and a.attname <> 'id');
-    text_id uuid := row_id;
+    text_id uuid;
     own jsonb;
     law text;
     slug text;
     answers jsonb;
 begin
     perform private.require_staff();
-    if kind_of_list is null or columns is null then
+    if kind_of_list is null then
         raise exception using errcode = 'PT404', message = 'There is no such text.';
     end if;
     -- Saved, asked for as a reader would, and taken back.
     begin
-        if row_id is null then
-            execute format(
-                    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)
-                    returning id', list, columns)
-                into text_id using new_values;
-        else
-            execute format(
-                    'update public.%1$I as t
-                    set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where t.id = $2',
-                    list, columns)
-                using new_values, text_id;
-        end if;
+        text_id := (
+            select w from private.write_values(list, new_values, case when row_id is not null then array[row_id] end) as w);
         execute format('select to_jsonb(t) from public.%I as t where t.id = $1', list) into own using text_id;
         if own is null then
             raise exception using errcode = 'PT404', message = 'This text is not there any more.';

@@ -9,23 +9,10 @@ as $$
 #variable_conflict use_column
 declare
     most constant integer := 10;
-    columns constant text := (select string_agg(format('%I', k), ', ') from jsonb_object_keys(changes) as k);
 begin
     perform private.require_staff();
-    if not exists (select from private.managed_tables as m where m.name = list) then
-        raise exception using errcode = 'PT404', message = 'There is no such list.';
-    end if;
     begin
-        if columns is not null and ids is null then
-            execute format('insert into public.%1$I (%2$s)
-                    select %2$s from jsonb_populate_record(null::public.%1$I, $1)', list, columns)
-                using changes;
-        elsif columns is not null then
-            execute format('update public.%1$I as t
-                    set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where t.id = any ($2)',
-                list, columns)
-                using changes, ids;
-        end if;
+        perform private.write_values(list, changes, ids);
         return query
             with found as (
                 select t.kind, t.id, t.name, t.parent_id, array_agg(distinct l.linked) as words,

@@ -182,6 +182,7 @@ select set_eq(
         ('move_rows(text,uuid[],uuid,uuid,integer,integer[],timestamp with time zone[])', 'authenticated'),
         ('change_rows(text,uuid[],timestamp with time zone[],text)', 'authenticated'),
         ('undo_changes(bigint[])', 'authenticated'),
+        ('private.write_values(text,jsonb,uuid[])', 'authenticated'),
         ('get_page_answers(text,jsonb,uuid)', 'authenticated'),
         ('staff_dashboard()', 'authenticated'), ('upcoming_rows()', 'authenticated'),
         ('row_facts(text,uuid[])', 'authenticated'),

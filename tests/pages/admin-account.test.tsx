@@ -53,6 +53,6 @@ it('AUTH-3 all other sessions are ended', async () => {
   const sessions = await part('Where you are signed in')
   await user.click(sessions.getByRole('button', { name: 'Sign out everywhere else' }))
   expect(await sessions.findByText('Here, and nowhere else.')).toBeVisible()
-  expect(sessions.getByText('Here, and nowhere else.')).toHaveFocus()
+  await waitFor(() => expect(sessions.getByText('Here, and nowhere else.')).toHaveFocus())
   await waitFor(async () => expect((await elsewhere.rpc('is_staff').throwOnError()).data).toBe(false))
 })

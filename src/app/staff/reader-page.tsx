@@ -1,16 +1,17 @@
 import { QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
-import { lazy, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { App } from '@/app/app'
 import { page } from '@/app/page'
 import { QUERY_DEFAULTS } from '@/app/query-client'
-import { NO_COUNTS } from '@/data/citations/margin'
-import { faqCategoriesQuery } from '@/data/faqs/queries'
+import { type FaqCategory, faqCategoriesQuery } from '@/data/faqs/queries'
+import { textAsRead } from '@/data/one-text'
 import { type PageAnswers, pageAnswersQuery } from '@/data/page-answers/staff'
+import { sectionAsRead } from '@/data/sections/queries'
 import { questionsOfItem } from '@/kinds/item'
 import { ITEMS } from '@/kinds/items'
-import { questionsOfSection } from '@/kinds/law/questions'
+import { questionsOfSection } from '@/kinds/law/section-questions'
 import { ITEM_KINDS, KINDS, LAW_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import type { ReaderPageProps } from '@/office/form/page-preview'
@@ -23,51 +24,52 @@ import { TextSkeleton } from '@/ui/states/skeleton'
 
 /** The page that readers would see of a text with these values (TRUE-6): the page itself, told what it would be told then. */
 export function ReaderPage({ list, id, input }: ReaderPageProps) {
-  const { data, error } = useQuery(pageAnswersQuery(list, id, input))
-  if (error) {
-    return (
-      <p role="alert" className="page py-10 text-danger">
-        There is no preview of this: it could not be saved as it is. {error.message}
-      </p>
-    )
-  }
-  if (!data) {
+  const answers = useQuery(pageAnswersQuery(list, id, input))
+  const isFaq = list === KINDS.faq.table
+  const faqs = useQuery({ ...faqCategoriesQuery(), enabled: isFaq })
+  if (answers.error) return <Unseen>it could not be saved as it is. {answers.error.message}</Unseen>
+  if (faqs.error) return <Unseen>the questions beside it could not be loaded. {faqs.error.message}</Unseen>
+  if (!answers.data || (isFaq && !faqs.data)) {
     return (
       <div className="page py-10">
         <TextSkeleton lines={8} />
       </div>
     )
   }
-  return <Told list={list} answers={data} />
+  return <Told list={list} answers={answers.data} faqs={faqs.data} />
 }
 
+const Unseen = ({ children }: { children: ReactNode }) => (
+  <p role="alert" className="page py-10 text-danger">
+    There is no preview of this: {children}
+  </p>
+)
+
+type ToldProps = { list: string; answers: PageAnswers; faqs: FaqCategory[] | undefined }
+
 /** A tree of its own: readers' pages have a router and a cache that know nothing of staff's. */
-function Told({ list, answers }: { list: string; answers: PageAnswers }) {
+function Told({ list, answers, faqs }: ToldProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!place.current) return
     const element = place.current.appendChild(document.createElement('div'))
     const root = createRoot(element)
-    let isLeft = false
-    tell(list, answers).then(({ cache, address, opened }) => {
-      if (isLeft) return
-      const router = createMemoryRouter(routesFor(opened), { initialEntries: [address] })
-      root.render(
-        <App cache={cache}>
-          <RouterProvider router={router} />
-        </App>,
-      )
-    })
+    const { cache, address, opened } = tell(list, answers, faqs)
+    const router = createMemoryRouter(routesFor(opened), { initialEntries: [address] })
+    root.render(
+      <App cache={cache}>
+        <RouterProvider router={router} />
+      </App>,
+    )
     element.addEventListener('click', keepPlace, { capture: true })
     return () => {
-      isLeft = true
       // Not while React renders the tree around it.
       setTimeout(() => {
         root.unmount()
         element.remove()
       })
     }
-  }, [list, answers])
+  }, [list, answers, faqs])
   return <div ref={place} />
 }
 
@@ -77,8 +79,8 @@ function keepPlace(event: MouseEvent) {
   if (!link) return
   event.preventDefault()
   event.stopPropagation()
-  const { pathname, hash, href, ownerDocument } = link
-  const target = pathname === ownerDocument.location.pathname && ownerDocument.getElementById(hash.slice(1))
+  const { pathname, hash, href } = link
+  const target = pathname === window.location.pathname && document.getElementById(hash.slice(1))
   if (target) target.scrollIntoView()
   else window.open(href, '_blank', 'noopener')
 }
@@ -126,29 +128,30 @@ function withFaq<Faq extends { id: string }>(faqs: Faq[], faq: { id: string }): 
   return faqs.some(({ id }) => id === faq.id) ? faqs.map((each) => (each.id === faq.id ? faq : each)) : [...faqs, faq]
 }
 
-/** A cache that holds the answers to what a text's page asks, and the page's address. */
-async function tell(list: string, { text, links, margin, ...rows }: PageAnswers) {
+/** A cache that holds the answers to what a text's page asks, the page's address, and which FAQ is open on it. */
+function tell(list: string, { text, links, margin, ...rows }: PageAnswers, faqs: FaqCategory[] = []) {
   const cache = new QueryClient({
     defaultOptions: { queries: { ...QUERY_DEFAULTS, staleTime: Number.POSITIVE_INFINITY } },
   })
   const answer = (question: { queryKey: QueryKey }, told: unknown) =>
     cache.setQueryData<unknown>([...question.queryKey], told)
   const { id } = text
+  const read = { ...text, content: `${text.content}` }
+  const references = links ?? []
   const kind = ITEM_KINDS.find((each) => KINDS[each].table === list)
   if (kind) {
     const { text: one, sections, neighbours, related } = questionsOfItem(ITEMS[kind], id)
-    answer(one, { ...text, content: asStored(`${text.content}`, links ?? []) })
+    answer(one, textAsRead(read, references))
     answer(sections, rows.sections)
     answer(neighbours, rows.neighbours)
     if (related) answer(related, rows.related)
     return { cache, address: paths.item(kind, id), opened: '' }
   }
   if (list === KINDS.faq.table) {
-    const faq = { ...text, view_count: 0, answer: asStored(`${text.answer}`, links ?? []) }
-    const categories = await cache.fetchQuery(faqCategoriesQuery())
+    const faq = { ...text, view_count: 0, answer: asStored(`${text.answer}`, references) }
     answer(
       faqCategoriesQuery(),
-      categories.map((category) => ({
+      faqs.map((category) => ({
         ...category,
         faqs:
           category.id === text.category_id
@@ -161,12 +164,7 @@ async function tell(list: string, { text, links, margin, ...rows }: PageAnswers)
   const { type } = text.chapters as { type: string }
   const law = LAW_TYPES.find((each) => each === type) ?? 'vat-law'
   const { section, context } = questionsOfSection(law, `${text.slug}`)
-  const notes = margin ? { notes: margin.notes, more: '#cited-by' } : undefined
-  answer(section, {
-    ...text,
-    counts: margin?.counts ?? NO_COUNTS,
-    content: asStored(`${text.content}`, links ?? [], notes),
-  })
+  answer(section, sectionAsRead(read, references, margin ?? undefined))
   answer(context, rows.context)
   return { cache, address: paths.sectionPage(law, `${text.slug}`), opened: '' }
 }

@@ -4,11 +4,13 @@ import { requestAs } from '@/data/request'
 import type { LawType, SourceType } from '@/names/kinds'
 
 const PART = v.union([v.tuple([v.string(), v.string()]), v.tuple([v.string()])])
-/** The references in one text. */
 export const REFERENCES = v.array(v.array(PART))
+/** The references in one text that lead somewhere, as private.links_of() writes them (READ-6). */
+export type References = v.InferOutput<typeof REFERENCES>
+
 const LINKS = v.record(v.string(), REFERENCES)
 
-/** The references in each text that lead somewhere, by the text's id, as private.links_of() writes them (READ-6). */
+/** Those of each text, by its id. */
 type Links = Readonly<v.InferOutput<typeof LINKS>>
 
 /** Those of the sections of a law, as its browser shows them; with a slug, those of one section, as its own page does. */

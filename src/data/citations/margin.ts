@@ -9,8 +9,10 @@ const NOTE = v.tuple([
   v.number(),
   v.array(v.tuple([v.string(), v.string(), v.nullable(v.string())])),
 ])
-/** Who cites one section. */
 export const MARGIN = v.object({ counts: v.record(v.string(), v.number()), notes: v.array(NOTE) })
+/** Who cites one section. */
+export type SectionMargin = v.InferOutput<typeof MARGIN>
+
 const MARGINS = v.record(v.string(), MARGIN)
 
 /** Who cites each section of a law, or one of them by its slug, by the section's id, as get_margin() has it (TRUE-5). */

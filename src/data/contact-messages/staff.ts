@@ -106,18 +106,23 @@ const compare = (one: string, other: string) => (one < other ? -1 : Number(one >
 
 type Known = Pick<StaffMessage, 'id' | 'status'>
 
-/** Sets a message's status if it is still as read. Throws AppError, of kind "conflict" when somebody else was faster. */
-export async function changeStatus({ id, status }: Known, wanted: string): Promise<void> {
+/** Sets the status of those messages that are still as read. Throws AppError. @returns their ids */
+async function setStatus(ids: readonly string[], status: string, wanted: string): Promise<string[]> {
   const answer = requestRows((limited) =>
     staffClient()
       .from('contact_messages')
       .update({ status: wanted })
-      .eq('id', id)
+      .in('id', [...ids])
       .eq('status', status)
       .select('id')
       .abortSignal(limited),
   )
-  if ((await explainRefusal(answer)).data.length > 0) return
+  return (await explainRefusal(answer)).data.map(({ id }) => id)
+}
+
+/** Sets a message's status if it is still as read. Throws AppError, of kind "conflict" when somebody else was faster. */
+export async function changeStatus({ id, status }: Known, wanted: string): Promise<void> {
+  if ((await setStatus([id], status, wanted)).length > 0) return
   await refuseStrangers()
   const { data } = await requestRows((limited) =>
     staffClient().from('contact_messages').select('status').eq('id', id).abortSignal(limited),
@@ -136,16 +141,7 @@ export async function changeStatuses(messages: readonly Known[], wanted: string)
   for (const [status, alike] of Map.groupBy(messages, (message) => message.status)) {
     if (status === wanted) continue
     const ids = alike.map(({ id }) => id)
-    const answer = requestRows((limited) =>
-      staffClient()
-        .from('contact_messages')
-        .update({ status: wanted })
-        .in('id', ids)
-        .eq('status', status)
-        .select('id')
-        .abortSignal(limited),
-    )
-    changed.push(...(await explainRefusal(answer)).data.map(({ id }) => ({ id, status })))
+    changed.push(...(await setStatus(ids, status, wanted)).map((id) => ({ id, status })))
   }
   return changed
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Json } from '@/data/database.types'
 import { request, requestAs, requestRows } from '@/data/request'
-import type { Usage } from '@/data/row-usage/staff'
+import { requestUsage, type Usage } from '@/data/row-usage/staff'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
@@ -55,20 +55,29 @@ export const ownDeadLinksQuery = () =>
       requestAs(v.number(), (limited) => staffClient().rpc('count_my_dead_links').abortSignal(limited), signal),
   })
 
-/** The texts in which something would lead nowhere after this change of rows; without ids, after such a row was added. */
-export const usageOfChangeQuery = (list: ManagedTable, ids: readonly string[] | null, changes: object) =>
+/**
+ * The texts in which something would lead nowhere after this change of rows; without ids, after such a row was added. Throws
+ * AppError, as making the change would.
+ */
+export async function usageOfChange(
+  list: ManagedTable,
+  ids: readonly string[] | null,
+  changes: object,
+  signal?: AbortSignal,
+): Promise<Usage> {
+  const asked = { list, changes: changes as Json, ...(ids && { ids: [...ids] }) }
+  return explainRefusal(
+    requestUsage((limited) => staffClient().rpc('change_usage', asked).abortSignal(limited), signal),
+  )
+}
+
+/** The same for a question that stands open. */
+export const usageOfChangeQuery = (list: ManagedTable, ids: readonly string[], changes: object) =>
   queryOptions({
     queryKey: ['staff', 'usage', list, ids, changes],
     staleTime: 0,
     gcTime: 0,
-    queryFn: async ({ signal }): Promise<Usage> => {
-      const asked = { list, changes: changes as Json, ...(ids && { ids: [...ids] }) }
-      const { data } = await requestRows(
-        (limited) => staffClient().rpc('change_usage', asked).abortSignal(limited),
-        signal,
-      )
-      return { places: data, total: data[0]?.total ?? 0 }
-    },
+    queryFn: ({ signal }) => usageOfChange(list, ids, changes, signal),
   })
 
 /** Leaves a dead link as it is, for a reason; without one it is on the list again. Throws AppError. */

@@ -1,10 +1,19 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { requestRows } from '@/data/request'
+import { type Answer, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import type { TextPlace } from '@/data/text-place'
 
 /** The first texts that cite or use something, and how many there are. */
 export type Usage = { places: readonly TextPlace[]; total: number }
+
+/** What a procedure answers that gives the first texts, each with how many there are in all. Throws like requestRows. */
+export async function requestUsage(
+  call: (signal: AbortSignal) => PromiseLike<Answer<(TextPlace & { total: number })[]>>,
+  signal?: AbortSignal,
+): Promise<Usage> {
+  const { data } = await requestRows(call, signal)
+  return { places: data, total: data[0]?.total ?? 0 }
+}
 
 /** What cites or uses rows, asked before they are deleted and therefore never from the cache (STAFF-8). */
 export const rowUsageQuery = (ids: readonly string[]) =>
@@ -14,16 +23,14 @@ export const rowUsageQuery = (ids: readonly string[]) =>
     gcTime: 0,
     // Staff may remove the link in another window and then come back to the question.
     refetchOnWindowFocus: true,
-    queryFn: async ({ signal }): Promise<Usage> => {
-      const { data } = await requestRows(
+    queryFn: ({ signal }) =>
+      requestUsage(
         (limited) =>
           staffClient()
             .rpc('row_usage', { ids: [...ids] })
             .abortSignal(limited),
         signal,
-      )
-      return { places: data, total: data[0]?.total ?? 0 }
-    },
+      ),
   })
 
 /** Asks whether anything cites or uses one of these rows. Throws AppError. */

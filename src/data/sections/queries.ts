@@ -1,25 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { lawLinks } from '@/data/citations/links'
-import { lawMargins, NO_COUNTS } from '@/data/citations/margin'
+import { queryOptions } from '@tanstack/react-query'
+import { lawLinks, type References } from '@/data/citations/links'
+import { type CitationCounts, lawMargins, NO_COUNTS, type SectionMargin } from '@/data/citations/margin'
+import type { TextOf } from '@/data/one-text'
 import { publicClient } from '@/data/public-client'
 import { readPages } from '@/data/read-all'
 import { requestRows } from '@/data/request'
 import type { LawType } from '@/names/kinds'
 import { asStored } from '@/texts/html-text'
-
-const sectionPlaceQuery = (type: LawType, hash: string) =>
-  queryOptions({
-    queryKey: ['sections', 'place', type, hash],
-    // Of its own: few readers come by an address that is not there.
-    queryFn: async ({ signal }) => (await import('./section-place')).findSectionPlace(type, hash, signal),
-  })
-
-/**
- * Where the section of a hash is that a text of the law has not: in another text, if it is a uuid (LAW-5), or under another number,
- * if it is one that a section had (TRUE-3). Null when there is no such section. A null hash is not looked up.
- */
-export const useSectionPlace = (type: LawType, hash: string | null) =>
-  useQuery({ ...sectionPlaceQuery(type, hash ?? ''), enabled: hash !== null })
 
 const COLUMNS =
   'sections(id, slug, title, number, content, paragraphs, text_as_of, changes_noted_to, date_updated, chapters(title, type), related_rulings(id, title, url, ruling_id))' as const
@@ -49,12 +36,19 @@ export const sectionQuery = (type: LawType, slug: string) =>
         lawMargins(type, signal, slug.toLowerCase()),
       ])
       const section = data[0]?.sections
-      if (!section) return null
-      const { counts = NO_COUNTS, notes } = margins[section.id] ?? {}
-      const margin = notes && { notes, more: '#cited-by' }
-      return { ...section, counts, content: asStored(section.content, links[section.id], margin) }
+      return section ? sectionAsRead(section, links[section.id], margins[section.id]) : null
     },
   })
+
+/** A row as the page of its section reads it, with what its text refers to and who cites it. */
+export function sectionAsRead<Row extends { content: string }>(
+  section: Row,
+  links: References | undefined,
+  margin: SectionMargin | undefined,
+): TextOf<Row> & { counts: CitationCounts } {
+  const notes = margin && { notes: margin.notes, more: '#cited-by' }
+  return { ...section, counts: margin?.counts ?? NO_COUNTS, content: asStored(section.content, links, notes) }
+}
 
 /** A section's neighbours, its chapter, what it cites and what cites it, by relation; none for a former address (FIND-2). */
 export const sectionContextQuery = (type: LawType, slug: string) =>

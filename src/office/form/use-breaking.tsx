@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { usageOfChangeQuery } from '@/data/dead-links/staff'
+import { usageOfChange } from '@/data/dead-links/staff'
 import type { Usage } from '@/data/row-usage/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import { UsageWarning } from '@/office/list/usage-list'
@@ -16,19 +15,17 @@ type Asked = {
 
 /**
  * The question before a save that leaves links leading nowhere, its own or those of other texts (TRUE-4).
- * @returns the question while it is asked, and `ask`, which resolves to whether it has to be. What the database refuses
- * to try is left to the save, which says why.
+ * @returns the question while it is asked, and `ask`, which resolves to whether it has to be. It throws AppError when that
+ * cannot be found out, as the save itself would.
  */
 export function useBreaking(): { question: ReactNode; ask: (save: Asked) => Promise<boolean> } {
   const [asked, setAsked] = useState<(Asked & { usage: Usage }) | null>(null)
-  const client = useQueryClient()
   const end = () => setAsked(null)
   return {
     ask: async (save) => {
       if (Object.keys(save.changes).length === 0) return false
-      const query = usageOfChangeQuery(save.table, save.id ? [save.id] : null, save.changes)
-      const usage = await client.fetchQuery(query).catch(() => null)
-      if (!usage || usage.total === 0) return false
+      const usage = await usageOfChange(save.table, save.id ? [save.id] : null, save.changes)
+      if (usage.total === 0) return false
       setAsked({ ...save, usage })
       return true
     },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Chapter } from '@/data/chapters/queries'
-import { useSectionPlace } from '@/data/sections/queries'
+import { useSectionPlace } from '@/data/sections/use-section-place'
 import { isUuid } from '@/data/uuid'
 import { findTarget, type Target } from '@/law/section-target'
 import { decodeHash } from '@/lib/decode-hash'
