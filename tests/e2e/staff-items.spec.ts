@@ -105,7 +105,7 @@ test('TRUE-1 of a date staff say how much is known, by keyboard, and readers are
   await expect(entry.locator('time')).toHaveAttribute('datetime', '2025')
   await entry.getByRole('link').first().click()
   await expectArrival(page)
-  await expect(page.getByRole('main').locator('time').first()).toHaveText('2025')
+  await expect(page.getByRole('definition').locator('time')).toHaveText('2025')
   await expect(page.getByRole('main')).not.toContainText(/\d 2025|November 2025\)/)
   await page.goto('/law/vat-law/30')
   const citing = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Top Center.*46969/ }) })
