@@ -43,10 +43,10 @@ export function takeOverEntries(): void {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  for (const radio of document.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')) {
-    if (radio.defaultChecked) continue
-    radio.checked = false
-    radio.click()
+  for (const box of document.querySelectorAll<HTMLInputElement>('input[type=radio]:checked, input[type=checkbox]')) {
+    if (box.checked === box.defaultChecked) continue
+    box.checked = box.defaultChecked
+    box.click()
   }
   for (const select of document.querySelectorAll('select')) {
     const written = [...select.options].findIndex(({ defaultSelected }) => defaultSelected)

@@ -988,7 +988,7 @@ export type Database = {
       }
       search_content: { Args: { page?: number; page_size?: number; query: string; type?: string }; Returns: Json }
       search_news: {
-        Args: { only_category?: string; page?: number; page_size?: number; q: string }
+        Args: { only_category?: string[]; page?: number; page_size?: number; q: string }
         Returns: {
           category: string
           date: string
@@ -1004,8 +1004,8 @@ export type Database = {
         Args: {
           first_day?: string
           last_day?: string
-          only_court?: string
-          only_provision?: string
+          only_court?: string[]
+          only_provision?: string[]
           page?: number
           page_size?: number
           q: string
@@ -1040,9 +1040,9 @@ export type Database = {
         Args: {
           first_day?: string
           last_day?: string
-          only_authority?: string
-          only_field?: string
-          only_provision?: string
+          only_authority?: string[]
+          only_field?: string[]
+          only_provision?: string[]
           page?: number
           page_size?: number
           q: string

@@ -39,9 +39,9 @@ describe('a page of a list', () => {
   })
 
   it('MEND-D5 asks for twenty rows of the page, in one request whatever is asked for', async () => {
-    await read({ page: 3, choices: { court: 'Supreme Court' } })
+    await read({ page: 3, choices: { court: ['Supreme Court', 'District Court'] } })
     expect(asked.address.pathname).toMatch(/\/rpc\/search_rulings$/)
-    expect(asked.body).toEqual({ q: '', page: 3, page_size: 20, only_court: 'Supreme Court' })
+    expect(asked.body).toEqual({ q: '', page: 3, page_size: 20, only_court: ['Supreme Court', 'District Court'] })
   })
 
   it('MEND-D5 counts all rows, not those of the page; after the last one there are none', async () => {

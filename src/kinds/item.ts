@@ -16,16 +16,13 @@ import type { ListAsked, ListShape } from '@/names/list-address'
 import { paths } from '@/names/paths'
 import type { Texts } from './texts'
 
-/** A filter by what the items of a list have; `all` is what it says when nothing is chosen. */
+/** A filter by what the items of a list have. */
 export type FilterField = {
   /** The database's word for it, and its parameter in the address. */
   name: string
   label: string
-  all: string
   /** The values to choose from, where they are fixed; else those that occur. */
   choices?: readonly string[]
-  /** Whether there are too many values to stand in the rail side by side: they are in a dropdown. */
-  isLong?: boolean
 }
 
 /** What a list shows of every item, whatever its kind; its date as exact as it is known (TRUE-1). */
@@ -162,7 +159,7 @@ export function defineItem<Listed extends ListedItem, Row extends ItemRow>(
 }
 
 /** The filter by the section that items concern, whose values are as in "/law/vat-law/30": "vat-law/30" (READ-3). */
-const PROVISION: FilterField = { name: 'provision', label: 'Provision', all: 'All provisions', isLong: true }
+const PROVISION: FilterField = { name: 'provision', label: 'Provision' }
 
 /** The filters of a list in their order, without the years. */
 export const filtersOf = ({ kind, filters }: Item): readonly FilterField[] =>

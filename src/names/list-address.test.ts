@@ -9,7 +9,7 @@ describe('readListAddress', () => {
   it('RUL-2 reads the search, the choices, the years and the page', () => {
     expect(read('q=zero+rate&authority=VAT+Division&field=Exports&from=2015&to=2020&page=3')).toEqual({
       q: 'zero rate',
-      choices: { authority: 'VAT Division', field: 'Exports' },
+      choices: { authority: ['VAT Division'], field: ['Exports'] },
       from: 2015,
       to: 2020,
       page: 3,
@@ -40,9 +40,15 @@ describe('readListAddress', () => {
   it('NEWS-1 reads a fixed choice in any case, as the specification writes them small', () => {
     const shape = { choices: ['category'], hasYears: false, fixed: { category: ['Legislation', 'Rulings'] } }
     expect(readListAddress(new URLSearchParams('category=legislation'), shape).choices).toEqual({
-      category: 'Legislation',
+      category: ['Legislation'],
     })
-    expect(readListAddress(new URLSearchParams('category=other'), shape).choices).toEqual({ category: 'other' })
+    expect(readListAddress(new URLSearchParams('category=other'), shape).choices).toEqual({ category: ['other'] })
+  })
+
+  it('READ-1 reads several values of a filter, each once and fifty at most', () => {
+    expect(read('field=Exports&field=&field=Imports&field=Exports').choices).toEqual({ field: ['Exports', 'Imports'] })
+    const many = Array.from({ length: 60 }, (_, index) => `field=${index}`).join('&')
+    expect(read(many).choices.field).toHaveLength(50)
   })
 
   it('RUL-2 turns years that stand the wrong way round', () => {
@@ -69,16 +75,16 @@ describe('cleanQuery', () => {
 describe('writeListAddress', () => {
   it('LIST-1 writes what is asked for and nothing else', () => {
     expect(writeListAddress(NOTHING)).toBe('')
-    const asked = { q: 'a&b', choices: { field: 'Exports' }, from: null, to: 2020, page: 2 }
-    expect(writeListAddress(asked)).toBe('q=a%26b&field=Exports&to=2020&page=2')
+    const asked = { q: 'a&b', choices: { field: ['Exports', 'Imports'] }, from: null, to: 2020, page: 2 }
+    expect(writeListAddress(asked)).toBe('q=a%26b&field=Exports&field=Imports&to=2020&page=2')
     expect(read(writeListAddress(asked))).toEqual(asked)
   })
 })
 
 describe('what is set', () => {
   it('RUL-2 counts filters without the search', () => {
-    const asked = { q: 'x', choices: { field: 'Exports' }, from: 2015, to: null, page: 1 }
-    expect(countFilters(asked)).toBe(2)
+    const asked = { q: 'x', choices: { field: ['Exports', 'Imports'] }, from: 2015, to: null, page: 1 }
+    expect(countFilters(asked)).toBe(3)
     expect(isNarrowed(asked)).toBe(true)
     expect(isNarrowed({ ...NOTHING, q: 'x' })).toBe(true)
     expect(isNarrowed({ ...NOTHING, to: 2020 })).toBe(true)

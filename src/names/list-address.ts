@@ -13,8 +13,8 @@ export type ListShape = {
 export type ListAsked = {
   /** The words searched for; empty for no search. */
   q: string
-  /** The chosen values, by column. */
-  choices: Record<string, string>
+  /** The chosen values, by column: an item has one of each. */
+  choices: Record<string, string[]>
   /** The first and the last year; null leaves that end open. */
   from: number | null
   to: number | null
@@ -23,6 +23,9 @@ export type ListAsked = {
 
 /** How many characters of a query count, here and in the database. */
 export const LONGEST_QUERY = 200
+
+/** How many values of one filter count. */
+const MOST_VALUES = 50
 
 /** How a provision stands in an address: "vat-law/30". */
 const PROVISION = /^[a-z-]+\/[a-z0-9-]+$/
@@ -37,18 +40,22 @@ export function readListAddress(
   { choices, hasYears, fixed }: ListShape,
   page = pageOf(address),
 ): ListAsked {
-  const chosen = choices.map((name): [string, string] => {
-    const value = cleanQuery(address.get(name) ?? '')
-    return [name, fixed?.[name]?.find((each) => each.toLowerCase() === value.toLowerCase()) ?? value]
-  })
+  const valuesOf = (name: string): string[] => {
+    const values = address.getAll(name).map(cleanQuery)
+    const known = values.map(
+      (value) => fixed?.[name]?.find((each) => each.toLowerCase() === value.toLowerCase()) ?? value,
+    )
+    return [...new Set(known)]
+      .filter((value) => value && (name !== 'provision' || PROVISION.test(value)))
+      .slice(0, MOST_VALUES)
+  }
+  const chosen = choices.map((name) => [name, valuesOf(name)] as const)
   const years = [address.get('from'), address.get('to')].map((year) => (hasYears ? readYear(year) : null))
   const [from = null, to = null] = years
   const isTurned = from !== null && to !== null && from > to
   return {
     q: cleanQuery(address.get('q') ?? ''),
-    choices: Object.fromEntries(
-      chosen.filter(([name, value]) => value && (name !== 'provision' || PROVISION.test(value))),
-    ),
+    choices: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
     from: isTurned ? to : from,
     to: isTurned ? from : to,
     page,
@@ -59,7 +66,12 @@ export function readListAddress(
 export function writeListAddress({ q, choices, from, to, page }: ListAsked): string {
   const asked = Object.entries({ q, ...choices, from, to, page: page > 1 ? page : null })
   return new URLSearchParams(
-    asked.filter(([, value]) => value).map(([name, value]) => [name, String(value)]),
+    asked.flatMap(([name, values]) =>
+      [values]
+        .flat()
+        .filter(Boolean)
+        .map((value) => [name, String(value)]),
+    ),
   ).toString()
 }
 
@@ -68,7 +80,7 @@ export const isNarrowed = ({ q, ...asked }: ListAsked): boolean => q !== '' || c
 
 /** How many filters are set, not counting the search. */
 export const countFilters = ({ choices, from, to }: Pick<ListAsked, 'choices' | 'from' | 'to'>): number =>
-  Object.keys(choices).length + [from, to].filter((year) => year !== null).length
+  Object.values(choices).flat().length + [from, to].filter((year) => year !== null).length
 
 /** A query as it is searched for: trimmed, cut, and without control characters, which the database refuses. */
 export function cleanQuery(text: string): string {

@@ -88,12 +88,14 @@ comment on function private.provisions_of(text, uuid[]) is
 revoke execute on function private.provisions_of(text, uuid[]) from public;
 grant execute on function private.provisions_of(text, uuid[]) to anon, authenticated, service_role;
 
-create function private.items_concerning(list text, place_in_law text) returns uuid[]
+create function private.items_concerning(list text, places_in_law text[]) returns uuid[]
 language sql stable set search_path = ''
 as $$
     with named as materialized (
-        select a.section_id from public.section_addresses as a
-        where a.type = split_part(place_in_law, '/', 1) and a.slug = split_part(place_in_law, '/', 2)
+        select a.section_id
+        from unnest(places_in_law) as p (place)
+        join public.section_addresses as a
+            on a.type = split_part(p.place, '/', 1) and a.slug = split_part(p.place, '/', 2)
     )
     select array(
         select c.source_id
@@ -104,11 +106,12 @@ as $$
         select t.ruling_id from named as n join public.related_rulings as t on t.section_id = n.section_id
         where list = 'rulings' and t.ruling_id is not null)
 $$;
-comment on function private.items_concerning(text, text) is
-    'The items of a list that cite the section at a present or former address ("vat-law/30"), and the rulings that '
-    'staff tied to it; none where there is no section. The caller must leave out what the reader may not see.';
-revoke execute on function private.items_concerning(text, text) from public;
-grant execute on function private.items_concerning(text, text) to anon, authenticated, service_role;
+comment on function private.items_concerning(text, text[]) is
+    'The items of a list that cite a section at one of these present or former addresses ("vat-law/30"), and the '
+    'rulings that staff tied to one; none where there is no section. The caller must leave out what the reader may '
+    'not see.';
+revoke execute on function private.items_concerning(text, text[]) from public;
+grant execute on function private.items_concerning(text, text[]) to anon, authenticated, service_role;
 
 create function private.provision_options(list text)
 returns table (place_in_law text, label text, items bigint)

@@ -3,7 +3,7 @@
 
 create function private.search_list(
     list text, q text, filters jsonb, first_day date, last_day date, page integer, page_size integer,
-    provision text default null)
+    provisions text[] default null)
 returns table (id uuid, place bigint, total bigint)
 language plpgsql stable set search_path = ''
     -- The best plan depends on the words; compiling it would cost more than the search.
@@ -23,15 +23,18 @@ declare
     sharpest constant text := (
         select p.pattern from unnest(patterns) as p (pattern) where p.pattern ~ '[a-z0-9]{3}'
             order by length(p.pattern) desc limit 1);
-    concerned constant uuid[] := case when provision <> '' then private.items_concerning(list, provision) end;
+    concerned constant uuid[] := case when provisions <> '{}' then private.items_concerning(list, provisions) end;
     conditions text;
     found bigint;
 begin
     if patterns = '{}' then
-        select concat_ws(' and ', 'true', string_agg(format('t.%I = %L', f.key, f.value), ' and '),
+        select concat_ws(' and ', 'true', string_agg(format(
+                -- A single value lets the index give the order.
+                case jsonb_array_length(f.value) when 1 then 't.%I = (%L::text[])[1]' else 't.%I = any (%L)' end,
+                f.key, array(select jsonb_array_elements_text(f.value))), ' and '),
             't.date >= ' || quote_literal(first_day), 't.date <= ' || quote_literal(last_day),
             case when concerned is not null then 't.id = any ($1)' end) into conditions
-        from jsonb_each_text(filters) as f;
+        from jsonb_each(filters) as f;
         execute format('select count(*) from public.%I as t where %s', list, conditions) into found using concerned;
         return query execute format(
             'select t.id, row_number() over (order by t.date desc, t.id), $2 from public.%I as t where %s '
@@ -45,7 +48,8 @@ begin
             where t.list = list
                 and (sharpest is null or t.text like sharpest)
                 and t.text like all (array_remove(patterns, sharpest))
-                and (filters = '{}' or t.labels @> filters)
+                and (filters = '{}'
+                    or not exists (select from jsonb_each(filters) as f where not f.value ? (t.labels ->> f.key)))
                 and (first_day is null or t.date >= first_day)
                 and (last_day is null or t.date <= last_day)
                 and (concerned is null or t.id = any (concerned))
@@ -56,25 +60,28 @@ begin
         limit size offset skipped;
 end
 $$;
-comment on function private.search_list(text, text, jsonb, date, date, integer, integer, text) is
+comment on function private.search_list(text, text, jsonb, date, date, integer, integer, text[]) is
     'A page of a list''s items, newest first, whose text contains every word of the first 200 characters of q, even '
-    'within words (any text for an empty q), and that match all filters (see list_texts.labels), lie between the days, '
-    'and concern the provision (see private.items_concerning()), if given; place counts from 1 over all pages, total '
-    'is the number of items on all pages. page_size is at most 100.';
-revoke execute on function private.search_list(text, text, jsonb, date, date, integer, integer, text) from public;
-grant execute on function private.search_list(text, text, jsonb, date, date, integer, integer, text)
+    'within words (any text for an empty q), that have for each filter, a label (see list_texts.labels), one of its '
+    'values, lie between the days, and concern one of the provisions (see private.items_concerning()), if given; place '
+    'counts from 1 over all pages, total is the number of items on all pages. page_size is at most 100.';
+revoke execute on function private.search_list(text, text, jsonb, date, date, integer, integer, text[]) from public;
+grant execute on function private.search_list(text, text, jsonb, date, date, integer, integer, text[])
     to anon, authenticated, service_role;
 
 create function private.list_page(
     list text, q text, filters jsonb, first_day date, last_day date, page integer, page_size integer,
-    provision text default null)
+    provisions text[] default null)
 returns table (id uuid, place bigint, total bigint, provisions text[], provision_urls text[])
 language sql stable set search_path = ''
 as $$
     with hits as materialized (
         select h.id, h.place, h.total
         from private.search_list(
-            list, q, jsonb_strip_nulls(filters), first_day, last_day, page, page_size, provision) as h
+            list, q,
+            (select coalesce(jsonb_object_agg(f.key, f.value), '{}') from jsonb_each(filters) as f
+                where f.value not in ('null', '[]')),
+            first_day, last_day, page, page_size, provisions) as h
     )
     select h.id, h.place, h.total, coalesce(p.labels, '{}'), coalesce(p.urls, '{}')
     from hits as h
@@ -82,15 +89,15 @@ as $$
         (select m.kind from private.managed_tables as m where m.name = list), array(select hits.id from hits)) as p
         on p.source_id = h.id
 $$;
-comment on function private.list_page(text, text, jsonb, date, date, integer, integer, text) is
+comment on function private.list_page(text, text, jsonb, date, date, integer, integer, text[]) is
     'A page of a list as private.search_list() finds it, each item with the provisions that it concerns and the '
-    'addresses of their pages. A filter that is null is none. To be ordered by place.';
-revoke execute on function private.list_page(text, text, jsonb, date, date, integer, integer, text) from public;
-grant execute on function private.list_page(text, text, jsonb, date, date, integer, integer, text)
+    'addresses of their pages. A filter that is null or has no values is none. To be ordered by place.';
+revoke execute on function private.list_page(text, text, jsonb, date, date, integer, integer, text[]) from public;
+grant execute on function private.list_page(text, text, jsonb, date, date, integer, integer, text[])
     to anon, authenticated, service_role;
 
 create function public.search_rulings(
-    q text, only_court text default null, only_provision text default null, first_day date default null,
+    q text, only_court text[] default null, only_provision text[] default null, first_day date default null,
     last_day date default null, page integer default 1, page_size integer default 20)
 returns table (
     id uuid, title text, number text, date text, court text, outcome text, summary text, pdf_url text,
@@ -104,18 +111,18 @@ as $$
     join public.rulings as r on r.id = h.id
     order by h.place
 $$;
-comment on function public.search_rulings(text, text, text, date, date, integer, integer) is
+comment on function public.search_rulings(text, text[], text[], date, date, integer, integer) is
     'A page of the rulings, newest first, with every word of q in title, number, court, summary, key points or content '
-    '(RUL-2), of one court, on one provision ("vat-law/30") and between two days, if given; all of them for an empty '
-    'q. summary is the holding where there is one; provisions are those concerned, with the addresses of their '
-    'pages; total is the number of rulings on all pages.';
-revoke execute on function public.search_rulings(text, text, text, date, date, integer, integer)
+    '(RUL-2), of these courts, on one of these provisions ("vat-law/30") and between two days, if given; all of them '
+    'for an empty q. summary is the holding where there is one; provisions are those concerned, with the addresses of '
+    'their pages; total is the number of rulings on all pages.';
+revoke execute on function public.search_rulings(text, text[], text[], date, date, integer, integer)
     from public;
-grant execute on function public.search_rulings(text, text, text, date, date, integer, integer)
+grant execute on function public.search_rulings(text, text[], text[], date, date, integer, integer)
     to anon, authenticated, service_role;
 
 create function public.search_tax_decisions(
-    q text, only_authority text default null, only_field text default null, only_provision text default null,
+    q text, only_authority text[] default null, only_field text[] default null, only_provision text[] default null,
     first_day date default null, last_day date default null, page integer default 1, page_size integer default 20)
 returns table (
     id uuid, title text, date text, authority text, field text, subject text, summary text, pdf_url text,
@@ -130,18 +137,18 @@ as $$
     join public.tax_decisions as t on t.id = h.id
     order by h.place
 $$;
-comment on function public.search_tax_decisions(text, text, text, text, date, date, integer, integer) is
+comment on function public.search_tax_decisions(text, text[], text[], text[], date, date, integer, integer) is
     'A page of the decisions, newest first, with every word of q in number, subject, authority, field, summary or '
-    'content (DEC-1), of one authority, of one field, on one provision ("vat-law/30") and between two days, if given; '
-    'all of them for an empty q. provisions are those concerned, with the addresses of their pages; total is the '
-    'number of decisions on all pages.';
-revoke execute on function public.search_tax_decisions(text, text, text, text, date, date, integer, integer)
+    'content (DEC-1), of these authorities, of these fields, on one of these provisions ("vat-law/30") and between two '
+    'days, if given; all of them for an empty q. provisions are those concerned, with the addresses of their '
+    'pages; total is the number of decisions on all pages.';
+revoke execute on function public.search_tax_decisions(text, text[], text[], text[], date, date, integer, integer)
     from public;
-grant execute on function public.search_tax_decisions(text, text, text, text, date, date, integer, integer)
+grant execute on function public.search_tax_decisions(text, text[], text[], text[], date, date, integer, integer)
     to anon, authenticated, service_role;
 
 create function public.search_news(
-    q text, only_category text default null, page integer default 1, page_size integer default 20)
+    q text, only_category text[] default null, page integer default 1, page_size integer default 20)
 returns table (
     id uuid, title text, date text, category text, summary text, provisions text[], provision_urls text[], total bigint)
 language sql stable set search_path = ''
@@ -151,12 +158,12 @@ as $$
     join public.news as n on n.id = h.id
     order by h.place
 $$;
-comment on function public.search_news(text, text, integer, integer) is
-    'A page of the news, newest first, with every word of q in title, category, summary or content (NEWS-1), of one '
-    'category, if given; all of it for an empty q. provisions are those concerned, with the addresses of their pages; '
-    'total is the number of posts on all pages.';
-revoke execute on function public.search_news(text, text, integer, integer) from public;
-grant execute on function public.search_news(text, text, integer, integer) to anon, authenticated, service_role;
+comment on function public.search_news(text, text[], integer, integer) is
+    'A page of the news, newest first, with every word of q in title, category, summary or content (NEWS-1), of these '
+    'categories, if given; all of it for an empty q. provisions are those concerned, with the addresses of their '
+    'pages; total is the number of posts on all pages.';
+revoke execute on function public.search_news(text, text[], integer, integer) from public;
+grant execute on function public.search_news(text, text[], integer, integer) to anon, authenticated, service_role;
 
 create function public.get_list_options(list text, only_filters text[] default null)
 returns table (filter text, choice text, label text, items bigint)

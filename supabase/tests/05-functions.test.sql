@@ -15,7 +15,7 @@ select is_empty(
     $$select name, proconfig from ours where proconfig is distinct from case
         when name = 'search_content(text,text,integer,integer)'
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_generic_plan']
-        when name = 'private.search_list(text,text,jsonb,date,date,integer,integer,text)'
+        when name = 'private.search_list(text,text,jsonb,date,date,integer,integer,text[])'
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_custom_plan']
         when name = 'private.citations_of(uuid[],text)'
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
@@ -59,11 +59,11 @@ select is_empty(
 -- The searches run with the caller's rights, so their steps are granted to clients, like the procedures themselves.
 create temporary table search_steps (name, provolatile) on commit drop as values
     ('search_content(text,text,integer,integer)', 's'),
-    ('search_rulings(text,text,text,date,date,integer,integer)', 's'),
-    ('search_tax_decisions(text,text,text,text,date,date,integer,integer)', 's'),
-    ('search_news(text,text,integer,integer)', 's'),
+    ('search_rulings(text,text[],text[],date,date,integer,integer)', 's'),
+    ('search_tax_decisions(text,text[],text[],text[],date,date,integer,integer)', 's'),
+    ('search_news(text,text[],integer,integer)', 's'),
     ('get_list_options(text,text[])', 's'),
-    ('private.items_concerning(text,text)', 's'),
+    ('private.items_concerning(text,text[])', 's'),
     ('private.provision_options(text)', 's'),
     ('private.provision_kind(text,text)', 'i'),
     ('private.provision_word(text,text)', 'i'),
@@ -74,8 +74,8 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('get_neighbours(text,uuid[])', 's'),
     ('private.neighbours_of(text,uuid[])', 's'),
     ('private.fold_for_list(text)', 'i'),
-    ('private.search_list(text,text,jsonb,date,date,integer,integer,text)', 's'),
-    ('private.list_page(text,text,jsonb,date,date,integer,integer,text)', 's'),
+    ('private.search_list(text,text,jsonb,date,date,integer,integer,text[])', 's'),
+    ('private.list_page(text,text,jsonb,date,date,integer,integer,text[])', 's'),
     ('get_faq_provisions()', 's'),
     ('get_answered_questions()', 's'),
     ('get_content_counts()', 's'),

@@ -41,7 +41,7 @@ insert into private.managed_tables (name, kind, search_type, list_filters)
     values ('guides', 'guide', 'guide', '{audience}');
 select private.manage_table('guides');
 create function public.search_guides(
-    q text, only_audience text default null, page integer default 1, page_size integer default 20)
+    q text, only_audience text[] default null, page integer default 1, page_size integer default 20)
 returns table (id uuid, title text, audience text, provisions text[], total bigint)
 language sql stable set search_path = ''
 as $$
@@ -50,7 +50,7 @@ as $$
     join public.guides as g on g.id = h.id
     order by h.place
 $$;
-grant execute on function public.search_guides(text, text, integer, integer) to anon, authenticated;
+grant execute on function public.search_guides(text, text[], integer, integer) to anon, authenticated;
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000014', 'guide@example.test');
 insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000014');
@@ -91,10 +91,11 @@ select is(public.search_content('bettongs') -> 'results' -> 0 ->> 'url', '/guide
     'MEND-D2 and leads to it');
 select is((select string_agg(g.title, ' ') from public.search_guides('e') as g), 'Quolls Numbats',
     'MEND-D2 its list can be searched, newest first');
-select results_eq($$select title, provisions, total from public.search_guides('bettong', 'Exporters')$$,
+select results_eq($$select title, provisions, total from public.search_guides('bettong', '{Exporters}')$$,
     $$values ('Quolls', array['section 30'], 1::bigint)$$,
     'MEND-D2 and filtered, with the provisions that it concerns');
-select is_empty($$select * from public.search_guides('bettong', 'Importers')$$, 'MEND-D2 so that others are left out');
+select is_empty($$select * from public.search_guides('bettong', '{Importers}')$$,
+    'MEND-D2 so that others are left out');
 select set_eq($$select filter || ' ' || choice from public.get_list_options('guides')$$,
     array['audience Exporters', 'audience Importers', 'year 2020', 'year 2019'],
         'MEND-D2 with what occurs to choose from');

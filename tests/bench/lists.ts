@@ -63,13 +63,15 @@ function questionsOf(list: List): Question[] {
       list,
       `common word, by ${list.choices[0].column}`,
       (random) => [common(random), any(list.choices[0].values)(random)],
-      `q => $1, only_${list.choices[0].column} => $2`,
+      `q => $1, only_${list.choices[0].column} => array[$2]`,
     ),
     searchOf(list, 'common word, last page', (random) => [common(random)], 'q => $1, page => 250'),
     // as holding() in src/data/staff-search.ts asks
     pageOf(list, "staff's search: common word", 'title ~* $1 or summary ~* $1', (random) => [common(random)]),
     pageOf(list, "staff's search: nothing found", 'title ~* $1 or summary ~* $1', () => ['xqzwvk']),
-    ...(list.table === 'news' ? [] : [searchOf(list, 'by provision', NONE, "q => '', only_provision => 'vat-law/30'")]),
+    ...(list.table === 'news'
+      ? []
+      : [searchOf(list, 'by provision', NONE, "q => '', only_provision => array['vat-law/30']")]),
     { name: 'options', statement: 'select * from public.get_list_options($1)', parameters: () => [list.table] },
   ]
 }

@@ -39,8 +39,8 @@ afterAll(async () => {
   await removeRows('chapters', 'id', [chapter])
 })
 
-async function rulings(only_provision: string, others: object = {}): Promise<string[]> {
-  const args = { q: '', only_court: COURT, only_provision, ...others }
+async function rulings(provision: string | string[], others: object = {}): Promise<string[]> {
+  const args = { q: '', only_court: [COURT], only_provision: [provision].flat(), ...others }
   const { data, error } = await visitor.rpc('search_rulings', args)
   if (error) throw error
   expect(data.every(({ total }) => total === data.length)).toBe(true)
@@ -52,15 +52,22 @@ it('READ-3 filters rulings by the section that they cite or are tied to, newest 
   expect(await rulings(`vat-law/${SECOND}`)).toEqual([ids.tied, ids.both])
 })
 
+it('READ-1 filters by several sections at once, each ruling found once; an empty list is no filter', async () => {
+  const both = [`vat-law/${FIRST}`, `vat-law/${SECOND}`]
+  expect(await rulings(both)).toEqual([ids.tied, ids.paragraph, ids.both])
+  expect(await rulings(both, { q: 'bettong' })).toEqual([ids.both])
+  expect(await rulings([])).toEqual([ids.none, ids.tied, ids.paragraph, ids.both])
+})
+
 it('READ-3 with words and days as well', async () => {
   expect(await rulings(`vat-law/${FIRST}`, { q: 'bettong' })).toEqual([ids.both])
   expect(await rulings(`vat-law/${FIRST}`, { q: `${FIRST}(a)` })).toEqual([ids.paragraph])
   expect(await rulings(`vat-law/${FIRST}`, { first_day: '1952-01-01' })).toEqual([ids.paragraph])
-  expect(await rulings(`vat-law/${FIRST}`, { only_court: 'Elsewhere' })).toEqual([])
+  expect(await rulings(`vat-law/${FIRST}`, { only_court: ['Elsewhere'] })).toEqual([])
 })
 
 it('READ-3 filters decisions by the section that they cite', async () => {
-  const { data } = await visitor.rpc('search_tax_decisions', { q: '', only_provision: `vat-law/${SECOND}` })
+  const { data } = await visitor.rpc('search_tax_decisions', { q: '', only_provision: [`vat-law/${SECOND}`] })
   expect(data?.map(({ id, total }) => [id, total])).toEqual([[ids.decision, 1]])
 })
 

@@ -26,7 +26,7 @@ afterAll(() => removeRows('rulings', 'court', [COURT]))
 type Options = { first_day?: string; last_day?: string; page?: number; page_size?: number }
 
 async function listed(q: string, options: Options = {}) {
-  const { data } = await visitor.rpc('search_rulings', { q, only_court: COURT, ...options }).throwOnError()
+  const { data } = await visitor.rpc('search_rulings', { q, only_court: [COURT], ...options }).throwOnError()
   return data.map(({ date }) => date)
 }
 

@@ -24,10 +24,10 @@ beforeAll(async () => {
 })
 afterAll(() => removeRows('rulings', 'court', [COURT]))
 
-type Options = { only_court?: string; first_day?: string; last_day?: string; page?: number; page_size?: number }
+type Options = { only_court?: string[]; first_day?: string; last_day?: string; page?: number; page_size?: number }
 
 async function search(q: string, options: Options = {}) {
-  const { data, error } = await visitor.rpc('search_rulings', { q, only_court: COURT, ...options })
+  const { data, error } = await visitor.rpc('search_rulings', { q, only_court: [COURT], ...options })
   if (error) throw error
   return data
 }
@@ -98,7 +98,7 @@ describe('what a search finds', () => {
 
 describe('filters and pages', () => {
   it('RUL-2 keeps to the court and to the days, both inclusive', async () => {
-    expect(await titles('quokka', { only_court: 'No such court' })).toEqual([])
+    expect(await titles('quokka', { only_court: ['No such court'] })).toEqual([])
     expect(await titles('quokka', { first_day: '1952-01-01', last_day: '1953-12-31' })).toEqual([
       hebrew.title,
       plain.title,
@@ -132,11 +132,16 @@ describe('filters and pages', () => {
       (await visitor.rpc('search_tax_decisions', { q: 'bilby', ...filters })).data?.map(({ title }) => title).sort()
     const news = async (filters: object) =>
       (await visitor.rpc('search_news', { q: 'bilby', ...filters })).data?.map(({ id }) => id)
-    expect(await decisions({ only_field: field })).toEqual(['One', 'Two'])
-    expect(await decisions({ only_field: field, only_authority: 'VAT Division' })).toEqual(['One'])
-    expect(await decisions({ only_field: 'x' })).toEqual([])
-    expect(await news({ only_category: 'Circulars' })).toEqual([post])
-    expect(await news({ only_category: 'Updates' })).toEqual([])
+    expect(await decisions({ only_field: [field] })).toEqual(['One', 'Two'])
+    expect(await decisions({ only_field: [field], only_authority: ['VAT Division'] })).toEqual(['One'])
+    expect(await decisions({ only_field: [field], only_authority: ['VAT Division', 'Tax Authority'] })).toEqual([
+      'One',
+      'Two',
+    ])
+    expect(await decisions({ q: '', only_field: [field, 'x'], only_authority: [] })).toEqual(['One', 'Two'])
+    expect(await decisions({ only_field: ['x'] })).toEqual([])
+    expect(await news({ only_category: ['Circulars', 'Legislation'] })).toEqual([post])
+    expect(await news({ only_category: ['Updates'] })).toEqual([])
     await removeRows('tax_decisions', 'id', ids)
     await removeRows('news', 'id', [post])
     expect(await decisions({})).toEqual([])

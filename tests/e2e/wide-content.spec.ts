@@ -58,7 +58,7 @@ for (const viewport of WINDOWS) {
           .getByText(/^Filter \d+ rulings$/)
           .click()
       await main(page)
-        .getByRole('radio', { name: unbroken(190) })
+        .getByRole('checkbox', { name: unbroken(190) })
         .click()
       await expect(main(page).getByRole('article').first()).toContainText('Unbroken')
       await expectToFit(page)

@@ -93,7 +93,7 @@ test.describe('before the page is alive', () => {
   })
 
   test('FIND-6 RUL-2 what is chosen of a list’s filters holds once it is', async ({ page }) => {
-    const court = main(page).getByRole('radio').nth(1)
+    const court = main(page).getByRole('checkbox').first()
     const year = main(page).getByRole('combobox', { name: 'From' })
     const byCourt = await openEarly(page, '/rulings')
     await court.check()

@@ -177,7 +177,7 @@ describe('the filters', () => {
   const facet = (name: string) => within(main().getByRole('group', { name }))
   /** A choice of a filter, named by its value and how many items have it. */
   const choice = (filter: string, value: string) =>
-    facet(filter).findByRole<HTMLInputElement>('radio', { name: new RegExp(`^${value}( \\d+)?$`) })
+    facet(filter).findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${value}( \\d+)?$`) })
   /** What the filters are behind on narrow screens. */
   const fold = (name: RegExp) => main().getByText(name, { selector: 'summary' })
 
@@ -202,6 +202,21 @@ describe('the filters', () => {
     await says(/^\d+ rulings, page 1/)
     expect(router.state.location.search).toBe('')
     expect(region()).toHaveFocus()
+  })
+
+  it('READ-1 several courts are chosen at once, and taken back one by one', async () => {
+    const { router, user } = renderPage('/rulings?q=bilby')
+    await says(/^42 rulings found/)
+    await user.click(await choice('Court', 'Court of Numbats'))
+    await says(/^41 rulings found/)
+    await user.click(await choice('Court', 'Court of Quokkas'))
+    await says(/^42 rulings found/)
+    expect(router.state.location.search).toBe('?q=bilby&court=Court+of+Numbats&court=Court+of+Quokkas')
+    expect(fold(/^Filter 42 rulings, 2 set$/)).toBeInTheDocument()
+    await user.click(await choice('Court', 'Court of Numbats'))
+    await says('1 ruling found')
+    expect(await choice('Court', 'Court of Numbats')).toHaveFocus()
+    expect(router.state.location.search).toBe('?q=bilby&court=Court+of+Quokkas')
   })
 
   it('RUL-2 an address with search and filters opens them all', async () => {
@@ -233,7 +248,7 @@ describe('the filters', () => {
     await user.click(main().getByRole('button', { name: 'Load the choices again' }))
     await choice('Court', 'Court of Numbats')
     expect(main().queryByText(/^The choices could not be loaded/)).not.toBeInTheDocument()
-    await user.click(await choice('Court', 'All courts'))
+    await user.click(await choice('Court', 'Court of Quokkas'))
     expect(router.state.location.search).toBe('')
   })
 
@@ -254,9 +269,9 @@ describe('the filters', () => {
   it('NEWS-1 news are filtered by any category that staff can choose', async () => {
     const { router, user } = renderPage('/news')
     await screen.findAllByRole('article')
-    for (const category of ['All', 'Legislation', 'Rulings', 'Circulars', 'Updates', 'Guidelines'])
+    for (const category of ['Legislation', 'Rulings', 'Circulars', 'Updates', 'Guidelines'])
       expect(await choice('Category', category)).toBeInTheDocument()
-    expect(facet('Category').getAllByRole('radio')).toHaveLength(6)
+    expect(facet('Category').getAllByRole('checkbox')).toHaveLength(5)
     await user.type(box('Search news'), 'potoroo')
     await says('2 news items found')
     await user.click(await choice('Category', 'Circulars'))

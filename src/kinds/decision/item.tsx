@@ -13,8 +13,8 @@ export const decision = defineItem({
   about: 'Decisions of the Israel Tax Authority on value added tax',
   searchHint: 'Subject, number or word',
   filters: [
-    { name: 'authority', label: 'Authority', all: 'All authorities' },
-    { name: 'field', label: 'Field', all: 'All fields' },
+    { name: 'authority', label: 'Authority' },
+    { name: 'field', label: 'Field' },
   ],
   hasYears: true,
   find: (client, args, { authority, field, provision }) =>

@@ -19,7 +19,7 @@ export const news = defineItem({
   noun: 'news',
   searchHint: 'Subject or word',
   missing: 'Post not found',
-  filters: [{ name: 'category', label: 'Category', all: 'All', choices: NEWS_CATEGORIES }],
+  filters: [{ name: 'category', label: 'Category', choices: NEWS_CATEGORIES }],
   hasYears: false,
   find: (client, { q, page, page_size }, { category }) =>
     client.rpc('search_news', { q, page, page_size, ...(category && { only_category: category }) }),

@@ -12,7 +12,7 @@ export const ruling = defineItem({
   kind: 'ruling',
   about: 'Judgments of Israeli courts on value added tax',
   searchHint: 'Party, number or word',
-  filters: [{ name: 'court', label: 'Court', all: 'All courts' }],
+  filters: [{ name: 'court', label: 'Court' }],
   hasYears: true,
   find: (client, args, { court, provision }) =>
     client.rpc('search_rulings', {

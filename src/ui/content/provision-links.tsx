@@ -15,6 +15,19 @@ type ProvisionLinksProps = {
 /** References of more characters than most break across lines. */
 const LONGEST = 20
 
+/** One of them, as it is seen and read out. */
+export function ProvisionName({ provision }: { provision: string }) {
+  const { kind, number, instrument, sign } = readProvision(provision)
+  return (
+    <>
+      <span aria-hidden>{sign}</span>
+      <span className="sr-only capitalize">{kind}</span>
+      {` ${number}`}
+      {instrument && srOnly(` of the ${instrument}`)}
+    </>
+  )
+}
+
 /**
  * The provisions that a text concerns: "§ 30(a)(5)", "Reg. 12A", "Registration Reg. 6", read out as "Section 30(a)(5)" and
  * "Regulation 6 of the Registration Regulations" (READ-3).
@@ -23,17 +36,14 @@ export function ProvisionLinks({ provisions, urls, most = provisions.length, cla
   return (
     <p className={`flex flex-wrap gap-x-3 text-base empty:hidden ${className}`}>
       {provisions.slice(0, most).map((provision, index) => {
-        const { kind, number, instrument, sign } = readProvision(provision)
+        const { number, sign } = readProvision(provision)
         return (
           <Link
             key={provision}
             to={urls[index] ?? ''}
             className={`law-ref ${sign.length + number.length > LONGEST ? 'whitespace-normal!' : ''}`}
           >
-            <span aria-hidden>{sign}</span>
-            <span className="sr-only capitalize">{kind}</span>
-            {` ${number}`}
-            {instrument && srOnly(` of the ${instrument}`)}
+            <ProvisionName provision={provision} />
           </Link>
         )
       })}

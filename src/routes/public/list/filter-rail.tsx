@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useState } from 'react'
 import { byFilter, type ListOption, type listOptionsQuery } from '@/data/list-options/queries'
 import type { FilterField } from '@/kinds/item'
 import { formatCount } from '@/lib/count'
-import { languageOf } from '@/lib/split-hebrew'
 import { countFilters } from '@/names/list-address'
 import { Button } from '@/ui/button'
+import { ProvisionName } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Field } from '@/ui/field'
 import { Fold } from '@/ui/fold'
@@ -43,34 +43,32 @@ export function FilterRail(props: FilterRailProps) {
   const { asked, search, change } = list
   const { data: options, error, isFetching, refetch } = useQuery({ ...props.options, select: byFilter })
   const set = countFilters(asked)
-  const choose = (name: string, value: string) => {
+  const choose = (name: string, values: string[]) => {
     const { [name]: _, ...others } = asked.choices
-    change(name, { choices: value ? { ...others, [name]: value } : others })
+    change(name, { choices: values.length > 0 ? { ...others, [name]: values } : others })
   }
   return (
     <search aria-label={`Search and filter ${noun}`} className="needs-scripts print:hidden">
       <Fold title={set > 0 ? `${title}, ${set} set` : title}>
         <SearchField label={`Search ${noun}`} placeholder={hint} {...useSearchText(asked.q, search)} />
-        {fields.map((field) => {
-          const filter = {
-            value: asked.choices[field.name] ?? '',
-            options: options?.get(field.name) ?? [],
-            onChange: (value: string) => choose(field.name, value),
-          }
-          if (!field.isLong) return <Facet key={field.name} field={field} {...filter} />
-          return <FilterSelect key={field.name} label={field.label} all={field.all} className="mt-6" {...filter} />
-        })}
+        {fields.map((field) => (
+          <Facet
+            key={field.name}
+            field={field}
+            values={asked.choices[field.name] ?? []}
+            options={options?.get(field.name)}
+            onChange={(values) => choose(field.name, values)}
+          />
+        ))}
         {hasYears && (
           <FilterGroup title="Year" className="grid grid-cols-2 gap-3">
             {YEARS.map(({ end, label }) => (
-              <FilterSelect
+              <YearSelect
                 key={end}
                 label={label}
-                all="Any year"
-                value={asked[end] === null ? '' : String(asked[end])}
+                year={asked[end]}
                 options={options?.get('year') ?? []}
-                onChange={(value) => change(end, { [end]: value ? Number(value) : null })}
-                className="min-w-0"
+                onChange={(year) => change(end, { [end]: year })}
               />
             ))}
           </FilterGroup>
@@ -95,88 +93,122 @@ export function FilterRail(props: FilterRailProps) {
 
 type FacetProps = {
   field: FilterField
-  /** The chosen value; empty when none is. */
-  value: string
+  /** The chosen values. */
+  values: string[]
   /** The values that occur, once they are known. */
   options: readonly ListOption[] | undefined
-  onChange: (value: string) => void
+  onChange: (values: string[]) => void
 }
 
-/** A filter of a list with all its choices and how many items each has. A value that the list does not know is shown too. */
-function Facet({ field: { label, all, choices }, value, options = [], onChange }: FacetProps) {
-  const name = useId()
-  const items = new Map(options.map(({ choice, items }) => [choice, items]))
-  const known = choices ?? [...items.keys()]
-  const offered = value === '' || known.includes(value) ? known : [value, ...known]
+/**
+ * A filter of a list with all its choices, of which several can be chosen, and how many items of the whole list each has. A
+ * value that the list does not know is shown too.
+ */
+function Facet({ field: { label, choices }, values, options = [], onChange }: FacetProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const found = new Map(options.map((option) => [option.choice, option]))
+  const known = choices ?? [...found.keys()]
+  const offered = [...values.filter((value) => !known.includes(value)), ...known]
+  const shown = offered.length > MOST_SHOWN + 1 ? MOST_SHOWN : offered.length
+  const more = offered.slice(shown)
+  const box = (choice: string) => (
+    <label key={choice} className={CHOICE}>
+      <input
+        type="checkbox"
+        checked={values.includes(choice)}
+        onChange={({ target }) =>
+          onChange(target.checked ? [...values, choice] : values.filter((value) => value !== choice))
+        }
+        className="ms-0.5 size-4 accent-ink"
+      />
+      <span dir="auto">
+        <ChoiceName choice={choice} label={found.get(choice)?.label} />
+      </span>{' '}
+      <span className="text-muted tabular-nums">
+        {options.length > 0 && formatCount(found.get(choice)?.items ?? 0)}
+      </span>
+    </label>
+  )
   return (
     <FilterGroup title={label}>
-      {['', ...offered].map((choice) => (
-        <label key={choice} className={CHOICE}>
-          <input
-            type="radio"
-            name={name}
-            checked={choice === value}
-            onChange={() => onChange(choice)}
-            className="radio ms-0.5"
-          />
-          <span dir="auto">{withHebrew(choice || all)}</span>{' '}
-          <span className="text-muted tabular-nums">
-            {choice !== '' && options.length > 0 && formatCount(items.get(choice) ?? 0)}
-          </span>
-        </label>
-      ))}
+      {offered.slice(0, shown).map(box)}
+      {more.length > 0 && (
+        <details
+          open={isOpen || more.some((choice) => values.includes(choice))}
+          onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        >
+          <summary className={MORE}>
+            {formatCount(more.length)} more
+            <span className="chevron" />
+          </summary>
+          <div className="-mx-1.5 max-h-96 overflow-y-auto p-1.5 scrollbar-thin">{more.map(box)}</div>
+        </details>
+      )}
     </FilterGroup>
   )
 }
 
-/** Round mark, name, number. */
+/** What a choice is called; a provision, "section 30: Zero rate", is seen as "§ 30 Zero rate". */
+function ChoiceName({ choice, label }: { choice: string; label: string | null | undefined }) {
+  if (!label) return withHebrew(choice)
+  const [provision = '', ...title] = label.split(': ')
+  return (
+    <>
+      <span className="text-law">
+        <ProvisionName provision={provision} />
+      </span>{' '}
+      {withHebrew(title.join(': '))}
+    </>
+  )
+}
+
+/** How many choices stand in the rail before the others are behind one line. */
+const MOST_SHOWN = 8
+
+/** Mark, name, number. */
 const CHOICE =
-  'grid min-h-11 cursor-pointer grid-cols-[1.625rem_minmax(0,1fr)_auto] items-center has-checked:font-semibold wide:min-h-9'
+  'grid min-h-11 cursor-pointer grid-cols-[1.625rem_minmax(0,1fr)_auto] items-center py-1 has-checked:font-semibold wide:min-h-9'
+
+const MORE = 'flex min-h-11 cursor-pointer items-center gap-2 text-muted wide:min-h-9'
 
 /** What one filter consists of, below its name. */
 function FilterGroup({ title, className = '', children }: FilterGroupProps) {
   return (
     <fieldset className="mt-6 text-ui">
       <legend className="w-full border-line border-b pb-1.5 font-semibold text-sm/normal">{title}</legend>
-      <div className={`-mx-1.5 max-h-96 overflow-y-auto p-1.5 scrollbar-thin ${className}`}>{children}</div>
+      <div className={`py-1.5 ${className}`}>{children}</div>
     </fieldset>
   )
 }
 
 type FilterGroupProps = { title: string; className?: string; children: ReactNode }
 
-type FilterSelectProps = {
+type YearSelectProps = {
   label: string
-  /** What it says when nothing is chosen: "All courts". */
-  all: string
-  /** The chosen value; empty when none is. */
-  value: string
+  /** The chosen year, if one is. */
+  year: number | null
   options: readonly ListOption[]
-  onChange: (value: string) => void
-  className?: string
+  onChange: (year: number | null) => void
 }
 
-/** A dropdown of a list. A value that the address asks for and the list does not know is shown as well. */
-function FilterSelect({ label, all, value, options, onChange, className = '' }: FilterSelectProps) {
+/** A dropdown of the years of a list. A year that the address asks for and the list does not know is shown as well. */
+function YearSelect({ label, year, options, onChange }: YearSelectProps) {
+  const value = String(year ?? '')
   const isKnown = value === '' || options.some(({ choice }) => choice === value)
   return (
-    <Field label={label} className={`[&>label]:text-sm/normal ${className}`}>
+    <Field label={label} className="min-w-0 [&>label]:text-sm/normal">
       {(control) => (
         <select
           {...control}
           className={`${control.className} text-ellipsis`}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(event.target.value ? Number(event.target.value) : null)}
         >
-          <option value="">{all}</option>
-          {!isKnown && (
-            <option value={value} lang={languageOf(value)}>
-              {value}
-            </option>
-          )}
-          {options.map(({ choice, label: name, items }) => (
-            <option key={choice} value={choice} lang={languageOf(choice)}>
-              {`${name ?? choice} (${formatCount(items)})`}
+          <option value="">Any year</option>
+          {!isKnown && <option value={value}>{value}</option>}
+          {options.map(({ choice, items }) => (
+            <option key={choice} value={choice}>
+              {`${choice} (${formatCount(items)})`}
             </option>
           ))}
         </select>
