@@ -1,12 +1,20 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { NumberRange as Range } from '@/law/law-outline'
+import { NumberRange } from './number-range'
+
+type ContentsDrawerProps = {
+  /** The numbers of the chapter being read, which its button shows in the place of a running head. */
+  range?: Range | null | undefined
+  children: ReactNode
+}
 
 /**
  * The table of contents on narrow screens: a slide-over (LAW-3). The browser's own modal dialog keeps the focus
  * inside, closes on Escape and gives the focus back.
  */
-export function ContentsDrawer({ children }: { children: ReactNode }) {
+export function ContentsDrawer({ range, children }: ContentsDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
 
@@ -22,10 +30,15 @@ export function ContentsDrawer({ children }: { children: ReactNode }) {
     <div className="wide:hidden">
       <button
         type="button"
-        className="min-h-11 whitespace-nowrap font-semibold"
+        className="min-h-11 whitespace-nowrap text-end font-semibold leading-tight"
         onClick={() => dialog.current?.showModal()}
       >
         Contents
+        {range && (
+          <span aria-hidden className="block font-normal text-xs">
+            <NumberRange {...range} />
+          </span>
+        )}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog is for the mouse; Escape closes it by keyboard */}
       <dialog ref={dialog} aria-label="Contents" onClick={closeOnBackdrop} className="drawer">

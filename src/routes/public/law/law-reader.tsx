@@ -70,6 +70,7 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
   const { openIds, toggle, open, setAll } = useOpenChapters(chapters)
   const target = useSectionTarget({ type, chapters, shown, open, clearSearch, isBack: leftAt !== null })
   const currentId = useCurrentSection(text, keep)
+  const current = chapters.find(({ sections }) => sections.some(({ id }) => id === currentId))
   useFollowCurrent(sidebar, currentId)
   const rendered = useRenderedSections({
     chapters: shown,
@@ -110,7 +111,9 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
           onGo={goToNumber}
           query={query}
           matches={matches}
-          contents={<ContentsDrawer>{contents}</ContentsDrawer>}
+          contents={
+            <ContentsDrawer range={current && context.outline.get(current.id)?.range}>{contents}</ContentsDrawer>
+          }
         />
         <div ref={sidebar} className="law-contents needs-scripts">
           {contents}
