@@ -8,15 +8,17 @@ create function private.search_text(source text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    return lower(regexp_replace(regexp_replace(regexp_replace(
+    return lower(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
         normalize(source, nfkd),
         '[\u0001-\u0008\u0300-\u036f\u0591-\u05bd\u200b-\u200f]', '', 'g'),
         '(\d),(?=\d{3}(?!\d))', '\1', 'g'),
-        '[''’]s(?![a-zA-Z])', '', 'g'));
+        '[''’]s(?![a-zA-Z])', '', 'g'),
+        '\m([a-zA-Z])\.(?=[a-zA-Z](?:\.|\M))', '\1', 'g'));
 end
 $$;
 comment on function private.search_text(text) is
-    'A text in lower case, without accents, Hebrew points, thousands separators and the possessive "''s".';
+    'A text in lower case, without accents, Hebrew points, thousands separators and the possessive "''s"; "G.F.I." is '
+    '"gfi".';
 revoke execute on function private.search_text(text) from public;
 grant execute on function private.search_text(text) to anon, authenticated, service_role;
 
@@ -86,11 +88,14 @@ create function private.search_stem(word text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    -- Snowball's English stem, after -ize is changed to -ise, and with -abil- (liability) as -abl- (liable).
-    return regexp_replace(
+    -- Snowball's English stem, after -ize is changed to -ise, and with -abil- (liability) as -abl- (liable). What it
+    -- would mix up with words of another sense (customs and customers) has a stem of its own, which begins like no
+    -- other.
+    return coalesce(initcap(substring(word from '^(accountant|careful|customs|directive|hospitality|international'
+        || '|letting|objective|officer|personal|receiver|securities)(?:ly|s)?$')), regexp_replace(
         coalesce((ts_lexize('pg_catalog.english_stem',
             regexp_replace(word, 'iz(e|ed|es|er|ers|ing|ation|ations)$', 'is\1')))[1], word),
-        '([ai])bil$', '\1bl');
+        '([ai])bil$', '\1bl'));
 end
 $$;
 comment on function private.search_stem(text) is
@@ -98,13 +103,25 @@ comment on function private.search_stem(text) is
 revoke execute on function private.search_stem(text) from public;
 grant execute on function private.search_stem(text) to anon, authenticated, service_role;
 
+create function private.is_noise(word text) returns boolean
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+    return word ~ '^[^0-9]$' or ts_lexize('pg_catalog.english_stem', word) = '{}'
+        or word = any ('{של,על,את,עם,לא,או,כי,אם,זה,הוא,היא,מה,איך,האם,לפי,בין,גם,כל,אל,אני,אנחנו,יש,אין}');
+end
+$$;
+comment on function private.is_noise(text) is
+    'Whether a word means nothing by itself, in English or Hebrew: alone it finds nothing (SEARCH-8).';
+revoke execute on function private.is_noise(text) from public;
+grant execute on function private.is_noise(text) to anon, authenticated, service_role;
+
 create function private.is_stop_word(word text) returns boolean
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    -- Snowball's stop words, words that questions begin with, and words that every text of this site is about
-    -- (SEARCH-5).
-    return length(word) = 1 or ts_lexize('pg_catalog.english_stem', word) = '{}' or word in (
+    -- Noise, words that questions begin with, and words that every text of this site is about (SEARCH-5).
+    return length(word) = 1 or private.is_noise(word) or word in (
         'need', 'needs', 'needed', 'want', 'get', 'gets', 'got', 'give', 'take', 'long', 'much', 'many', 'often',
         'soon', 'please', 'must', 'may', 'might', 'shall', 'would', 'could', 'let', 'us', 'tell', 'know', 'find',
         'explain', 'mean', 'means', 'happen', 'happens', 'without', 'within', 'also', 'using', 'use', 'used', 'vs',

@@ -125,7 +125,7 @@ declare
     any_of tsquery;
     -- The rarest first, without words that only contain a term: they are many and help little.
     queries tsquery[] := array(
-        select coalesce(t.exact || t.stem, t.exact, t.stem || t.near, t.stem, t.near, t.found)
+        select coalesce(private.join_queries(array_remove(array[t.exact, t.stem, t.near], null), '|'), t.found)
         from unnest(terms) as t where t.found is not null order by t.share);
     typed tsquery[] := array(
         select t.exact from unnest(terms) as t where t.exact is not null order by t.share);
@@ -169,8 +169,9 @@ begin
     -- Five pages of texts with all terms are enough; otherwise add those with some of them, above all the rarest.
     if cardinality(queries) > 1 and cardinality(array(select distinct c from unnest(chosen) as c)) < most / 3 then
         any_of := private.join_queries(case when is_small then queries else queries[:3] end, '|');
-        chosen := chosen || array(
-            select d.number from private.search_documents as d where d.title_words @@ any_of limit most / 3);
+        -- The rarest word says most, and must not be crowded out by texts with the others.
+        chosen := chosen || private.search_matches(queries[1], shares[1], most / 3)
+            || array(select d.number from private.search_documents as d where d.title_words @@ any_of limit most / 3);
         if cardinality(queries) > 2 then
             chosen := chosen || private.search_matches(private.join_queries(array[
                     typed[1] && typed[2], typed[1] && typed[3], typed[2] && typed[3]], '|'),

@@ -71,6 +71,29 @@ comment on function private.search_excerpt(text, text, text) is
 revoke execute on function private.search_excerpt(text, text, text) from public;
 grant execute on function private.search_excerpt(text, text, text) to anon, authenticated, service_role;
 
+create function private.search_wanted(terms private.search_term[]) returns tsquery
+language plpgsql stable parallel safe set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+    is_long constant boolean := cardinality(terms) > 2;
+    common constant tsquery[] := array(
+        select t.found from unnest(terms) as t where is_long and t.share between 0.1 and 0.4 order by t.share limit 6);
+begin
+    return coalesce(private.join_queries(array(
+        select t.found from unnest(terms) as t where not is_long or t.share < 0.1
+        union all
+        select o.query && p.query
+        from unnest(common) with ordinality as o (query, place), unnest(common) with ordinality as p (query, place)
+        where o.place < p.place), '|'), private.join_queries(array(select t.found from unnest(terms) as t), '|'));
+end
+$$;
+comment on function private.search_wanted(private.search_term[]) is
+    'What a text must have to be a hit: one of the terms; of three or more, one that not every tenth text has, or two '
+    'that not four of ten have, so that a long question does not find all texts (SEARCH-8).';
+revoke execute on function private.search_wanted(private.search_term[]) from public;
+grant execute on function private.search_wanted(private.search_term[]) to anon, authenticated, service_role;
+
 create function private.search_counts(any_term tsquery, at_least integer[], numbered bigint[], bound integer)
 returns table (kind text, hits integer)
 language plpgsql stable parallel safe set search_path = ''

@@ -15,7 +15,6 @@ declare
     skipped constant integer := size * (least(greatest(coalesce(page, 1), 1), bound) - 1);
     typed text[] := coalesce(private.search_tokens(folded), '{}');
     terms private.search_term[] := array(select t from private.search_terms(folded) as t where folded <> '');
-    meant private.search_term[] := array(select t from unnest(terms) as t where not t.is_stop_word);
     numbered bigint[];
     counts jsonb;
     total integer;
@@ -29,18 +28,28 @@ declare
     suggestion text := folded;
     term private.search_term;
 begin
-    if cardinality(meant) = 0 then
-        meant := terms;
+    terms := coalesce(nullif(array(select t from unnest(terms) as t where not t.is_stop_word), '{}'),
+        array(select t from unnest(terms) as t where not private.is_noise(t.term)));
+    foreach term in array terms loop
+        if term.correction is not null then
+            suggestion := regexp_replace(suggestion, '(?<![[:alnum:]])' || term.term || '(?![[:alnum:]])',
+                term.correction, 'g');
+        end if;
+    end loop;
+    -- A word that no text has weighs nothing; what it may have been meant to be counts if nothing else is there
+    -- (SEARCH-8).
+    terms := array(select t from unnest(terms) as t where t.found is not null);
+    if exists (select from unnest(terms) as t where t.correction is null) then
+        terms := array(select t from unnest(terms) as t where t.correction is null);
     end if;
-    any_term := private.join_queries(array(select t.found from unnest(terms) as t), '|');
     -- A quoted phrase must match exactly, if it occurs anywhere; otherwise its words are searched for.
     quoted := private.join_queries(array(select t.exact from unnest(terms) as t where t.is_quoted), '&');
-    if exists (select from private.search_documents as d where d.words @@ quoted) then
-        any_term := any_term && quoted;
-    else
+    if quoted is not null and not exists (select from private.search_documents as d where d.words @@ quoted) then
         quoted := null;
-        meant := array(select t from unnest(meant) as t where not t.is_quoted);
+        terms := array(select t from unnest(terms) as t where not t.is_quoted);
     end if;
+    any_term := private.search_wanted(terms);
+    any_term := coalesce(any_term && quoted, any_term);
     -- Cut, because a lexeme has a limited length: such a kind does not exist, and nothing is found.
     required := case when search_content.type is not null
         then quote_literal('#' || left(search_content.type, 60))::tsquery end;
@@ -53,14 +62,20 @@ begin
     into counts, total, has_more
     from private.search_counts(any_term, case when quoted is null then array(
         select max(a.hits) from unnest(terms) as t, unnest(t.at_least) with ordinality as a (hits, place)
+        where cardinality(terms) < 3 or t.share < 0.1
         group by a.place order by a.place) end, numbered, bound) as c;
 
     if cardinality(typed) between 2 and 30 then
         phrase := private.search_phrase(typed, false);
     end if;
     select array_agg(r.number), array_agg(r.score) into hits, scores
-    from private.search_ranking(private.search_candidates(meant, phrase, required, numbered), numbered, meant,
-        array_to_string(typed, ' '), phrase) as r;
+    from private.search_ranking(
+        array(
+            select d.number
+            from unnest(private.search_candidates(terms, phrase, required, numbered)) as c (number)
+                join private.search_documents as d on d.number = c.number
+            where d.number = any (numbered) or d.words @@ any_term),
+        numbered, terms, array_to_string(typed, ' '), phrase) as r;
     hits := coalesce(hits, '{}');
     -- Documents that were not ranked come last, in the order of the index.
     if skipped + size > cardinality(hits) and total > cardinality(hits) then
@@ -72,16 +87,10 @@ begin
             order by f.place);
     end if;
 
-    foreach term in array meant loop
-        if term.correction is not null then
-            suggestion := regexp_replace(suggestion, '(?<![[:alnum:]])' || term.term || '(?![[:alnum:]])',
-                term.correction, 'g');
-        end if;
-    end loop;
     return jsonb_build_object(
         'results', private.search_page(hits[skipped + 1:least(skipped + size, bound)],
             scores[skipped + 1:least(skipped + size, bound)],
-            (select string_agg(distinct m.mark, '|') from unnest(meant) as t, unnest(t.marks) as m (mark)),
+            (select string_agg(distinct m.mark, '|') from unnest(terms) as t, unnest(t.marks) as m (mark)),
             case when cardinality(typed) between 2 and 30
                 then (private.search_phrase_term('', typed, null, false)).marks[1] end),
         'total', coalesce(total, 0),

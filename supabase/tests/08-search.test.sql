@@ -1,7 +1,7 @@
 -- The search procedure (SEARCH-3 to SEARCH-6) with its own texts besides the seed; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(51);
+select plan(68);
 
 create function pg_temp.titles(query text, kind text default null, page integer default 1, size integer default 10)
 returns text[] language sql as $$
@@ -121,6 +121,38 @@ select is((pg_temp.titles('kokaburra'))[1], '903. Kookaburra numbat', 'SEARCH-6 
 select is(public.search_content('kokaburra numbat') ->> 'suggestion', 'kookaburra numbat', 'SEARCH-6 did you mean');
 select is(public.search_content('kookaburra') -> 'suggestion', 'null', 'SEARCH-6 no suggestion where the words exist');
 select is(pg_temp.titles('"wombat is not"'), array['902A. Numbat'], 'SEARCH-6 a quoted phrase is meant as it stands');
+
+-- What means nothing, what no text has, and what only looks alike
+select is(public.search_content('the of and to is') ->> 'total', '0', 'SEARCH-8 words of no meaning find nothing');
+select is(public.search_content('a b') ->> 'total', '0', 'SEARCH-8 nor do single letters');
+select is(public.search_content('של את על') ->> 'total', '0', 'SEARCH-8 in Hebrew neither');
+select is(public.search_content('?! & | (') ->> 'total', '0', 'SEARCH-8 nor stray signs');
+select cmp_ok((public.search_content('vat') ->> 'total')::integer, '>', 0, 'SEARCH-8 a word of the site does');
+select is(pg_temp.titles('wombat of the'), pg_temp.titles('wombat'), 'SEARCH-8 beside others they weigh nothing');
+select is(pg_temp.titles('netflix zyzzyva wombat'), pg_temp.titles('wombat'),
+    'SEARCH-8 one known word among unknown ones is ranked like that word alone');
+select is(public.search_content('netflix wombat') ->> 'total', '3', 'SEARCH-8 and counted like it');
+select is(pg_temp.titles('numbat kokaburra'), pg_temp.titles('numbat'),
+    'SEARCH-8 nothing is ranked by a correction while another word is known');
+select is(public.search_content('numbat kokaburra') ->> 'suggestion', 'numbat kookaburra', 'SEARCH-8 it is offered');
+select ok('903. Kookaburra numbat'
+    = any (pg_temp.titles('platypus tax return foreign company service', null, 1, 50)),
+    'SEARCH-8 a text with the rare word of a long question is among the first');
+select cmp_ok(
+    (public.search_content('is a foreign company that sells services liable to pay tax') ->> 'total')::integer, '<', (select count(*)::integer / 2 from private.search_documents),
+    'SEARCH-8 texts that share one common word with a long question are none');
+select results_eq($$select word
+    from unnest('{customs,customers,personal,persons,hospitality,hospitals}'::text[]) as w (word)
+    group by private.search_stem(word), word having private.search_stem(word) <> all (
+        array(select private.search_stem(o) from unnest('{customer,person,hospital}'::text[]) as o))
+    order by word$$, array['customs', 'hospitality', 'personal'],
+    'SEARCH-8 words of another sense have a stem of their own');
+select is(private.search_text('CA 1/20 G.F.I. v. M.A.L.R.Z, e.g. 3.5 and s.30'),
+    'ca 1/20 gfi. v. malrz, eg. 3.5 and s.30', 'SEARCH-8 an abbreviation is one word with its dots or without');
+select is((pg_temp.titles('GFI'))[1], (pg_temp.titles('G.F.I.'))[1], 'SEARCH-8 and is found either way');
+select alike((pg_temp.titles('GFI'))[1], '%G.F.I. Securities%', 'SEARCH-8 by the ruling of that name');
+select alike((pg_temp.titles('company car'))[1], '%vehicles%',
+    'SEARCH-8 the rarer of two words that stand nowhere together leads');
 
 -- Whether words stand side by side is checked in every text that has them all, the more slowly the more words.
 select ok((select max(cardinality(candidates)) <= 8 from private.search_references('30' || repeat('(a)', 600))),
