@@ -51,6 +51,10 @@ it('TRUE-3 a citation that can be filed says what is cited, what the text here i
   )
 })
 
+it('TRUE-3 a question is cited without a full stop behind its mark', () => {
+  expect(citedText({ citation: '“How is it taxed?”' })).toBe('“How is it taxed?”')
+})
+
 it('TRUE-3 of a ruling it is said when the text was last checked, where that is known', () => {
   expect(natureOfChecked('2026-11-21')).toBe('Summary in own words, checked November 2026')
   expect(natureOfChecked(null)).toBe('Summary in own words')

@@ -1,6 +1,7 @@
 import { formatDay, formatMonth } from '@/lib/dates'
 import { withoutNumber } from '@/lib/section-number'
 import { SITE_NAME } from '@/lib/site'
+import { withFullStop } from '@/lib/with-full-stop'
 import { isInstrument, provisionOf } from '@/names/provisions'
 import type { TextAge } from './text-age'
 
@@ -54,7 +55,7 @@ export type Cited = {
 }
 
 /** The first half of a citation that can be filed (TRUE-3): what is cited, and what the text here is. */
-export const citedText = ({ citation, nature }: Cited): string => `${citation}.${nature ? ` ${nature}.` : ''}`
+export const citedText = ({ citation, nature }: Cited): string => withFullStop(citation) + (nature ? ` ${nature}.` : '')
 
 /** The second: where the text was read, and on which ISO day. */
 export const whereRead = (address: string, day: string): string => `${SITE_NAME}, ${address}, read ${formatDay(day)}.`

@@ -1,3 +1,4 @@
+import { withFullStop } from '@/lib/with-full-stop'
 import { CITING_KINDS, nounsOfSources } from '@/names/kinds'
 import { readProvision } from '@/names/provision-names'
 import type { Margin, MarginNote } from './html-text'
@@ -137,7 +138,7 @@ function inWords([, kind, count, texts]: MarginNote): string {
   const names = texts.map(([name, , mark]) => (kind === 'law' ? [mark, name] : [name, mark]).filter(Boolean))
   const listed = names.map((parts) => parts.join(kind === 'law' ? ' ' : ', ')).join('; ')
   const rest = count > texts.length ? `; and ${count - texts.length} more` : ''
-  return `${capitalised(nounOf(kind, count))}: ${listed}${rest}.`
+  return withFullStop(`${capitalised(nounOf(kind, count))}: ${listed}${rest}`)
 }
 
 /** "regulation 12A" as "Reg. 12A", read out as it is. */

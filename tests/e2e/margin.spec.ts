@@ -56,6 +56,7 @@ test('TRUE-5 printed, figures lead to notes at the end, and nothing is folded', 
   const notes = main(page).locator('.printed-notes li')
   await expect(notes.nth(1)).toBeVisible()
   await expect(notes.nth(1)).toHaveText(/^Rulings: G\.F\.I\. Securities, 2024; Applause App Quality, 2020; /)
+  await expect(notes.first()).toHaveText(/\? News post: /)
 })
 
 test('TRUE-5 a section that nothing cites has no margin', async ({ page }) => {
