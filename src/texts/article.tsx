@@ -60,7 +60,7 @@ export function Article({ title, text, isNumbered = false, children, gloss }: Ar
 /** When an item was last changed, or else created (DEC-2, NEWS-2). */
 export function LastUpdated({ updatedAt, createdAt }: { updatedAt: string | null; createdAt: string }) {
   return (
-    <p className="border-line border-t pt-3 text-muted text-sm">
+    <p className="break-before-avoid border-line border-t pt-3 text-muted text-sm">
       Last updated <Day date={updatedAt ?? createdAt} />
     </p>
   )

@@ -59,7 +59,7 @@ export function CitingList({ sources, counts, paragraph }: CitingListProps) {
                       , on <span className="law-ref">{paragraphs}</span>
                     </span>
                   )}
-                  {beginning && <p className="line-clamp-2 text-muted">{withHebrew(beginning)}</p>}
+                  {beginning && <p className="line-clamp-2 text-muted print:hidden">{withHebrew(beginning)}</p>}
                 </li>
               ))}
             </ul>

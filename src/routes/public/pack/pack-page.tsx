@@ -207,7 +207,7 @@ function PackText(props: PackTextProps) {
       <h2 dir="auto" className="font-display text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)]/[1.15]">
         {withHebrew(title)}
       </h2>
-      <p className="text-muted text-sm">
+      <p className="mt-1.5 text-muted text-sm">
         {withHebrew(citedText(cited))} {SITE_NAME}, <Link to={path}>{site + path}</Link>, read {formatDay(today)}.
       </p>
       {summary && (
