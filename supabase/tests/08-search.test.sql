@@ -139,7 +139,8 @@ select ok('903. Kookaburra numbat'
     = any (pg_temp.titles('platypus tax return foreign company service', null, 1, 50)),
     'SEARCH-8 a text with the rare word of a long question is among the first');
 select cmp_ok(
-    (public.search_content('is a foreign company that sells services liable to pay tax') ->> 'total')::integer, '<', (select count(*)::integer / 2 from private.search_documents),
+    (public.search_content('is a foreign company that sells services liable to pay tax') ->> 'total')::integer,
+    '<', (select count(*)::integer / 2 from private.search_documents),
     'SEARCH-8 texts that share one common word with a long question are none');
 select results_eq($$select word
     from unnest('{customs,customers,personal,persons,hospitality,hospitals}'::text[]) as w (word)
