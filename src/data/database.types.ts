@@ -139,6 +139,7 @@ export type Database = {
       faqs: {
         Row: {
           answer: string
+          asked_as: string[]
           category_id: string
           id: string
           is_enabled: boolean
@@ -151,6 +152,7 @@ export type Database = {
         ComputedFields: 'view_count'
         Insert: {
           answer?: string
+          asked_as?: string[]
           category_id: string
           id?: string
           is_enabled?: boolean
@@ -161,6 +163,7 @@ export type Database = {
         }
         Update: {
           answer?: string
+          asked_as?: string[]
           category_id?: string
           id?: string
           is_enabled?: boolean
@@ -409,6 +412,7 @@ export type Database = {
       }
       rulings: {
         Row: {
+          asked_as: string[]
           checked_on: string | null
           content: string
           court: string
@@ -431,6 +435,7 @@ export type Database = {
         }
         ComputedFields: 'offered_pdf'
         Insert: {
+          asked_as?: string[]
           checked_on?: string | null
           content: string
           court: string
@@ -451,6 +456,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          asked_as?: string[]
           checked_on?: string | null
           content?: string
           court?: string
@@ -504,6 +510,7 @@ export type Database = {
       }
       sections: {
         Row: {
+          asked_as: string[]
           changes_noted_to: string | null
           chapter_id: string
           content: string
@@ -520,6 +527,7 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
+          asked_as?: string[]
           changes_noted_to?: string | null
           chapter_id: string
           content: string
@@ -535,6 +543,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          asked_as?: string[]
           changes_noted_to?: string | null
           chapter_id?: string
           content?: string
@@ -562,6 +571,7 @@ export type Database = {
       tax_decisions: {
         Row: {
           arrangement: string
+          asked_as: string[]
           authority: string
           content: string
           created_at: string
@@ -585,6 +595,7 @@ export type Database = {
         ComputedFields: 'offered_decision_pdf'
         Insert: {
           arrangement?: string
+          asked_as?: string[]
           authority: string
           content?: string
           created_at?: string
@@ -606,6 +617,7 @@ export type Database = {
         }
         Update: {
           arrangement?: string
+          asked_as?: string[]
           authority?: string
           content?: string
           created_at?: string

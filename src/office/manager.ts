@@ -172,6 +172,13 @@ export const textsOf = (values: FieldValues, name: string): string[] => {
   return Array.isArray(value) ? value.map((text: string) => text.trim()).filter(Boolean) : []
 }
 
+/** A form's text as its lines, without empty ones. */
+export const linesOf = (values: FieldValues, name: string): string[] =>
+  textOf(values, name)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
 /** A form's value as a number, as it may be typed; check it before. */
 export const numberOf = (values: FieldValues, name: string): number => readNumber(textOf(values, name)) ?? Number.NaN
 

@@ -136,3 +136,13 @@ comment on function private.cut_marks(text) is
     'page, because no line can end within them.';
 revoke execute on function private.cut_marks(text) from public;
 grant execute on function private.cut_marks(text) to anon, authenticated, service_role;
+
+create function private.are_wordings(wordings text[]) returns boolean
+language sql immutable parallel safe set search_path = ''
+return length(array_to_string(wordings, E'\n')) <= 3000
+    and array_position(wordings, null) is null and not '' = any (wordings);
+comment on function private.are_wordings(text[]) is
+    'Whether these may be in asked_as: the wordings in which people ask for what a text says. They find it like its '
+    'title and are never shown (SEARCH-10). 3,000 characters at most, one wording a line.';
+revoke execute on function private.are_wordings(text[]) from public;
+grant execute on function private.are_wordings(text[]) to authenticated, service_role;

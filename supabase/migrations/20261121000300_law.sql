@@ -26,6 +26,7 @@ create table public.sections (
     number text generated always as (private.section_number(title)) stored,
     plain text not null default '',
     paragraphs text[],
+    asked_as text[] not null default '{}' check (private.are_wordings(asked_as)),
     check (changes_noted_to > text_as_of)
 );
 comment on table public.sections is 'Sections of a chapter; content is HTML, sanitised where it is shown.';
@@ -100,8 +101,8 @@ grant select on public.chapters, public.sections, public.related_rulings to anon
 grant delete on public.chapters, public.sections, public.related_rulings to authenticated;
 grant insert (title, type, "order"), update (title, type, "order", updated_at)
     on public.chapters to authenticated;
-grant insert (chapter_id, title, content, "order", text_as_of, changes_noted_to),
-    update (chapter_id, title, content, "order", text_as_of, changes_noted_to, updated_at)
+grant insert (chapter_id, title, content, "order", text_as_of, changes_noted_to, asked_as),
+    update (chapter_id, title, content, "order", text_as_of, changes_noted_to, asked_as, updated_at)
     on public.sections to authenticated;
 grant insert (section_id, title, url), update (title, url)
     on public.related_rulings to authenticated;

@@ -20,6 +20,7 @@ create table public.rulings (
         and array_position(key_points, '') is null),
     pdf_url text check (private.is_web_address(pdf_url) and length(pdf_url) <= 2000),
     checked_on date check (checked_on between date '1000-01-01' and date '9999-12-31'),
+    asked_as text[] not null default '{}' check (private.are_wordings(asked_as)),
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
     plain text not null default '',
@@ -51,9 +52,9 @@ alter table public.rulings enable row level security;
 grant select on public.rulings to anon, authenticated;
 grant delete on public.rulings to authenticated;
 grant insert (title, number, date, date_precision, court, judge, holding, outcome, summary, content, key_points,
-    pdf_url, checked_on),
+    pdf_url, checked_on, asked_as),
     update (title, number, date, date_precision, court, judge, holding, outcome, summary, content, key_points, pdf_url,
-        checked_on)
+        checked_on, asked_as)
     on public.rulings to authenticated;
 grant all on public.rulings to service_role;
 

@@ -17,6 +17,7 @@ create table public.tax_decisions (
     position text not null default '' check (length(position) <= 200000),
     key_notes text not null default '' check (length(key_notes) <= 200000),
     pdf_url text check (private.is_web_address(pdf_url) and length(pdf_url) <= 2000),
+    asked_as text[] not null default '{}' check (private.are_wordings(asked_as)),
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
     plain text not null default '',
@@ -40,9 +41,9 @@ alter table public.tax_decisions enable row level security;
 grant select on public.tax_decisions to anon, authenticated;
 grant delete on public.tax_decisions to authenticated;
 grant insert (title, date, date_precision, authority, field, subject, summary, content, facts, request, arrangement,
-    position, key_notes, pdf_url),
+    position, key_notes, pdf_url, asked_as),
     update (title, date, date_precision, authority, field, subject, summary, content, facts, request, arrangement,
-        position, key_notes, pdf_url)
+        position, key_notes, pdf_url, asked_as)
     on public.tax_decisions to authenticated;
 grant all on public.tax_decisions to service_role;
 

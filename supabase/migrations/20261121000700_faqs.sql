@@ -17,6 +17,7 @@ create table public.faqs (
     answer text not null default '' check (length(answer) <= 200000),
     "order" integer not null default 0,
     is_enabled boolean not null default true,
+    asked_as text[] not null default '{}' check (private.are_wordings(asked_as)),
     updated_at timestamptz not null default now(),
     plain text not null default ''
 );
@@ -61,8 +62,8 @@ alter table private.faq_views enable row level security;
 grant select on public.faq_categories, public.faqs to anon, authenticated;
 grant delete on public.faq_categories, public.faqs to authenticated;
 grant insert (name, "order"), update (name, "order", updated_at) on public.faq_categories to authenticated;
-grant insert (category_id, question, answer, "order", is_enabled),
-    update (category_id, question, answer, "order", is_enabled, updated_at)
+grant insert (category_id, question, answer, "order", is_enabled, asked_as),
+    update (category_id, question, answer, "order", is_enabled, asked_as, updated_at)
     on public.faqs to authenticated;
 grant insert (faq_id, is_helpful, user_ip) on public.faq_feedback to anon, authenticated;
 grant select, delete on public.faq_feedback to authenticated;

@@ -117,14 +117,15 @@ create view private.sections_texts with (security_invoker = true) as
         private.search_numbers(s.title, case c.type
             when 'vat-law' then 'law' when 'regulations' then 'regulation' else 'directive' end) as numbers,
         1000 * (private.law_order(c.type) - 1) + least(c."order", 900) as place,
-        s.content as html
+        s.content as html, s.asked_as
     from public.sections as s join public.chapters as c on c.id = s.chapter_id;
 comment on view private.sections_texts is 'The sections as texts, see private.texts.';
 
 create view private.related_rulings_texts with (security_invoker = true) as
     select r.id, r.section_id as parent_id, r.title, r.title as name, '{}'::text[] as plain,
         '{}'::jsonb as labels, r.url, null::date as date, null::text as known_date, true as is_public,
-        '{}'::text[] as numbers, 0 as place, private.link_to(r.url, r.title) as html
+        '{}'::text[] as numbers, 0 as place, private.link_to(r.url, r.title) as html,
+        '{}'::text[] as asked_as
     from public.related_rulings as r;
 comment on view private.related_rulings_texts is 'The related rulings of sections as texts, see private.texts.';
 
@@ -134,7 +135,7 @@ create view private.rulings_texts with (security_invoker = true) as
         jsonb_build_object('court', r.court) as labels, '/rulings/' || r.id as url, r.date, r.known_date,
         true as is_public,
         private.search_numbers(private.with_number(r.title, r.number), 'ruling') as numbers, 3000 as place,
-        concat_ws(' ', r.content, private.link_to(r.pdf_url, 'PDF')) as html
+        concat_ws(' ', r.content, private.link_to(r.pdf_url, 'PDF')) as html, r.asked_as
     from public.rulings as r;
 comment on view private.rulings_texts is 'The rulings as texts, see private.texts.';
 
@@ -144,7 +145,7 @@ create view private.tax_decisions_texts with (security_invoker = true) as
         jsonb_build_object('field', d.field, 'authority', d.authority) as labels, '/decisions/' || d.id as url, d.date,
         d.known_date, true as is_public, private.search_numbers(d.title, 'decision') as numbers, 4000 as place,
         concat_ws(' ', d.content, d.facts, d.request, d.arrangement, d.position, d.key_notes,
-            private.link_to(d.pdf_url, 'PDF')) as html
+            private.link_to(d.pdf_url, 'PDF')) as html, d.asked_as
     from public.tax_decisions as d;
 comment on view private.tax_decisions_texts is 'The decisions as texts, see private.texts.';
 
@@ -152,7 +153,8 @@ create view private.news_texts with (security_invoker = true) as
     select n.id, null::uuid as parent_id, n.title, n.title as name, array[n.summary, n.plain] as plain,
         jsonb_build_object('category', n.category) as labels, '/news/' || n.id as url, n.date, n.known_date,
         true as is_public,
-        private.search_numbers(n.title, 'news') as numbers, 6000 as place, n.content as html
+        private.search_numbers(n.title, 'news') as numbers, 6000 as place, n.content as html,
+        '{}'::text[] as asked_as
     from public.news as n;
 comment on view private.news_texts is 'The news as texts, see private.texts.';
 
@@ -160,7 +162,7 @@ create view private.faqs_texts with (security_invoker = true) as
     select f.id, f.category_id as parent_id, f.question as title, f.question as name, array[f.plain] as plain,
         jsonb_build_object('category', k.name) as labels, '/faqs#' || f.id as url, null::date as date,
         null::text as known_date, f.is_enabled as is_public,
-        '{}'::text[] as numbers, 5000 as place, f.answer as html
+        '{}'::text[] as numbers, 5000 as place, f.answer as html, f.asked_as
     from public.faqs as f join public.faq_categories as k on k.id = f.category_id;
 comment on view private.faqs_texts is 'The FAQs as texts, including disabled ones, see private.texts.';
 
@@ -193,7 +195,8 @@ comment on view private.texts is
     'one (READ-3); plain holds the words, part by part, without the name; labels tells what it is filed under, by '
     'column; url is the address of its page; date is its day, if any, to put texts in order, and known_date as much of '
     'it as is known, which is what readers are shown (TRUE-1); numbers are its own numbers, and place orders texts '
-    'with the same number; html is everything that may link something, its PDF as a link.';
+    'with the same number; html is everything that may link something, its PDF as a link; '
+    'asked_as are the wordings in which people ask for it (SEARCH-10).';
 
 create function private.place_of(parent uuid) returns table (
     list_id uuid, list_title text, list_type text, section_id uuid, section_title text)

@@ -21,18 +21,21 @@ create table private.search_documents (
     heading_key text not null generated always as (private.search_key(title)) stored,
     url text not null,
     date text,
+    asked text,
     body text not null,
     context text,
     numbers text[] not null,
     place integer not null,
-    title_words tsvector not null generated always as (private.search_vector(kind, title, null, null)) stored,
-    words tsvector not null generated always as (private.search_vector(kind, title, body, context)) stored,
+    title_words tsvector not null generated always as (private.search_vector(kind, title, asked, null, null)) stored,
+    words tsvector not null generated always as (private.search_vector(kind, title, asked, body, context)) stored,
     unique (kind, id)
 );
 comment on table private.search_documents is
     'What can be found, as plain text: one row for each public text (SEARCH-3).';
 comment on column private.search_documents.title is 'What lists and links call it: the name of private.texts.';
 comment on column private.search_documents.date is 'Its day, as exact as it is known.';
+comment on column private.search_documents.asked is
+    'In which wordings people ask for it: they find it as its title does, and are never shown (SEARCH-10).';
 comment on column private.search_documents.context is
     'Words that find the text without being in it: the chapter, the court, the category.';
 comment on column private.search_documents.numbers is 'Its own numbers, as private.search_numbers() writes them.';

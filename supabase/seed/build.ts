@@ -43,6 +43,21 @@ function asOfLine(sentence: string, hebrew = ''): string {
   return `<p><em>${sentence}${link}</em></p>`
 }
 
+/** In which wordings people ask for the row that a key names (SEARCH-10). */
+type Asked = (key: string) => string
+
+/** Those of asked-as.json, as SQL. `refuseUnused` fails for keys that name no row. */
+function askedAs(): { of: Asked; refuseUnused: () => void } {
+  const file = toEntry(readJson('asked-as.json'), 'asked-as.json')
+  const unused = new Set(file.fields.keys())
+  return {
+    of: (key) => (unused.delete(key) ? `array[${quote(...texts(file, key)).join(', ')}]` : "'{}'"),
+    refuseUnused: () => {
+      if (unused.size > 0) fail(file, `names nothing: ${[...unused].join('; ')}`)
+    },
+  }
+}
+
 /** The id of the row that a key names ("section:vat-law:30"): the first 128 bits of its hash, shaped like UUID version 5. */
 export function idOf(key: string): string {
   const hex = createHash('sha256').update(key).digest('hex')
@@ -87,7 +102,7 @@ function readChapters(files: RegExp): Entry[] {
   return names.flatMap((name) => toEntries(readJson(name), name))
 }
 
-function lawInserts(newId: NewId): { inserts: string[]; sectionIds: Map<string, string> } {
+function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds: Map<string, string> } {
   const chapters: string[][] = []
   const sections: string[][] = []
   const sectionIds = new Map<string, string>()
@@ -105,18 +120,19 @@ function lawInserts(newId: NewId): { inserts: string[]; sectionIds: Map<string, 
         const sentence = `Summary as of ${asOf.words}, in our own words. Other amendments were not checked; the Hebrew text is binding.`
         const content = html(section, 'content') + asOfLine(sentence, INSTRUMENT.test(chapterTitle) ? '' : hebrew)
         const days = [...quote(asOf.text), orNull(asOf.later)]
-        sections.push([...quote(id, chapterId, title, content), String(place + 1), ...days])
+        const asks = asked(`section:${key}`)
+        sections.push([...quote(id, chapterId, title, content), String(place + 1), ...days, asks])
       }
     }
   }
   const inserts = [
     insert('chapters', 'id, title, type, "order"', chapters),
-    insert('sections', 'id, chapter_id, title, content, "order", text_as_of, changes_noted_to', sections),
+    insert('sections', 'id, chapter_id, title, content, "order", text_as_of, changes_noted_to, asked_as', sections),
   ]
   return { inserts, sectionIds }
 }
 
-function rulingInserts(newId: NewId, sectionIds: Map<string, string>): string[] {
+function rulingInserts(newId: NewId, asked: Asked, sectionIds: Map<string, string>): string[] {
   const published = new Map<string, { title: string; url: string }>()
   const rulings = toEntries(readJson('rulings.json'), 'rulings.json').map((ruling) => {
     const id = newId(ruling, `ruling:${text(ruling, 'key')}`)
@@ -135,6 +151,7 @@ function rulingInserts(newId: NewId, sectionIds: Map<string, string>): string[] 
       ...facts,
       `array[${quote(...texts(ruling, 'keyPoints')).join(', ')}]`,
       ...quote(asOf.text),
+      asked(`ruling:${text(ruling, 'key')}`),
     ]
   })
   const related = toEntries(readJson('related-rulings.json'), 'related-rulings.json').map((entry) => {
@@ -149,7 +166,7 @@ function rulingInserts(newId: NewId, sectionIds: Map<string, string>): string[] 
   return [
     insert(
       'rulings',
-      'id, title, date, date_precision, court, summary, content, holding, number, judge, outcome, key_points, checked_on',
+      'id, title, date, date_precision, court, summary, content, holding, number, judge, outcome, key_points, checked_on, asked_as',
       rulings,
     ),
     insert('related_rulings', 'id, section_id, title, url', related),
@@ -173,13 +190,14 @@ function decisionParts(decision: Entry): Record<(typeof DECISION_PARTS)[number][
   }
 }
 
-function decisionInsert(newId: NewId): string {
+function decisionInsert(newId: NewId, asked: Asked): string {
   const required = ['authority', 'field', 'subject']
   const names = DECISION_PARTS.map(({ name }) => name)
   const rows = toEntries(readJson('decisions.json'), 'decisions.json').map((decision) => {
-    const id = newId(decision, `decision:${text(decision, 'title')}`)
+    const key = `decision:${text(decision, 'title')}`
+    const id = newId(decision, key)
     const parts = decisionParts(decision)
-    return quote(
+    const values = quote(
       id,
       text(decision, 'title'),
       ...dateOf(decision, 'date'),
@@ -189,8 +207,20 @@ function decisionInsert(newId: NewId): string {
       html(decision, 'key_notes'),
       composeContent(parts),
     )
+    return [...values, asked(key)]
   })
-  const columns = ['id', 'title', 'date', 'date_precision', ...required, 'summary', ...names, 'key_notes', 'content']
+  const columns = [
+    'id',
+    'title',
+    'date',
+    'date_precision',
+    ...required,
+    'summary',
+    ...names,
+    'key_notes',
+    'content',
+    'asked_as',
+  ]
   return insert('tax_decisions', columns.join(', '), rows)
 }
 
@@ -205,21 +235,22 @@ function newsInsert(newId: NewId): string {
   return insert('news', 'id, title, date, date_precision, category, summary, content', rows)
 }
 
-function faqInserts(newId: NewId): string[] {
+function faqInserts(newId: NewId, asked: Asked): string[] {
   const file = toEntry(readJson('faqs.json'), 'faqs.json')
   const names = texts(file, 'categories')
   const categories = new Map(names.map((name) => [name, { id: newId(file, `faq-category:${name}`), size: 0 }]))
   const faqs = children(file, 'faqs').map((faq) => {
     const category = categories.get(text(faq, 'category')) ?? fail(faq, `no category ${text(faq, 'category')}`)
     category.size += 1
-    const id = newId(faq, `faq:${text(faq, 'question')}`)
+    const key = `faq:${text(faq, 'question')}`
+    const id = newId(faq, key)
     const answer = html(faq, 'answer') + asOfLine(`As of ${asOfOf(faq).words}, in our own words.`)
-    return [...quote(id, category.id, text(faq, 'question'), answer), String(category.size), 'true']
+    return [...quote(id, category.id, text(faq, 'question'), answer), String(category.size), 'true', asked(key)]
   })
   const rows = [...categories].map(([name, { id }], index) => [...quote(id, name), String(index + 1)])
   return [
     insert('faq_categories', 'id, name, "order"', rows),
-    insert('faqs', 'id, category_id, question, answer, "order", is_enabled', faqs),
+    insert('faqs', 'id, category_id, question, answer, "order", is_enabled, asked_as', faqs),
   ]
 }
 
@@ -236,9 +267,12 @@ function rateInsert(newId: NewId): string {
 /** The whole of seed.sql. @throws Error with file and entry if the content breaks a rule */
 export function buildSeed(): string {
   const newId = idMaker()
-  const law = lawInserts(newId)
-  const rulings = rulingInserts(newId, law.sectionIds)
-  const others = [decisionInsert(newId), newsInsert(newId), ...faqInserts(newId), rateInsert(newId)]
+  const asked = askedAs()
+  const law = lawInserts(newId, asked.of)
+  const rulings = rulingInserts(newId, asked.of, law.sectionIds)
+  const faqs = faqInserts(newId, asked.of)
+  const others = [decisionInsert(newId, asked.of), newsInsert(newId), ...faqs, rateInsert(newId)]
+  asked.refuseUnused()
   return [HEADER, ...law.inserts, ...rulings, ...others].join('')
 }
 

@@ -13,17 +13,17 @@ select columns_are('public', t.name, string_to_array(t.columns, ' '), 'DATA-1 ' 
 from (values
     ('chapters', 'id title type order updated_at'),
     ('sections', 'id chapter_id title content order text_as_of changes_noted_to date_updated updated_at slug '
-        || 'number plain paragraphs'),
+        || 'number plain paragraphs asked_as'),
     ('section_addresses', 'type slug section_id is_current'),
     ('content_version', 'version origin'),
     ('related_rulings', 'id section_id title url updated_at ruling_id'),
     ('rulings', 'id title number date date_precision known_date court judge holding outcome summary content '
-        || 'key_points pdf_url checked_on created_at updated_at plain'),
+        || 'key_points pdf_url checked_on asked_as created_at updated_at plain'),
     ('tax_decisions', 'id title date date_precision known_date authority field subject summary content facts request '
-        || 'arrangement position key_notes pdf_url created_at updated_at plain'),
+        || 'arrangement position key_notes pdf_url asked_as created_at updated_at plain'),
     ('news', 'id title date date_precision known_date category summary content created_at updated_at plain'),
     ('faq_categories', 'id name order updated_at'),
-    ('faqs', 'id category_id question answer order is_enabled updated_at plain'),
+    ('faqs', 'id category_id question answer order is_enabled asked_as updated_at plain'),
     ('faq_feedback', 'id faq_id is_helpful user_ip sender created_at'),
     ('newsletter_subscriptions', 'id email created_at removed_at'),
     ('contact_messages', 'id name email subject message status created_at removed_at'),

@@ -58,28 +58,28 @@ select set_eq(
     $$values
         ('chapters', 'insert', 'order title type'),
         ('chapters', 'update', 'order title type updated_at'),
-        ('sections', 'insert', 'changes_noted_to chapter_id content order text_as_of title'),
-        ('sections', 'update', 'changes_noted_to chapter_id content order text_as_of title updated_at'),
+        ('sections', 'insert', 'asked_as changes_noted_to chapter_id content order text_as_of title'),
+        ('sections', 'update', 'asked_as changes_noted_to chapter_id content order text_as_of title updated_at'),
         ('related_rulings', 'insert', 'section_id title url'),
         ('related_rulings', 'update', 'title url'),
         ('rulings', 'insert', 
-            'checked_on content court date date_precision holding judge key_points number outcome pdf_url summary '
-                || 'title'),
+            'asked_as checked_on content court date date_precision holding judge key_points number outcome pdf_url '
+                || 'summary title'),
         ('rulings', 'update', 
-            'checked_on content court date date_precision holding judge key_points number outcome pdf_url summary '
-                || 'title'),
+            'asked_as checked_on content court date date_precision holding judge key_points number outcome pdf_url '
+                || 'summary title'),
         ('tax_decisions', 'insert',
-            'arrangement authority content date date_precision facts field key_notes pdf_url position request subject '
-                || 'summary title'),
+            'arrangement asked_as authority content date date_precision facts field key_notes pdf_url position request '
+                || 'subject summary title'),
         ('tax_decisions', 'update',
-            'arrangement authority content date date_precision facts field key_notes pdf_url position request subject '
-                || 'summary title'),
+            'arrangement asked_as authority content date date_precision facts field key_notes pdf_url position request '
+                || 'subject summary title'),
         ('news', 'insert', 'category content date date_precision summary title'),
         ('news', 'update', 'category content date date_precision summary title'),
         ('faq_categories', 'insert', 'name order'),
         ('faq_categories', 'update', 'name order updated_at'),
-        ('faqs', 'insert', 'answer category_id is_enabled order question'),
-        ('faqs', 'update', 'answer category_id is_enabled order question updated_at'),
+        ('faqs', 'insert', 'answer asked_as category_id is_enabled order question'),
+        ('faqs', 'update', 'answer asked_as category_id is_enabled order question updated_at'),
         ('faq_feedback', 'insert', 'faq_id is_helpful user_ip'),
         ('newsletter_subscriptions', 'insert', 'email'),
         ('contact_messages', 'insert', 'email message name status subject'),

@@ -1,6 +1,6 @@
 -- The enumerations and limits that the database enforces: at each limit a value that passes and one that does not.
 begin;
-select plan(284);
+select plan(288);
 
 -- One row of each table, to be changed to what must pass and what must not.
 create temporary table samples (name text primary key, id uuid) on commit drop;
@@ -150,6 +150,8 @@ create temporary table forms (table_name, column_name, value, is_good) on commit
     ('rulings', 'key_points', array_fill(repeat('x', 1000), array[30])::text, true),
     ('rulings', 'key_points', array_fill('x'::text, array[31])::text, false),
     ('rulings', 'key_points', array[repeat('x', 30001)]::text, false),
+    ('faqs', 'asked_as', '{one,two}', true), ('sections', 'asked_as', '{one,""}', false),
+    ('rulings', 'asked_as', '{one,null}', false), ('tax_decisions', 'asked_as', array[repeat('x', 3001)]::text, false),
     ('rulings', 'date', '1000-01-01', true), ('rulings', 'date', '9999-12-31', true),
     ('files', 'path', 'elsewhere/a.pdf', false), ('files', 'path', 'uploads/a/b.pdf', false),
     ('files', 'path', 'uploads/', false),

@@ -264,25 +264,29 @@ insert into public.faq_categories (id, name, "order") values ('00000000-0000-400
 create temporary table edits (table_name, column_name, value) on commit drop as
     select t.table_name, c.name, coalesce(t.special ->> c.name, 'Newest') from (values
         ('chapters', '{title,type,order}'::text[], '{"type": "regulations", "order": 77}'::jsonb),
-        ('sections', '{chapter_id,title,content,order,text_as_of,changes_noted_to,date_updated}',
-            '{"chapter_id": "00000000-0000-4000-8000-0000000000c2", "order": 77, "text_as_of": "2001-01-01",
+        ('sections', '{chapter_id,title,content,order,text_as_of,changes_noted_to,date_updated,asked_as}',
+            '{"asked_as": "{Newest}",
+            "chapter_id": "00000000-0000-4000-8000-0000000000c2", "order": 77, "text_as_of": "2001-01-01",
             "changes_noted_to": "9000-01-01", "date_updated": "2001-01-01"}'),
         ('related_rulings', '{section_id,title,url}',
             '{"section_id": "00000000-0000-4000-8000-0000000000d2", "url": "https://example.com/newest"}'),
         ('rulings', '{title,number,date,date_precision,court,judge,holding,outcome,summary,content,key_points,pdf_url,'
-            'checked_on}',
-            '{"date": "2001-01-01", "date_precision": "year", "key_points": "{Newest}", "checked_on": "2001-01-02",
+            'checked_on,asked_as}',
+            '{"asked_as": "{Newest}", "date": "2001-01-01", "date_precision": "year",
+            "key_points": "{Newest}", "checked_on": "2001-01-02",
             "pdf_url": "https://example.com/newest"}'),
         ('tax_decisions', '{title,date,date_precision,authority,field,subject,summary,content,facts,request,'
-            'arrangement,position,key_notes,pdf_url}',
-            '{"date": "2001-01-01", "date_precision": "month", "authority": "Tax Authority",
+            'arrangement,position,key_notes,pdf_url,asked_as}',
+            '{"asked_as": "{Newest}", "date": "2001-01-01", "date_precision": "month",
+            "authority": "Tax Authority",
             "pdf_url": "https://example.com/newest"}'),
         ('news', '{title,date,date_precision,category,summary,content}',
             '{"date": "2001-01-01", "date_precision": "year", "category": "Rulings"}'),
         ('vat_rates', '{effective_from,rate,note}', '{"effective_from": "1904-01-01", "rate": 2}'),
         ('faq_categories', '{name,order}', '{"order": 77}'),
-        ('faqs', '{category_id,question,answer,order,is_enabled}',
-            '{"category_id": "00000000-0000-4000-8000-0000000000b2", "order": 77, "is_enabled": false}'))
+        ('faqs', '{category_id,question,answer,order,is_enabled,asked_as}',
+            '{"asked_as": "{Newest}",
+            "category_id": "00000000-0000-4000-8000-0000000000b2", "order": 77, "is_enabled": false}'))
         as t (table_name, columns, special), unnest(t.columns) as c (name);
 select set_eq(
     $$select m.name, a.attname::text from private.managed_tables as m

@@ -35,7 +35,8 @@ create view private.guides_texts with (security_invoker = true) as
     select g.id, null::uuid as parent_id, g.title, g.title as name, array[g.plain] as plain,
         jsonb_build_object('audience', g.audience) as labels, '/guides/' || g.id as url, g.date, g.known_date,
         true as is_public,
-        '{}'::text[] as numbers, 7000 as place, g.content as html
+        '{}'::text[] as numbers, 7000 as place, g.content as html,
+        '{}'::text[] as asked_as
     from public.guides as g;
 insert into private.managed_tables (name, kind, search_type, list_filters)
     values ('guides', 'guide', 'guide', '{audience}');

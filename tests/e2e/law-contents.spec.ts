@@ -121,3 +121,15 @@ test('FIND-6 LAW-4 a section that was chosen stays where it is when newer texts 
   await expect(chapterNamed(page, 'Newer than the build')).toBeVisible()
   await expect.poll(place).toBe(chosen - 100)
 })
+
+test('LAW-3 READ-4 on a phone their button tells which chapter is being read, and grows by nothing for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const button = main(page).getByRole('button', { name: 'Contents', exact: true })
+  await page.goto('/law/vat-law#s31')
+  await expect(button).toContainText('§§ 30–37')
+  expect((await button.boundingBox())?.height).toBe(44)
+  await page.goto('/law/vat-law#s41')
+  await expect(button).toContainText('§§ 38–44')
+})

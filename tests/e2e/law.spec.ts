@@ -169,16 +169,6 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('LAW-3 READ-4 their button tells which chapter is being read, and grows by nothing for it', async ({ page }) => {
-    const button = main(page).getByRole('button', { name: 'Contents', exact: true })
-    const height = async () => (await button.boundingBox())?.height
-    await page.goto('/law/vat-law#s31')
-    await expect(button).toContainText('§§ 30–37')
-    expect(await height()).toBe(44)
-    await page.goto('/law/vat-law#s41')
-    await expect(button).toContainText('§§ 38–44')
-  })
-
   for (const [name, query, viewport] of [
     ['a section chosen there while searching is shown', 'representative', PHONE],
     ['a section chosen there at 400 % zoom is shown', '', { width: 320, height: 256 }],

@@ -4,7 +4,7 @@ import { test } from './test.ts'
 
 const QUESTION = 'Is a trial taxed?'
 
-test('ADM-5 ADM-6 a category and an FAQ: added, read, disabled, changed, deleted with the category, brought back', async ({
+test('ADM-5 ADM-6 SEARCH-10 a category and an FAQ: added, found as people ask for it, read, disabled, changed, deleted with the category, brought back', async ({
   page,
   context,
 }) => {
@@ -20,6 +20,7 @@ test('ADM-5 ADM-6 a category and an FAQ: added, read, disabled, changed, deleted
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('Enabled')
   await page.getByLabel('Question').fill(QUESTION)
   await write(page, 'Answer', 'Only once.')
+  await page.getByLabel('Asked as').fill('marsupial levies\nחיית כיס')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Category is required' })).toBeVisible()
   await page.getByLabel('Category', { exact: true }).selectOption('Trials')
@@ -28,6 +29,9 @@ test('ADM-5 ADM-6 a category and an FAQ: added, read, disabled, changed, deleted
   await expect(row(page, QUESTION)).toContainText('0 views')
 
   const reader = await context.newPage()
+  await reader.goto('/search?q=marsupial+levy')
+  await expect(reader.getByRole('main').getByRole('link', { name: QUESTION })).toBeVisible()
+  await expect(reader.getByRole('main')).not.toContainText('marsupial levies')
   await reader.goto('/faqs')
   await reader.getByRole('tab', { name: 'Trials' }).click()
   await expect(reader.getByRole('button', { name: QUESTION })).toBeVisible()

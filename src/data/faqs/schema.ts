@@ -7,4 +7,5 @@ export type FaqInput = {
   answer: string
   order: number
   is_enabled: boolean
+  asked_as: string[]
 }

@@ -5,7 +5,7 @@ import { defineStaffTable, type ListedOf, type RowOf } from '@/data/staff-table'
 import type { FaqInput } from './schema'
 
 const rows = () => staffClient().from('faqs')
-const COLUMNS = 'id, updated_at, category_id, question, answer, order, is_enabled'
+const COLUMNS = 'id, updated_at, category_id, question, answer, order, is_enabled, asked_as'
 
 /** Staff's reads and writes of FAQs, enabled or not, in their order (ADM-6). */
 export const faqs = defineStaffTable({

@@ -8,4 +8,5 @@ export type SectionInput = {
   order: number
   text_as_of: string
   changes_noted_to: string | null
+  asked_as: string[]
 }

@@ -53,5 +53,15 @@ export const pdfField = (limit: number): FieldSpec => ({
   hint: 'A PDF of Files, or the web address of a document, beginning with https://',
 })
 
+/** In which wordings people ask for a text (SEARCH-10). */
+export const ASKED_AS_FIELD: FieldSpec = {
+  name: 'asked_as',
+  label: 'Asked as',
+  kind: 'text',
+  control: 'textarea',
+  limit: 3000,
+  hint: 'How people ask for this in their own words, one wording a line. The search finds it by them; readers never see them.',
+}
+
 /** Options of a select whose values are their own labels. */
 export const optionsOf = (values: readonly string[]) => values.map((value) => [value, value] as const)

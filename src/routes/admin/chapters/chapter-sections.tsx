@@ -8,9 +8,9 @@ import { todayInIsrael } from '@/lib/dates'
 import type { LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { changedColumn, citedColumn, orderColumn } from '@/office/common-columns'
-import { contentField, ORDER_FIELD, titleField } from '@/office/form/common-fields'
+import { ASKED_AS_FIELD, contentField, ORDER_FIELD, titleField } from '@/office/form/common-fields'
 import { stateColumn } from '@/office/list/row-state'
-import { integerOf, type Manager, textOf } from '@/office/manager'
+import { integerOf, linesOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPart } from '@/office/manager-part'
 import { ExternalLink } from '@/ui/content/external-link'
 
@@ -48,6 +48,7 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
       after: TEXT_AS_OF,
       hint: 'Where the text tells of later changes: up to when; readers see the month.',
     },
+    ASKED_AS_FIELD,
   ],
   blank: (count) => ({
     title: '',
@@ -55,13 +56,15 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
     order: String(count + 1),
     text_as_of: todayInIsrael(),
     changes_noted_to: '',
+    asked_as: '',
   }),
-  valuesOf: ({ title, content, order, text_as_of, changes_noted_to }) => ({
+  valuesOf: ({ title, content, order, text_as_of, changes_noted_to, asked_as }) => ({
     title,
     content,
     order: String(order),
     text_as_of,
     changes_noted_to: changes_noted_to ?? '',
+    asked_as: asked_as.join('\n'),
   }),
   paragraphsOf: ({ paragraphs }) => paragraphs,
   inputOf: (values) => ({
@@ -71,6 +74,7 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
     order: integerOf(values, 'order'),
     text_as_of: textOf(values, 'text_as_of'),
     changes_noted_to: textOf(values, 'changes_noted_to') || null,
+    asked_as: linesOf(values, 'asked_as'),
   }),
   lineOf: ({ title }) => ({ title, details: [] }),
   publicPath: ({ id }) => paths.section(type, id),

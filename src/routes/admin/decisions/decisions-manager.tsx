@@ -6,17 +6,17 @@ import { todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
 import { withNumber } from '@/lib/with-number'
 import { KINDS } from '@/names/kinds'
-import { DATE_FIELD, optionsOf, pdfField, summaryField } from '@/office/form/common-fields'
+import { ASKED_AS_FIELD, DATE_FIELD, optionsOf, pdfField, summaryField } from '@/office/form/common-fields'
 import { knownDate, storedDate } from '@/office/form/known-date'
 import { defineItemManager } from '@/office/item-manager'
-import { type FieldSpec, textOf } from '@/office/manager'
+import { type FieldSpec, linesOf, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 
 type Input = TablesInsert<'tax_decisions'>
 
 const rows = () => staffClient().from('tax_decisions')
 const COLUMNS =
-  'id, updated_at, title, authority, date, date_precision, field, subject, summary, content, facts, request, arrangement, position, key_notes, pdf_url'
+  'id, updated_at, title, authority, date, date_precision, field, subject, summary, content, facts, request, arrangement, position, key_notes, pdf_url, asked_as'
 
 const table = defineStaffTable({
   table: 'tax_decisions',
@@ -100,6 +100,7 @@ export const MANAGER = defineItemManager('decision', {
     },
     richText('key_notes', 'Key notes'),
     pdfField(2000),
+    ASKED_AS_FIELD,
   ],
   blank: () => ({
     title: '',
@@ -114,11 +115,13 @@ export const MANAGER = defineItemManager('decision', {
     position: '',
     key_notes: '',
     pdf_url: '',
+    asked_as: '',
   }),
-  valuesOf: ({ id: _, updated_at: __, date, date_precision, pdf_url, ...texts }) => ({
+  valuesOf: ({ id: _, updated_at: __, date, date_precision, pdf_url, asked_as, ...texts }) => ({
     ...texts,
     date: knownDate({ date, date_precision }),
     pdf_url: pdf_url ?? '',
+    asked_as: asked_as.join('\n'),
   }),
   inputOf: (values) => ({
     title: textOf(values, 'title'),
@@ -131,6 +134,7 @@ export const MANAGER = defineItemManager('decision', {
     ...partsOf(values),
     key_notes: textOf(values, 'key_notes'),
     pdf_url: textOf(values, 'pdf_url') || null,
+    asked_as: linesOf(values, 'asked_as'),
   }),
   nameOf: ({ title, subject }) => ({ title: withNumber(subject, title), number: title }),
   titleColumn: { name: 'title', label: 'Decision' },

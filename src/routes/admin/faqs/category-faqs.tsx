@@ -6,8 +6,8 @@ import { parentsQuery } from '@/data/order/staff'
 import { formatCount } from '@/lib/count'
 import { KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
-import { ORDER_FIELD } from '@/office/form/common-fields'
-import { type FieldSpec, integerOf, type Manager, textOf } from '@/office/manager'
+import { ASKED_AS_FIELD, ORDER_FIELD } from '@/office/form/common-fields'
+import { type FieldSpec, integerOf, linesOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPart } from '@/office/manager-part'
 import { HtmlContent } from '@/texts/html-content'
 import { asStored } from '@/texts/html-text'
@@ -38,6 +38,7 @@ const fieldsOf = (categories: readonly (readonly [id: string, name: string])[]):
     unlike: 'faqs',
   },
   { name: 'answer', label: 'Answer', kind: 'html', features: 'faq', limit: FAQ_LIMITS.answer },
+  ASKED_AS_FIELD,
   ORDER_FIELD,
   {
     name: 'status',
@@ -67,11 +68,12 @@ const MANAGER: FaqManager = {
     note: 'Its address stays the same.',
   },
   fields: fieldsOf([]),
-  blank: () => ({ category_id: '', question: '', answer: '', order: '0', status: ENABLED }),
-  valuesOf: ({ category_id, question, answer, order, is_enabled }) => ({
+  blank: () => ({ category_id: '', question: '', answer: '', order: '0', status: ENABLED, asked_as: '' }),
+  valuesOf: ({ category_id, question, answer, order, is_enabled, asked_as }) => ({
     category_id,
     question,
     answer,
+    asked_as: asked_as.join('\n'),
     order: String(order),
     status: statusOf(is_enabled),
   }),
@@ -79,6 +81,7 @@ const MANAGER: FaqManager = {
     category_id: textOf(values, 'category_id'),
     question: textOf(values, 'question'),
     answer: textOf(values, 'answer'),
+    asked_as: linesOf(values, 'asked_as'),
     order: integerOf(values, 'order'),
     is_enabled: textOf(values, 'status') === ENABLED,
   }),

@@ -4,10 +4,17 @@ import { defineStaffTable } from '@/data/staff-table'
 import { todayInIsrael } from '@/lib/dates'
 import { withNumber } from '@/lib/with-number'
 import { KINDS } from '@/names/kinds'
-import { contentField, DATE_FIELD, pdfField, summaryField, titleField } from '@/office/form/common-fields'
+import {
+  ASKED_AS_FIELD,
+  contentField,
+  DATE_FIELD,
+  pdfField,
+  summaryField,
+  titleField,
+} from '@/office/form/common-fields'
 import { knownDate, storedDate } from '@/office/form/known-date'
 import { defineItemManager } from '@/office/item-manager'
-import { textOf, textsOf } from '@/office/manager'
+import { linesOf, textOf, textsOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { withHebrew } from '@/ui/content/with-hebrew'
 
@@ -15,7 +22,7 @@ type Input = TablesInsert<'rulings'>
 
 const rows = () => staffClient().from('rulings')
 const COLUMNS =
-  'id, updated_at, title, number, court, judge, date, date_precision, holding, outcome, summary, content, key_points, pdf_url, checked_on'
+  'id, updated_at, title, number, court, judge, date, date_precision, holding, outcome, summary, content, key_points, pdf_url, checked_on, asked_as'
 
 const table = defineStaffTable({
   table: 'rulings',
@@ -80,6 +87,7 @@ export const MANAGER = defineItemManager('ruling', {
       width: 'half',
       hint: 'The day on which the text was last compared with its sources; readers see the month.',
     },
+    ASKED_AS_FIELD,
   ],
   blank: () => ({
     title: '',
@@ -94,6 +102,7 @@ export const MANAGER = defineItemManager('ruling', {
     content: '',
     pdf_url: '',
     checked_on: '',
+    asked_as: '',
   }),
   valuesOf: ({
     id: _,
@@ -106,6 +115,7 @@ export const MANAGER = defineItemManager('ruling', {
     outcome,
     pdf_url,
     checked_on,
+    asked_as,
     ...texts
   }) => ({
     ...texts,
@@ -116,6 +126,7 @@ export const MANAGER = defineItemManager('ruling', {
     outcome: outcome ?? '',
     pdf_url: pdf_url ?? '',
     checked_on: checked_on ?? '',
+    asked_as: asked_as.join('\n'),
   }),
   inputOf: (values) => ({
     title: textOf(values, 'title'),
@@ -130,6 +141,7 @@ export const MANAGER = defineItemManager('ruling', {
     key_points: textsOf(values, 'key_points'),
     pdf_url: textOf(values, 'pdf_url') || null,
     checked_on: textOf(values, 'checked_on') || null,
+    asked_as: linesOf(values, 'asked_as'),
   }),
   nameOf: ({ title, number }) => ({ title: withNumber(title, number), number }),
   source: { name: 'court', label: 'Court', cell: ({ court }) => <bdi>{withHebrew(court)}</bdi>, width: 'w-44' },

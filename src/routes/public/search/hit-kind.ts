@@ -4,7 +4,7 @@ import { KINDS } from '@/names/kinds'
 import { PATH_LABELS } from '@/names/page-names'
 import { instrumentName, type Provision, provisionOf } from '@/names/provisions'
 
-const lawOf = (url: string) => url.split(/[/#]/)[2] ?? ''
+const lawOf = (url: string) => url.split(/[/?#]/)[2] ?? ''
 
 /** A hit's kind and day: "News post, 5 May 2024". Hits in the law name their instrument: section 12 is not regulation 12. */
 export function hitKind({ type, url, date, context }: SearchHit): string {
