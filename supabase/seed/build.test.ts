@@ -47,6 +47,13 @@ it.each([
   expect(rowsOf(table)).toHaveLength(count)
 })
 
+it('SEARCH-10 every question, ruling and decision has wordings in which people ask for it, and so have the main sections', () => {
+  for (const table of ['faqs', 'rulings', 'tax_decisions'])
+    for (const row of rowsOf(table)) expect(row, row.slice(0, 160)).toMatch(/, array\['.+'\]\)[,;]?$/)
+  const asked = rowsOf('sections').filter((row) => / array\['.+'\], \d+, '[-\d]+', \S+$/.test(row))
+  expect(asked.length).toBeGreaterThan(70)
+})
+
 it('MEND-C no decision of the seed is invented', () => {
   expect(rowsOf('tax_decisions').map((row) => /', '(.+?)'/.exec(row)?.[1])).toEqual(['8933/25', '7369/16'])
   expect(seed).not.toMatch(/\bSAMPLE|invented/)

@@ -121,13 +121,13 @@ function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds
         const content = html(section, 'content') + asOfLine(sentence, INSTRUMENT.test(chapterTitle) ? '' : hebrew)
         const days = [...quote(asOf.text), orNull(asOf.later)]
         const asks = asked(`section:${key}`)
-        sections.push([...quote(id, chapterId, title, content), String(place + 1), ...days, asks])
+        sections.push([...quote(id, chapterId, title, content), asks, String(place + 1), ...days])
       }
     }
   }
   const inserts = [
     insert('chapters', 'id, title, type, "order"', chapters),
-    insert('sections', 'id, chapter_id, title, content, "order", text_as_of, changes_noted_to, asked_as', sections),
+    insert('sections', 'id, chapter_id, title, content, asked_as, "order", text_as_of, changes_noted_to', sections),
   ]
   return { inserts, sectionIds }
 }
