@@ -29,8 +29,20 @@ interface Asked extends Question {
 
 const FIGURES = ['MRR@10', 'recall@10', 'nDCG@10']
 
+const readJson = (file: string) => JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+
+const asTyped = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Those of a file that are not, word for word, what a text is "asked as": they would measure a copy. */
 function readQuestions(file: string): Question[] {
-  return JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+  const askedAs: Record<string, string[]> = readJson('../../supabase/seed/asked-as.json')
+  const wordings = new Set(Object.values(askedAs).flat().map(asTyped))
+  const questions: Question[] = readJson(file)
+  return questions.filter(({ query }) => !wordings.has(asTyped(query)))
 }
 
 async function ask(engine: Engine, questions: Question[]): Promise<Asked[]> {
