@@ -56,5 +56,5 @@ it('MEND-D2 staff find it, and have a form for it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Find' }))
   await user.type(await screen.findByRole('combobox', { name: 'Find or go to' }), 'Quolls')
   await user.click(await screen.findByRole('option', { name: /^Quolls\s*Guide$/ }))
-  expect(await screen.findByLabelText('Title')).toHaveValue('Quolls')
+  expect(await screen.findByLabelText('Title (required)')).toHaveValue('Quolls')
 })

@@ -51,7 +51,7 @@ test('STAFF-1 PAGE-3 axe finds nothing in the menu that adds, which lies over al
   await expect.poll(() => last.evaluate((item) => item.contains(document.elementFromPoint(195, 820)))).toBe(true)
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Files', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Files (required)')).toBeFocused()
 })
 
 test('PAGE-3 axe finds nothing on the page of sign-in', async ({ page }) => {

@@ -10,7 +10,7 @@ async function meetSomebodyElse(page: Page, title: string) {
   await openAsStaff(page, '/admin/news')
   await page.getByRole('button', { name: 'Add news post' }).click()
   await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Category', { exact: true }).selectOption('Updates')
+  await page.getByLabel('Category (required)').selectOption('Updates')
   await page.getByLabel('Summary').fill('What it says in short.')
   await write(page, 'Content', 'Look at https://example.com/rates first.')
   await save(page)

@@ -6,7 +6,7 @@ import { choose, openAsStaff, row, save, write } from './staff.ts'
 import { test } from './test.ts'
 
 const MB = 1024 * 1024
-const fileInput = (page: Page) => page.getByLabel('Files', { exact: true })
+const fileInput = (page: Page) => page.getByLabel('Files (required)')
 const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')
 const comment = (page: Page) => page.getByLabel('Comment (optional)')
 /** Takes the chosen file out again. */
@@ -213,12 +213,12 @@ test('ADM-3 ADM-7 on a phone a ruling gets a PDF from its form, and readers find
   await openAsStaff(page, '/admin/rulings')
   await page.getByRole('button', { name: 'Add ruling' }).click()
   await page.getByLabel('Title').fill('A ruling with its PDF')
-  await page.getByLabel('Court', { exact: true }).fill('Supreme Court')
+  await page.getByLabel('Court (required)').fill('Supreme Court')
   await page.getByLabel('Summary').fill('In short.')
   await write(page, 'Content', 'In full.')
   await page.getByRole('button', { name: 'Choose or upload a PDF' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose or upload a PDF' })
-  await page.getByLabel('File', { exact: true }).setInputFiles(pdf('ruling.pdf'))
+  await page.getByLabel('File (required)').setInputFiles(pdf('ruling.pdf'))
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByLabel('PDF link (optional)')).toHaveValue(/\/uploads\/[0-9a-f-]{36}\.pdf$/)

@@ -62,7 +62,7 @@ test('STAFF-3 on a phone the tools are one line that stays, the properties follo
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await expect(page.getByLabel('Title')).toHaveCSS('font-size', '22px')
   const [text, properties] = await Promise.all(
-    [content(page), page.getByLabel('Court', { exact: true })].map((part) =>
+    [content(page), page.getByLabel('Court (required)')].map((part) =>
       part.evaluate((it) => it.getBoundingClientRect().bottom),
     ),
   )

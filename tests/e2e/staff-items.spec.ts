@@ -6,7 +6,7 @@ import { test } from './test.ts'
 async function fillInDecision(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Add decision' }).click()
   await page.getByLabel('Decision Number').fill(number)
-  await page.getByLabel('Authority', { exact: true }).selectOption('VAT Division')
+  await page.getByLabel('Authority (required)').selectOption('VAT Division')
   await page.getByLabel('Field').fill('Trials')
   await page.getByLabel('Subject').fill('A trial')
   await page.getByLabel('Summary').fill('In short')
@@ -89,7 +89,7 @@ test('TRUE-1 of a date staff say how much is known, by keyboard, and readers are
   await page.getByLabel('Precision').focus()
   await page.keyboard.press('m')
   await expect(page.getByText('Readers see “November 2025”.')).toBeVisible()
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2025-11-01')
+  await expect(page.getByLabel('Date (required)')).toHaveValue('2025-11-01')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('form')).toHaveCount(0)
   await expect(line).toContainText(/(?<!\d )November 2025/)
@@ -130,7 +130,7 @@ test('ADM-3 ADM-4 a ruling: what is wrong is said beside its field, save twice a
   await expect(page.getByLabel('Title')).toBeFocused()
 
   await page.getByLabel('Title').fill('Trial v. Error')
-  await page.getByLabel('Court', { exact: true }).fill('Court of Trials')
+  await page.getByLabel('Court (required)').fill('Court of Trials')
   await page.getByLabel('Summary').fill('In short')
   await page.getByLabel('PDF link').fill('')
   await page.getByRole('button', { name: 'Add a point' }).click()

@@ -43,7 +43,7 @@ test('ADM-4 a news post by keyboard alone: the focus is where the work is, from 
     await page.keyboard.press('Escape')
     await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByLabel('Category', { exact: true })).toBeFocused()
+    await expect(page.getByLabel('Category (required)')).toBeFocused()
     await page.keyboard.type('Upd')
     await page.keyboard.press('Control+s')
     await expect(button(page, 'Add news post')).toBeFocused()
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
   test('PAGE-3 no control that has the focus is hidden by the buttons of its form', async ({ page }) => {
     await openAsStaff(page, '/admin/news?edit=new')
     await expect(page.getByLabel('Title')).toBeFocused()
-    for (const label of ['Category', 'Date', 'Summary']) {
+    for (const label of ['Category (required)', 'Date (required)', 'Summary (required)']) {
       const control = page.getByLabel(label, { exact: true })
       await control.focus()
       await expect(async () => {

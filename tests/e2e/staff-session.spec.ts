@@ -57,7 +57,7 @@ test('AUTH-3 a session that ends while somebody writes asks for the password in 
 }) => {
   await openBySignIn(page, '/admin/news?edit=new')
   await page.getByLabel('Title').fill('Written when the session ended')
-  await page.getByLabel('Category', { exact: true }).selectOption('Updates')
+  await page.getByLabel('Category (required)').selectOption('Updates')
   await page.getByLabel('Summary').fill('In short')
   await page.getByRole('textbox', { name: 'Content' }).fill('The text')
   const other = await context.newPage()

@@ -72,7 +72,7 @@ it('AUTH-5 says who changed what lately, and leads to its form', async () => {
   expect(latest).toHaveTextContent(new RegExp(`${title} for nowSection changed by ${STAFF.email}`))
   await user.click(within(latest as HTMLElement).getByRole('link'))
   expect(await screen.findByRole('heading', { name: 'Edit section' })).toBeInTheDocument()
-  expect(await screen.findByLabelText('Title')).toHaveValue(title)
+  expect(await screen.findByLabelText('Title (required)')).toHaveValue(title)
 })
 
 it('STAFF-1 shows the changes of one person, who stands in the address', async () => {
@@ -152,7 +152,7 @@ it('STAFF-1 adds anything by a menu', async () => {
   await user.click(menu().getByRole('link', { name: 'Dashboard' }))
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
   await user.click((await menuOf()).getByRole('menuitem', { name: 'File…' }))
-  await waitFor(async () => expect(await screen.findByLabelText('Files')).toHaveFocus())
+  await waitFor(async () => expect(await screen.findByLabelText('Files (required)')).toHaveFocus())
 })
 
 it('READ-8 sets dark or light for the whole site in this browser', async () => {
@@ -184,7 +184,7 @@ it('MEND-A5 leads from a deletion to where it can be restored, and says so when 
     await waitFor(async () => expect((await lines())[0]).toHaveTextContent(/WombatsNews post restored /))
     expect((await lines())[1]).toHaveTextContent(/deleted .*, restored since/)
     await user.click(within((await lines())[0] as HTMLElement).getByRole('link'))
-    expect(await screen.findByLabelText('Title')).toHaveValue('Wombats')
+    expect(await screen.findByLabelText('Title (required)')).toHaveValue('Wombats')
   } finally {
     await staff.from('news').delete().eq('id', post.id).throwOnError()
   }
@@ -244,7 +244,7 @@ describe('the work list', () => {
     const group = within(await drafts())
     await user.click(await group.findByRole('link', { name: /^Continue/ }))
     expect(await screen.findByRole('heading', { name: 'Edit section' })).toBeInTheDocument()
-    expect(await screen.findByLabelText('Title')).toHaveValue(section.title)
+    expect(await screen.findByLabelText('Title (required)')).toHaveValue(section.title)
   })
 
   it('STAFF-1 drops a draft after a question', async () => {
@@ -279,7 +279,7 @@ describe('the work list', () => {
         /^Court ruling\s*Okapi v\. Director is dated ahead; readers see it nowFebruary 9000/,
       )
       await user.click(within(items[1]!).getByRole('link', { name: /^Open/ }))
-      expect(await screen.findByLabelText('Title')).toHaveValue(ruling.title)
+      expect(await screen.findByLabelText('Title (required)')).toHaveValue(ruling.title)
     } finally {
       await database.from('vat_rates').delete().eq('effective_from', rate.effective_from).throwOnError()
       await database.from('rulings').delete().eq('title', ruling.title).throwOnError()

@@ -45,7 +45,7 @@ it('TRUE-4 one is ignored for a reason, stands among those that are, and is put 
     const question = await screen.findByRole('alertdialog')
     const ignore = within(question).getByRole('button', { name: 'Ignore' })
     expect(ignore).toHaveAttribute('aria-disabled', 'true')
-    await user.type(within(question).getByLabelText('Reason'), 'Repealed in 1990')
+    await user.type(within(question).getByLabelText('Reason (required)'), 'Repealed in 1990')
     await user.click(ignore)
     await waitFor(() => expect(screen.queryByRole('link', { name: TITLE })).toBeNull())
     await user.click(screen.getByRole('link', { name: 'Ignored' }))

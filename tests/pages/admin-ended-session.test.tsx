@@ -39,7 +39,7 @@ const count = async () =>
 
 async function signInAgain(user: UserEvent): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
-  const password = within(dialog).getByLabelText('Password')
+  const password = within(dialog).getByLabelText('Password (required)')
   await waitFor(() => expect(password).toHaveFocus())
   await user.type(password, STAFF.password)
   await user.click(within(dialog).getByRole('button', { name: 'Sign in' }))
@@ -49,7 +49,7 @@ async function signInAgain(user: UserEvent): Promise<void> {
 /** A new post with the caret in its text. */
 async function writePost() {
   const { user } = await renderStaffPage('/admin/news?edit=new')
-  const box = await screen.findByRole('textbox', { name: 'Content' })
+  const box = await screen.findByRole('textbox', { name: 'Content (required)' })
   box.focus()
   return { user, box }
 }

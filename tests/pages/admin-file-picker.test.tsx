@@ -62,7 +62,7 @@ it('ADM-7 the PDFs are searched, and come a page at a time', async () => {
 it('ADM-3 ADM-7 a PDF that is uploaded in the dialog is chosen at once, and the form is not sent', async () => {
   const user = await openPicker()
   expect(await within(dialog()).findByText('No PDFs uploaded yet')).toBeInTheDocument()
-  await user.upload(within(dialog()).getByLabelText('File'), pdf('פסק דין.pdf'))
+  await user.upload(within(dialog()).getByLabelText('File (required)'), pdf('פסק דין.pdf'))
   await user.click(within(dialog()).getByRole('button', { name: 'Upload' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   const [file] = await stored()
@@ -74,7 +74,7 @@ it('ADM-3 ADM-7 a PDF that is uploaded in the dialog is chosen at once, and the 
 
 it('SEC-7 the dialog takes PDFs alone', async () => {
   await openPicker()
-  const input = within(dialog()).getByLabelText('File')
+  const input = within(dialog()).getByLabelText('File (required)')
   fireEvent.change(input, { target: { files: [pdf('a.png', 'image/png')] } })
   expect(input).toHaveAccessibleDescription(/^"a\.png" is of a type that is not allowed\. Allowed: PDF\./)
 })
@@ -82,7 +82,7 @@ it('SEC-7 the dialog takes PDFs alone', async () => {
 it('ADM-3 the dialog stays when no file was chosen after all, and goes by Escape without a change', async () => {
   await openPicker()
   // what browsers send when their own choice of a file is left
-  fireEvent(within(dialog()).getByLabelText('File'), new Event('cancel', { bubbles: true }))
+  fireEvent(within(dialog()).getByLabelText('File (required)'), new Event('cancel', { bubbles: true }))
   expect(dialog()).toBeInTheDocument()
   fireEvent.keyDown(dialog(), { key: 's', ctrlKey: true })
   expect(screen.queryByText('Title is required')).not.toBeInTheDocument()

@@ -19,12 +19,12 @@ beforeEach(async () => {
 })
 afterEach(() => database.from('news').delete().eq('id', post).throwOnError())
 
-const text = (name = 'Content') => screen.findByRole('textbox', { name })
+const text = (name = 'Content (required)') => screen.findByRole('textbox', { name })
 
 describe('STAFF-3 a text on a page of its own', () => {
   it('is called by the title that is typed there, and says what it is part of and whether it is saved', async () => {
     const { user } = await renderStaffPage(`/admin/news?edit=${post}`)
-    const title = await screen.findByRole('textbox', { name: 'Title' })
+    const title = await screen.findByRole('textbox', { name: 'Title (required)' })
     await waitFor(() => expect(title).toHaveFocus())
     expect(screen.getByRole('heading', { level: 1, name: 'Edit news post' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Back to News' })).toBeInTheDocument()
@@ -36,10 +36,12 @@ describe('STAFF-3 a text on a page of its own', () => {
 
   it.each([
     ['rulings', 'Case number (optional)', 'Holding (optional)'],
-    ['decisions', 'Decision Number', 'Summary'],
+    ['decisions', 'Decision Number (required)', 'Summary (required)'],
   ])('STAFF-3 has the number of %s between its title and its text', async (list, number, next) => {
     const { user } = await renderStaffPage(`/admin/${list}?edit=new`)
-    await waitFor(() => expect(screen.getByLabelText(list === 'rulings' ? 'Title' : 'Subject')).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByLabelText(list === 'rulings' ? 'Title (required)' : 'Subject (required)')).toHaveFocus(),
+    )
     await user.tab()
     expect(screen.getByLabelText(number)).toHaveFocus()
     await user.tab()
@@ -90,7 +92,7 @@ describe('STAFF-3 a text on a page of its own', () => {
 
   it('STAFF-4 compares what is typed and not saved with what is saved', async () => {
     const { user } = await renderStaffPage(`/admin/news?edit=${post}`)
-    const title = await screen.findByRole('textbox', { name: 'Title' })
+    const title = await screen.findByRole('textbox', { name: 'Title (required)' })
     expect(screen.queryByText('Draft kept here')).not.toBeInTheDocument()
     await user.type(title, ' here')
     await user.click(await screen.findByRole('button', { name: /^Compare\s*what you typed$/ }))
@@ -130,7 +132,7 @@ describe('STAFF-3 a text on a page of its own', () => {
     await user.click(screen.getByRole('button', { name: 'All changes' }))
     await user.click(await screen.findByRole('button', { name: /^Restore/ }))
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('Short.'))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Summary (required)' })).toHaveValue('Short.'))
   })
 
   it('SEC-2 says what it leads to as it is saved, first what leads nowhere, and links no address that could run', async () => {
@@ -299,10 +301,39 @@ it('ACC-2 all faults stand above the form, each leads to its field, and the titl
   ])
   expect(document.title).toBe(`Error: ${before}`)
   await user.click(faults.getByRole('link', { name: 'Court is required' }))
-  const court = screen.getByRole('combobox', { name: 'Court' })
+  const court = screen.getByRole('combobox', { name: 'Court (required)' })
   expect(court).toHaveFocus()
   await user.type(court, 'Court of Trials')
   expect(await screen.findByText('There are 3 problems:')).toBeInTheDocument()
+})
+
+it('ACC-2 a value that the server refuses is said at its field and above the form until it is changed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = await renderStaffPage(`/admin/news?edit=${post}`)
+  const title = await screen.findByRole('textbox', { name: 'Title (required)' })
+  // a sign that is a space for the database alone
+  fireEvent.change(title, { target: { value: '\u0085' } })
+  await user.click(screen.getByRole('button', { name: /^Save/ }))
+  const fault = 'Title was not accepted by the server. Change it and save again.'
+  expect(await screen.findByRole('link', { name: fault })).toBeInTheDocument()
+  expect(screen.queryByText(/^Failed to/)).not.toBeInTheDocument()
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(title).toHaveAccessibleDescription(fault)
+  await user.type(title, 'A title')
+  expect(screen.queryByText(fault)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /^Save/ }))
+  expect(await screen.findByText('Saved')).toBeInTheDocument()
+})
+
+it('ACC-2 the labels of a form say of each field whether it is required', async () => {
+  await renderStaffPage('/admin/decisions?edit=new')
+  await screen.findByRole('heading', { name: 'Add a decision' })
+  const controls = document.querySelectorAll<HTMLElement>('form :is(input, textarea, select):not([aria-label])')
+  expect(controls.length).toBeGreaterThan(5)
+  for (const control of controls) {
+    const isRequired = control.getAttribute('aria-required') === 'true'
+    expect(control).toHaveAccessibleName(isRequired ? /\(required\)$/ : /\(optional\)$/)
+  }
 })
 
 it('STAFF-2 court, judge and outcome suggest the values in use', async () => {
@@ -313,7 +344,7 @@ it('STAFF-2 court, judge and outcome suggest the values in use', async () => {
   }
   await screen.findByRole('heading', { name: 'Add a ruling' })
   for (const [label, column] of [
-    ['Court', 'court'],
+    ['Court (required)', 'court'],
     ['Judge (optional)', 'judge'],
     ['Outcome (optional)', 'outcome'],
   ] as const) {

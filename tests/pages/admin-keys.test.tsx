@@ -44,7 +44,7 @@ describe('finding', () => {
     expect((await options)[0]).toHaveTextContent(/^30\. .*Section$/)
     expect((await options)[0]).toHaveAttribute('aria-selected', 'true')
     await user.keyboard('{Enter}')
-    expect(await screen.findByLabelText('Title')).toHaveDisplayValue(/^30\. /)
+    expect(await screen.findByLabelText('Title (required)')).toHaveDisplayValue(/^30\. /)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -62,7 +62,7 @@ describe('finding', () => {
     const { user, router } = await renderStaffPage('/admin')
     await user.click(await screen.findByRole('button', { name: 'Find' }))
     await user.type(await box(), 'Bison Director{Enter}')
-    expect(await screen.findByLabelText('Title')).toHaveValue(B)
+    expect(await screen.findByLabelText('Title (required)')).toHaveValue(B)
     expect(router.state.location.pathname).toBe('/admin/rulings')
   })
 
@@ -126,11 +126,11 @@ describe('keys of a list', () => {
     await link(A)
     screen.getByRole('checkbox', { name: `Select ${B}` }).focus()
     await user.keyboard('e')
-    expect(await screen.findByLabelText('Title')).toHaveValue(B)
+    expect(await screen.findByLabelText('Title (required)')).toHaveValue(B)
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(async () => expect(await link(B)).toHaveFocus())
     await user.keyboard('n')
-    expect(await screen.findByLabelText('Title')).toHaveValue('')
+    expect(await screen.findByLabelText('Title (required)')).toHaveValue('')
   })
 
   it('STAFF-2 a row’s menu shows its keys, and they work in it', async () => {

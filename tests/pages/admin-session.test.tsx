@@ -24,8 +24,8 @@ afterEach(async () => {
 })
 
 async function signInByForm(user: ReturnType<typeof renderPage>['user'], who: typeof MEMBER) {
-  await user.type(await screen.findByLabelText('Email'), who.email)
-  await user.type(screen.getByLabelText('Password'), who.password)
+  await user.type(await screen.findByLabelText('Email (required)'), who.email)
+  await user.type(screen.getByLabelText('Password (required)'), who.password)
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
@@ -53,7 +53,7 @@ describe('the guard', () => {
     const { router, user } = renderPage('/admin/login')
     await signInByForm(user, STRANGER)
     expect(await screen.findByText(/not on the list of staff/)).toBeInTheDocument()
-    expect(screen.getByLabelText('Email')).toHaveValue(STRANGER.email)
+    expect(screen.getByLabelText('Email (required)')).toHaveValue(STRANGER.email)
     expect(localStorage.getItem('session')).toBeNull()
     await router.navigate('/admin')
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'))
@@ -68,12 +68,25 @@ describe('the guard', () => {
     repairLine()
   })
 
+  it('AUTH-1 ACC-2 lists what is missing, each with the way to its field, and says so in the title', async () => {
+    const { user } = renderPage('/admin/login')
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+    expect(screen.getByText('There are 2 problems:')).toBeInTheDocument()
+    expect(screen.getByLabelText('Email (required)')).toHaveFocus()
+    expect(document.title).toMatch(/^Error: Sign in/)
+    await user.click(screen.getByRole('link', { name: 'Password is required' }))
+    expect(screen.getByLabelText('Password (required)')).toHaveFocus()
+    await user.keyboard('x')
+    await user.type(screen.getByLabelText('Email (required)'), 'y')
+    expect(document.title).toMatch(/^Sign in/)
+  })
+
   it('AUTH-1 says that the credentials are wrong, and keeps the address', async () => {
     const { user } = renderPage('/admin/login')
     await signInByForm(user, { ...MEMBER, password: 'wrong' })
     expect(await screen.findByText('Invalid credentials')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
-    expect(screen.getByLabelText('Email')).toHaveValue(MEMBER.email)
+    expect(screen.getByLabelText('Email (required)')).toHaveValue(MEMBER.email)
   })
 })
 
@@ -110,7 +123,7 @@ describe('a member of staff', () => {
     await sql('delete from auth.sessions where user_id = (select id from auth.users where email = $1)', [MEMBER.email])
     await user.click(form.getByRole('button', { name: 'Save' }))
     const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
-    await user.type(within(dialog).getByLabelText('Password'), MEMBER.password)
+    await user.type(within(dialog).getByLabelText('Password (required)'), MEMBER.password)
     await user.click(within(dialog).getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(form.getByLabelText(/^Rate/)).toHaveValue('19.5')
@@ -127,7 +140,7 @@ describe('a member of staff', () => {
     await signInByForm(user, MEMBER)
     await user.click(await screen.findByRole('link', { name: 'Files' }))
     const name = `${crypto.randomUUID()}.pdf`
-    await user.upload(await screen.findByLabelText('Files'), pdf(name))
+    await user.upload(await screen.findByLabelText('Files (required)'), pdf(name))
     await screen.findByText('No files uploaded yet')
     const release = holdRequests('files')
     await user.click(screen.getByRole('button', { name: /^Upload/ }))
@@ -137,7 +150,7 @@ describe('a member of staff', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
     expect(await screen.findByText('Failed to upload file')).toBeInTheDocument()
     expect(chosen()[0]).toHaveTextContent(/Your session has ended\. Sign in again/)
-    await user.type(within(dialog).getByLabelText('Password'), MEMBER.password)
+    await user.type(within(dialog).getByLabelText('Password (required)'), MEMBER.password)
     await user.click(within(dialog).getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await user.click(screen.getByRole('button', { name: action('Try again', `to upload ${name}`) }))

@@ -48,7 +48,7 @@ export function ownFiles() {
   return { database, store, storeWithObject }
 }
 
-export const input = () => screen.getByLabelText('Files')
+export const input = () => screen.getByLabelText('Files (required)')
 export const comment = () => screen.getByRole('textbox', { name: 'Comment (optional)' })
 export const upload = () => screen.getByRole('button', { name: /^Upload/ })
 export const list = () => screen.getByRole('region', { name: 'List of files' })

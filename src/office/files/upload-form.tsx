@@ -66,7 +66,7 @@ export function UploadForm({ title, accepted, isSingle = false, isAsked = false,
       </h2>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Field
-          label={isSingle ? 'File' : 'Files'}
+          label={`${isSingle ? 'File' : 'Files'} (required)`}
           error={faults.file}
           hint={faults.file ? null : hintOf(accepted, isSingle)}
         >

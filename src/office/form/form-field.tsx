@@ -169,7 +169,7 @@ function TitleField({ spec, form, field, error, isDisabled }: OneFieldProps) {
           if (event.key === 'Enter') event.preventDefault()
         }}
         dir="auto"
-        placeholder={spec.label}
+        placeholder={labelOf(spec)}
         readOnly={isDisabled}
         aria-required={spec.isRequired}
         aria-invalid={Boolean(error)}
@@ -250,4 +250,4 @@ function TextsField({ spec, field, error, isDisabled }: OneFieldProps) {
 const describedBy = (id: string, error: string | undefined, { hint }: FieldSpec) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
-const labelOf = ({ label, isRequired }: FieldSpec) => (isRequired ? label : `${label} (optional)`)
+const labelOf = ({ label, isRequired }: FieldSpec) => `${label} (${isRequired ? 'required' : 'optional'})`

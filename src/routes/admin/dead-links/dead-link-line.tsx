@@ -174,7 +174,7 @@ function IgnoreDialog({ what, onIgnore, onCancel }: IgnoreDialogProps) {
       onConfirm={ignore}
       onCancel={onCancel}
     >
-      <Field id={id} label="Reason" hint="Your colleagues read it." className="mt-4">
+      <Field id={id} label="Reason (required)" hint="Your colleagues read it." className="mt-4">
         {(control) => (
           <textarea
             {...control}
