@@ -24,20 +24,25 @@ export const SENTENCES: Readonly<Record<FailureKind, string>> = {
   unknown: 'Something went wrong. Try again in a moment.',
 }
 
-/** An error of the data layer: `message` is a sentence for the reader, `cause` the backend's own answer. */
+/**
+ * An error of the data layer: `message` is a sentence for the reader, `cause` the backend's own answer. `field` is known
+ * where the value of one was refused: a row's column, or the field of a form.
+ */
 export class AppError extends Error {
   readonly kind: FailureKind
   readonly code: string | undefined
+  readonly field: string | undefined
 
   constructor(
     kind: FailureKind,
     message: string = SENTENCES[kind],
-    options: { code?: string | undefined; cause?: unknown } = {},
+    options: { code?: string | undefined; field?: string | undefined; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause })
     this.name = 'AppError'
     this.kind = kind
     this.code = options.code
+    this.field = options.field
   }
 }
 

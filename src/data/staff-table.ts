@@ -166,13 +166,17 @@ export function defineStaffTable<
         queryFn: ({ signal }) => find(id, signal),
       }),
     /** Adds a row. Throws AppError. */
-    create: (input: Input): Promise<Row> => explainRefusal(requestRow((limited) => insert(input).abortSignal(limited))),
+    create: (input: Input): Promise<Row> =>
+      explainRefusal(
+        requestRow((limited) => insert(input).abortSignal(limited)),
+        { table, row: input },
+      ),
     /** Changes the row as it was read. Throws AppError, as ConflictError when the row has changed since. */
     update: async ({ id, updated_at }: ManagedRow, input: Partial<Input>): Promise<Row> => {
       // Of a row that stays as it is, the stamp alone is compared.
       const call = Object.keys(input).length > 0 ? update(input) : full()
       const answer = requestRows((limited) => call.eq('id', id).eq('updated_at', updated_at).abortSignal(limited))
-      const [row] = (await explainRefusal(answer)).data
+      const [row] = (await explainRefusal(answer, { table, row: input })).data
       if (!row) throw await explain(id)
       return row
     },

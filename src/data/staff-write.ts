@@ -1,22 +1,26 @@
 import { AppError } from './errors'
+import { type Written, refusedColumn } from './refused-column'
 import { request } from './request'
 import { hasSessionEnded, staffClient } from './staff-client'
 
 /** Postgres' code for a row whose parent is missing. */
 const NO_PARENT = '23503'
+const PARENT_GONE = 'What this belongs to has been deleted meanwhile. What you typed is kept.'
 
-/** Waits for a write by staff. Throws AppError that says why it was refused, in words that staff know. */
-export async function explainRefusal<Data>(answer: Promise<Data>): Promise<Data> {
+/**
+ * Waits for a write by staff. Throws AppError that says why it was refused, in words that staff know, and of the row that was
+ * to be written which column.
+ */
+export async function explainRefusal<Data>(answer: Promise<Data>, written?: Written): Promise<Data> {
   try {
     return await answer
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.kind === 'denied') await refuseStrangers()
-    if (error.code !== NO_PARENT) throw error
-    throw new AppError('conflict', 'What this belongs to has been deleted meanwhile. What you typed is kept.', {
-      code: error.code,
-      cause: error,
-    })
+    const { kind, message, code, cause } = error
+    if (code === NO_PARENT) throw new AppError('conflict', PARENT_GONE, { code, cause: error })
+    const field = written && refusedColumn(cause, written)
+    throw field ? new AppError(kind, message, { code, field, cause }) : error
   }
 }
 

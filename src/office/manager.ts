@@ -18,6 +18,8 @@ export type FieldSpec = FieldRule & {
   suggests?: ManagedTable
   /** The table of which another row with the same value is pointed out. */
   unlike?: ComparedTable
+  /** Said where the database refuses the value because another row has it. */
+  taken?: string
   /** Where it stands on a text's page, if not beside the text: on top, as what the page is called, or in the text. */
   place?: 'title' | 'text' | undefined
   /** Of one of several texts: a line until somebody writes it. */

@@ -1,3 +1,5 @@
+import { useErrorInTitle } from './hooks/use-error-in-title'
+
 type FaultSummaryProps<Field extends string> = {
   faults: readonly { field: Field; text: string }[]
   /** The id of a field's control. */
@@ -5,8 +7,9 @@ type FaultSummaryProps<Field extends string> = {
   onChoose: (field: Field) => void
 }
 
-/** All faults of a form at once, each a link to its field; read out when they are found (ACC-2). */
+/** All faults of a form at once, each a link to its field; read out when they are found, and told by the title (ACC-2). */
 export function FaultSummary<Field extends string>({ faults, idOf, onChoose }: FaultSummaryProps<Field>) {
+  useErrorInTitle(faults.length > 0)
   return (
     <div role="alert" className="empty:hidden">
       {faults.length > 0 && (

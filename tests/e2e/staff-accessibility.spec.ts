@@ -57,7 +57,7 @@ test('STAFF-1 PAGE-3 axe finds nothing in the menu that adds, which lies over al
 test('PAGE-3 axe finds nothing on the page of sign-in', async ({ page }) => {
   await page.goto('/admin/login')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Email is required' })).toBeVisible()
   await expectNoFaultsAtAnySize(page)
 })
 

@@ -7,8 +7,8 @@ test('AUTH-1 signing in leads to what was asked for, and says what went wrong', 
   await page.goto('/admin/rulings?q=Elbit#x')
   await expect(page).toHaveURL(/\/admin\/login$/)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Email is required')).toBeVisible()
-  await expect(page.getByText('Password is required')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Email is required' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Password is required' })).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -202,7 +202,7 @@ test('STAFF-4 AUTH-3 on a phone, by keyboard alone: a name, and no password with
   await page.keyboard.press('Tab')
   await page.keyboard.type('long enough to be one')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('This is not your present password.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'This is not your present password.' })).toBeVisible()
   await expect(page.getByLabel(/^Present password/)).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.getByRole('button', { name: 'Menu' }).click()

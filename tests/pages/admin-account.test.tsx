@@ -10,14 +10,18 @@ afterEach(async () => {
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
-it('STAFF-4 AUTH-3 a member of staff says by which name colleagues know them, and it stands everywhere at once', async () => {
+it('STAFF-4 AUTH-3 ACC-2 a member of staff says by which name colleagues know them, and it stands everywhere at once', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user } = await renderStaffPage('/admin/account')
   const name = await part('Name')
   expect(name.getByLabelText(/^Name shown to colleagues/)).toHaveAccessibleDescription(new RegExp(STAFF.email))
   await user.type(name.getByLabelText(/^Name shown to colleagues/), STAFF.email)
   await user.click(name.getByRole('button', { name: 'Save name' }))
-  expect(await name.findByText('A name has 100 characters at most, no @, and none that cannot be seen.')).toBeVisible()
+  const fault = 'A name has 100 characters at most, no @, and none that cannot be seen.'
+  expect(await name.findByRole('link', { name: fault })).toBeVisible()
+  expect(name.getByLabelText(/^Name shown to colleagues/)).toHaveAccessibleDescription(new RegExp(`^${fault}`))
+  await waitFor(() => expect(name.getByLabelText(/^Name shown to colleagues/)).toHaveFocus())
+  expect(document.title).toMatch(/^Error: Your account/)
   expect(name.getByLabelText(/^Name shown to colleagues/)).toHaveValue(STAFF.email)
   await user.clear(name.getByLabelText(/^Name shown to colleagues/))
   await user.type(name.getByLabelText(/^Name shown to colleagues/), ' Noa Peretz ')
@@ -27,20 +31,25 @@ it('STAFF-4 AUTH-3 a member of staff says by which name colleagues know them, an
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
-it('AUTH-3 SEC-1 a password is changed by whoever knows the present one', async () => {
+it('AUTH-3 SEC-1 ACC-2 a password is changed by whoever knows the present one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user } = await renderStaffPage('/admin/account')
   const password = await part('Password')
   await user.click(password.getByRole('button', { name: 'Change password' }))
-  expect(password.getByText('Present password is required')).toBeVisible()
-  expect(password.getByText('New password is required')).toBeVisible()
+  expect(password.getByText('There are 2 problems:')).toBeVisible()
+  expect(document.title).toMatch(/^Error: Your account/)
   expect(password.getByLabelText(/^Present password/)).toHaveFocus()
+  expect(password.getByLabelText(/^Present password/)).toHaveAccessibleDescription('Present password is required')
+  await user.click(password.getByRole('link', { name: 'New password is required' }))
+  expect(password.getByLabelText(/^New password/)).toHaveFocus()
   await user.type(password.getByLabelText(/^Present password/), 'a wrong password')
   await user.type(password.getByLabelText(/^New password/), 'short')
-  expect(password.getByText('New password must be 10 characters or more')).toBeVisible()
+  expect(password.getByRole('link', { name: 'New password must be 10 characters or more' })).toBeVisible()
   await user.type(password.getByLabelText(/^New password/), ' and then long enough')
   await user.click(password.getByRole('button', { name: 'Change password' }))
-  expect(await password.findByText('This is not your present password.')).toBeVisible()
+  expect(document.title).not.toMatch(/^Error/)
+  expect(await password.findByRole('link', { name: 'This is not your present password.' })).toBeVisible()
+  await waitFor(() => expect(password.getByLabelText(/^Present password/)).toHaveFocus())
   expect(password.getByLabelText(/^New password/)).toHaveValue('short and then long enough')
   expect(password.getByLabelText(/^New password/)).toHaveAttribute('type', 'password')
   await user.click(password.getByLabelText('Show the passwords'))

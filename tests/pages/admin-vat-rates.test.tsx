@@ -20,8 +20,8 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 const titles = () => screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent)
-const day = () => screen.getByLabelText('Effective from')
-const rate = () => screen.getByRole('textbox', { name: 'Rate' })
+const day = () => screen.getByLabelText('Effective from (required)')
+const rate = () => screen.getByRole('textbox', { name: 'Rate (required)' })
 const note = () => screen.getByRole('textbox', { name: 'Note (optional)' })
 
 async function write(user: UserEvent, values: { day?: string; rate: string; note?: string }) {
@@ -77,20 +77,27 @@ it('ADM-12 changes a rate', async () => {
   expect(await stored()).toEqual([OLD, { ...NOW, rate: 17.25 }])
 })
 
-it('ADM-12 says of a second rate of the same day what is wrong, and keeps what was typed', async () => {
+it('ADM-12 ACC-2 says of a second rate of the same day what is wrong, at the day and above the form, and keeps what was typed', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user } = await renderStaffPage('/admin/vat-rates?edit=new')
   await screen.findByRole('heading', { name: 'Add a VAT rate' })
   await write(user, { day: '2025-01-01', rate: '19' })
   const sentence = 'Another rate takes effect on this day already. Change that one, or choose another day.'
-  expect(await screen.findByText(sentence)).toBeInTheDocument()
-  expect(screen.getByText('Failed to create VAT rate')).toBeInTheDocument()
+  const link = await screen.findByRole('link', { name: sentence })
+  expect(screen.getByText('There is one problem:')).toBeInTheDocument()
+  expect(document.title).toMatch(/^Error: New VAT rate/)
+  expect(day()).toHaveAccessibleDescription(sentence)
+  await waitFor(() => expect(day()).toHaveFocus())
+  rate().focus()
+  await user.click(link)
+  expect(day()).toHaveFocus()
   expect(log).toHaveBeenCalled()
   expect(day()).toHaveValue('2025-01-01')
   expect(rate()).toHaveValue('19')
   expect(await stored()).toEqual([OLD, NOW])
   await write(user, { day: '2026-01-01', rate: '19' })
   expect(await screen.findByText('VAT rate added')).toBeInTheDocument()
+  expect(document.title).not.toMatch(/^Error/)
 })
 
 it('AUTH-5 ADM-12 the dashboard counts the rates, names the one that changed last, and leads to them', async () => {
@@ -122,10 +129,10 @@ it('ADM-12 SHELL-6 deletes a rate after a question, and the focus goes to the li
   expect(await stored()).toEqual([NOW])
 })
 
-/** Saves a new rate, and leaves for the news before the answer. @returns lets the answer come */
-async function saveAndLeave(user: UserEvent, values: { day: string; rate: string }) {
+/** Saves a new rate, and leaves for the news before the answer to what is held. @returns lets the answer come */
+async function saveAndLeave(user: UserEvent, held: string, values: { day: string; rate: string }) {
   await screen.findByRole('heading', { name: 'Add a VAT rate' })
-  const release = holdRequests('vat_rates')
+  const release = holdRequests(held)
   await write(user, values)
   await user.click(screen.getByRole('link', { name: 'News' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
@@ -135,7 +142,7 @@ async function saveAndLeave(user: UserEvent, values: { day: string; rate: string
 
 it('ADM-11 a save that ends after its form was left leads nobody away from where they are', async () => {
   const { user, router } = await renderStaffPage('/admin/vat-rates?q=18&edit=new')
-  const release = await saveAndLeave(user, { day: '2027-01-01', rate: '18.5' })
+  const release = await saveAndLeave(user, 'vat_rates', { day: '2027-01-01', rate: '18.5' })
   release()
   expect(await screen.findByText('VAT rate added')).toBeInTheDocument()
   expect(router.state.location).toMatchObject({ pathname: '/admin/news', search: '' })
@@ -145,7 +152,7 @@ it('ADM-11 a save that ends after its form was left leads nobody away from where
 it('ADM-10 a save that fails after its form was left is said all the same', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user } = await renderStaffPage('/admin/vat-rates?edit=new')
-  const release = await saveAndLeave(user, { day: '2025-01-01', rate: '19' })
+  const release = await saveAndLeave(user, 'rpc/change_usage', { day: '2025-01-01', rate: '19' })
   release()
   expect(await screen.findByText(/^Failed to create VAT rate\. Another rate takes effect/)).toBeInTheDocument()
   expect(log).toHaveBeenCalled()

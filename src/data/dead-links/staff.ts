@@ -68,6 +68,7 @@ export async function usageOfChange(
   const asked = { list, changes: changes as Json, ...(ids && { ids: [...ids] }) }
   return explainRefusal(
     requestUsage((limited) => staffClient().rpc('change_usage', asked).abortSignal(limited), signal),
+    { table: list, row: changes },
   )
 }
 

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { AppError, toAppError } from '@/data/errors'
 import { request, requestRow } from '@/data/request'
 import { hasSessionEnded, SESSION_STORAGE_KEY, staffClient } from '@/data/staff-client'
+import { explainRefusal } from '@/data/staff-write'
 
 export type Session = { isStaff: boolean; email: string; userId: string }
 
@@ -58,7 +59,11 @@ export const accountQuery = () =>
 
 /** Sets the name that colleagues see; an empty one takes it away. Throws AppError. */
 export async function renameOneself(name: string): Promise<void> {
-  await request((limited) => staffClient().rpc('rename_oneself', { new_name: name }).abortSignal(limited))
+  const answer = request((limited) => staffClient().rpc('rename_oneself', { new_name: name }).abortSignal(limited))
+  await explainRefusal(answer).catch((error: unknown) => {
+    const isOfName = error instanceof AppError && (error.kind === 'invalid' || error.kind === 'conflict')
+    throw isOfName ? new AppError(error.kind, error.message, { field: 'name', cause: error }) : error
+  })
 }
 
 /** As minimum_password_length in supabase/config.toml. */
@@ -71,10 +76,10 @@ export const SHORTEST_PASSWORD = 10
 export async function changePassword(email: string, present: string, password: string): Promise<void> {
   const { auth } = staffClient()
   const { error: unknown } = await auth.signInWithPassword({ email, password: present })
-  if (unknown) throw toAuthError(unknown, 'This is not your present password.')
+  if (unknown) throw toAuthError(unknown, 'This is not your present password.', 'present')
   const { error } = await auth.updateUser({ password, current_password: present })
   // The server knows what it takes for weak, and what was used before.
-  if (error) throw toAuthError(error, error.message)
+  if (error) throw toAuthError(error, error.message, 'next')
 }
 
 /** Signs out on all other devices and in all other browsers. Throws AppError. */
@@ -103,10 +108,10 @@ export function followSession(cache: QueryClient): () => void {
 
 const toSignInError = (error: AuthError) => toAuthError(error, 'Invalid credentials')
 
-/** The refusal in these words, unless there was no answer or the server failed. */
-function toAuthError(error: AuthError, refusal: string): AppError {
+/** The refusal of this field in these words, unless there was no answer or the server failed. */
+function toAuthError(error: AuthError, refusal: string, field?: string): AppError {
   const { name, status = 0 } = error
   const isNoRefusal = name === 'AuthRetryableFetchError' || status === 0 || status === 429 || status >= 500
   if (isNoRefusal) return toAppError(status, error)
-  return new AppError('denied', refusal, { code: error.code, cause: error })
+  return new AppError('denied', refusal, { code: error.code, field, cause: error })
 }

@@ -1,4 +1,3 @@
-import { AppError } from '@/data/errors'
 import { staffClient } from '@/data/staff-client'
 import { defineStaffTable, type RowOf } from '@/data/staff-table'
 import type { VatRateInput } from './schema'
@@ -7,7 +6,8 @@ const COLUMNS = 'id, updated_at, effective_from, rate, note, title'
 
 const rows = () => staffClient().from('vat_rates')
 
-const table = defineStaffTable({
+/** Staff's reads and writes of the VAT rates, latest first, one per day (ADM-12). */
+export const vatRates = defineStaffTable({
   table: 'vat_rates',
   listed: () => rows().select(COLUMNS, { count: 'exact' }),
   full: () => rows().select(COLUMNS),
@@ -20,21 +20,4 @@ const table = defineStaffTable({
 })
 
 /** A rate in its list and its form; its title reads like "18% from 1 January 2025". */
-export type VatRateRow = RowOf<typeof table>
-
-/** Staff's reads and writes of the VAT rates, latest first, one per day (ADM-12). */
-export const vatRates: typeof table = {
-  ...table,
-  create: (input) => saySameDay(table.create(input)),
-  update: (row, input) => saySameDay(table.update(row, input)),
-}
-
-async function saySameDay<Data>(answer: Promise<Data>): Promise<Data> {
-  try {
-    return await answer
-  } catch (error) {
-    if (!(error instanceof AppError) || error.kind !== 'duplicate') throw error
-    throw new AppError('duplicate', SAME_DAY, { code: error.code, cause: error })
-  }
-}
-const SAME_DAY = 'Another rate takes effect on this day already. Change that one, or choose another day.'
+export type VatRateRow = RowOf<typeof vatRates>

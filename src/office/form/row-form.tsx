@@ -42,7 +42,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     return typeof text === 'string' ? [{ field: name, text }] : []
   })
   const name = nameOfOpen(manager, row ? manager.valuesOf(row) : undefined)
-  useDocumentTitle(`${faults.length > 0 ? 'Error: ' : ''}${name} – Admin – ${SITE_NAME}`)
+  useDocumentTitle(`${name} – Admin – ${SITE_NAME}`)
   const body = useFocusOnFirst(draft ? 'draft' : 'fields')
   const id = useId()
   const isPage = isWrittenOnPage(manager)

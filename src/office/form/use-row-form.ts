@@ -11,6 +11,7 @@ import { useSubmitState } from '@/ui/hooks/use-submit-state'
 import { useNotice } from '@/ui/states/notice'
 import { composeAnew } from './composed'
 import { type Draft, newRowId, readDraft, removeDraft } from './drafts'
+import { atField, FieldRefused } from './field-refused'
 import { useDraft } from './use-draft'
 import { changesOf, type Question, useSaveQuestions } from './use-save-questions'
 import { useWhichText } from './which-text'
@@ -81,8 +82,10 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
         else sayAdded(stored)
         void markStale()
         if (!isLeft.current) onSaved(stored)
-      } catch (error) {
+      } catch (failure) {
+        const error = atField(manager.fields, failure)
         if (error instanceof ConflictError) setConflict({ current: error.current })
+        if (error instanceof FieldRefused) pointOut(form, error)
         if (isLeft.current) show(withReason(failed, error), 'failed')
         throw error
       }
@@ -91,7 +94,8 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   return {
     form,
     isSaving: submission.status === 'submitting',
-    error: submission.error,
+    // What the server refused of a field is said by the field.
+    error: submission.error instanceof FieldRefused ? null : submission.error,
     failed,
     isUndrafted: kept.isRefused,
     isChanged: form.formState.isDirty,
@@ -174,6 +178,11 @@ async function update<Row extends ManagedRow, Input extends object>(
     if (isConflict && JSON.stringify(inputOf(valuesOf(error.current))) === JSON.stringify(input)) return error.current
     throw error
   }
+}
+
+/** Shows a refusal at its field, which gets the focus, until that is changed (ACC-2). */
+function pointOut(form: UseFormReturn<FieldValues>, { field, message }: FieldRefused): void {
+  form.setError(field, { type: 'server', message }, { shouldFocus: true })
 }
 
 /** Whether the form is gone: the answer to a save may come later. */

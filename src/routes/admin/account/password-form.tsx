@@ -1,9 +1,11 @@
-import { useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { changePassword, SHORTEST_PASSWORD } from '@/data/session/staff'
 import { useMarkStale } from '@/data/stale'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
+import { FaultSummary } from '@/ui/fault-summary'
 import { Field } from '@/ui/field'
+import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
 import { useNotice } from '@/ui/states/notice'
 import { AccountPart } from './account-part'
@@ -23,36 +25,27 @@ export function PasswordForm({ email }: { email: string }) {
   const { show } = useNotice()
   const { status, error, submit, clearError } = useSubmitState()
   const [typed, setTyped] = useState(EMPTY)
-  const [isChecked, setIsChecked] = useState(false)
   const [isShown, setIsShown] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const id = useId()
   const isSaving = status === 'submitting'
-  const faults = isChecked ? faultsOf(typed) : {}
-
-  const focusOn = (name: string) => {
-    const control = form.current?.elements.namedItem(name)
-    if (control instanceof HTMLElement) control.focus()
-  }
+  const form = useCheckedForm({ fields: ['present', 'next'], wrong: faultsOf(typed), error })
   const save = async (event: React.FormEvent) => {
     event.preventDefault()
-    setIsChecked(true)
-    const [fault] = Object.keys(faultsOf(typed))
-    if (fault) return focusOn(fault)
+    if (!form.check()) return
     const isChanged = await submit(() => changePassword(email, typed.present, typed.next))
-    if (!isChanged) return focusOn('present')
+    if (!isChanged) return
     setTyped(EMPTY)
-    setIsChecked(false)
+    form.begin()
     show('Password changed. You are signed out everywhere else.')
     await markStale()
   }
   return (
-    <AccountPart title="Password" error={error}>
-      <form ref={form} noValidate aria-label="Password" onSubmit={save} className="grid gap-4">
+    <AccountPart title="Password" error={form.failure}>
+      <form ref={form.ref} noValidate aria-label="Password" onSubmit={save} className="grid gap-4">
+        <FaultSummary {...form.summary} />
         {/* so that a keeper of passwords knows whose it is */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {FIELDS.map(([name, label, autoComplete, hint]) => (
-          <Field key={name} id={`${id}-${name}`} label={label} error={faults[name]} hint={hint}>
+          <Field key={name} label={label} hint={hint} {...form.field(name)}>
             {(control) => (
               <input
                 {...control}
@@ -88,7 +81,7 @@ export function PasswordForm({ email }: { email: string }) {
   )
 }
 
-/** What is wrong, by field, the first one first. */
+/** What is wrong, by field. */
 function faultsOf({ present, next }: Typed): Partial<Record<keyof Typed, string>> {
   return {
     ...(!present && { present: 'Present password is required' }),

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { sessionQuery, signIn } from '@/data/session/staff'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
+import { FaultSummary } from '@/ui/fault-summary'
 import { Field } from '@/ui/field'
 import { FormError } from '@/ui/form-error'
+import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
 
 /** Email and password (AUTH-1). Whoever is signed in by it is the answer of sessionQuery from then on. */
@@ -13,31 +15,34 @@ export function SignInForm({ email: known = '' }: { email?: string }) {
   const { status, error, submit, clearError } = useSubmitState()
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
-  const [isChecked, setIsChecked] = useState(false)
+  const form = useCheckedForm({
+    fields: ['email', 'password'],
+    wrong: {
+      ...(!email.trim() && { email: 'Email is required' }),
+      ...(!password && { password: 'Password is required' }),
+    },
+    error,
+  })
   const isPending = status === 'submitting'
 
-  const send = async (event: React.FormEvent<HTMLFormElement>) => {
+  const send = async (event: React.FormEvent) => {
     event.preventDefault()
-    setIsChecked(true)
-    const missing = !email.trim() ? 'email' : !password ? 'password' : null
-    if (missing) {
-      const control = event.currentTarget.elements.namedItem(missing)
-      if (control instanceof HTMLElement) control.focus()
-      return
-    }
+    if (!form.check()) return
     await submit(async () => {
       cache.setQueryData(sessionQuery().queryKey, await signIn(email.trim(), password))
     })
   }
   return (
-    <form noValidate onSubmit={send} className="space-y-5">
-      <Field label="Email" error={isChecked && !email.trim() ? 'Email is required' : null}>
+    <form ref={form.ref} noValidate onSubmit={send} className="space-y-5">
+      <FaultSummary {...form.summary} />
+      <Field label="Email (required)" {...form.field('email')}>
         {(control) => (
           <input
             {...control}
             name="email"
             type="email"
             autoComplete="email"
+            aria-required
             readOnly={isPending}
             value={email}
             onChange={({ target }) => {
@@ -47,7 +52,7 @@ export function SignInForm({ email: known = '' }: { email?: string }) {
           />
         )}
       </Field>
-      <Field label="Password" error={isChecked && !password ? 'Password is required' : null}>
+      <Field label="Password (required)" {...form.field('password')}>
         {(control) => (
           <input
             {...control}
@@ -56,6 +61,7 @@ export function SignInForm({ email: known = '' }: { email?: string }) {
             // Of a dialog that knows who signs in again.
             data-autofocus={known !== '' || undefined}
             autoComplete="current-password"
+            required
             readOnly={isPending}
             value={password}
             onChange={({ target }) => {

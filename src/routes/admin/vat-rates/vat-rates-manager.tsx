@@ -19,7 +19,14 @@ const MANAGER: Manager<VatRateRow, VatRateRow, VatRateInput> = {
   table: vatRates,
   nouns: ['VAT rate', 'VAT rates'],
   fields: [
-    { name: 'effective_from', label: 'Effective from', kind: 'date', isRequired: true, width: 'half' },
+    {
+      name: 'effective_from',
+      label: 'Effective from',
+      kind: 'date',
+      isRequired: true,
+      taken: 'Another rate takes effect on this day already. Change that one, or choose another day.',
+      width: 'half',
+    },
     {
       name: 'rate',
       label: 'Rate',

@@ -7,15 +7,12 @@ import { WithoutScripts } from '@/ui/states/without-scripts'
 import { ContactForm } from './contact-form'
 import { useContactForm } from './use-contact-form'
 
-const TITLE = 'Get in Touch'
-
 /** The contact page (CONTACT-1). */
 export function Component() {
   const state = useContactForm()
   return (
     <Page
-      title={state.faults.length > 0 ? `Error: ${TITLE}` : TITLE}
-      heading={TITLE}
+      title="Get in Touch"
       description="Send a question or a remark about this guide to Israeli VAT law."
       lead="Ask about the site, report an error in a text, or name a source that is missing."
     >
