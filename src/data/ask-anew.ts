@@ -8,3 +8,8 @@ export async function askAnew(cache: QueryClient, queryKey: QueryKey): Promise<v
   await cache.cancelQueries({ queryKey })
   await cache.invalidateQueries({ queryKey })
 }
+
+/** Asks again what is shown of a key, given by its beginning, and could not be had. */
+export async function askWhatFailed(cache: QueryClient, queryKey: QueryKey): Promise<void> {
+  await cache.refetchQueries({ queryKey, type: 'active', predicate: ({ state }) => state.error !== null })
+}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { ariaDisabled } from './aria-disabled'
 import { Button } from './button'
+import { useFreshStart } from './hooks/use-fresh-start'
 import { Modal } from './modal'
 
 type ConfirmDialogProps = {
@@ -27,6 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const id = useId()
   const [isRunning, setIsRunning] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  useFreshStart(() => setFailure(null))
   const confirm = async () => {
     setIsRunning(true)
     setFailure(null)

@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { signOut } from '@/data/session/staff'
 import { createService, sql } from '../support/backend.ts'
+import { failRequests, repairLine } from '../support/backend-line.ts'
 import { pictureOf } from '../support/files.ts'
 import { choose, confirmDeletion, renderStaffPage } from '../support/staff-page.tsx'
 import { STAFF } from '../support/users.ts'
@@ -65,6 +67,7 @@ describe('AUTH-3 a session that ends', () => {
     await signInAgain(user)
     expect(await count()).toBe(2)
     expect(screen.getByText('2 selected')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument())
     await confirmDeletion(user)
     expect(await screen.findByText('2 rulings deleted')).toBeInTheDocument()
     expect(await count()).toBe(0)
@@ -78,10 +81,22 @@ describe('AUTH-3 a session that ends', () => {
     await endSession()
     await user.click(screen.getByRole('button', { name: /^Undo/ }))
     await signInAgain(user)
+    await waitFor(() => expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument(), { timeout: 3000 })
     expect(await count()).toBe(1)
     await user.click(screen.getByRole('button', { name: /^Undo/ }))
     expect(await screen.findByText('Undone')).toBeInTheDocument()
     expect(await count()).toBe(2)
+  })
+
+  it('AUTH-3 ACC-2 after a list could not be read has it read again, and the failure is said no more', async () => {
+    failRequests('rulings')
+    const { user } = await renderStaffPage(LIST)
+    expect(await screen.findByRole('heading', { name: 'Failed to fetch rulings' })).toBeInTheDocument()
+    repairLine()
+    await act(signOut)
+    await signInAgain(user)
+    expect(await screen.findByRole('row', { name: ONE })).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Failed to fetch rulings' })).not.toBeInTheDocument()
   })
 
   it('AUTH-3 STAFF-3 while a link is picked links nothing, and the same choice links after the sign-in', async () => {
@@ -106,7 +121,8 @@ describe('AUTH-3 a session that ends', () => {
     await user.click(leftOut.getByRole('button', { name: 'Upload and link' }))
     expect(await leftOut.findByText(/Your session has ended\. Sign in again/)).toBeInTheDocument()
     await signInAgain(user)
-    await user.click(leftOut.getByRole('button', { name: /^Try again/ }))
+    await waitFor(() => expect(leftOut.queryByText(/Your session has ended/)).not.toBeInTheDocument())
+    await user.click(leftOut.getByRole('button', { name: 'Upload and link' }))
     expect(await within(box).findByRole('link', { name })).toBeInTheDocument()
     await database.from('files').delete().eq('name', name).throwOnError()
   })

@@ -4,7 +4,7 @@ import { signIn, signOut } from '@/data/session/staff'
 import { createLocalUser } from '../../supabase/local/local-staff.ts'
 import { createService, sql } from '../support/backend.ts'
 import { failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
-import { action, chosen, pdf } from '../support/files.ts'
+import { chosen, pdf } from '../support/files.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { confirmDeletion, renderStaffPage } from '../support/staff-page.tsx'
 import { STRANGER } from '../support/users.ts'
@@ -153,7 +153,8 @@ describe('a member of staff', () => {
     await user.type(within(dialog).getByLabelText('Password (required)'), MEMBER.password)
     await user.click(within(dialog).getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await user.click(screen.getByRole('button', { name: action('Try again', `to upload ${name}`) }))
+    await waitFor(() => expect(chosen()[0]).not.toHaveTextContent(/Your session has ended/))
+    await user.click(screen.getByRole('button', { name: 'Upload' }))
     expect(await screen.findByText('File uploaded')).toBeInTheDocument()
     expect(await screen.findByRole('row', { name })).toBeInTheDocument()
     await database.from('files').delete().eq('name', name).throwOnError()

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { CircleAlert, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
+import { useFreshStart } from '@/ui/hooks/use-fresh-start'
 import { linkedWords, markLinkPlace, placePicker } from './link-place'
 import { RichTextLinkAddress } from './rich-text-link-address'
 import { RichTextLinkSearch } from './rich-text-link-search'
@@ -32,6 +33,7 @@ export function RichTextLink({ editor, box, onDone, onCancel, onLeave }: RichTex
   const [words] = useState(() => linkedWords(editor))
   const [isAddress, setIsAddress] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
+  useFreshStart(() => setFault(null))
   const picker = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import { useMarkStale } from '@/data/stale'
 import { formatFileSize } from '@/lib/file-size'
 import { withReason } from '@/lib/with-reason'
 import { Button } from '@/ui/button'
+import { useFreshStart } from '@/ui/hooks/use-fresh-start'
 import type { PastedPicture } from './pasted-pictures'
 
 type RichTextPicturesProps = {
@@ -60,6 +61,7 @@ function PastedFile({ editor, file, onDone }: PastedFileProps) {
   const [sent, setSent] = useState<number | null>(null)
   const [fault, setFault] = useState(() => fileFault(file, 'any'))
   const [canRetry] = useState(fault === null)
+  useFreshStart(() => canRetry && setFault(null))
   const stop = useRef<AbortController | null>(null)
 
   // The upload runs outside React; who leaves the form stops it.

@@ -6,6 +6,7 @@ import { uploadFile } from '@/data/files/upload'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { faultsOf } from '@/lib/faults'
+import { useFreshStart } from '@/ui/hooks/use-fresh-start'
 import { useNotice } from '@/ui/states/notice'
 
 /** A chosen file on its way. */
@@ -47,6 +48,7 @@ export function useUploads({ accepted, isSingle = false, onUploaded }: UploadsOp
   }
   const change = (id: string, changes: Partial<Upload>) =>
     set(latest.current.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
+  useFreshStart(() => set(latest.current.map(anew)))
   const checkContent = async (id: string, file: File) => {
     const reason = await contentFault(file)
     if (reason) change(id, { state: 'refused', reason })
@@ -67,12 +69,11 @@ export function useUploads({ accepted, isSingle = false, onUploaded }: UploadsOp
       onUploaded?.(stored)
       return true
     } catch (failure) {
-      if (signal.aborted) {
-        change(id, { state: 'ready' })
-        return false
+      if (signal.aborted) change(id, { state: 'ready' })
+      else {
+        console.error('Failed to upload file', failure)
+        change(id, { state: 'failed', reason: failure instanceof Error ? failure.message : String(failure) })
       }
-      console.error('Failed to upload file', failure)
-      change(id, { state: 'failed', reason: failure instanceof Error ? failure.message : String(failure) })
       return false
     }
   }
@@ -130,6 +131,10 @@ export function useUploads({ accepted, isSingle = false, onUploaded }: UploadsOp
     cancel: () => stop.current?.abort(),
   }
 }
+
+/** What failed can be sent as if it had just been chosen. */
+const anew = (upload: Upload): Upload =>
+  upload.state === 'failed' ? { ...upload, state: 'ready', reason: null } : upload
 
 export type Uploads = ReturnType<typeof useUploads>
 

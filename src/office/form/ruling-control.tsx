@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { RichTextLinkSearch } from '@/office/editor/rich-text-link-search'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
+import { useFreshStart } from '@/ui/hooks/use-fresh-start'
 import { Modal } from '@/ui/modal'
 
 type RulingControlProps = {
@@ -47,6 +48,7 @@ type RulingPickerProps = Pick<RulingControlProps, 'onChoose'> & { onCancel: () =
 function RulingPicker({ onChoose, onCancel }: RulingPickerProps) {
   const id = useId()
   const [fault, setFault] = useState<string | null>(null)
+  useFreshStart(() => setFault(null))
   // Outside the form that it belongs to, whose keys it does not share.
   return createPortal(
     <Modal labelledBy={id} onCancel={onCancel} className="palette office-finder">

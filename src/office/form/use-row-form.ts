@@ -138,15 +138,12 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   }
 }
 
-/** The state of saving. A failure is over, and no longer said, once something is typed or somebody has signed in again. */
+/** The state of saving. A failure is over, and no longer said, once something is typed. */
 function useSubmission(form: UseFormReturn<FieldValues>) {
-  const session = useStaff()
   const submission = useSubmitState()
   const end = useEffectEvent(submission.clearError)
   // The form's own subscription.
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => end() }), [form])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the session that begins is the event
-  useEffect(() => end(), [session])
   return submission
 }
 

@@ -38,3 +38,25 @@ it('ADM-10 a failure is logged when it is said, and does not wait for what follo
   expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'false')
   expect(log).toHaveBeenCalledOnce()
 })
+
+it('ACC-2 ADM-10 a failure is no longer said once the same is tried again and succeeds', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const outcomes = [Promise.reject(new Error('gone')), Promise.resolve()]
+  function Doer() {
+    const { run } = useAction()
+    return (
+      <button type="button" onClick={() => run('Failed to do it', async () => outcomes.shift())}>
+        Do it
+      </button>
+    )
+  }
+  render(
+    <NoticeProvider>
+      <Doer />
+    </NoticeProvider>,
+  )
+  await act(async () => screen.getByRole('button').click())
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to do it. gone')
+  await act(async () => screen.getByRole('button').click())
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Sending } from '@/lib/sending'
+import { useFreshStart } from './use-fresh-start'
 
 /** Milliseconds that a form shows its success (spec 9: newsletter and contact, 5 s). */
 const SUCCESS_TIME = 5000
@@ -46,6 +47,7 @@ export function useSubmitState() {
     }
   }
   const clearError = () => setState((now) => (now.status === 'error' ? IDLE : now))
+  useFreshStart(clearError)
 
   return {
     status: state.status,

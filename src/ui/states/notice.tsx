@@ -7,6 +7,8 @@ type Notice = { id: number; text: string; kind: 'done' | 'failed' }
 type Notices = {
   /** Shows a notice for a while; a failure is announced at once. */
   show: (text: string, kind?: Notice['kind']) => void
+  /** Takes a failure away: it is over. */
+  endFailure: () => void
   /** Copies a text and shows `done`, or says in the words of spec 8 that the browser refused (FAQ-5). */
   copy: (text: string, done: string) => Promise<void>
 }
@@ -27,6 +29,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const show = useCallback((text: string, kind: Notice['kind'] = 'done') => {
     setNotice((before) => ({ id: (before?.id ?? 0) + 1, text, kind }))
   }, [])
+  const endFailure = useCallback(() => setNotice((now) => (now?.kind === 'failed' ? null : now)), [])
   const copy = useCallback(
     async (text: string, done: string) => {
       try {
@@ -39,7 +42,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     },
     [show],
   )
-  const notices = useMemo(() => ({ show, copy }), [show, copy])
+  const notices = useMemo(() => ({ show, endFailure, copy }), [show, endFailure, copy])
 
   // A timer outside React hides the notice.
   useEffect(() => {

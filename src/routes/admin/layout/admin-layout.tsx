@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { askWhatFailed } from '@/data/ask-anew'
 import { leftRemovalsQuery } from '@/data/removals/staff'
 import { type Session, sessionQuery } from '@/data/session/staff'
 import { paths } from '@/names/paths'
@@ -8,8 +9,10 @@ import { OfficeKeys, type Overlay } from '@/office/keys/office-keys'
 import { NewDeadLinks } from '@/office/list/new-dead-links'
 import { MainPlace } from '@/office/main-place'
 import { SignInForm } from '@/routes/admin/login/sign-in-form'
+import { FreshStart, useFreshStart } from '@/ui/hooks/use-fresh-start'
 import { Modal } from '@/ui/modal'
 import { scrollKey } from '@/ui/scroll-key'
+import { useNotice } from '@/ui/states/notice'
 import { Sidebar } from './sidebar'
 import { SkipLink } from './skip-link'
 import { Spinner } from './spinner'
@@ -33,22 +36,41 @@ export function Component() {
     return <Navigate replace to={paths.signIn} state={{ from: location }} />
   }
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
-      <SkipLink />
-      <Sidebar email={admitted.email} onFind={() => setOpened('find')} onKeys={() => setOpened('keys')} />
-      <main id="main" ref={setMain} tabIndex={-1} className="flex min-h-dvh min-w-0 flex-col outline-none max-md:pb-15">
-        <MainPlace value={main}>
-          <Outlet context={admitted} />
-        </MainPlace>
-      </main>
-      <div role="status" className="pointer-events-none fixed inset-x-4 bottom-34 z-48 flex justify-center">
-        <NewDeadLinks />
+    <FreshStart value={admitted}>
+      <FailuresOver />
+      <div className="min-h-dvh md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
+        <SkipLink />
+        <Sidebar email={admitted.email} onFind={() => setOpened('find')} onKeys={() => setOpened('keys')} />
+        <main
+          id="main"
+          ref={setMain}
+          tabIndex={-1}
+          className="flex min-h-dvh min-w-0 flex-col outline-none max-md:pb-15"
+        >
+          <MainPlace value={main}>
+            <Outlet context={admitted} />
+          </MainPlace>
+        </main>
+        <div role="status" className="pointer-events-none fixed inset-x-4 bottom-34 z-48 flex justify-center">
+          <NewDeadLinks />
+        </div>
+        <OfficeKeys opened={opened} onOpen={setOpened} />
+        {!session?.isStaff && <SignInAgain email={admitted.email} />}
+        <ScrollRestoration getKey={scrollKey} />
       </div>
-      <OfficeKeys opened={opened} onOpen={setOpened} />
-      {!session?.isStaff && <SignInAgain email={admitted.email} />}
-      <ScrollRestoration getKey={scrollKey} />
-    </div>
+    </FreshStart>
   )
+}
+
+/** What could not be read is asked for again by whoever has signed in again, and notices of failures go. */
+function FailuresOver() {
+  const cache = useQueryClient()
+  const { endFailure } = useNotice()
+  useFreshStart(() => {
+    endFailure()
+    void askWhatFailed(cache, ['staff'])
+  })
+  return null
 }
 
 /** Over whatever was being done: asks for the password again when the session has ended by itself (AUTH-3). */

@@ -112,8 +112,9 @@ const lineOf = ({ created_at, name, email, subject, message, status }: StaffMess
 function useRefresh(refetch: () => Promise<{ error: Error | null }>) {
   const markStatus = useMarkStale('message_status')
   const markEntries = useMarkStale('message_entries')
-  const { show } = useNotice()
+  const { show, endFailure } = useNotice()
   return async () => {
+    endFailure()
     void markStatus()
     void markEntries()
     const { error } = await refetch()
