@@ -11,14 +11,17 @@ import { TextSkeleton } from '@/ui/states/skeleton'
 import { readDraft } from './drafts'
 import { FormBar } from './form-bar'
 
+/** The form, once it is there: it is shown then without a wait. */
+let loaded: typeof import('./row-form').RowForm | undefined
+
 /** Fetches the form once; with the editor it is three quarters of staff's code, and lists open without it. */
-export const loadForm = lazily(() => {
-  const form = import('./row-form').then(({ RowForm }) => RowForm)
-  // As React marks what it has waited for: a form that came before it was wanted is shown without a wait.
-  const mark = (value: Awaited<typeof form>) => void Object.assign(form, { status: 'fulfilled', value })
-  form.then(mark, () => {})
-  return form
+export const loadForm = lazily(async () => {
+  const { RowForm } = await import('./row-form')
+  loaded = RowForm
+  return RowForm
 })
+
+const useLoadedForm = () => loaded ?? use(loadForm())
 
 type OpenRowProps<Row extends ManagedRow, Input extends object> = {
   manager: RowManager<Row, Input>
@@ -42,7 +45,7 @@ function RowAsItIs<Row extends ManagedRow, Input extends object>(props: OpenRowP
   const query = useQuery({ ...manager.table.rowQuery(id), enabled: ({ state }) => !state.data })
   const { data: row, error, isFetching } = query
   const { userId } = useStaff()
-  const RowForm = use(loadForm())
+  const RowForm = useLoadedForm()
   const form = { manager, count: 0, parent, onSaved: onClose, onCancel: onClose }
   if (row) return <RowForm key={row.updated_at} {...form} row={row} onReload={() => void query.refetch()} />
   const isGone = !isFetching && !error
@@ -110,6 +113,6 @@ export function NewRow<Row extends ManagedRow, Input extends object>(props: NewR
 }
 
 function BlankForm<Row extends ManagedRow, Input extends object>({ onClose, ...rest }: NewRowProps<Row, Input>) {
-  const RowForm = use(loadForm())
+  const RowForm = useLoadedForm()
   return <RowForm {...rest} row={null} onSaved={onClose} onCancel={onClose} />
 }
