@@ -137,12 +137,12 @@ comment on function private.cut_marks(text) is
 revoke execute on function private.cut_marks(text) from public;
 grant execute on function private.cut_marks(text) to anon, authenticated, service_role;
 
-create function private.are_wordings(wordings text[]) returns boolean
+create function private.are_wordings(wordings text[], longest integer) returns boolean
 language sql immutable parallel safe set search_path = ''
-return length(array_to_string(wordings, E'\n')) <= 3000
+return length(array_to_string(wordings, E'\n')) <= longest
     and array_position(wordings, null) is null and not '' = any (wordings);
-comment on function private.are_wordings(text[]) is
+comment on function private.are_wordings(text[], integer) is
     'Whether these may be in asked_as: the wordings in which people ask for what a text says. They find it like its '
-    'title and are never shown (SEARCH-10). 3,000 characters at most, one wording a line.';
-revoke execute on function private.are_wordings(text[]) from public;
-grant execute on function private.are_wordings(text[]) to authenticated, service_role;
+    'title and are never shown (SEARCH-10). So many characters at most, one wording a line.';
+revoke execute on function private.are_wordings(text[], integer) from public;
+grant execute on function private.are_wordings(text[], integer) to authenticated, service_role;

@@ -26,7 +26,7 @@ create table public.sections (
     number text generated always as (private.section_number(title)) stored,
     plain text not null default '',
     paragraphs text[],
-    asked_as text[] not null default '{}' check (private.are_wordings(asked_as)),
+    asked_as text[] not null default '{}' check (private.are_wordings(asked_as, 3000)),
     check (changes_noted_to > text_as_of)
 );
 comment on table public.sections is 'Sections of a chapter; content is HTML, sanitised where it is shown.';

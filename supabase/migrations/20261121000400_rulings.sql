@@ -20,7 +20,7 @@ create table public.rulings (
         and array_position(key_points, '') is null),
     pdf_url text check (private.is_web_address(pdf_url) and length(pdf_url) <= 2000),
     checked_on date check (checked_on between date '1000-01-01' and date '9999-12-31'),
-    asked_as text[] not null default '{}' check (private.are_wordings(asked_as)),
+    asked_as text[] not null default '{}' check (private.are_wordings(asked_as, 3000)),
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
     plain text not null default '',

@@ -17,7 +17,7 @@ create table public.tax_decisions (
     position text not null default '' check (length(position) <= 200000),
     key_notes text not null default '' check (length(key_notes) <= 200000),
     pdf_url text check (private.is_web_address(pdf_url) and length(pdf_url) <= 2000),
-    asked_as text[] not null default '{}' check (private.are_wordings(asked_as)),
+    asked_as text[] not null default '{}' check (private.are_wordings(asked_as, 3000)),
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
     plain text not null default '',

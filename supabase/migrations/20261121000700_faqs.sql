@@ -17,7 +17,7 @@ create table public.faqs (
     answer text not null default '' check (length(answer) <= 200000),
     "order" integer not null default 0,
     is_enabled boolean not null default true,
-    asked_as text[] not null default '{}' check (private.are_wordings(asked_as)),
+    asked_as text[] not null default '{}' check (private.are_wordings(asked_as, 3000)),
     updated_at timestamptz not null default now(),
     plain text not null default ''
 );

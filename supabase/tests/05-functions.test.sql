@@ -131,7 +131,7 @@ select set_eq(
         ('private.is_staff()', 'authenticated'),
         ('private.count_faq_view(uuid)', 'anon authenticated'), ('view_count(faqs)', 'anon authenticated'),
         ('private.sum_faq_feedback(uuid)', 'anon authenticated'),
-        ('private.are_wordings(text[])', 'authenticated'), ('private.is_web_address(text)', 'authenticated'),
+        ('private.are_wordings(text[],integer)', 'authenticated'), ('private.is_web_address(text)', 'authenticated'),
         ('private.html_to_text(text)', 'anon authenticated'),
         ('private.html_words(text,text)', 'anon authenticated'),
         ('private.cut_marks(text)', 'anon authenticated'),
@@ -205,7 +205,7 @@ select set_eq(
 
 select set_eq(
     $$select name, provolatile::text from ours where provolatile <> 'v'$$,
-    $$values ('private.are_wordings(text[])', 'i'), ('private.is_web_address(text)', 'i'),
+    $$values ('private.are_wordings(text[],integer)', 'i'), ('private.is_web_address(text)', 'i'),
         ('private.html_to_text(text)', 'i'),
         ('private.html_words(text,text)', 'i'), ('private.cut_marks(text)', 'i'),
         ('private.list_mark(text,integer)', 'i'), ('private.section_paragraphs(text,text)', 'i'),

@@ -47,7 +47,10 @@ async function checksOf(table: string, column: string): Promise<string> {
 }
 
 async function longestOf(table: string, column: string): Promise<number> {
-  const [, longest] = new RegExp(`length\\("?${column}"?\\) <= (\\d+)`).exec(await checksOf(table, column)) ?? []
+  const [, longest] =
+    new RegExp(`(?:length\\("?${column}"?\\) <= |are_wordings\\(${column}, )(\\d+)`).exec(
+      await checksOf(table, column),
+    ) ?? []
   return Number(longest)
 }
 
