@@ -13,7 +13,7 @@ import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './local-keys.ts'
 import { ensureLocalStaff } from './local-staff.ts'
 import { migrate } from './migrations.ts'
 import type { SqlRow, SqlSession } from './sql-session.ts'
-import { isoTime, NUMERIC_OID, TIMESTAMPTZ_OID } from './sql-values.ts'
+import { isoTime, JSONB_OID, NUMERIC_OID, TIMESTAMPTZ_OID } from './sql-values.ts'
 
 export interface RealPostgresOptions {
   /** A superuser's URL of the server (TEST_DATABASE_URL); the database it names is not touched. */
@@ -57,6 +57,13 @@ async function serveDatabase(database: FreshDatabase, options: RealPostgresOptio
         from: [TIMESTAMPTZ_OID],
         serialize: (value: unknown) => value,
         parse: isoTime,
+      },
+      // What is text is JSON already, as lite hands it on: the driver would encode it a second time.
+      jsonb: {
+        to: JSONB_OID,
+        from: [JSONB_OID],
+        serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+        parse: (text: string) => JSON.parse(text),
       },
     },
   }

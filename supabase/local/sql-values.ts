@@ -1,6 +1,7 @@
 // PostgREST's JSON forms of values that the drivers return as Postgres prints them.
 
 /** Postgres' type numbers (pg_type.oid) of the values that need converting. */
+export const JSONB_OID = 3802
 export const NUMERIC_OID = 1700
 export const TIMESTAMPTZ_OID = 1184
 

@@ -307,24 +307,6 @@ it('ACC-2 all faults stand above the form, each leads to its field, and the titl
   expect(await screen.findByText('There are 3 problems:')).toBeInTheDocument()
 })
 
-it('ACC-2 a value that the server refuses is said at its field and above the form until it is changed', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { user } = await renderStaffPage(`/admin/news?edit=${post}`)
-  const title = await screen.findByRole('textbox', { name: 'Title (required)' })
-  // a sign that is a space for the database alone
-  fireEvent.change(title, { target: { value: '\u0085' } })
-  await user.click(screen.getByRole('button', { name: /^Save/ }))
-  const fault = 'Title was not accepted by the server. Change it and save again.'
-  expect(await screen.findByRole('link', { name: fault })).toBeInTheDocument()
-  expect(screen.queryByText(/^Failed to/)).not.toBeInTheDocument()
-  await waitFor(() => expect(title).toHaveFocus())
-  expect(title).toHaveAccessibleDescription(fault)
-  await user.type(title, 'A title')
-  expect(screen.queryByText(fault)).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: /^Save/ }))
-  expect(await screen.findByText('Saved')).toBeInTheDocument()
-})
-
 it('ACC-2 the labels of a form say of each field whether it is required', async () => {
   await renderStaffPage('/admin/decisions?edit=new')
   await screen.findByRole('heading', { name: 'Add a decision' })
