@@ -171,15 +171,13 @@ export const textOf = (values: FieldValues, name: string): string => {
 /** A form's value as a list of trimmed texts, without the empty ones. */
 export const textsOf = (values: FieldValues, name: string): string[] => {
   const value = values[name]
-  return Array.isArray(value) ? value.map((text: string) => text.trim()).filter(Boolean) : []
+  return Array.isArray(value) ? withoutEmpty(value) : []
 }
 
 /** A form's text as its lines, without empty ones. */
-export const linesOf = (values: FieldValues, name: string): string[] =>
-  textOf(values, name)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
+export const linesOf = (values: FieldValues, name: string): string[] => withoutEmpty(textOf(values, name).split('\n'))
+
+const withoutEmpty = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter(Boolean)
 
 /** A form's value as a number, as it may be typed; check it before. */
 export const numberOf = (values: FieldValues, name: string): number => readNumber(textOf(values, name)) ?? Number.NaN
