@@ -126,8 +126,13 @@ language plpgsql stable parallel safe set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-    likeliest text[] := array(select t.word from private.search_typos(typed) as t);
+    likeliest text[];
 begin
+    -- "went" is no typo of "sent" (SEARCH-8)
+    if exists (select from private.english_words as e where e.word = typed) then
+        return;
+    end if;
+    likeliest := array(select t.word from private.search_typos(typed) as t);
     return query
         select w.word, w.stem, 6, w.documents, w.counts, likeliest[1]
         from private.search_words as w
@@ -137,6 +142,6 @@ end
 $$;
 comment on function private.search_corrections(text) is
     'The dictionary words that an unknown word may mean, with all words of their stems, as class 6; and the likeliest '
-    'of them.';
+    'of them. None for a word that is English.';
 revoke execute on function private.search_corrections(text) from public;
 grant execute on function private.search_corrections(text) to anon, authenticated, service_role;

@@ -99,6 +99,7 @@ select set_eq(
         ('private.search_documents', 'select: anon authenticated'),
         ('private.search_words', 'select: anon authenticated'),
         ('private.search_synonyms', 'select: anon authenticated'),
+        ('private.english_words', 'select: anon authenticated'),
         ('private.list_texts', 'select: anon authenticated'),
         ('private.managed_tables', 'select: anon authenticated'),
         ('private.text_links', 'select: staff'),

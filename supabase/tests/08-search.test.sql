@@ -1,7 +1,7 @@
 -- The search procedure (SEARCH-3 to SEARCH-6) with its own texts besides the seed; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(72);
+select plan(74);
 
 create function pg_temp.titles(query text, kind text default null, page integer default 1, size integer default 10)
 returns text[] language sql as $$
@@ -135,6 +135,9 @@ select is(public.search_content('zyzzyva wombat') ->> 'total', '3', 'SEARCH-8 an
 select is(pg_temp.titles('numbat kokaburra'), pg_temp.titles('numbat'),
     'SEARCH-8 nothing is ranked by a correction while another word is known');
 select is(public.search_content('numbat kokaburra') ->> 'suggestion', 'numbat kookaburra', 'SEARCH-8 it is offered');
+select is(public.search_content('dingp') ->> 'suggestion', 'dingo', 'SEARCH-8 a letter wrong is a typo');
+select is(public.search_content('lingo') - 'counts' - 'more',
+    '{"total": 0, "results": [], "suggestion": null}', 'SEARCH-8 an English word is none, whatever it is like');
 select ok('903. Kookaburra numbat'
     = any (pg_temp.titles('platypus tax return foreign company service', null, 1, 50)),
     'SEARCH-8 a text with the rare word of a long question is among the first');
