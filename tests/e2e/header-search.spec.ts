@@ -128,12 +128,25 @@ test('SEARCH-1 a late answer never replaces a newer one', async ({ page }) => {
   await expect(options(page).first()).toContainText('Precious stones')
 })
 
-test('SEARCH-1 no hit is said', async ({ page }) => {
+test('SEARCH-1 SEARCH-8 no hit is said, and ways on stand in the place of hits', async ({ page }) => {
   await page.goto('/')
   await box(page).fill('xqzwvk')
   await expect(said(page)).toHaveText('No results found for "xqzwvk"')
-  // the sentence stands in the list's place
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(options(page)).toContainText(['questions by subject', 'contents of the Law', 'Ask the editors'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/faqs')
+})
+
+test('SEARCH-8 the box offers what a typo may mean, as the page does', async ({ page }) => {
+  await page.goto('/')
+  await box(page).fill('numbr alocation')
+  await expect(options(page).last()).toHaveText('View all results')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).and(page.locator('[aria-selected=true]'))).toHaveText('Did you mean number allocation?')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=number%20allocation')
 })
 
 test('SEARCH-1 that one query has no hit is not said of the next before its answer', async ({ page }) => {

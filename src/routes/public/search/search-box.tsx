@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type SearchHit, SHORTEST_SUGGESTED, suggestionsQuery, useSuggestions } from '@/data/search/queries'
+import { type SearchAnswer, SHORTEST_SUGGESTED, suggestionsQuery, useSuggestions } from '@/data/search/queries'
 import { paths } from '@/names/paths'
 import type { SitePage } from '@/names/site-pages'
 import { withFoundWords } from '@/texts/found-words-in'
@@ -11,6 +11,8 @@ import { Button } from '@/ui/button'
 import { useChoice } from '@/ui/hooks/use-choice'
 import { useDebounced } from '@/ui/hooks/use-debounced'
 import { optional } from '@/ui/states/optional'
+import { WAYS_ON } from './places'
+import type { Target } from './suggestions'
 
 /** How long the typing must rest before the dropdown asks, in milliseconds (spec 9). */
 const DEBOUNCE = 300
@@ -38,31 +40,49 @@ type SearchBoxProps = {
 
 const noPages = () => []
 
-/** What is found for what is typed, once that has rested. @param pagesFor pages that stand before the hits */
+/** Where the box leads for what is typed, once that has rested. @param pagesFor pages that stand before the hits */
 function useFound(typed: string, pagesFor: (typed: string) => SitePage[]) {
   const query = useDebounced(typed, DEBOUNCE)
   const { data, error, isPlaceholderData } = useSuggestions(query)
   const cache = useQueryClient()
-  const hits = error ? [] : withWords(data?.results ?? [], query)
-  const pages = pagesFor(query)
-  const found = [...pages, ...hits].map(({ url }) => url)
+  const isAnswered = error !== null || (data !== undefined && !isPlaceholderData)
+  const found = [...pagesFor(query).map(asPage), ...(error ? [] : hitsOf(data, query))]
   return {
     query,
-    pages,
-    hits,
-    targets: found.length > 0 ? [...found, paths.search(query)] : [],
-    isAnswered: error !== null || (data !== undefined && !isPlaceholderData),
+    hasFound: found.length > 0,
+    targets: [...found, ...waysOn(query, found.length > 0, isAnswered && !error ? data?.suggestion : null, isAnswered)],
+    isAnswered,
     /** The first target of what is typed, without waiting until that has rested; undefined where there is none. */
     firstTarget: async () => {
       const [page] = pagesFor(typed)
-      const answer = page ? null : await cache.fetchQuery(suggestionsQuery(typed)).catch(() => null)
-      return page?.url ?? withWords(answer?.results ?? [], typed)[0]?.url
+      const answer = page ? undefined : await cache.fetchQuery(suggestionsQuery(typed)).catch(() => undefined)
+      return page?.url ?? hitsOf(answer, typed)[0]?.url
     },
   }
 }
 
-const withWords = (hits: SearchHit[], query: string) =>
-  hits.map((hit) => ({ ...hit, url: withFoundWords(hit.url, markupOf(hit.highlight), query) }))
+const asPage = (page: SitePage): Target => ({ is: 'page', url: page.url, page })
+
+const hitsOf = (answer: SearchAnswer | undefined, query: string): Target[] =>
+  (answer?.results ?? []).map((hit) => ({
+    is: 'hit',
+    url: withFoundWords(hit.url, markupOf(hit.highlight), query),
+    hit,
+  }))
+
+/** What follows what was found, or stands in its place (SEARCH-8). */
+function waysOn(
+  query: string,
+  hasFound: boolean,
+  suggestion: string | null | undefined,
+  isAnswered: boolean,
+): Target[] {
+  const corrections: Target[] = suggestion
+    ? [{ is: 'correction', url: paths.search(suggestion), words: suggestion }]
+    : []
+  if (hasFound) return [...corrections, { is: 'all', url: paths.search(query) }]
+  return isAnswered ? [...corrections, ...WAYS_ON.map((way): Target => ({ is: 'way', url: way.url, way }))] : []
+}
 
 /**
  * The site's search box, a combobox: what is typed is looked for, arrows choose a hit, Enter opens it, or without a
@@ -76,7 +96,7 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const asked = typed.trim()
-  const { query, pages, hits, targets, isAnswered, firstTarget } = useFound(asked, pagesFor)
+  const { query, hasFound, targets, isAnswered, firstTarget } = useFound(asked, pagesFor)
   /** What Enter was pressed for while its first target was on its way. */
   const awaited = useRef('')
 
@@ -91,9 +111,12 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
 
   const isPalette = look === 'palette'
   const isListed = isOpen && Math.min(asked.length, query.length) >= SHORTEST_SUGGESTED
-  const [chosen, choose] = useChoice(query, targets)
+  const [chosen, choose] = useChoice(
+    query,
+    targets.map(({ url }) => url),
+  )
   // One place more than there are targets, where a box without a choice leads to the page of results.
-  const unchosen = isPalette ? 0 : -1
+  const unchosen = isPalette && hasFound ? 0 : -1
   const active = isListed && targets.length > 0 ? Math.max(chosen, unchosen) : -1
 
   const close = () => {
@@ -116,7 +139,7 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
   const open = async (event: FormEvent) => {
     event.preventDefault()
     if (asked === '') return
-    let target = targets[active]
+    let target = targets[active]?.url
     const isThere = query === asked && (isAnswered || chosen >= 0)
     if (isPalette && !isThere) {
       awaited.current = asked
@@ -180,7 +203,7 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
       </form>
       {isListed && (
         <Suspense fallback={null}>
-          <Suggestions id={id} query={query} pages={pages} hits={hits} isAnswered={isAnswered} active={active} />
+          <Suggestions id={id} query={query} targets={targets} isAnswered={isAnswered} active={active} />
         </Suspense>
       )}
     </search>

@@ -1,22 +1,29 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { SearchHit } from '@/data/search/queries'
-import { paths } from '@/names/paths'
 import type { SitePage } from '@/names/site-pages'
 import { HtmlContent } from '@/texts/html-content'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { hitKind } from './hit-kind'
+import type { WayOn } from './places'
+
+/** Somewhere that the box leads to: a page of the site, a hit, another spelling, where else to look, and all results. */
+export type Target = { url: string } & (
+  | { is: 'page'; page: SitePage }
+  | { is: 'hit'; hit: SearchHit }
+  | { is: 'correction'; words: string }
+  | { is: 'way'; way: WayOn }
+  | { is: 'all' }
+)
 
 type SuggestionsProps = {
   /** The combobox's id, which those of the list and its options begin with. */
   id: string
   query: string
-  /** Pages of the site, before the hits. */
-  pages: SitePage[]
-  hits: SearchHit[]
+  targets: Target[]
   /** Whether there is an answer to this very query; a failure counts as one without hits (SEARCH-1). */
   isAnswered: boolean
-  /** The chosen option, counted from 0; after pages and hits comes "View all results". */
+  /** The chosen option, counted from 0. */
   active: number
 }
 
@@ -24,10 +31,10 @@ type SuggestionsProps = {
 const OPTION =
   '-outline-offset-2 block border-line border-t px-3.5 py-2.5 outline-ink hover:bg-accent-soft aria-selected:bg-accent-soft aria-selected:outline-2'
 
-/** The box's dropdown: type, title and marked excerpt of the best hits, and the way to all of them (SEARCH-1). */
-export function Suggestions({ id, query, pages, hits, isAnswered, active }: SuggestionsProps) {
+/** The box's dropdown: type, title and marked excerpt of the best hits, and the way to all of them, or other ways on (SEARCH-1, SEARCH-8). */
+export function Suggestions({ id, query, targets, isAnswered, active }: SuggestionsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const found = pages.length + hits.length
+  const found = targets.filter(isFound).length
 
   // The list's scroll position belongs to the browser.
   useEffect(() => {
@@ -35,42 +42,66 @@ export function Suggestions({ id, query, pages, hits, isAnswered, active }: Sugg
   }, [active])
 
   const said = isAnswered ? `No results found for "${query}"` : 'Searching…'
-  const option = (index: number) => ({
-    id: `${id}-${index}`,
-    role: 'option',
-    tabIndex: -1,
-    'aria-selected': index === active,
-    className: OPTION,
-  })
   return (
     // In the header it is wider than its field, whose line ends other panels.
     // biome-ignore lint/a11y/noStaticElementInteractions: the box keeps the focus, or the list would close under the pointer
     <div onMouseDown={(event) => event.preventDefault()} className="suggestions wide:in-[header]:border-t">
-      <p role="status" className={found > 0 ? 'sr-only' : 'p-3 text-muted'}>
+      <p role="status" className={found > 0 ? 'sr-only' : 'px-3.5 py-3 text-muted'}>
         {found > 0 ? `${found} results, use the arrow keys to choose` : withHebrew(said)}
       </p>
       <div ref={list} id={`${id}-list`} role="listbox" aria-label="Search results">
-        {pages.map(({ url, title }, index) => (
-          <Link key={url} to={url} {...option(index)}>
-            <span className="text-muted text-sm">Page</span>
-            <span className="block font-serif text-lg leading-snug">{title}</span>
+        {targets.map((target, index) => (
+          <Link
+            key={`${target.is} ${target.url}`}
+            to={target.url}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={OPTION}
+          >
+            <Words of={target} />
           </Link>
         ))}
-        {hits.map((hit, index) => (
-          <Link key={`${hit.type} ${hit.id}`} to={hit.url} {...option(pages.length + index)}>
-            <span className="text-muted text-sm">{hitKind(hit)}</span>
-            <span dir="auto" className="block font-serif text-lg leading-snug">
-              {withHebrew(hit.title)}
-            </span>
-            <HtmlContent text={hit.highlight} className="line-clamp-2 text-muted text-sm" />
-          </Link>
-        ))}
-        {found > 0 && (
-          <Link to={paths.search(query)} {...option(found)}>
-            <span className="font-semibold">View all results</span>
-          </Link>
-        )}
       </div>
     </div>
+  )
+}
+
+/** Whether a target is one of those that were looked for. */
+export const isFound = ({ is }: Target) => is === 'page' || is === 'hit'
+
+function Words({ of: target }: { of: Target }) {
+  switch (target.is) {
+    case 'page':
+      return <Row kind="Page" title={target.page.title} />
+    case 'hit':
+      return (
+        <>
+          <Row kind={hitKind(target.hit)} title={target.hit.title} />
+          <HtmlContent text={target.hit.highlight} className="line-clamp-2 text-muted text-sm" />
+        </>
+      )
+    case 'way':
+      return <Row kind={target.way.name} title={target.way.text} />
+    case 'correction':
+      return (
+        <>
+          Did you mean <span className="font-semibold">{withHebrew(target.words)}</span>?
+        </>
+      )
+    case 'all':
+      return <span className="font-semibold">View all results</span>
+  }
+}
+
+function Row({ kind, title }: { kind: string; title: string }) {
+  return (
+    <>
+      <span className="text-muted text-sm">{kind}</span>
+      <span dir="auto" className="block font-serif text-lg leading-snug">
+        {withHebrew(title)}
+      </span>
+    </>
   )
 }
