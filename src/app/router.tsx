@@ -98,6 +98,16 @@ const pages = (asks: ReturnType<typeof asker>): RouteObject[] => [
     loader: asks(async () => (await import('@/kinds/faq/faq')).questionsOfFaqs()),
     lazy: page(() => import('@/routes/public/faqs/faqs-page')),
   },
+  {
+    path: paths.amounts,
+    loader: asks(async () => (await import('@/routes/public/amounts/questions')).questionsOfAmounts()),
+    lazy: page(() => import('@/routes/public/amounts/amounts-page')),
+  },
+  {
+    path: paths.whichRate,
+    loader: asks(async () => (await import('@/routes/public/amounts/questions')).questionsOfAmounts()),
+    lazy: page(() => import('@/routes/public/tools/which-rate-page')),
+  },
   { path: paths.contact, lazy: page(() => import('@/routes/public/contact/contact-page')) },
   {
     path: paths.searchForm,

@@ -3,6 +3,49 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      amounts: {
+        Row: {
+          amount: number
+          day: string
+          effective_from: string
+          id: string
+          kind: string
+          note: string
+          period: string
+          source: string
+          title: string
+          unit: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          amount: number
+          day?: never
+          effective_from: string
+          id?: string
+          kind: string
+          note?: string
+          period?: string
+          source?: string
+          title?: never
+          unit?: string
+          updated_at?: string
+        }
+        Update: {
+          amount?: number
+          day?: never
+          effective_from?: string
+          id?: string
+          kind?: string
+          note?: string
+          period?: string
+          source?: string
+          title?: never
+          unit?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       chapters: {
         Row: {
           id: string
@@ -639,37 +682,6 @@ export type Database = {
         }
         Relationships: []
       }
-      vat_rates: {
-        Row: {
-          day: string
-          effective_from: string
-          id: string
-          note: string
-          rate: number
-          title: string
-          updated_at: string
-        }
-        ComputedFields: never
-        Insert: {
-          day?: never
-          effective_from: string
-          id?: string
-          note?: string
-          rate: number
-          title?: never
-          updated_at?: string
-        }
-        Update: {
-          day?: never
-          effective_from?: string
-          id?: string
-          note?: string
-          rate?: number
-          title?: never
-          updated_at?: string
-        }
-        Relationships: []
-      }
     }
     Views: {
       [_ in never]: never
@@ -749,6 +761,28 @@ export type Database = {
       }
       finish_removals: { Args: { ids: string[] }; Returns: string[] }
       get_address: { Args: { of_id: string; of_kind: string }; Returns: string }
+      get_amounts: {
+        Args: { only_kind?: string }
+        Returns: {
+          amount: number
+          asked_as: string[]
+          caution: string
+          effective_from: string
+          id: string
+          kind: string
+          last_day: string
+          name: string
+          note: string
+          period: string
+          place: number
+          provision_urls: string[]
+          provisions: string[]
+          source: string
+          subject: string
+          unit: string
+          updated_at: string
+        }[]
+      }
       get_answered_questions: {
         Args: Record<PropertyKey, never>
         Returns: {

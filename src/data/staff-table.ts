@@ -12,7 +12,7 @@ type Tables = Database['public']['Tables']
 
 /** The tables that staff write with a conflict check and a history. */
 export type ManagedTable = keyof Tables &
-  ('chapters' | 'sections' | 'related_rulings' | 'faq_categories' | ItemTable | 'faqs' | 'vat_rates')
+  ('amounts' | 'chapters' | 'sections' | 'related_rulings' | 'faq_categories' | ItemTable | 'faqs')
 
 export type ManagedRow = { id: string; updated_at: string }
 

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { questionsOfItem, questionsOfList } from '@/kinds/item'
 import { ITEMS } from '@/kinds/items'
 import { ITEM_KINDS, KINDS } from '@/names/kinds'
+import { figuresQuery } from './amounts/figures'
+import { vatRatesQuery } from './amounts/queries'
 import { lawQuery } from './chapters/queries'
 import { citedSectionsQuery, relatedRulingsQuery } from './citations/queries'
 import { messageCountsQuery, messageQuery, messagesPageQuery } from './contact-messages/staff'
@@ -22,7 +24,6 @@ import { searchQuery } from './search/queries'
 import { foundSectionsQuery, sections } from './sections/staff'
 import { accountQuery, sessionQuery } from './session/staff'
 import { markStale, STALE, type Write } from './stale'
-import { vatRatesQuery } from './vat-rates/queries'
 
 const ID = '5b1f0f0e-8b1e-4b6e-9c57-0d6e3c1d2a10'
 const LIST = { q: '', choices: {}, from: null, to: null, page: 1 }
@@ -38,7 +39,7 @@ const TEXTS: Write[] = [
   'faq_categories',
   'faqs',
 ]
-const MANAGED: Write[] = [...TEXTS, 'vat_rates']
+const MANAGED: Write[] = [...TEXTS, 'amounts']
 /** What makes all that staff see stale. */
 const FOR_STAFF: Write[] = [...MANAGED, 'files', 'account']
 
@@ -59,7 +60,8 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   'news post': { key: questionsOfItem(ITEMS.news, ID).text.queryKey, writes: ['news'] },
   FAQs: { key: faqCategoriesQuery().queryKey, writes: ['faq_categories', 'faqs'] },
   feedback: { key: faqFeedbackQuery(ID).queryKey, writes: ['faqs'] },
-  rates: { key: vatRatesQuery().queryKey, writes: ['vat_rates'] },
+  figures: { key: figuresQuery().queryKey, writes: ['amounts'] },
+  rates: { key: vatRatesQuery().queryKey, writes: ['amounts'] },
   "staff's sections": { key: sections.pageQuery({ q: '', page: 1, only: {} }).queryKey, writes: FOR_STAFF },
   "staff's FAQs": { key: faqs.pageQuery({ q: '', page: 1, only: {} }).queryKey, writes: FOR_STAFF },
   'found sections': { key: foundSectionsQuery('x').queryKey, writes: FOR_STAFF },

@@ -22,12 +22,12 @@ const ITEMS: readonly QueryKey[] = [...TEXTS, ['neighbours']]
 
 /** The cache keys that each write makes stale, given by their beginnings; those of items are alike. */
 export const STALE: Readonly<Record<Exclude<Write, ItemTable>, readonly QueryKey[]>> = {
+  amounts: [STAFF, ['amounts']],
   chapters: [STAFF, ...TEXTS],
   sections: [STAFF, ...TEXTS],
   related_rulings: [STAFF, ...TEXTS],
   faq_categories: [STAFF, ...TEXTS, ['faq_categories']],
   faqs: [STAFF, ...TEXTS, ['faq_categories'], ['faq_feedback']],
-  vat_rates: [STAFF, ['vat_rates']],
   files: [STAFF],
   contact_messages: [MESSAGES_KEY, ['staff', 'dashboard']],
   // Not the list: a message with a new status keeps its place until staff load the list again (ADM-8).

@@ -13,7 +13,9 @@ const PAGES: readonly SitePage[] = [
   ...LAW_TYPES.map((type) => ({ url: paths.law(type), title: LAW_NAMES[type] })),
   ...SOURCE_TYPES.map((kind) => ({ url: KINDS[kind].path, title: KINDS[kind].title })),
   { url: paths.pack, title: 'Print pack' },
-  ...(['contact', 'privacy', 'terms', 'accessibility', 'offline'] as const).map((name) => ({
+  ...(
+    ['amounts', 'whichRate', 'allocationNumber', 'contact', 'privacy', 'terms', 'accessibility', 'offline'] as const
+  ).map((name) => ({
     url: paths[name],
     title: PAGE_NAMES[name],
   })),

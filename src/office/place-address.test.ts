@@ -9,7 +9,7 @@ describe('placeAddress', () => {
     ['ruling', '/admin/rulings?edit=t1'],
     ['decision', '/admin/decisions?edit=t1'],
     ['news', '/admin/news?edit=t1'],
-    ['vat_rate', '/admin/vat-rates?edit=t1'],
+    ['amount', '/admin/amounts?edit=t1'],
     ['faq_category', '/admin/faqs?edit=t1'],
   ])('ADM-7 a %s has its form in its list', (kind, address) => {
     expect(placeAddress({ ...NOWHERE, kind, id: 't1', title: 'Title' })).toBe(address)

@@ -80,7 +80,7 @@ export const SCREENS = screens({
     letter: 'S',
     counts: [['newsletter_subscriptions', 'subscriber', 'subscribers']],
   },
-  'vat-rates': { label: 'VAT Rates', icon: Percent, letter: 'V', counts: [['vat_rates', 'VAT rate', 'VAT rates']] },
+  amounts: { label: 'Rates & Amounts', icon: Percent, letter: 'V', counts: [['amounts', 'amount', 'amounts']] },
 })
 
 export type ScreenName = keyof typeof SCREENS

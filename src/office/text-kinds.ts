@@ -25,14 +25,14 @@ export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map<string, TextKin
   ...ITEM_KINDS.map((kind) => [kind, text(KINDS[kind].table, KINDS[kind].one, itemScreen(kind))] as const),
   ['faq_category', text('faq_categories', 'FAQ category', 'faqs')],
   ['faq', text('faqs', KINDS.faq.one, 'faqs', 'faq-')],
-  ['vat_rate', text('vat_rates', 'VAT rate', 'vat-rates')],
+  ['amount', text('amounts', 'Amount', 'amounts')],
 ])
 
 /** The database's word for the texts of a table. */
 export const kindOf = (table: ManagedTable): string =>
   [...TEXT_KINDS].find(([, text]) => text.table === table)?.[0] ?? table
 
-/** The name of a kind within a sentence: "court ruling", but "VAT rate". */
+/** The name of a kind within a sentence: "court ruling", but "FAQ". */
 export const inSentence = (name: string): string =>
   /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 

@@ -55,8 +55,8 @@ values
     ('faq_categories', 'faq_category', null, null, null, '', null, null, null, null),
     ('faqs', 'faq', 'faq', null, null, 'category_id', 'faq_categories', 'category_id',
         'The category of this FAQ was deleted. Restore the category first.', null),
-    ('vat_rates', 'vat_rate', null, null, null, null, null, null, null,
-        'Another VAT rate holds from the same day. Change or delete that one first.');
+    ('amounts', 'amount', null, null, null, null, null, null, null,
+        'Another amount of this figure holds from the same day. Change or delete that one first.');
 
 create function private.derived_columns(managed text) returns text[]
 language sql stable set search_path = ''

@@ -72,9 +72,9 @@ begin
         from (
             select d.*, count(*) over () as total
             from (
-                select 'vat_rate' as kind, r.id, r.title, private.iso_day(r.effective_from) as day,
+                select 'amount' as kind, r.id, r.title, private.iso_day(r.effective_from) as day,
                     null::uuid as parent_id
-                from public.vat_rates as r where r.effective_from > private.today()
+                from public.amounts as r where r.effective_from > private.today()
                 union all
                 select 'section', s.id, s.title, private.iso_day(s.text_as_of), s.chapter_id
                 from public.sections as s where s.text_as_of > private.today()
@@ -89,7 +89,7 @@ begin
 end
 $$;
 comment on function public.upcoming_rows() is
-    'The 20 next rows of the back office, for staff, whose day is still to come in Israel: rates of VAT, sections by '
+    'The 20 next rows of the back office, for staff, whose day is still to come in Israel: rates and amounts, sections by '
     'the day for which they speak, and texts by their date, the nearest first, each with what file_usage() says of a '
     'text, its day as exact as it is known, and how many there are in all. 42501: not staff.';
 revoke execute on function public.upcoming_rows() from public;

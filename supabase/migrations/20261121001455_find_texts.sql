@@ -7,7 +7,7 @@ create view private.unsearched_names with (security_invoker = true) as
     union all
     select 'faq_category', g.id, null, g.name, null from public.faq_categories as g
     union all
-    select 'vat_rate', v.id, null, v.title, null from public.vat_rates as v
+    select 'amount', a.id, null, a.title, null from public.amounts as a
     union all
     select 'file', f.id, null, f.name, null from public.files as f
     union all
@@ -64,7 +64,7 @@ $$;
 comment on function public.find_texts(text, text) is
     'Up to 12 rows of the back office, for staff, that a number or words name, of all kinds or one, best first: the '
     'hits of the site''s search, and by their names what it does not show. About each what file_usage() says of a '
-    'text, with its kind, also chapter, faq_category, vat_rate and file; and the address of its page, null for what '
+    'text, with its kind, also chapter, faq_category, amount and file; and the address of its page, null for what '
     'has none. 42501: not staff.';
 revoke execute on function public.find_texts(text, text) from public;
 grant execute on function public.find_texts(text, text) to authenticated;

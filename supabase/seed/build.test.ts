@@ -42,7 +42,7 @@ it.each([
   ['tax_decisions', 2],
   ['news', 19],
   ['faqs', 51],
-  ['vat_rates', 18],
+  ['amounts', 32],
 ])('DATA-7 the seed fills %s with %i rows', (table, count) => {
   expect(rowsOf(table)).toHaveLength(count)
 })

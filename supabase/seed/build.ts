@@ -254,14 +254,17 @@ function faqInserts(newId: NewId, asked: Asked): string[] {
   ]
 }
 
-function rateInsert(newId: NewId): string {
-  const rows = toEntries(readJson('vat-rates.json'), 'vat-rates.json').map((period) => {
-    const [day] = dateOf(period, 'effectiveFrom')
-    const rate = period.fields.get('rate')
-    if (typeof rate !== 'number') fail(period, 'rate is not a number')
-    return [...quote(newId(period, `vat-rate:${day}`), day), String(rate), ...quote(optionalText(period, 'note'))]
+function amountInsert(newId: NewId): string {
+  const rows = toEntries(readJson('amounts.json'), 'amounts.json').map((entry) => {
+    const [day] = dateOf(entry, 'effectiveFrom')
+    const kind = text(entry, 'kind')
+    const amount = entry.fields.get('amount')
+    if (typeof amount !== 'number') fail(entry, 'amount is not a number')
+    const period = entry.fields.has('period') ? text(entry, 'period') : ''
+    const key = quote(newId(entry, `${kind}:${day}`), kind, day)
+    return [...key, String(amount), ...quote(period, optionalText(entry, 'note'), text(entry, 'source'))]
   })
-  return insert('vat_rates', 'id, effective_from, rate, note', rows)
+  return insert('amounts', 'id, kind, effective_from, amount, period, note, source', rows)
 }
 
 /** The whole of seed.sql. @throws Error with file and entry if the content breaks a rule */
@@ -271,7 +274,7 @@ export function buildSeed(): string {
   const law = lawInserts(newId, asked.of)
   const rulings = rulingInserts(newId, asked.of, law.sectionIds)
   const faqs = faqInserts(newId, asked.of)
-  const others = [decisionInsert(newId, asked.of), newsInsert(newId), ...faqs, rateInsert(newId)]
+  const others = [decisionInsert(newId, asked.of), newsInsert(newId), ...faqs, amountInsert(newId)]
   asked.refuseUnused()
   return [HEADER, ...law.inserts, ...rulings, ...others].join('')
 }

@@ -4,7 +4,7 @@ select plan(30);
 
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
-    'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'message_entries', 'files', 'vat_rates', 'history',
+    'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'message_entries', 'files', 'amounts', 'history',
     'section_addresses', 'content_version'],
     'DATA-1 the schema public holds these tables and no other');
 
@@ -29,7 +29,7 @@ from (values
     ('contact_messages', 'id name email subject message status created_at removed_at'),
     ('message_entries', 'id message_id kind words is_removed written_by written_by_email created_at'),
     ('files', 'id name path size type comment uploaded_by created_at removed_at'),
-    ('vat_rates', 'id effective_from rate note updated_at title day'),
+    ('amounts', 'id kind effective_from amount unit period note source updated_at title day'),
     ('history', 'id table_name row_id parent_id action title row transaction_id is_first changed_at changed_by '
         || 'changed_by_email')) as t (name, columns);
 
@@ -91,7 +91,7 @@ select set_eq(
         ('public.contact_messages', 'insert: anon authenticated, select: staff, update: staff'),
         ('public.message_entries', 'insert: staff, select: staff, update: staff'),
         ('public.files', 'delete: staff, insert: staff, select: staff, update: staff'),
-        ('public.vat_rates', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
+        ('public.amounts', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
         ('public.history', 'select: staff'),
         ('public.section_addresses', 'select: anon authenticated'),
         ('public.content_version', 'select: anon authenticated'),
@@ -102,6 +102,7 @@ select set_eq(
         ('private.english_words', 'select: anon authenticated'),
         ('private.list_texts', 'select: anon authenticated'),
         ('private.managed_tables', 'select: anon authenticated'),
+        ('private.figures', 'select: anon authenticated'),
         ('private.text_links', 'select: staff'),
         ('private.dead_links', 'select: staff, update: staff'),
         ('storage.objects', 'delete: staff, insert: staff, select: staff, update: staff')

@@ -32,7 +32,7 @@ select set_eq(
         ('news', 'select', '*'),
         ('faq_categories', 'select', '*'),
         ('faqs', 'select', '*'),
-        ('vat_rates', 'select', '*'),
+        ('amounts', 'select', '*'),
         ('section_addresses', 'select', '*'),
         ('content_version', 'select', '*'),
         ('faq_feedback', 'insert', 'faq_id is_helpful user_ip'),
@@ -45,7 +45,7 @@ select set_eq(
         and privilege in ('select', 'delete')$$,
     $$select t, p, '*' from unnest(array[
             'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
-            'faq_feedback', 'files', 'vat_rates']) as t,
+            'faq_feedback', 'files', 'amounts']) as t,
         unnest(array['select', 'delete']) as p
     union all select t, 'select', '*'
         from unnest(array['history', 'section_addresses', 'content_version', 'message_entries',
@@ -88,8 +88,8 @@ select set_eq(
         ('message_entries', 'update', 'is_removed'),
         ('files', 'insert', 'comment name path size type uploaded_by'),
         ('files', 'update', 'comment name'),
-        ('vat_rates', 'insert', 'effective_from note rate'),
-        ('vat_rates', 'update', 'effective_from note rate')$$,
+        ('amounts', 'insert', 'amount effective_from kind note period source'),
+        ('amounts', 'update', 'amount effective_from kind note period source')$$,
     'DATA-4 signed-in people may ask to write these columns and no other');
 
 select set_eq(
@@ -110,8 +110,8 @@ select set_eq('select grantee::regrole::text, relation::text, privilege_type fro
     $$select role, 'private.' || t as relation, 'SELECT' as privilege
         from unnest(array['anon', 'authenticated']) as role,
         unnest(array['faq_views', 'search_documents', 'search_words', 'search_synonyms', 'english_words',
-            'list_texts', 'managed_tables', 'texts', 'sections_texts', 'related_rulings_texts', 'rulings_texts',
-            'tax_decisions_texts', 'news_texts', 'faqs_texts']) as t
+            'list_texts', 'managed_tables', 'figures', 'texts', 'sections_texts', 'related_rulings_texts',
+            'rulings_texts', 'tax_decisions_texts', 'news_texts', 'faqs_texts']) as t
     union all select 'authenticated', 'private.' || t, 'SELECT'
         from unnest(array['text_links', 'dead_links', 'unsearched_names']) as t$$,
     'DATA-4 of the schema private clients may read views, what the search looks at, and texts as far as '

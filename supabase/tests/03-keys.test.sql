@@ -22,7 +22,7 @@ select set_eq(
         ('private.list_texts -> private.managed_tables a'), ('private.citations -> private.managed_tables a'),
         ('private.text_references -> private.managed_tables a'), ('private.cited_names -> private.managed_tables a'),
         ('private.text_links -> private.managed_tables a'), ('private.dead_links -> private.managed_tables a'),
-        ('section_addresses -> sections c')$$,
+        ('section_addresses -> sections c'), ('amounts -> private.figures a')$$,
     'DATA-1 these foreign keys there are: c deletes with its parent, n is set to null, a keeps its parent');
 
 select is_empty(
@@ -42,7 +42,8 @@ select set_has(
         'files (created_at DESC, id)', 'contact_messages (created_at DESC, id)',
         'contact_messages (status, created_at DESC, id)', 'message_entries (message_id, created_at, id)',
         'newsletter_subscriptions (created_at DESC, id)',
-        'newsletter_subscriptions (email)', 'vat_rates (effective_from)', 'files (path)',
+        'newsletter_subscriptions (email)', 'amounts (kind, effective_from)', 'amounts (effective_from DESC, id)',
+        'files (path)',
         'history (table_name, row_id, id DESC)', 'history (table_name, id DESC) WHERE (action = ''delete''::text)',
         'rulings (updated_at DESC, id)', 'tax_decisions (updated_at DESC, id)', 'news (updated_at DESC, id)']),
     'DATA-1 every ordering used has an index');
@@ -65,8 +66,8 @@ insert into public.tax_decisions (id, title, date, authority, field, subject, su
     values ('00000000-0000-4000-8000-0000000000a2', 'One', '2020-01-01', 'VAT Division', 'x', 'x', 'x', '2000-01-01');
 insert into public.news (id, title, date, category, summary, content, updated_at)
     values ('00000000-0000-4000-8000-0000000000a3', 'One', '2020-01-01', 'Updates', 'x', 'x', '2000-01-01');
-insert into public.vat_rates (id, effective_from, rate, updated_at)
-    values ('00000000-0000-4000-8000-0000000000a4', '1901-01-01', 1, '2000-01-01');
+insert into public.amounts (id, kind, effective_from, amount, updated_at)
+    values ('00000000-0000-4000-8000-0000000000a4', 'vat-rate', '1901-01-01', 1, '2000-01-01');
 insert into public.faq_categories (id, name, "order", updated_at) values
     ('00000000-0000-4000-8000-0000000000b1', 'One', 1, '2000-01-01'),
     ('00000000-0000-4000-8000-0000000000b2', 'Two', 2, '2000-01-01');
@@ -100,7 +101,7 @@ select is(pg_temp.change(t.name, '00000000-0000-4000-8000-0000000000' || t.id, t
 from (values ('chapters', 'c1', '"order" = 9'), ('sections', 'd1', 'title = ''New'''),
     ('related_rulings', 'e1', 'title = ''New'''),
     ('rulings', 'a1', 'key_points = array[''New'']'), ('tax_decisions', 'a2', 'key_notes = ''New'''),
-    ('news', 'a3', 'summary = ''New'''), ('vat_rates', 'a4', 'note = ''New'''), ('faq_categories', 'b1', '"order" = 9'),
+    ('news', 'a3', 'summary = ''New'''), ('amounts', 'a4', 'note = ''New'''), ('faq_categories', 'b1', '"order" = 9'),
     ('faqs', 'f1', 'is_enabled = false')) as t (name, id, setting);
 select is(pg_temp.change('chapters', '00000000-0000-4000-8000-0000000000c1',
     'title = ''New'', updated_at = ''2031-01-01'''), now(),

@@ -11,7 +11,7 @@ select set_eq(
 select set_eq('select name from private.managed_tables',
     $$values ('chapters'), ('sections'), ('related_rulings'), ('rulings'), ('tax_decisions'), ('news'),
         ('faq_categories'),
-        ('faqs'), ('vat_rates')$$,
+        ('faqs'), ('amounts')$$,
     'DATA-6 these are the managed tables; what people sent, and files, are not among them');
 select is_empty('select id from public.history where action <> ''insert''',
     'DATA-6 what the seed brought was added, and is no change');
@@ -39,8 +39,8 @@ insert into public.tax_decisions (id, title, date, authority, field, subject, su
     ('00000000-0000-4000-8000-0000000000a2', '981/20', '2020-01-01', 'VAT Division', 'x', 'Bilbies', 'x', 'Facts');
 insert into public.news (id, title, date, category, summary, content) values
     ('00000000-0000-4000-8000-0000000000a3', 'Bilbies', '2020-01-01', 'Updates', 'x', '<p>See section 981</p>');
-insert into public.vat_rates (id, effective_from, rate) values ('00000000-0000-4000-8000-0000000000a4', '1901-01-01',
-    16.50);
+insert into public.amounts (id, kind, effective_from, amount) values
+    ('00000000-0000-4000-8000-0000000000a4', 'vat-rate', '1901-01-01', 16.50);
 insert into public.faq_categories (id, name, "order") values ('00000000-0000-4000-8000-0000000000b1', 'Bandicoots', 90);
 insert into public.faqs (id, category_id, question, answer) values
     ('00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-0000000000b1', 'Bilbies?', '<p>Section 981</p>');
@@ -56,7 +56,7 @@ create temporary table samples (table_name, id, setting, title) on commit drop a
     'Bilby v. Potoroo'),
     ('tax_decisions', '00000000-0000-4000-8000-0000000000a2', 'facts = ''New''', 'Bilbies (981/20)'),
     ('news', '00000000-0000-4000-8000-0000000000a3', 'content = ''new''', 'Bilbies'),
-    ('vat_rates', '00000000-0000-4000-8000-0000000000a4', 'rate = 1', '16.5% from 1 January 1901'),
+    ('amounts', '00000000-0000-4000-8000-0000000000a4', 'amount = 1', 'VAT rate: 16.5% from 1 January 1901'),
     ('faq_categories', '00000000-0000-4000-8000-0000000000b1', '"order" = 91', 'Bandicoots'),
     ('faqs', '00000000-0000-4000-8000-0000000000f1', 'is_enabled = false', 'Bilbies?');
 grant select on samples to anon, authenticated, service_role;
@@ -200,7 +200,7 @@ delete from public.faq_categories where id = '00000000-0000-4000-8000-0000000000
 delete from public.rulings where id = '00000000-0000-4000-8000-0000000000a1';
 delete from public.tax_decisions where id = '00000000-0000-4000-8000-0000000000a2';
 delete from public.news where id = '00000000-0000-4000-8000-0000000000a3';
-delete from public.vat_rates where id = '00000000-0000-4000-8000-0000000000a4';
+delete from public.amounts where id = '00000000-0000-4000-8000-0000000000a4';
 select is((select count(*) from public.history), (select number + 10 from versions),
     'DATA-6 a deletion keeps the row, and every row that goes with it');
 reset role;
@@ -222,7 +222,7 @@ select throws_ok('select public.restore_version(0)', 'PT404', 'This version is n
     'DATA-6 nor what never was');
 
 select public.restore_version(pg_temp.newest(s.id)) from samples as s
-where s.table_name in ('chapters', 'faq_categories', 'rulings', 'tax_decisions', 'news', 'vat_rates');
+where s.table_name in ('chapters', 'faq_categories', 'rulings', 'tax_decisions', 'news', 'amounts');
 reset role;
 select is_empty(
     $$select o.table_name from originals as o
@@ -282,7 +282,8 @@ create temporary table edits (table_name, column_name, value) on commit drop as
             "pdf_url": "https://example.com/newest"}'),
         ('news', '{title,date,date_precision,category,summary,content}',
             '{"date": "2001-01-01", "date_precision": "year", "category": "Rulings"}'),
-        ('vat_rates', '{effective_from,rate,note}', '{"effective_from": "1904-01-01", "rate": 2}'),
+        ('amounts', '{kind,effective_from,amount,period,note,source}',
+            '{"kind": "wage-tax", "effective_from": "1904-01-01", "amount": 2}'),
         ('faq_categories', '{name,order}', '{"order": 77}'),
         ('faqs', '{category_id,question,answer,order,is_enabled,asked_as}',
             '{"asked_as": "{Newest}",
@@ -292,7 +293,8 @@ select set_eq(
     $$select m.name, a.attname::text from private.managed_tables as m
         join pg_attribute as a on a.attrelid = format('public.%I', m.name)::regclass
     where a.attnum > 0 and a.attname <> all (private.derived_columns(m.name)) and not a.attisdropped
-        and a.attname not in ('id', 'created_at', 'updated_at', 'slug')$$,
+        -- the unit follows from the kind
+        and a.attname not in ('id', 'created_at', 'updated_at', 'slug', 'unit')$$,
     'select table_name, column_name from edits', 'DATA-6 these columns are content');
 create function pg_temp.versions_of(table_name text, column_name text, value text) returns bigint language plpgsql as $$
 declare
@@ -326,12 +328,12 @@ select public.restore_version((
         and h."row" is not null));
 select is((select key_points from public.rulings where id = '00000000-0000-4000-8000-0000000000a1'), '{}',
     'DATA-6 a column that the version does not know gets its default, and one that is no more is passed over');
-insert into public.vat_rates (effective_from, rate) values ('1902-01-01', 2);
-update public.vat_rates set effective_from = '1903-01-01' where id = '00000000-0000-4000-8000-0000000000a4';
-update public.vat_rates set effective_from = '1901-01-01' where effective_from = '1902-01-01';
+insert into public.amounts (kind, effective_from, amount) values ('vat-rate', '1902-01-01', 2);
+update public.amounts set effective_from = '1903-01-01' where id = '00000000-0000-4000-8000-0000000000a4';
+update public.amounts set effective_from = '1901-01-01' where effective_from = '1902-01-01';
 select throws_ok(format('select public.restore_version(%s)', pg_temp.newest('00000000-0000-4000-8000-0000000000a4')),
     'PT409',
-    'Another VAT rate holds from the same day. Change or delete that one first.',
+    'Another amount of this figure holds from the same day. Change or delete that one first.',
     'DATA-6 of two rates of a day the second stays out');
 
 select * from finish();

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(129);
+select plan(130);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -59,7 +59,8 @@ select name::regclass, mark, sample::jsonb, change::jsonb from (values
         "kind": "note"}', '{"is_removed": true}'),
     ('files', 'path', '{"path": "uploads/sample.pdf", "name": "a.pdf", "size": 1, "type": "application/pdf"}',
         '{"comment": "y"}'),
-    ('vat_rates', 'effective_from', '{"effective_from": "1801-01-01", "rate": 1}', '{"rate": 2}'),
+    ('amounts', 'effective_from', '{"kind": "vat-rate", "effective_from": "1801-01-01", "amount": 1}',
+        '{"amount": 2}'),
     ('history', 'title', '{"title": "Sample", "table_name": "news", "row_id": "00000000-0000-4000-8000-000000000189",
         "action": "update", "row": {}, "transaction_id": 1, "is_first": true}', '{"title": "y"}'),
     ('section_addresses', 'slug', '{"slug": "sample", "type": "vat-law", "is_current": false,
@@ -139,7 +140,7 @@ select name::regclass, actor, cells from (values
     ('message_entries', 'refused refused refused refused', 'nothing refused unchanged refused',
         'rows stored changed refused'),
     ('files', 'refused refused refused refused', 'nothing refused unchanged unchanged', 'rows stored changed deleted'),
-    ('vat_rates', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
+    ('amounts', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
     ('history', 'refused refused refused refused', 'nothing refused refused refused', 'rows refused refused refused'),
     ('section_addresses', 'rows refused refused refused', 'rows refused refused refused',
         'rows refused refused refused'),
@@ -257,6 +258,7 @@ values
     ('get_faq_provisions', 'exists (select from $())', 'yes yes yes'),
     ('get_answered_questions', 'exists (select from $())', 'yes yes yes'),
     ('get_content_counts', 'exists (select from $())', 'yes yes yes'),
+    ('get_amounts', 'exists (select from $())', 'yes yes yes'),
     ('get_preview', 'exists (select from $(''/law/vat-law/9181''))', 'yes yes yes'),
     ('get_links', '$(''ruling'') <> ''{}''', 'yes yes yes'),
     ('get_law_links', '$(''vat-law'') <> ''{}''', 'yes yes yes'),

@@ -31,7 +31,7 @@ const LISTS = [
   'files',
   'contact_messages',
   'newsletter_subscriptions',
-  'vat_rates',
+  'amounts',
 ] as const
 
 it('AUTH-5 the dashboard has a line for each list', async () => {

@@ -35,7 +35,7 @@ it('READ-8 staff find by its name what the search of the site leaves out, with n
   )
   const { data: category } = await database.from('faq_categories').select('id, name').limit(1).single().throwOnError()
   expect(await find(category.name)).toContainEqual(expect.objectContaining({ kind: 'faq_category', id: category.id }))
-  expect(await find('18% from')).toContainEqual(expect.objectContaining({ kind: 'vat_rate' }))
+  expect(await find('VAT rate: 18%')).toContainEqual(expect.objectContaining({ kind: 'amount' }))
 
   const hidden = { question: 'May a zebra xqzwvk be deducted?', answer: '<p>No.</p>', is_enabled: false }
   const { data: faq } = await database

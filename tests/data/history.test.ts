@@ -219,20 +219,20 @@ describe('DATA-6 a deleted row', () => {
     expect(await rowsOf('faqs', 'category_id', id)).toEqual(before)
   })
 
-  it('VAT rate: stays away while another holds from the same day', async () => {
+  it('amount: stays away while another holds from the same day', async () => {
     const day = '1788-05-01'
-    const id = await addRow('vat_rates', { effective_from: day, rate: 16.5 })
-    await remove('vat_rates', id)
-    const other = await addRow('vat_rates', { effective_from: day, rate: 17 })
-    const { error, status } = await restore(await newestOf('vat_rates', id))
+    const id = await addRow('amounts', { kind: 'vat-rate', effective_from: day, amount: 16.5 })
+    await remove('amounts', id)
+    const other = await addRow('amounts', { kind: 'vat-rate', effective_from: day, amount: 17 })
+    const { error, status } = await restore(await newestOf('amounts', id))
     expect([status, error?.message]).toEqual([
       409,
-      'Another VAT rate holds from the same day. Change or delete that one first.',
+      'Another amount of this figure holds from the same day. Change or delete that one first.',
     ])
-    await removeRows('vat_rates', 'id', [other])
-    await restore(await newestOf('vat_rates', id)).throwOnError()
-    expect(await rowsOf('vat_rates', 'id', id)).toMatchObject([{ effective_from: day, rate: 16.5 }])
-    await removeRows('vat_rates', 'id', [id])
+    await removeRows('amounts', 'id', [other])
+    await restore(await newestOf('amounts', id)).throwOnError()
+    expect(await rowsOf('amounts', 'id', id)).toMatchObject([{ effective_from: day, amount: 16.5 }])
+    await removeRows('amounts', 'id', [id])
   })
 
   it('a text is found, listed and cited again at once', async () => {

@@ -16,7 +16,7 @@ afterAll(() => parents.remove())
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/
 
 it.each([
-  ['numeric', 'vat_rates', { effective_from: '1799-01-01', rate: 16.5 }, 'rate', 16.5],
+  ['numeric', 'amounts', { effective_from: '1799-01-01', amount: 16.5 }, 'amount', 16.5],
   ['bigint', 'files', { size: 50 * 1024 ** 2 }, 'size', 50 * 1024 ** 2],
   ['integer', 'chapters', {}, 'order', 9000],
   ['boolean', 'faqs', {}, 'is_enabled', true],

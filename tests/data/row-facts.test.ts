@@ -26,7 +26,7 @@ it('STAFF-5 says what hangs on a row, how many texts cite it, and who changed it
   expect(facts.get(one)).toMatchObject({ inside: null, cited_by: 2, changed_by: null })
   const { data } = await staff.auth.getUser()
   expect(facts.get(two)).toMatchObject({ cited_by: 1, changed_by: data.user?.email })
-  expect(await read('vat_rates', [one])).toMatchObject([{ inside: null, cited_by: null, changed_at: null }])
+  expect(await read('amounts', [one])).toMatchObject([{ inside: null, cited_by: null, changed_at: null }])
   expect((await createService().rpc('row_facts', { list: 'sections', ids: [one] })).error?.code).toBe('42501')
 })
 

@@ -72,7 +72,11 @@ const SAMPLES: Record<string, (parents: Parents) => Sample> = {
     change: { comment: 'changed' },
     mark: 'path',
   }),
-  vat_rates: () => ({ row: { effective_from: newDay(), rate: 1 }, change: { rate: 2 }, mark: 'effective_from' }),
+  amounts: () => ({
+    row: { kind: 'vat-rate', effective_from: newDay(), amount: 1 },
+    change: { amount: 2 },
+    mark: 'effective_from',
+  }),
   history: () => ({
     row: {
       table_name: 'news',

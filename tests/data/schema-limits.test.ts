@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, expect, it } from 'vitest'
+import { AMOUNT_RANGE } from '../../src/data/amounts/schema.ts'
 import { CONTACT_SUBJECTS, MESSAGE_STATUSES } from '../../src/data/contact-messages/schema.ts'
-import { RATE_RANGE } from '../../src/data/vat-rates/schema.ts'
 import { EMAIL, EMAIL_LIMIT } from '../../src/lib/email.ts'
 import { createVisitor, newAddress, sql } from '../support/backend.ts'
 import { type LooseClient, newText, removeRows } from './sample-rows.ts'
@@ -83,14 +83,15 @@ it('ADM-8 the statuses of a message are the same for staff and in SQL', async ()
   expect([...list.matchAll(/'([^']+)'/g)].map(([, value]) => value)).toEqual(Object.keys(MESSAGE_STATUSES))
 })
 
-it('ADM-12 what a VAT rate may be is the same in the form and in SQL', async () => {
-  const numbers = (await checksOf('vat_rates', 'rate')).match(/\d+/g)
-  expect(numbers?.map(Number)).toEqual([RATE_RANGE.least, RATE_RANGE.greatest])
+it('ADM-12 what an amount may be is the same in the form and in SQL', async () => {
+  const numbers = (await checksOf('amounts', 'amount')).match(/\d+/g)?.map(Number)
+  // the last one is that of a rate in percent
+  expect(numbers?.toSorted((a, b) => a - b)).toEqual([AMOUNT_RANGE.least, 100, AMOUNT_RANGE.greatest])
   const [column] = await sql<{ numeric_scale: number }>(
     `select numeric_scale from information_schema.columns
-      where table_schema = 'public' and table_name = 'vat_rates' and column_name = 'rate'`,
+      where table_schema = 'public' and table_name = 'amounts' and column_name = 'amount'`,
   )
-  expect(column?.numeric_scale).toBe(RATE_RANGE.decimals)
+  expect(column?.numeric_scale).toBe(AMOUNT_RANGE.decimals)
 })
 
 it('DATA-1 the subjects are the same in the form and in SQL', async () => {

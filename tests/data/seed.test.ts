@@ -22,7 +22,7 @@ const COUNTS: [table: string, rows: number][] = [
   ['news', 19],
   ['faq_categories', 6],
   ['faqs', 51],
-  ['vat_rates', 18],
+  ['amounts', 32],
 ]
 
 describe('DATA-7 the seed', () => {

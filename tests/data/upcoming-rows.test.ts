@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000
 const COMING = '9000-01-01'
 
 const rulings = rowsToRemove('rulings')
-const rates = rowsToRemove('vat_rates')
+const rates = rowsToRemove('amounts')
 const chapters = rowsToRemove('chapters')
 
 const ruling = (date: string) => ({ title: newText(), court: 'x', date, summary: 'x', content: 'x' })
@@ -29,14 +29,14 @@ it('STAFF-1 what has its day still to come: rates, texts and sections, each with
     order: 1,
     text_as_of: '9000-01-02',
   })
-  const rate = await addRow('vat_rates', { effective_from: COMING, rate: 1 })
+  const rate = await addRow('amounts', { kind: 'vat-rate', effective_from: COMING, amount: 1 })
   rates.push(rate)
   const text = await addRow('rulings', { ...ruling('9000-01-03'), number: 'TA 1-02-90' })
   rulings.push(text)
   const rows = await read()
   expect(rows.map(({ id }) => id)).toEqual([rate, section, text])
   expect(rows).toMatchObject([
-    { kind: 'vat_rate', title: '1% from 1 January 9000', day: COMING, list_id: null, total: 3 },
+    { kind: 'amount', title: 'VAT rate: 1% from 1 January 9000', day: COMING, list_id: null, total: 3 },
     { kind: 'section', title, day: '9000-01-02', list_id: chapter, list_type: 'regulations' },
     { kind: 'ruling', title: expect.stringMatching(/ \(TA 1-02-90\)$/), day: '9000-01-03' },
   ])

@@ -12,7 +12,7 @@ const SCREENS = [
   ['/admin/faqs', 'FAQs'],
   ['/admin/messages', 'Messages'],
   ['/admin/subscribers', 'Subscribers'],
-  ['/admin/vat-rates', 'VAT Rates'],
+  ['/admin/amounts', 'Rates & Amounts'],
   ['/admin/dead-links', 'Dead Links'],
   ['/admin/account', 'Your account'],
 ] as const

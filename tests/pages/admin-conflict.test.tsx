@@ -8,24 +8,24 @@ import { renderStaffPage } from '../support/staff-page.tsx'
 import { STAFF } from '../support/users.ts'
 
 const database = createService()
-const RATE = { effective_from: '2025-01-01', rate: 18, note: 'First wording.' }
-const ADDRESS = '/admin/vat-rates'
+const RATE = { kind: 'vat-rate', effective_from: '2025-01-01', amount: 18, note: 'First wording.' }
+const ADDRESS = '/admin/amounts'
 
 beforeEach(async () => {
   localStorage.clear()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  await database.from('vat_rates').delete().gte('effective_from', '1900-01-01').throwOnError()
-  await database.from('vat_rates').insert(RATE).throwOnError()
+  await database.from('amounts').delete().gte('effective_from', '1900-01-01').throwOnError()
+  await database.from('amounts').insert(RATE).throwOnError()
 })
 afterEach(() => vi.restoreAllMocks())
 
 const note = () => screen.getByRole('textbox', { name: 'Note (optional)' })
 const button = (name: string) => screen.getByRole('button', { name })
-const storedNote = async () => (await database.from('vat_rates').select('note').single().throwOnError()).data?.note
+const storedNote = async () => (await database.from('amounts').select('note').single().throwOnError()).data?.note
 const drafts = () => Object.entries(localStorage).flatMap(([name, draft]) => (name.startsWith('draft ') ? [draft] : []))
 
 /** Somebody else saves another note. */
-const saveAsSomebodyElse = (text: string) => database.from('vat_rates').update({ note: text }).gt('rate', 0)
+const saveAsSomebodyElse = (text: string) => database.from('amounts').update({ note: text }).gt('amount', 0)
 
 async function writeNote(user: UserEvent, text: string): Promise<void> {
   await user.clear(note())
@@ -35,7 +35,7 @@ async function writeNote(user: UserEvent, text: string): Promise<void> {
 /** Opens the rate, has somebody else save "Theirs.", and tries to save "Mine." */
 async function meetSomebodyElse() {
   const { user } = await renderStaffPage(ADDRESS)
-  await user.click(await screen.findByRole('link', { name: '18% from 1 January 2025' }))
+  await user.click(await screen.findByRole('link', { name: 'VAT rate: 18% from 1 January 2025' }))
   await waitFor(() => expect(note()).toHaveValue('First wording.'))
   await saveAsSomebodyElse('Theirs.').throwOnError()
   await writeNote(user, 'Mine.')
@@ -60,7 +60,7 @@ it('MEND-A3 ADM-11 STAFF-4 the way back to what was typed has the focus; it save
   expect(note()).toHaveValue('Mine.')
   expect(await storedNote()).toBe('Theirs.')
   await user.click(button('Save'))
-  const again = await screen.findByRole('alertdialog', { name: 'Two versions of this VAT rate' })
+  const again = await screen.findByRole('alertdialog', { name: 'Two versions of this amount' })
   again.dispatchEvent(new Event('cancel', { cancelable: true }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(note()).toHaveValue('Mine.')
@@ -68,12 +68,12 @@ it('MEND-A3 ADM-11 STAFF-4 the way back to what was typed has the focus; it save
 
 it('ADM-11 a save whose answer was lost counts as saved when it is tried again, and is no conflict with oneself', async () => {
   const { user } = await renderStaffPage(ADDRESS)
-  await user.click(await screen.findByRole('link', { name: '18% from 1 January 2025' }))
+  await user.click(await screen.findByRole('link', { name: 'VAT rate: 18% from 1 January 2025' }))
   await waitFor(() => expect(note()).toHaveValue('First wording.'))
   await writeNote(user, 'Mine.')
-  loseAnswers('vat_rates')
+  loseAnswers('amounts')
   await user.click(button('Save'))
-  await screen.findByText('Failed to update VAT rate')
+  await screen.findByText('Failed to update amount')
   repairLine()
   expect(await storedNote()).toBe('Mine.')
   await user.click(button('Save'))
@@ -120,20 +120,20 @@ describe('STAFF-4 two versions', () => {
 
   it('STAFF-4 of fields that only one of both changed come settled, and nothing of either is lost', async () => {
     const { user } = await renderStaffPage(ADDRESS)
-    await user.click(await screen.findByRole('link', { name: '18% from 1 January 2025' }))
+    await user.click(await screen.findByRole('link', { name: 'VAT rate: 18% from 1 January 2025' }))
     await waitFor(() => expect(note()).toHaveValue('First wording.'))
     await saveAsSomebodyElse('Theirs.').throwOnError()
-    const rate = screen.getByRole('textbox', { name: 'Rate (required)' })
+    const rate = screen.getByRole('textbox', { name: 'Amount (required)' })
     await user.clear(rate)
     await user.type(rate, '17')
     await user.click(button('Save'))
     await screen.findByRole('alertdialog')
     expect(choice('Note', 'Theirs')).toBeChecked()
-    expect(choice('Rate', 'Mine')).toBeChecked()
+    expect(choice('Amount', 'Mine')).toBeChecked()
     await user.click(save())
     await waitFor(async () => {
-      const { data } = await database.from('vat_rates').select('rate').single().throwOnError()
-      expect(Number(data.rate)).toBe(17)
+      const { data } = await database.from('amounts').select('amount').single().throwOnError()
+      expect(Number(data.amount)).toBe(17)
     })
     expect(await storedNote()).toBe('Theirs.')
     await waitFor(() => expect(drafts()).toEqual([]))

@@ -9,7 +9,7 @@ const database = createService()
 
 const LONE_SENDER = 'Nearly all that visitors sent within the last hour came from one sender'
 
-async function count(table: 'chapters' | 'sections' | 'vat_rates') {
+async function count(table: 'chapters' | 'sections' | 'amounts') {
   return (await database.from(table).select('*', { count: 'exact', head: true }).throwOnError()).count
 }
 
@@ -33,10 +33,10 @@ it('AUTH-5 counts chapters and sections, and says which of both changed last', a
   }
 })
 
-it('AUTH-5 leads to every list, and counts the rates of VAT', async () => {
+it('AUTH-5 leads to every list, and counts the rates and amounts', async () => {
   await renderStaffPage('/admin')
-  const name = new RegExp(`^${await count('vat_rates')} VAT rates?$`)
-  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/admin/vat-rates')
+  const name = new RegExp(`^${await count('amounts')} amounts?$`)
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/admin/amounts')
   expect(screen.queryByText(LONE_SENDER)).toBeNull()
 })
 
@@ -107,8 +107,8 @@ it('STAFF-1 shows the changes of one person, who stands in the address', async (
 
 it('STAFF-1 says so when it is not known who made changes, and asks again', async () => {
   const staff = await signInStaff()
-  const rate = { effective_from: '9000-01-01', rate: 19 }
-  await staff.from('vat_rates').insert(rate).throwOnError()
+  const rate = { kind: 'vat-rate', effective_from: '9000-01-01', amount: 19 }
+  await staff.from('amounts').insert(rate).throwOnError()
   try {
     failRequests('rpc/history_authors')
     const { user } = await renderStaffPage('/admin')
@@ -121,7 +121,7 @@ it('STAFF-1 says so when it is not known who made changes, and asks again', asyn
     await waitFor(() => expect(failed).not.toBeInTheDocument())
     expect(await log.findByRole('option', { name: `You (${STAFF.email})` })).toBeInTheDocument()
   } finally {
-    await staff.from('vat_rates').delete().eq('effective_from', rate.effective_from).throwOnError()
+    await staff.from('amounts').delete().eq('effective_from', rate.effective_from).throwOnError()
   }
 })
 
@@ -140,7 +140,7 @@ it('STAFF-1 adds anything by a menu', async () => {
     'News post',
     'FAQ category',
     'FAQ in a category…',
-    'VAT rate',
+    'Amount',
     'File…',
   ])
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
@@ -191,9 +191,9 @@ it('MEND-A5 leads from a deletion to where it can be restored, and says so when 
 })
 
 it('MEND-A5 says that there is nothing to restore where nothing was deleted', async () => {
-  await sql("delete from public.history where table_name = 'vat_rates'")
-  await renderStaffPage('/admin/vat-rates?deleted=shown')
-  expect(await screen.findByText('There are no deleted VAT rates to restore.')).toBeInTheDocument()
+  await sql("delete from public.history where table_name = 'amounts'")
+  await renderStaffPage('/admin/amounts?deleted=shown')
+  expect(await screen.findByText('There are no deleted amounts to restore.')).toBeInTheDocument()
 })
 
 describe('the work list', () => {
@@ -265,23 +265,25 @@ describe('the work list', () => {
   })
 
   it('STAFF-1 TRUE-1 ends with what has its day still to come, as exact as it is known, and leads to its form', async () => {
-    const rate = { effective_from: '9000-01-01', rate: 19 }
+    const rate = { kind: 'vat-rate', effective_from: '9000-01-01', amount: 19 }
     const texts = { title: 'Okapi v. Director', court: 'x', summary: 'x', content: '<p>x</p>' }
     const ruling = { ...texts, date: '9000-02-01', date_precision: 'month' }
-    await database.from('vat_rates').insert(rate).throwOnError()
+    await database.from('amounts').insert(rate).throwOnError()
     await database.from('rulings').insert(ruling).throwOnError()
     try {
       const { user } = await renderStaffPage('/admin')
       const group = await screen.findByRole('region', { name: 'Waits for its day' })
       const items = within(group).getAllByRole('listitem')
-      expect(items[0]).toHaveTextContent(/^VAT rate\s*19% from 1 January 9000 holds from that day1 January 9000/)
+      expect(items[0]).toHaveTextContent(
+        /^Amount\s*VAT rate: 19% from 1 January 9000 holds from that day1 January 9000/,
+      )
       expect(items[1]).toHaveTextContent(
         /^Court ruling\s*Okapi v\. Director is dated ahead; readers see it nowFebruary 9000/,
       )
       await user.click(within(items[1]!).getByRole('link', { name: /^Open/ }))
       expect(await screen.findByLabelText('Title (required)')).toHaveValue(ruling.title)
     } finally {
-      await database.from('vat_rates').delete().eq('effective_from', rate.effective_from).throwOnError()
+      await database.from('amounts').delete().eq('effective_from', rate.effective_from).throwOnError()
       await database.from('rulings').delete().eq('title', ruling.title).throwOnError()
     }
   })

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  await database.from('vat_rates').delete().eq('note', 'Of this file')
+  await database.from('amounts').delete().eq('note', 'Of this file')
 })
 
 async function signInByForm(user: ReturnType<typeof renderPage>['user'], who: typeof MEMBER) {
@@ -32,21 +32,21 @@ async function signInByForm(user: ReturnType<typeof renderPage>['user'], who: ty
 /** Signs in and fills in the form of a new rate. @returns the form */
 async function writeRate(user: ReturnType<typeof renderPage>['user']) {
   await signInByForm(user, MEMBER)
-  await user.click(await screen.findByRole('link', { name: 'VAT Rates' }))
-  await user.click(await screen.findByRole('button', { name: /^Add VAT rate/i }))
+  await user.click(await screen.findByRole('link', { name: 'Rates & Amounts' }))
+  await user.click(await screen.findByRole('button', { name: /^Add amount/i }))
   const form = within(await screen.findByRole('form'))
-  await user.clear(form.getByLabelText(/^Rate/))
-  await user.type(form.getByLabelText(/^Rate/), '19.5')
+  await user.clear(form.getByLabelText(/^Amount/))
+  await user.type(form.getByLabelText(/^Amount/), '19.5')
   await user.type(form.getByLabelText(/^Note/), 'Of this file')
   return form
 }
 
 describe('the guard', () => {
   it('AUTH-2 leads a visitor to sign-in and keeps what was asked for', async () => {
-    const { router } = renderPage('/admin/vat-rates?page=1')
+    const { router } = renderPage('/admin/amounts?page=1')
     await screen.findByRole('heading', { name: 'Sign in' })
     expect(router.state.location.pathname).toBe('/admin/login')
-    expect(router.state.location.state.from).toMatchObject({ pathname: '/admin/vat-rates', search: '?page=1' })
+    expect(router.state.location.state.from).toMatchObject({ pathname: '/admin/amounts', search: '?page=1' })
   })
 
   it('AUTH-2 tells somebody who is not staff so, and signs out', async () => {
@@ -63,7 +63,7 @@ describe('the guard', () => {
     await renderStaffPage('/admin/login')
     await screen.findByRole('heading', { name: 'Dashboard' })
     failRequests('rpc/is_staff')
-    const { router } = renderPage('/admin/vat-rates')
+    const { router } = renderPage('/admin/amounts')
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'))
     repairLine()
   })
@@ -99,10 +99,10 @@ describe('a member of staff', () => {
   it('AUTH-2 who was taken off the list since the last visit sees no screen, is told so, and signed out', async () => {
     await signIn(MEMBER.email, MEMBER.password)
     await sql('delete from private.staff where user_id = (select id from auth.users where email = $1)', [MEMBER.email])
-    const { router } = renderPage('/admin/vat-rates')
+    const { router } = renderPage('/admin/amounts')
     expect(await screen.findByText(/not on the list of staff/)).toBeInTheDocument()
     expect(router.state.location.pathname).toBe('/admin/login')
-    expect(screen.queryByRole('link', { name: 'VAT Rates' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Rates & Amounts' })).not.toBeInTheDocument()
     expect(localStorage.getItem('session')).toBeNull()
   })
 
@@ -112,8 +112,8 @@ describe('a member of staff', () => {
     await sql('delete from private.staff where user_id = (select id from auth.users where email = $1)', [MEMBER.email])
     await user.click(form.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/no longer on the list of staff/)).toBeInTheDocument()
-    expect(form.getByLabelText(/^Rate/)).toHaveValue('19.5')
-    const { data } = await database.from('vat_rates').select('id').eq('note', 'Of this file')
+    expect(form.getByLabelText(/^Amount/)).toHaveValue('19.5')
+    const { data } = await database.from('amounts').select('id').eq('note', 'Of this file')
     expect(data).toEqual([])
   })
 
@@ -126,7 +126,7 @@ describe('a member of staff', () => {
     await user.type(within(dialog).getByLabelText('Password (required)'), MEMBER.password)
     await user.click(within(dialog).getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(form.getByLabelText(/^Rate/)).toHaveValue('19.5')
+    expect(form.getByLabelText(/^Amount/)).toHaveValue('19.5')
     // What failed is over.
     await waitFor(() => expect(form.queryByText(/Your session has ended/)).not.toBeInTheDocument())
     await user.click(form.getByRole('button', { name: 'Save' }))
@@ -163,7 +163,7 @@ describe('a member of staff', () => {
   it('MEND-B1 a session that was ended elsewhere leads to sign-in, and is not called a stranger', async () => {
     await signIn(MEMBER.email, MEMBER.password)
     await sql('delete from auth.sessions where user_id = (select id from auth.users where email = $1)', [MEMBER.email])
-    const { router } = renderPage('/admin/vat-rates')
+    const { router } = renderPage('/admin/amounts')
     await screen.findByRole('heading', { name: 'Sign in' })
     expect(router.state.location.pathname).toBe('/admin/login')
     expect(screen.queryByText(/not on the list of staff/)).not.toBeInTheDocument()
@@ -171,13 +171,13 @@ describe('a member of staff', () => {
   })
 
   it('AUTH-2 who was taken off the list is told so when a deleted row is to come back', async () => {
-    const row = { effective_from: '1901-02-03', rate: 1, note: 'Of this file' }
-    await database.from('vat_rates').insert(row).throwOnError()
-    await database.from('vat_rates').delete().eq('note', row.note).throwOnError()
+    const row = { kind: 'vat-rate', effective_from: '1901-02-03', amount: 1, note: 'Of this file' }
+    await database.from('amounts').insert(row).throwOnError()
+    await database.from('amounts').delete().eq('note', row.note).throwOnError()
     const { user } = renderPage('/admin/login')
     await signInByForm(user, MEMBER)
-    await user.click(await screen.findByRole('link', { name: 'VAT Rates' }))
-    await user.click(await screen.findByRole('link', { name: /^Deleted\s*VAT rates/ }))
+    await user.click(await screen.findByRole('link', { name: 'Rates & Amounts' }))
+    await user.click(await screen.findByRole('link', { name: /^Deleted\s*amounts/ }))
     const restore = await screen.findByRole('button', { name: /^Restore.*1901/ })
     await sql('delete from private.staff where user_id = (select id from auth.users where email = $1)', [MEMBER.email])
     await user.click(restore)
@@ -187,15 +187,15 @@ describe('a member of staff', () => {
   it('ADM-11 ADM-10 a save that fails says why, keeps the text, and goes through once the line is back', async () => {
     const { user } = renderPage('/admin/login')
     const form = await writeRate(user)
-    failRequests('vat_rates')
+    failRequests('amounts')
     await user.dblClick(form.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/Failed to create/)).toBeInTheDocument()
     expect(form.getByLabelText(/^Note/)).toHaveValue('Of this file')
     repairLine()
     await user.dblClick(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument())
-    const { data } = await database.from('vat_rates').select('rate').eq('note', 'Of this file')
-    expect(data).toEqual([{ rate: 19.5 }])
+    const { data } = await database.from('amounts').select('amount').eq('note', 'Of this file')
+    expect(data).toEqual([{ amount: 19.5 }])
   })
 })
 

@@ -18,7 +18,7 @@ const [AHEAD, BROKEN, PLAIN] = ['Ant v. Director', 'Bee v. Director', 'Cow v. Di
 const clean = async () => {
   localStorage.clear()
   await database.from('rulings').delete().eq('court', COURT).throwOnError()
-  await database.from('vat_rates').delete().gt('effective_from', '8999-12-31').throwOnError()
+  await database.from('amounts').delete().gt('effective_from', '8999-12-31').throwOnError()
 }
 beforeEach(async () => {
   await clean()
@@ -66,15 +66,16 @@ it('STAFF-2 a state that does not exist is ignored', async () => {
 
 it('STAFF-2 of the rates one holds today, and those to come are found by their state', async () => {
   const rates = [
-    { effective_from: '9000-01-01', rate: 19 },
-    { effective_from: '9001-01-01', rate: 20 },
+    { kind: 'vat-rate', effective_from: '9000-01-01', amount: 19 },
+    { kind: 'vat-rate', effective_from: '9001-01-01', amount: 20 },
   ]
-  await database.from('vat_rates').insert(rates).throwOnError()
-  const { user } = await renderStaffPage('/admin/vat-rates')
-  expect(await state('19% from 1 January 9000', 'Waits for its day')).toBeInTheDocument()
+  await database.from('amounts').insert(rates).throwOnError()
+  const { user } = await renderStaffPage('/admin/amounts?kind=vat-rate')
+  expect(await state('VAT rate: 19% from 1 January 9000', 'Waits for its day')).toBeInTheDocument()
   const { data } = await database
-    .from('vat_rates')
+    .from('amounts')
     .select('title')
+    .eq('kind', 'vat-rate')
     .lt('effective_from', '9000-01-01')
     .order('effective_from', { ascending: false })
     .limit(2)
@@ -83,7 +84,9 @@ it('STAFF-2 of the rates one holds today, and those to come are found by their s
   expect(await state(begun[0]!, 'Holds today')).toBeInTheDocument()
   expect(screen.getAllByRole('cell', { name: 'Holds today' })).toHaveLength(1)
   await user.selectOptions(screen.getByLabelText('State:'), 'Waits for its day')
-  await waitFor(() => expect(titles()).toEqual(['20% from 1 January 9001', '19% from 1 January 9000']))
+  await waitFor(() =>
+    expect(titles()).toEqual(['VAT rate: 20% from 1 January 9001', 'VAT rate: 19% from 1 January 9000']),
+  )
   await user.selectOptions(screen.getByLabelText('State:'), 'Took effect')
   await waitFor(() => expect(titles().slice(0, 2)).toEqual(begun))
 })

@@ -150,11 +150,11 @@ describe('the news', () => {
 describe('the rate', () => {
   const FUTURE = '2090-01-01'
   beforeAll(async () => {
-    const { error } = await database.from('vat_rates').insert({ effective_from: FUTURE, rate: 25.5 })
+    const { error } = await database.from('amounts').insert({ kind: 'vat-rate', effective_from: FUTURE, amount: 25.5 })
     expect(error).toBeNull()
   })
   afterAll(async () => {
-    await database.from('vat_rates').delete().eq('effective_from', FUTURE)
+    await database.from('amounts').delete().eq('effective_from', FUTURE)
   })
 
   it('HOME-4 shows the rate of today with its first day, not one decided for later', async () => {
@@ -230,7 +230,7 @@ describe('the rate', () => {
   })
 
   it('DATA-8 has a table of all rates, the newest first', async () => {
-    const { data } = await database.from('vat_rates').select('effective_from')
+    const { data } = await database.from('amounts').select('effective_from').eq('kind', 'vat-rate')
     renderPage('/')
     const rows = await waitFor(() => {
       const found = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true })
@@ -243,13 +243,13 @@ describe('the rate', () => {
   })
 
   it('HOME-4 SEC-5 says that the rates could not be fetched', async () => {
-    failRequests('vat_rates')
+    failRequests('amounts')
     renderPage('/')
     expect(await within(await region('Standard VAT rate')).findByText('Failed to fetch data')).toBeInTheDocument()
   })
 
   it('HOME-4 says when there are no rates', async () => {
-    hideRows('vat_rates')
+    hideRows('amounts')
     renderPage('/')
     expect(await screen.findByText('No rates have been published yet')).toBeInTheDocument()
   })

@@ -1,8 +1,11 @@
 import { generateAtomFeed } from 'feedsmith'
+import { readFigures } from '@/data/amounts/figures'
 import { TEXTS } from '@/kinds/all-texts'
 import type { FeedText } from '@/kinds/texts'
+import { formatAmount, sinceWords } from '@/law/amounts'
 import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
 import { CONTENT_KINDS, type ContentKind, ITEM_KINDS, KINDS } from '@/names/kinds'
+import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
 import { plainLine } from '@/texts/plain-line'
 import { read } from './reads'
@@ -14,14 +17,33 @@ const MOST_ENTRIES = 50
 /** The longest summary, in characters. */
 const MOST_WORDS = 600
 
-type Entry = FeedText & { kind: ContentKind }
+/** An entry and what it is called: "Court ruling". */
+type Entry = FeedText & { what: string }
 
 /** The texts of a kind that bear the latest days, or were changed last. */
 async function newestOf(kind: ContentKind, order: 'date' | 'updated_at'): Promise<Entry[]> {
   const texts = await read(() =>
     TEXTS[kind].readNewest((rows) => rows.order(order, { ascending: false }).order('id').limit(MOST_ENTRIES)),
   )
-  return texts.map((text) => ({ ...text, kind }))
+  return texts.map((text) => ({ ...text, what: KINDS[kind].one }))
+}
+
+/** The rates and amounts that took or take effect last (TOOL-1). */
+async function newestAmounts(): Promise<Entry[]> {
+  const figures = await read(() => readFigures())
+  return figures
+    .flatMap((figure) => figure.steps.map((step) => ({ figure, step })))
+    .sort((one, other) => other.step.effective_from.localeCompare(one.step.effective_from))
+    .slice(0, MOST_ENTRIES)
+    .map(({ figure: { kind, name, subject, caution, unit }, step }) => ({
+      id: step.id,
+      title: `${name}: ${formatAmount(step.amount, unit)}, ${sinceWords(step)}`,
+      path: paths.amount(kind),
+      summary: [`${name}, ${subject}.`, step.note, caution].filter(Boolean).join(' '),
+      updated: step.updated_at,
+      ...(!step.period && { published: step.effective_from }),
+      what: PAGE_NAMES.amounts,
+    }))
 }
 
 /** The latest additions and changes of all texts, newest first. */
@@ -40,7 +62,13 @@ export async function writeFeeds(): Promise<SiteFile[]> {
     return writeFeed(paths.feed(kind), path, `${SITE_NAME}: ${title}`, await newestOf(kind, 'date'))
   })
   const changes = writeFeed(paths.changesFeed, paths.home, `${SITE_NAME}: all changes`, await latestChanges())
-  return [...(await Promise.all(lists)), changes]
+  const amounts = writeFeed(
+    paths.amountsFeed,
+    paths.amounts,
+    `${SITE_NAME}: ${PAGE_NAMES.amounts}`,
+    await newestAmounts(),
+  )
+  return [...(await Promise.all(lists)), amounts, changes]
 }
 
 function writeFeed(path: string, about: string, title: string, entries: Entry[]): SiteFile {
@@ -62,7 +90,7 @@ function writeFeed(path: string, about: string, title: string, entries: Entry[])
       // A feed has moments only: a month or a year is left out (TRUE-1).
       ...(entry.published?.length === 10 && { published: new Date(entry.published) }),
       links: [{ rel: 'alternate', type: 'text/html', href: SITE_URL + entry.path }],
-      categories: [{ term: KINDS[entry.kind].one }],
+      categories: [{ term: entry.what }],
       summary: { value: plainLine(entry.summary, MOST_WORDS) },
     })),
   })

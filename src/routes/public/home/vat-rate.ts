@@ -1,3 +1,3 @@
 import type { Tables } from '@/data/database.types'
 
-export type VatRate = Pick<Tables<'vat_rates'>, 'id' | 'effective_from' | 'rate' | 'note'>
+export type VatRate = Pick<Tables<'amounts'>, 'id' | 'effective_from' | 'note'> & { rate: number }

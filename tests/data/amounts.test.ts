@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { vatRatesQuery } from '../../src/data/vat-rates/queries.ts'
+import { vatRatesQuery } from '../../src/data/amounts/queries.ts'
 import { rateOnDay } from '../../src/law/vat-rate.ts'
 import { backend, createVisitor, signInStaff } from '../support/backend.ts'
 import { type LooseClient, removeRows } from './sample-rows.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
-  await removeRows('vat_rates', 'effective_from', [DAY])
+  await removeRows('amounts', 'effective_from', [DAY])
 })
 
 const readRates = () => new QueryClient().fetchQuery(vatRatesQuery())
@@ -45,12 +45,14 @@ it.each([
 })
 
 it('DATA-8 staff keep the rates: one for a day, between 0 and 100, to the hundredth', async () => {
-  const rates = () => staff.from('vat_rates')
-  expect((await rates().insert({ effective_from: DAY, rate: 7.25, note: 'A test' })).error).toBeNull()
-  expect((await rates().insert({ effective_from: DAY, rate: 8 })).error?.code).toBe('23505')
-  expect((await rates().update({ rate: 101 }).eq('effective_from', DAY)).error?.code).toBe('23514')
-  expect((await rates().update({ rate: -1 }).eq('effective_from', DAY)).error?.code).toBe('23514')
-  const { data } = await createVisitor().from('vat_rates').select('rate, note').eq('effective_from', DAY).single()
-  expect(data).toEqual({ rate: 7.25, note: 'A test' })
+  const rates = () => staff.from('amounts')
+  expect(
+    (await rates().insert({ kind: 'vat-rate', effective_from: DAY, amount: 7.25, note: 'A test' })).error,
+  ).toBeNull()
+  expect((await rates().insert({ kind: 'vat-rate', effective_from: DAY, amount: 8 })).error?.code).toBe('23505')
+  expect((await rates().update({ amount: 101 }).eq('effective_from', DAY)).error?.code).toBe('23514')
+  expect((await rates().update({ amount: -1 }).eq('effective_from', DAY)).error?.code).toBe('23514')
+  const { data } = await createVisitor().from('amounts').select('amount, unit, note').eq('effective_from', DAY).single()
+  expect(data).toEqual({ amount: 7.25, unit: '%', note: 'A test' })
   expect((await rates().delete().eq('effective_from', DAY)).error).toBeNull()
 })

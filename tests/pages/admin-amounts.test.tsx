@@ -7,25 +7,26 @@ import { choose, confirmDeletion, renderStaffPage } from '../support/staff-page.
 
 const database = createService()
 const stored = async () => {
-  const { data } = await database.from('vat_rates').select('effective_from, rate, note').order('effective_from')
-  return data?.map(({ rate, ...row }) => ({ ...row, rate: Number(rate) }))
+  const { data } = await database.from('amounts').select('kind, effective_from, amount, note').order('effective_from')
+  return data?.map(({ amount, ...row }) => ({ ...row, amount: Number(amount) }))
 }
-const OLD = { effective_from: '2015-10-01', rate: 17, note: 'Lowered from 18%.' }
-const NOW = { effective_from: '2025-01-01', rate: 18, note: '' }
+const OLD = { kind: 'vat-rate', effective_from: '2015-10-01', amount: 17, note: 'Lowered from 18%.' }
+const NOW = { kind: 'vat-rate', effective_from: '2025-01-01', amount: 18, note: '' }
 
 beforeEach(async () => {
-  await database.from('vat_rates').delete().gte('effective_from', '1900-01-01').throwOnError()
-  await database.from('vat_rates').insert([OLD, NOW]).throwOnError()
+  await database.from('amounts').delete().gte('effective_from', '1900-01-01').throwOnError()
+  await database.from('amounts').insert([OLD, NOW]).throwOnError()
 })
 afterEach(() => vi.restoreAllMocks())
 
 const titles = () => screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent)
 const day = () => screen.getByLabelText('Effective from (required)')
-const rate = () => screen.getByRole('textbox', { name: 'Rate (required)' })
+const rate = () => screen.getByRole('textbox', { name: 'Amount (required)' })
 const note = () => screen.getByRole('textbox', { name: 'Note (optional)' })
 
 async function write(user: UserEvent, values: { day?: string; rate: string; note?: string }) {
   if (values.day) {
+    await user.selectOptions(screen.getByLabelText('Figure (required)'), 'Standard VAT rate')
     await user.clear(day())
     await user.type(day(), values.day)
   }
@@ -36,56 +37,61 @@ async function write(user: UserEvent, values: { day?: string; rate: string; note
 }
 
 it('ADM-12 lists the rates of VAT, the latest first', async () => {
-  await renderStaffPage('/admin/vat-rates')
-  await screen.findByRole('row', { name: '18% from 1 January 2025' })
-  expect(titles()).toEqual(['18% from 1 January 2025', '17% from 1 October 2015'])
+  await renderStaffPage('/admin/amounts')
+  await screen.findByRole('row', { name: 'VAT rate: 18% from 1 January 2025' })
+  expect(titles()).toEqual(['VAT rate: 18% from 1 January 2025', 'VAT rate: 17% from 1 October 2015'])
   expect(screen.getByText('Lowered from 18%.')).toBeInTheDocument()
 })
 
 it.each(['2025-01', '1 jan 18%'])('ADM-11 ADM-12 finds a rate by what it is and from when: %s', async (words) => {
-  await database.from('vat_rates').update({ note: '' }).eq('rate', 17).throwOnError()
-  const { user } = await renderStaffPage('/admin/vat-rates')
+  await database.from('amounts').update({ note: '' }).eq('amount', 17).throwOnError()
+  const { user } = await renderStaffPage('/admin/amounts')
   await user.type(await screen.findByRole('searchbox'), words)
-  expect(await screen.findByText('1 VAT rate found')).toBeInTheDocument()
-  expect(titles()).toEqual(['18% from 1 January 2025'])
+  expect(await screen.findByText('1 amount found')).toBeInTheDocument()
+  expect(titles()).toEqual(['VAT rate: 18% from 1 January 2025'])
 })
 
 it.each(['18%', '18,5'])('ADM-12 understands a rate that is typed as %s', async (typed) => {
-  const { user } = await renderStaffPage('/admin/vat-rates?edit=new')
-  await screen.findByRole('heading', { name: 'Add a VAT rate' })
+  const { user } = await renderStaffPage('/admin/amounts?edit=new')
+  await screen.findByRole('heading', { name: 'Add an amount' })
   await write(user, { day: '2027-01-01', rate: typed })
-  expect(await screen.findByText('VAT rate added')).toBeInTheDocument()
-  expect((await stored())?.at(-1)?.rate).toBe(typed === '18%' ? 18 : 18.5)
+  expect(await screen.findByText('Amount added')).toBeInTheDocument()
+  expect((await stored())?.at(-1)?.amount).toBe(typed === '18%' ? 18 : 18.5)
 })
 
 it('ADM-12 adds a rate, with a half per cent and a note', async () => {
-  const { user } = await renderStaffPage('/admin/vat-rates?edit=new')
-  await screen.findByRole('heading', { name: 'Add a VAT rate' })
-  expect(note()).toHaveAccessibleDescription(/^Readers see it beside the rate\./)
+  const { user } = await renderStaffPage('/admin/amounts?edit=new')
+  await screen.findByRole('heading', { name: 'Add an amount' })
+  expect(note()).toHaveAccessibleDescription(/^Readers see it beside the amount:/)
   await write(user, { day: '2027-01-01', rate: '18.5', note: 'By order.' })
-  expect(await screen.findByText('VAT rate added')).toBeInTheDocument()
-  expect(await screen.findByRole('row', { name: '18.5% from 1 January 2027' })).toBeInTheDocument()
-  expect(await stored()).toEqual([OLD, NOW, { effective_from: '2027-01-01', rate: 18.5, note: 'By order.' }])
+  expect(await screen.findByText('Amount added')).toBeInTheDocument()
+  expect(await screen.findByRole('row', { name: 'VAT rate: 18.5% from 1 January 2027' })).toBeInTheDocument()
+  expect(await stored()).toEqual([
+    OLD,
+    NOW,
+    { kind: 'vat-rate', effective_from: '2027-01-01', amount: 18.5, note: 'By order.' },
+  ])
 })
 
 it('ADM-12 changes a rate', async () => {
-  const { user } = await renderStaffPage('/admin/vat-rates')
+  const { user } = await renderStaffPage('/admin/amounts')
   await user.click(await screen.findByRole('link', { name: /2025$/ }))
   await waitFor(() => expect(rate()).toHaveValue('18'))
   await write(user, { rate: '17.25' })
-  expect(await screen.findByRole('row', { name: '17.25% from 1 January 2025' })).toBeInTheDocument()
-  expect(await stored()).toEqual([OLD, { ...NOW, rate: 17.25 }])
+  expect(await screen.findByRole('row', { name: 'VAT rate: 17.25% from 1 January 2025' })).toBeInTheDocument()
+  expect(await stored()).toEqual([OLD, { ...NOW, amount: 17.25 }])
 })
 
 it('ADM-12 ACC-2 says of a second rate of the same day what is wrong, at the day and above the form, and keeps what was typed', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { user } = await renderStaffPage('/admin/vat-rates?edit=new')
-  await screen.findByRole('heading', { name: 'Add a VAT rate' })
+  const { user } = await renderStaffPage('/admin/amounts?edit=new')
+  await screen.findByRole('heading', { name: 'Add an amount' })
   await write(user, { day: '2025-01-01', rate: '19' })
-  const sentence = 'Another rate takes effect on this day already. Change that one, or choose another day.'
+  const sentence =
+    'Another amount of this figure takes effect on this day already. Change that one, or choose another day.'
   const link = await screen.findByRole('link', { name: sentence })
   expect(screen.getByText('There is one problem:')).toBeInTheDocument()
-  expect(document.title).toMatch(/^Error: New VAT rate/)
+  expect(document.title).toMatch(/^Error: New amount/)
   expect(day()).toHaveAccessibleDescription(sentence)
   await waitFor(() => expect(day()).toHaveFocus())
   rate().focus()
@@ -96,42 +102,44 @@ it('ADM-12 ACC-2 says of a second rate of the same day what is wrong, at the day
   expect(rate()).toHaveValue('19')
   expect(await stored()).toEqual([OLD, NOW])
   await write(user, { day: '2026-01-01', rate: '19' })
-  expect(await screen.findByText('VAT rate added')).toBeInTheDocument()
+  expect(await screen.findByText('Amount added')).toBeInTheDocument()
   expect(document.title).not.toMatch(/^Error/)
 })
 
 it('AUTH-5 ADM-12 the dashboard counts the rates, names the one that changed last, and leads to them', async () => {
-  await database.from('vat_rates').update({ note: 'Looked up.' }).eq('rate', 17).throwOnError()
+  await database.from('amounts').update({ note: 'Looked up.' }).eq('amount', 17).throwOnError()
   await renderStaffPage('/admin')
-  expect(await screen.findByRole('link', { name: '2 VAT rates' })).toHaveAttribute('href', '/admin/vat-rates')
+  expect(await screen.findByRole('link', { name: '2 amounts' })).toHaveAttribute('href', '/admin/amounts')
   const [latest] = await within(screen.getByRole('region', { name: 'Recent changes' })).findAllByRole('listitem')
-  expect(latest).toHaveTextContent('17% from 1 October 2015VAT rate changed')
+  expect(latest).toHaveTextContent('VAT rate: 17% from 1 October 2015Amount changed')
 })
 
 it.each(['', '18,500'])('ADM-12 takes %j for no rate', async (text) => {
-  const { user } = await renderStaffPage('/admin/vat-rates?edit=new')
-  await screen.findByRole('heading', { name: 'Add a VAT rate' })
+  const { user } = await renderStaffPage('/admin/amounts?edit=new')
+  await screen.findByRole('heading', { name: 'Add an amount' })
   if (text) await user.type(rate(), text)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(rate()).toHaveAttribute('aria-invalid', 'true'))
-  expect(rate()).toHaveAccessibleDescription(/^Rate (is required|must be a number from 0 to 100, with 2 decimals)/)
+  expect(rate()).toHaveAccessibleDescription(
+    /^Amount (is required|must be a number from 0 to 100,000,000,000, with 2 decimals)/,
+  )
   expect(await stored()).toHaveLength(2)
 })
 
 it('ADM-12 SHELL-6 deletes a rate after a question, and the focus goes to the list', async () => {
-  const { user } = await renderStaffPage('/admin/vat-rates')
-  await choose(user, /^17%/, 'Delete')
-  const dialog = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this VAT rate?' })
-  expect(dialog).toHaveAccessibleDescription('17% from 1 October 2015')
+  const { user } = await renderStaffPage('/admin/amounts')
+  await choose(user, /^VAT rate: 17%/, 'Delete')
+  const dialog = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this amount?' })
+  expect(dialog).toHaveAccessibleDescription('VAT rate: 17% from 1 October 2015')
   await confirmDeletion(user)
-  await waitFor(() => expect(titles()).toEqual(['18% from 1 January 2025']))
-  expect(screen.getByRole('region', { name: 'List of VAT rates' })).toHaveFocus()
+  await waitFor(() => expect(titles()).toEqual(['VAT rate: 18% from 1 January 2025']))
+  expect(screen.getByRole('region', { name: 'List of amounts' })).toHaveFocus()
   expect(await stored()).toEqual([NOW])
 })
 
 /** Saves a new rate, and leaves for the news before the answer to what is held. @returns lets the answer come */
 async function saveAndLeave(user: UserEvent, held: string, values: { day: string; rate: string }) {
-  await screen.findByRole('heading', { name: 'Add a VAT rate' })
+  await screen.findByRole('heading', { name: 'Add an amount' })
   const release = holdRequests(held)
   await write(user, values)
   await user.click(screen.getByRole('link', { name: 'News' }))
@@ -141,20 +149,20 @@ async function saveAndLeave(user: UserEvent, held: string, values: { day: string
 }
 
 it('ADM-11 a save that ends after its form was left leads nobody away from where they are', async () => {
-  const { user, router } = await renderStaffPage('/admin/vat-rates?q=18&edit=new')
-  const release = await saveAndLeave(user, 'vat_rates', { day: '2027-01-01', rate: '18.5' })
+  const { user, router } = await renderStaffPage('/admin/amounts?q=18&edit=new')
+  const release = await saveAndLeave(user, 'amounts', { day: '2027-01-01', rate: '18.5' })
   release()
-  expect(await screen.findByText('VAT rate added')).toBeInTheDocument()
+  expect(await screen.findByText('Amount added')).toBeInTheDocument()
   expect(router.state.location).toMatchObject({ pathname: '/admin/news', search: '' })
   expect(await stored()).toHaveLength(3)
 })
 
 it('ADM-10 a save that fails after its form was left is said all the same', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { user } = await renderStaffPage('/admin/vat-rates?edit=new')
+  const { user } = await renderStaffPage('/admin/amounts?edit=new')
   const release = await saveAndLeave(user, 'rpc/change_usage', { day: '2025-01-01', rate: '19' })
   release()
-  expect(await screen.findByText(/^Failed to create VAT rate\. Another rate takes effect/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Failed to create amount\. Another amount takes effect/)).toBeInTheDocument()
   expect(log).toHaveBeenCalled()
   expect(await stored()).toEqual([OLD, NOW])
 })

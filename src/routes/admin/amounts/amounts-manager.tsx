@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, Clock } from 'lucide-react'
+import { useMemo } from 'react'
+import { type Figure, figuresQuery } from '@/data/amounts/figures'
+import { AMOUNT_LIMITS, AMOUNT_RANGE, type AmountInput } from '@/data/amounts/schema'
+import { type AmountRow, amounts } from '@/data/amounts/staff'
+import { formatAmount, stepOnDay } from '@/law/amounts'
+import { formatDay, todayInIsrael } from '@/lib/dates'
+import type { FieldValues } from '@/lib/faults'
+import { paths } from '@/names/paths'
+import { changedColumn } from '@/office/common-columns'
+import { StateMark } from '@/office/list/row-state'
+import { type FieldSpec, type Manager, numberOf, textOf } from '@/office/manager'
+import { ManagerPage } from '@/office/manager-page'
+import { SCREENS } from '@/office/screens'
+import { useToday } from '@/ui/hooks/use-today'
+
+const AHEAD = 'Waits for its day'
+
+type Kinds = readonly (readonly [kind: string, name: string])[]
+
+const fieldsOf = (kinds: Kinds): FieldSpec[] => [
+  {
+    name: 'kind',
+    label: 'Figure',
+    kind: 'text',
+    control: 'select',
+    options: kinds,
+    unchosen: 'Choose a figure',
+    isRequired: true,
+  },
+  {
+    name: 'effective_from',
+    label: 'Effective from',
+    kind: 'date',
+    isRequired: true,
+    taken: 'Another amount of this figure takes effect on this day already. Change that one, or choose another day.',
+    width: 'half',
+  },
+  {
+    name: 'amount',
+    label: 'Amount',
+    kind: 'number',
+    isRequired: true,
+    range: AMOUNT_RANGE,
+    hint: 'A rate in percent: 18, 18% or 16.5; an amount in NIS: 5000',
+    width: 'half',
+  },
+  {
+    name: 'period',
+    label: 'Time in words',
+    kind: 'text',
+    limit: AMOUNT_LIMITS.period,
+    hint: 'Only where “since” the day would claim more than is known: as of 1 January 2026.',
+  },
+  {
+    name: 'note',
+    label: 'Note',
+    kind: 'text',
+    control: 'textarea',
+    limit: AMOUNT_LIMITS.note,
+    hint: 'Readers see it beside the amount: how sure it is.',
+  },
+  {
+    name: 'source',
+    label: 'Source',
+    kind: 'text',
+    control: 'textarea',
+    limit: AMOUNT_LIMITS.source,
+    hint: 'Where it was read: web addresses or words, for readers.',
+  },
+]
+
+/** What staff keep of rates and amounts, with the figures that there are. */
+const managerOf = (figures: readonly Figure[]): Manager<AmountRow, AmountRow, AmountInput> => {
+  const kinds = figures.map(({ kind, name }) => [kind, name] as const)
+  const unitOf = (values: FieldValues) => figures.find(({ kind }) => kind === textOf(values, 'kind'))?.unit ?? ''
+  return {
+    table: amounts,
+    nouns: ['amount', 'amounts'],
+    fields: fieldsOf(kinds),
+    blank: () => ({
+      kind: '',
+      effective_from: todayInIsrael(),
+      amount: '',
+      period: '',
+      note: '',
+      source: '',
+    }),
+    // A backend may write a numeric column as a text with all its decimals.
+    valuesOf: ({ kind, effective_from, amount, period, note, source }) => ({
+      kind,
+      effective_from,
+      amount: String(Number(amount)),
+      period,
+      note,
+      source,
+    }),
+    inputOf: (values) => ({
+      kind: textOf(values, 'kind'),
+      effective_from: textOf(values, 'effective_from'),
+      amount: numberOf(values, 'amount'),
+      period: textOf(values, 'period'),
+      note: textOf(values, 'note'),
+      source: textOf(values, 'source'),
+    }),
+    lineOf: ({ title, note }) => ({ title, details: note ? [note] : [] }),
+    publicPath: ({ kind }) => paths.amount(kind),
+    titleColumn: { name: 'effective_from', label: 'Amount' },
+    columns: [
+      { name: 'state', label: 'State', cell: (row) => <AmountState amount={row} />, width: 'w-48' },
+      changedColumn(),
+    ],
+    hasFacts: true,
+    filters: [
+      { column: 'kind', label: 'Figure', options: kinds },
+      {
+        column: 'state',
+        label: 'State',
+        options: [
+          ['ahead', AHEAD],
+          ['begun', 'Took effect'],
+        ],
+      },
+    ],
+    preview: (values) => <Preview values={values} unit={unitOf(values)} />,
+    deletion: ({ title }) => ({ question: 'Are you sure you want to delete this amount?', detail: title }),
+  }
+}
+
+/** Whether an amount is the one of its figure that holds today. */
+function AmountState({ amount: { id, kind, effective_from } }: { amount: AmountRow }) {
+  const { data } = useQuery(figuresQuery())
+  const today = useToday()
+  if (effective_from > today) return <StateMark icon={Clock} word={AHEAD} look="text-accent" />
+  const steps = data?.find((figure) => figure.kind === kind)?.steps ?? []
+  if (stepOnDay(steps, today)?.id !== id) return null
+  return <StateMark icon={CircleCheck} word="Holds today" look="text-success" />
+}
+
+/** The line that the page of rates and amounts will have. */
+function Preview({ values, unit }: { values: FieldValues; unit: string }) {
+  const day = textOf(values, 'effective_from')
+  const amount = numberOf(values, 'amount')
+  return (
+    <dl className="flex justify-between gap-4">
+      <dt>{textOf(values, 'period') || (day ? formatDay(day) : 'Without a day')}</dt>
+      <dd className="tabular-nums">{Number.isNaN(amount) ? 'Without an amount' : formatAmount(amount, unit)}</dd>
+    </dl>
+  )
+}
+
+/** Staff's rates and amounts by the day they take effect (ADM-12, DATA-8, TOOL-1). */
+export const Component = () => {
+  const { data } = useQuery(figuresQuery())
+  const manager = useMemo(() => managerOf(data ?? []), [data])
+  return <ManagerPage title={SCREENS.amounts.label} manager={manager} />
+}

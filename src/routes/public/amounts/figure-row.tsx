@@ -1,0 +1,116 @@
+import { LinkIcon, TextQuote } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { Figure, Step } from '@/data/amounts/figures'
+import { numberWords, sinceWords } from '@/law/amounts'
+import { citeFigure } from '@/law/figure-citation'
+import { paths } from '@/names/paths'
+import { useCopyCitation } from '@/routes/public/layout/use-copy-citation'
+import { ProvisionLinks } from '@/ui/content/provision-links'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { useHash } from '@/ui/hooks/use-hash'
+import { useNotice } from '@/ui/states/notice'
+import { StepChart, StepSpark } from './step-chart'
+import { hasHistory, presentStep } from './step-line'
+import { StepTable } from './step-table'
+
+/** The tool that a figure is for. */
+const TOOLS: Readonly<Record<string, { to: string; words: string }>> = {
+  'vat-rate': { to: paths.whichRate, words: 'Which rate applies to a deal?' },
+  'allocation-number': { to: paths.allocationNumber, words: 'Does this invoice need a number?' },
+}
+
+type FigureRowProps = { figure: Figure; today: string }
+
+/**
+ * A figure with what holds today, which opens to its history as picture and table (TOOL-1). Its address opens it.
+ * @param figure one with amounts
+ */
+export function FigureRow({ figure, today }: FigureRowProps) {
+  const { kind, name, subject, provisions, provision_urls, unit, steps } = figure
+  const details = useRef<HTMLDetailsElement>(null)
+  const isNamed = useHash() === `#${kind}`
+  const present = presentStep(steps, today)
+  // What is open is the browser's to know.
+  useEffect(() => {
+    if (isNamed && details.current) details.current.open = true
+  }, [isNamed])
+  if (!present) return null
+  const hasSteps = hasHistory(steps, today)
+  return (
+    <details ref={details} id={kind} className="figure-row">
+      <summary>
+        <h2>
+          {name}
+          <small>{subject}</small>
+        </h2>
+        <p className="figure-value">
+          <Value amount={present.amount} unit={unit} />
+          <small>{sinceWords(present)}</small>
+        </p>
+        <div className="figure-steps">
+          {hasSteps ? <StepSpark figure={figure} today={today} /> : <em>one figure known</em>}
+          <ProvisionLinks provisions={provisions} urls={provision_urls} className="flex-col" />
+        </div>
+        <span className="chevron" />
+      </summary>
+      <div className="figure-history">
+        <div>
+          {hasSteps && <StepChart figure={figure} today={today} />}
+          <StepTable figure={figure} today={today} />
+          <Actions figure={figure} present={present} />
+        </div>
+        <Caution figure={figure} />
+      </div>
+    </details>
+  )
+}
+
+const Value = ({ amount, unit }: { amount: number; unit: string }) => (
+  <span>
+    {unit !== '%' && <span className="me-[0.28em] text-[0.6em]">{unit}</span>}
+    {numberWords(amount)}
+    {unit === '%' && <span className="ms-[0.06em] text-[0.6em]">%</span>}
+  </span>
+)
+
+/** What must be known beside the figure, its first sentence set apart, and the tool that it is for. */
+function Caution({ figure: { kind, caution } }: { figure: Figure }) {
+  const [first = '', ...rest] = caution.split(/(?<=\.) /)
+  const tool = TOOLS[kind]
+  if (!caution && !tool) return null
+  return (
+    <aside aria-label="To be known" className="gloss space-y-1.5">
+      {caution && (
+        <p>
+          <b className="font-semibold text-ink">{withHebrew(first)}</b> {withHebrew(rest.join(' '))}
+        </p>
+      )}
+      {tool && (
+        <p className="print:hidden">
+          <Link to={tool.to} className="link py-1 text-ink">
+            {tool.words}
+          </Link>
+        </p>
+      )}
+    </aside>
+  )
+}
+
+function Actions({ figure, present }: { figure: Figure; present: Step }) {
+  const { copy } = useNotice()
+  const copyCitation = useCopyCitation()
+  const path = paths.amount(figure.kind)
+  return (
+    <p className="section-actions needs-scripts">
+      <button type="button" onClick={() => copyCitation({ citation: citeFigure(figure, present) }, path)}>
+        <TextQuote aria-hidden className="icon" />
+        Copy with citation
+      </button>
+      <button type="button" onClick={() => copy(window.location.origin + path, 'Link copied to clipboard!')}>
+        <LinkIcon aria-hidden className="icon" />
+        Copy link
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Figure, Step } from '@/data/amounts/figures'
+import { numberWords, stepOnDay } from '@/law/amounts'
+import { Day } from '@/ui/content/day'
+import { ExternalLink } from '@/ui/content/external-link'
+import { withHebrew } from '@/ui/content/with-hebrew'
+
+/** All amounts of a figure, newest first, each with the time for which it holds and where it was read (TOOL-1). */
+export function StepTable({ figure: { name, unit, steps }, today }: { figure: Figure; today: string }) {
+  const present = stepOnDay(steps, today)
+  return (
+    <table className="step-table">
+      <caption>{`${name}: ${steps.length === 1 ? 'the figure known' : 'all figures known'}`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">From</th>
+          <th scope="col">Until</th>
+          <th scope="col" className="is-number">
+            {unit}
+          </th>
+          <th scope="col">Source</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((step) => (
+          <tr key={step.id} className={step === present ? 'is-present' : ''}>
+            <th scope="row">{step.period || <Day date={step.effective_from} />}</th>
+            <td>
+              <Until step={step} isPresent={step === present} today={today} />
+            </td>
+            <td className="is-number">{numberWords(step.amount)}</td>
+            <td>
+              <Source words={step.source} />
+              {step.note && <span className="block">{withHebrew(step.note)}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type UntilProps = { step: Step; isPresent: boolean; today: string }
+
+function Until({ step: { effective_from, last_day, period }, isPresent, today }: UntilProps) {
+  if (effective_from > today) return 'as decided so far'
+  if (isPresent) return <span className="is-today">{period ? 'none later known' : 'today'}</span>
+  return last_day && !period ? <Day date={last_day} /> : null
+}
+
+/** Where an amount was read: addresses by the names of their sites, and words. */
+function Source({ words }: { words: string }) {
+  return words.split(' ').map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text keep their places
+    <span key={index}>
+      {index > 0 && ' '}
+      {/^https?:\/\//.test(word) ? <ExternalLink href={word}>{siteOf(word)}</ExternalLink> : withHebrew(word)}
+    </span>
+  ))
+}
+
+const siteOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+import { PAGE_NAMES } from '@/names/page-names'
+import { paths } from '@/names/paths'
+import { Fold } from '@/ui/fold'
+
+const TOOLS = ['whichRate', 'allocationNumber', 'amounts'] as const
+
+/** The tools, and the figures that they rest on, beside one of them. */
+export function ToolsRail({ current }: { current: (typeof TOOLS)[number] }) {
+  return (
+    <div className="print:hidden">
+      <Fold title="All tools">
+        <nav aria-label="Tools">
+          <h2 className="rail-title">Tools</h2>
+          <ul>
+            {TOOLS.map((name) => (
+              <li key={name}>
+                <Link
+                  to={paths[name]}
+                  aria-current={name === current ? 'page' : undefined}
+                  className="block py-1.75 text-muted text-ui/5 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink max-wide:py-3"
+                >
+                  {PAGE_NAMES[name]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Fold>
+    </div>
+  )
+}

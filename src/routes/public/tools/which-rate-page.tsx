@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import type { Figure } from '@/data/amounts/figures'
+import { formatAmount } from '@/law/amounts'
+import { DEALS, dealOf, isDealKind } from '@/law/chargeability'
+import { formatDay } from '@/lib/dates'
+import { PAGE_NAMES } from '@/names/page-names'
+import { questionsOfAmounts } from '@/routes/public/amounts/questions'
+import { LoadFailed } from '@/routes/public/layout/load-failed'
+import { Page } from '@/routes/public/layout/page'
+import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
+import { EmptyState } from '@/ui/states/empty-state'
+import { Bar, Loading } from '@/ui/states/skeleton'
+import { DealForm } from './deal-form'
+import { readDeal } from './deal-address'
+import { RateAnswer } from './rate-answer'
+import { ToolsRail } from './tools-rail'
+
+const LEAD =
+  'From the kind of deal and its days to the day on which the tax became chargeable, and the rate of that day.'
+
+/** Which rate of VAT applies to a deal, by its kind and its days; all of the question stands in the address (TOOL-2). */
+export function Component() {
+  const [params] = useSearchParams()
+  const isHydrating = useIsHydrating()
+  const { data, error, refetch } = useQuery(questionsOfAmounts().figures)
+  const asked = readDeal(isHydrating ? new URLSearchParams() : params)
+  const rates = data?.find(({ kind }) => kind === 'vat-rate')
+  return (
+    <Page
+      title={PAGE_NAMES.whichRate}
+      description="Find the Israeli VAT rate of a sale, a service or an import from its days, with the sections of the Law."
+      lead={LEAD}
+      rail={<ToolsRail current="whichRate" />}
+    >
+      <DealForm key={isHydrating ? '' : params.toString()} asked={asked} figures={data ?? []} />
+      {import.meta.env.SSR && <WithoutScriptsTable rates={rates} />}
+      {rates && rates.steps.length > 0 && asked.kind && (
+        <RateAnswer asked={{ ...asked, kind: asked.kind }} rates={rates.steps} />
+      )}
+      {data && !rates?.steps.length && <EmptyState text="No rates have been published yet" />}
+      {error && !data && <LoadFailed fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && asked.kind && (
+        <Loading className="mt-10">
+          <Bar className="h-28 w-1/2" />
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+/** For readers without scripts, what the tool works by: the day of each kind of deal, and the rate of each day. */
+function WithoutScriptsTable({ rates }: { rates: Figure | undefined }) {
+  return (
+    <noscript>
+      <p className="on-text mb-6 max-w-text">
+        Working this out needs JavaScript. Without it: find the day that counts for your deal, then the rate of that
+        day.
+      </p>
+      <table className="step-table">
+        <caption>The day that counts</caption>
+        <thead>
+          <tr>
+            <th scope="col">Deal</th>
+            <th scope="col">By</th>
+            <th scope="col">When</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.keys(DEALS)
+            .filter(isDealKind)
+            .map(dealOf)
+            .map(({ name, usual, other }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{usual.provision}</td>
+                <td>
+                  {usual.day}
+                  {other && `. If ${other.when}: ${other.rule.day} (${other.rule.provision})`}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <table className="mt-8 step-table">
+        <caption>The rate of a day</caption>
+        <tbody>
+          {rates?.steps.map(({ id, effective_from, amount, note }) => (
+            <tr key={id}>
+              <th scope="row">from {formatDay(effective_from)}</th>
+              <td>{formatAmount(amount, '%')}</td>
+              <td>{note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </noscript>
+  )
+}

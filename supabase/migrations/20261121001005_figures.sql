@@ -1,0 +1,67 @@
+-- What the figures are (TOOL-1), and all of them with their amounts for readers, tools and answers.
+
+insert into private.figures (kind, name, subject, unit, provisions, caution, asked_as) values
+    ('vat-rate', 'Standard VAT rate', 'one uniform rate', '%', '{section 2}', '',
+        '{VAT rate,rate of VAT,standard rate,how much is VAT,VAT percentage,maam rate}'),
+    ('allocation-number', 'Allocation number', 'tax invoice, before VAT', 'NIS', '{section 38,section 47}',
+        'Sources differ on "above" or "from". An invoice of exactly this amount is not settled. NIS 15,000, first '
+        'planned for 2026, was dropped by legislation of 2025.',
+        '{allocation number,invoice number from the Tax Authority,israel invoices threshold,mispar haktzaa,'
+        'e-invoice amount,from which amount does an invoice need a number}'),
+    ('exempt-dealer', 'Exempt dealer', 'ceiling of a year''s turnover', 'NIS', '{section 1,section 126}',
+        'Not a threshold for registering. A company is an authorised dealer whatever its turnover. Adjusted each '
+        'January.',
+        '{exempt dealer ceiling,osek patur,osek patur ceiling,small business exemption,exempt dealer turnover}'),
+    ('bimonthly-return', 'Two-month returns', 'ceiling of turnover', 'NIS', '{section 67,section 126}',
+        'One source, quoted at second hand. Up to it dealers file for two months at a time.',
+        '{two-month reporting,bimonthly returns,monthly or bimonthly return,reporting period ceiling}'),
+    ('wage-tax', 'Wage tax of non-profits', 'on wages', '%', '{section 4}', '',
+        '{wage tax,non-profit tax rate,payroll tax of charities,mas sachar}'),
+    ('wage-and-profit-tax', 'Wage and profit tax of financial institutions', 'on wages and profit', '%',
+        '{section 4}', 'One source for the day.',
+        '{wage and profit tax,tax of banks,financial institutions rate,profit tax}'),
+    ('cash-basis', 'Goods taxed on payment', 'turnover up to which the cash basis applies', 'NIS', '{section 22}',
+        'In the text of the section. No source says from which day.',
+        '{cash basis,cash basis for goods,VAT on payment,turnover for the cash basis}'),
+    ('accrual-basis', 'Services taxed when given', 'turnover above which the accrual basis applies', 'NIS',
+        '{section 29}', 'For dealers that must keep certain books. No source says from which day.',
+        '{accrual basis,accrual basis for services,large dealer turnover}'),
+    ('detailed-report', 'Who must file the detailed report (PCN 874) today', 'turnover', 'NIS', '{section 69A}',
+        'Sources conflict; ask the Tax Authority.',
+        '{PCN 874 threshold,detailed report turnover,who must file the detailed report}'),
+    ('personal-import', 'The present ceiling for personal imports free of VAT', 'value of goods', 'NIS', '{}',
+        'The order of 24 February 2026, $130, is the last event found.',
+        '{personal import exemption,parcel exemption,online shopping VAT free limit}'),
+    ('late-filing-fine', 'The fine for late filing', 'for each two weeks', 'NIS', '{section 94}',
+        'NIS 211 in the text of July 2020; later figures were not checked.',
+        '{late filing fine,penalty for a late return,fine for not filing}');
+
+create function public.get_amounts(only_kind text default null) returns table (
+    kind text, name text, subject text, unit text, provisions text[], provision_urls text[], caution text,
+    asked_as text[], place integer, id uuid, effective_from date, last_day date, amount numeric, period text, note text,
+    source text, updated_at timestamptz)
+language sql stable set search_path = ''
+as $$
+    select f.kind, f.name, f.subject, f.unit, p.labels, p.urls, f.caution, f.asked_as, f.place, a.id, a.effective_from,
+        lead(a.effective_from) over (partition by f.kind order by a.effective_from) - 1, a.amount, a.period, a.note,
+        a.source, a.updated_at
+    from private.figures as f
+    cross join lateral (
+        select coalesce(array_agg(n.label order by n.at), '{}') as labels,
+            coalesce(array_agg('/law/' || c.type || '/' || s.slug order by n.at), '{}') as urls
+        from unnest(f.provisions) with ordinality as n (label, at)
+        join public.sections as s on s.number = split_part(n.label, ' ', 2)
+        join public.chapters as c on c.id = s.chapter_id
+            and private.provision_name(c.type, c.title, s.number) = n.label
+    ) as p
+    left join public.amounts as a on a.kind = f.kind
+    where only_kind is null or f.kind = only_kind
+    order by f.place, a.effective_from desc
+$$;
+comment on function public.get_amounts(text) is
+    'All figures in their order, or one kind, each with its amounts, newest first (TOOL-1): what it is called and '
+    'measures, in which unit, its provisions with the addresses of their pages, what is to be said beside it and how '
+    'people ask for it; of each amount the day from which it holds, the last day if a later one is known, and "period" '
+    'where that is all that is known of its time. Null for the amount of a figure that sources leave open.';
+revoke execute on function public.get_amounts(text) from public;
+grant execute on function public.get_amounts(text) to anon, authenticated, service_role;
