@@ -404,7 +404,7 @@ insert into public.amounts (id, kind, effective_from, amount, period, note, sour
     ('83af6b02-1093-5489-b377-fbf8abf95024', 'exempt-dealer', '2023-01-01', 107692, 'for 2023', '', 'https://shaulian.co.il/en/post/osek-patur-vat-exemption-for-small-businesses'),
     ('1e7612b6-d5da-537e-84fa-71335fd230c6', 'exempt-dealer', '2024-01-01', 120000, 'for 2024', '', 'https://worldwide-tax.com/israel/israel-vat.asp'),
     ('43a3603c-6fea-503f-ab48-151523efceae', 'exempt-dealer', '2025-01-01', 120000, 'for 2025', '', 'https://amuc.co.il/en/2025/06/15/the-meaning-of-opening-an-osek-patur-obligations-rights-and-limitations'),
-    ('1d1003b5-87c6-5ef1-8e28-0fd460eebe0a', 'exempt-dealer', '2026-01-01', 122833, 'for 2026', '', 'https://www.kolzchut.org.il/he/עוסק_פטור quoted on 31 May 2026'),
+    ('1d1003b5-87c6-5ef1-8e28-0fd460eebe0a', 'exempt-dealer', '2026-01-01', 122833, 'for 2026', '', 'https://www.kolzchut.org.il/he/%D7%A2%D7%95%D7%A1%D7%A7_%D7%A4%D7%98%D7%95%D7%A8 quoted on 31 May 2026'),
     ('f434c205-46dd-51de-948c-7ba60737b289', 'bimonthly-return', '2026-01-01', 1775000, 'as of 1 January 2026', '', 'https://www.gov.il/he/pages/vat-to-the-new-dealer?chapterIndex=9 quoted at second hand'),
     ('6546d288-b331-5c2e-80cd-f23afa2792d5', 'allocation-number', '2024-05-05', 25000, '', '', 'https://www.avalara.com/blog/en/europe/2024/04/israel-invoice-allocation-number-mandate.html'),
     ('17958774-da24-56fa-9730-993ee0542d25', 'allocation-number', '2025-01-01', 20000, '', '', 'https://theinvoicinghub.com/additional-transactions-covered-by-israels-e-invoicing-mandate-in-2026'),

@@ -108,6 +108,11 @@ const pages = (asks: ReturnType<typeof asker>): RouteObject[] => [
     loader: asks(async () => (await import('@/routes/public/amounts/questions')).questionsOfAmounts()),
     lazy: page(() => import('@/routes/public/tools/which-rate-page')),
   },
+  {
+    path: paths.allocationNumber,
+    loader: asks(async () => (await import('@/routes/public/amounts/questions')).questionsOfAmounts()),
+    lazy: page(() => import('@/routes/public/tools/allocation-page')),
+  },
   { path: paths.contact, lazy: page(() => import('@/routes/public/contact/contact-page')) },
   {
     path: paths.searchForm,

@@ -28,7 +28,7 @@ const texts = files.flatMap((file) =>
 )
 
 /** The words as they are read: without addresses and languages. */
-const read = (words: string) => words.replace(/ (?:href|lang)="[^"]*"/g, '')
+const read = (words: string) => words.replace(/ (?:href|lang)="[^"]*"|https?:\/\/\S+/g, '')
 
 /** Where a text breaks a rule, for a list that ought to be empty. */
 const breaking = (pattern: RegExp, among = texts) =>

@@ -73,6 +73,21 @@ it('ADM-12 adds a rate, with a half per cent and a note', async () => {
   ])
 })
 
+it('TOOL-1 adds an amount in shekels to another figure, with the words for its time', async () => {
+  const { user } = await renderStaffPage('/admin/amounts?edit=new')
+  await screen.findByRole('heading', { name: 'Add an amount' })
+  await write(user, { day: '2027-01-01', rate: '4000' })
+  expect(await screen.findByText(/^Failed to create amount/)).toBeInTheDocument()
+  await user.selectOptions(screen.getByLabelText('Figure (required)'), 'Allocation number')
+  await user.type(screen.getByRole('textbox', { name: 'Time in words (optional)' }), 'as of 1 January 2027')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(
+    await screen.findByRole('row', { name: 'Allocation number: NIS 4,000 from 1 January 2027' }),
+  ).toBeInTheDocument()
+  const { data } = await database.from('amounts').select('unit, period').eq('kind', 'allocation-number').single()
+  expect(data).toEqual({ unit: 'NIS', period: 'as of 1 January 2027' })
+})
+
 it('ADM-12 changes a rate', async () => {
   const { user } = await renderStaffPage('/admin/amounts')
   await user.click(await screen.findByRole('link', { name: /2025$/ }))

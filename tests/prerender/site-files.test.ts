@@ -50,7 +50,7 @@ afterAll(() =>
 )
 
 describe('FIND-4 the feeds', () => {
-  const FEEDS = ['rulings', 'decisions', 'news', 'changes'].map((name) => `feeds/${name}.atom`)
+  const FEEDS = ['rulings', 'decisions', 'news', 'amounts', 'changes'].map((name) => `feeds/${name}.atom`)
 
   it.each(FEEDS)('FIND-4 %s is valid Atom', async (name) => {
     expect(await faultsOf(text(name), 'atom.rng')).toEqual([])
@@ -70,6 +70,15 @@ describe('FIND-4 the feeds', () => {
     expect(entry?.querySelector('summary')?.textContent.trim()).toBe(shownTitle(title))
     expect(entry?.querySelector('link')?.getAttribute('href')).toBe(`${SITE}/news/${id}`)
     expect(entry?.querySelector('published')?.textContent).toBe('2999-01-01T00:00:00.000Z')
+  })
+
+  it('TOOL-1 what is known of an amount beside its day is in the feed, and a day that is not known is not', () => {
+    const amounts = entriesOf('feeds/amounts.atom')
+    const named = (words: string) => amounts.find((entry) => entry.querySelector('title')?.textContent.includes(words))
+    const allocation = named('Allocation number: NIS 5,000, since 1 June 2026')
+    expect(allocation?.querySelector('published')?.textContent).toBe('2026-06-01T00:00:00.000Z')
+    expect(allocation?.querySelector('link')?.getAttribute('href')).toBe(`${SITE}/amounts#allocation-number`)
+    expect(named('Goods taxed on payment: NIS 2 million, guidance of 2024–2025')?.querySelector('published')).toBeNull()
   })
 
   it('TRUE-1 a month or a year is no moment, so a feed says nothing of it', () => {
@@ -96,6 +105,7 @@ describe('FIND-4 the feeds', () => {
     }
     const everywhere = [`${SITE}/feeds/changes.atom`, `${SITE}/opensearch.xml`]
     expect(await announced('/')).toEqual(everywhere)
+    expect(await announced('/amounts')).toEqual([`${SITE}/feeds/amounts.atom`, ...everywhere])
     expect(await announced('/news')).toEqual([`${SITE}/feeds/news.atom`, ...everywhere])
     expect(await announced(`/news/${odd[0]?.id}`)).toEqual([`${SITE}/feeds/news.atom`, ...everywhere])
     for (const href of everywhere) expect(files.has(href.slice(SITE.length + 1))).toBe(true)

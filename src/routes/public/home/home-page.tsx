@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { formatCount } from '@/lib/count'
 import { SITE_NAME } from '@/lib/site'
 import { CONTENT_KINDS, type ContentKind, KINDS } from '@/names/kinds'
+import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
 import { DocumentHead } from '@/routes/public/layout/page'
 import { SearchBox } from '@/routes/public/search/search-box'
@@ -138,6 +139,12 @@ const WAYS = CONTENT_KINDS.map((kind) => ({
   ...KINDS[kind].home,
 }))
 
+const AMOUNTS: Way = {
+  to: paths.amounts,
+  name: PAGE_NAMES.amounts,
+  text: 'Each figure of the law with its days and sources; which rate applies, and when an invoice needs an allocation number.',
+}
+
 const CONTACT: Way = {
   to: paths.contact,
   name: 'Contact',
@@ -156,7 +163,7 @@ function ResourceCards() {
         <Ways ways={WAYS.filter(({ isCard }) => isCard)} />
       </section>
       <nav aria-label="Further parts" className="print:hidden">
-        <Ways ways={[...WAYS.filter(({ isCard }) => !isCard), CONTACT]} />
+        <Ways ways={[...WAYS.filter(({ isCard }) => !isCard), AMOUNTS, CONTACT]} />
       </nav>
     </div>
   )

@@ -25,9 +25,6 @@ export function RateAnswer({ asked, rates }: RateAnswerProps) {
   const isComplete = outcomes.some(({ rate }) => rate)
   return (
     <section aria-label="The rate" className="tool-result">
-      <p role="status" className="sr-only">
-        {outcomes.map((outcome) => sentenceOf(outcome, rates, today)).join(' ')}
-      </p>
       {outcomes.map((outcome) => (
         <OneRate
           key={outcome.rule.law}
@@ -64,15 +61,17 @@ export function RateAnswer({ asked, rates }: RateAnswerProps) {
           </p>
         </ResultRow>
       )}
-      <ResultRow
-        note={
-          <p>
-            <Cite section="section 30" /> <Cite section="section 31" />
-          </p>
-        }
-      >
-        <p>This is the standard rate. Whether the deal is zero-rated or exempt is a question of its own.</p>
-      </ResultRow>
+      {isComplete && (
+        <ResultRow
+          note={
+            <p>
+              <Cite section="section 30" /> <Cite section="section 31" />
+            </p>
+          }
+        >
+          <p>This is the standard rate. Whether the deal is zero-rated or exempt is a question of its own.</p>
+        </ResultRow>
+      )}
       {isComplete && (
         <Memo lines={rateMemo(asked, outcomes, rates, today)} address={paths.whichRate + search} today={today} />
       )}

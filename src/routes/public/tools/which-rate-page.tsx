@@ -2,18 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { Figure } from '@/data/amounts/figures'
 import { formatAmount } from '@/law/amounts'
-import { DEALS, dealOf, isDealKind } from '@/law/chargeability'
+import { DEALS, dealOf, isDealKind, reckon } from '@/law/chargeability'
 import { formatDay } from '@/lib/dates'
 import { PAGE_NAMES } from '@/names/page-names'
 import { questionsOfAmounts } from '@/routes/public/amounts/questions'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
 import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
+import { useToday } from '@/ui/hooks/use-today'
 import { EmptyState } from '@/ui/states/empty-state'
 import { Bar, Loading } from '@/ui/states/skeleton'
 import { DealForm } from './deal-form'
 import { readDeal } from './deal-address'
 import { RateAnswer } from './rate-answer'
+import { sentenceOf } from './rate-words'
 import { ToolsRail } from './tools-rail'
 
 const LEAD =
@@ -25,7 +27,9 @@ export function Component() {
   const isHydrating = useIsHydrating()
   const { data, error, refetch } = useQuery(questionsOfAmounts().figures)
   const asked = readDeal(isHydrating ? new URLSearchParams() : params)
+  const today = useToday()
   const rates = data?.find(({ kind }) => kind === 'vat-rate')
+  const deal = asked.kind && { ...asked, kind: asked.kind }
   return (
     <Page
       title={PAGE_NAMES.whichRate}
@@ -35,9 +39,14 @@ export function Component() {
     >
       <DealForm key={isHydrating ? '' : params.toString()} asked={asked} figures={data ?? []} />
       {import.meta.env.SSR && <WithoutScriptsTable rates={rates} />}
-      {rates && rates.steps.length > 0 && asked.kind && (
-        <RateAnswer asked={{ ...asked, kind: asked.kind }} rates={rates.steps} />
-      )}
+      <p role="status" className="sr-only">
+        {deal &&
+          rates &&
+          reckon(deal, rates.steps)
+            .map((outcome) => sentenceOf(outcome, rates.steps, today))
+            .join(' ')}
+      </p>
+      {rates && rates.steps.length > 0 && deal && <RateAnswer asked={deal} rates={rates.steps} />}
       {data && !rates?.steps.length && <EmptyState text="No rates have been published yet" />}
       {error && !data && <LoadFailed fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />}
       {!data && !error && asked.kind && (

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { failRequests } from '../support/backend-line.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+const DAYS = 'ordered=2024-12-02&given=2024-12-20&invoice=2025-01-02&paid=2025-01-15'
+const answer = async (name: string) => within(await screen.findByRole('region', { name }))
+
+it('TOOL-2 a form leads to an address that holds all of the question, and shows day, rate and sections', async () => {
+  const { user, router } = renderPage('/which-rate')
+  await user.click(await screen.findByRole('radio', { name: 'A service' }))
+  await user.type(screen.getByLabelText('Given'), '2024-12-20')
+  await user.type(screen.getByLabelText('Paid'), '2025-01-15')
+  await user.click(screen.getByRole('button', { name: 'Show the rate' }))
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?deal=service&given=2024-12-20&paid=2025-01-15&case=none'),
+  )
+  const shown = await answer('The rate')
+  expect(shown.getByText('18', { selector: '.tool-figure' })).toBeInTheDocument()
+  expect(
+    shown.getByText('The tax became chargeable on 15 January 2025, the day of payment. On that day the rate was 18%.'),
+  ).toBeInTheDocument()
+  expect(shown.getAllByRole('link', { name: 'Section 24' })[0]).toHaveAttribute('href', '/law/vat-law/24')
+})
+
+it('TOOL-2 says what would change it, and copies a text with sections, day and address', async () => {
+  const { user } = renderPage(`/which-rate?deal=service&${DAYS}&case=none`)
+  const shown = await answer('The rate')
+  expect(shown.getByRole('heading', { name: 'It would be 17% if' })).toBeInTheDocument()
+  expect(shown.getByText(/^a part was paid before 1 January 2025/)).toBeInTheDocument()
+  expect(shown.getByText(/the dealer may claim the added tax from the buyer/)).toBeInTheDocument()
+  await user.click(shown.getByRole('button', { name: 'Copy text' }))
+  const copied = await navigator.clipboard.readText()
+  expect(copied).toMatch(/Under section 24 of the Value Added Tax Law, 5736-1975, tax on a service/)
+  expect(copied).toMatch(/18% \(section 2; from 1 January 2025\)/)
+  expect(copied).toContain(`/which-rate?deal=service&${DAYS}&case=none, read `)
+  expect(copied).toMatch(/General information, not legal advice\.$/)
+})
+
+it('TOOL-2 shows two answers where the reader does not know', async () => {
+  renderPage(`/which-rate?deal=service&${DAYS}&case=unknown`)
+  const shown = await answer('The rate')
+  const figures = shown.getAllByText(/^1[78]$/, { selector: '.tool-figure' }).map((figure) => figure.textContent)
+  expect(figures).toEqual(['18%', '17%'])
+})
+
+it.each([
+  ['deal=service&paid=1975-12-31', /There was no rate then\. VAT was first charged on 1 July 1976\./],
+  ['deal=service&paid=2090-01-01', /The rate of that day, as decided so far, is 18%\./],
+  ['deal=goods&paid=2025-01-01', /^Enter the day of delivery: tax on goods becomes chargeable on delivery/],
+  ['deal=service&paid=1985-08-01', /a third dates it to 1 July 1985/],
+])('TOOL-2 of %s', async (query, words) => {
+  renderPage(`/which-rate?${query}`)
+  expect((await answer('The rate')).getAllByText(words)[0]).toBeInTheDocument()
+})
+
+it('TOOL-2 says of what is no day that it is none, and asks for it', async () => {
+  renderPage('/which-rate?deal=service&paid=2024-13-45')
+  expect(await screen.findByLabelText('Paid')).toHaveAccessibleDescription(/^“2024-13-45” is no day\./)
+  expect((await answer('The rate')).getByText(/^Enter the day of payment/)).toBeInTheDocument()
+})
+
+it('TOOL-2 a kind of deal that there is none of is as if nothing was asked', async () => {
+  renderPage('/which-rate?deal=poem&paid=2025-01-15')
+  expect(await screen.findByRole('radio', { name: 'A sale of goods' })).toBeChecked()
+  expect(screen.queryByRole('region', { name: 'The rate' })).toBeNull()
+})
+
+it('TOOL-2 TOOL-3 say that the figures could not be fetched', async () => {
+  failRequests('rpc/get_amounts')
+  renderPage(`/which-rate?deal=service&${DAYS}`)
+  expect(await screen.findByText('Failed to fetch data')).toBeInTheDocument()
+})
+
+it('TOOL-3 a form leads to an address, and says what is sure and what is open', async () => {
+  const { user, router } = renderPage('/allocation-number')
+  await user.type(await screen.findByLabelText('Date'), '2026-07-01')
+  await user.type(screen.getByLabelText('Amount in NIS'), '5,000.00')
+  await user.click(screen.getByRole('button', { name: 'Show the answer' }))
+  await waitFor(() => expect(router.state.location.search).toContain('date=2026-07-01&amount=5%2C000.00&supply=taxed'))
+  const shown = await answer('The answer')
+  expect(shown.getByText('Not settled', { selector: '.tool-verdict' })).toBeInTheDocument()
+  expect(shown.getByText(/On 1 July 2026 the amount was NIS 5,000 before VAT, from 1 June 2026\./)).toBeInTheDocument()
+  expect(shown.getAllByText(/some say “above” it, some “from” it/)[0]).toBeInTheDocument()
+})
+
+it.each([
+  ['date=2026-07-01&amount=8000&supply=taxed&buyer=dealer', 'Yes'],
+  ['date=2026-07-01&amount=4999&supply=unknown&buyer=unknown', 'No'],
+  ['date=2026-07-01&amount=8000&supply=relieved&buyer=dealer', 'Probably not'],
+  ['date=2026-07-01&amount=8000&supply=taxed&buyer=public', 'Not settled'],
+  ['date=2026-07-01&amount=8000&supply=unknown&buyer=dealer', 'It depends'],
+  ['date=1975-01-01&amount=8000&supply=taxed&buyer=dealer', 'No'],
+])('TOOL-3 of %s: %s', async (query, verdict) => {
+  renderPage(`/allocation-number?${query}`)
+  expect((await answer('The answer')).getByText(verdict, { selector: '.tool-verdict' })).toBeInTheDocument()
+})
+
+it.each([
+  ['0', /more than 0/],
+  ['-1', /more than 0/],
+  ['1000000000000000', /more than any invoice/],
+  ['5.000', /may mean thousands or a fraction/],
+  ['many', /is no amount in shekels/],
+])('TOOL-3 says what is wrong with the amount %s, and keeps it', async (typed, fault) => {
+  renderPage(`/allocation-number?date=2026-07-01&amount=${typed}`)
+  const field = await screen.findByLabelText('Amount in NIS')
+  expect(field).toHaveAccessibleDescription(fault)
+  expect(field).toHaveValue(typed)
+  expect((await answer('The answer')).getByText('Correct what is marked above.')).toBeInTheDocument()
+})
