@@ -21,8 +21,11 @@ type Dated = { effective_from: string }
 export const stepOnDay = <Step extends Dated>(steps: readonly Step[], day: string): Step | undefined =>
   steps.find(({ effective_from }) => effective_from <= day)
 
-type Timed = Dated & { period: string; last_day: string | null }
+type Timed = Dated & { period: string }
 
-/** Since when an amount holds, in words: "since 1 June 2026", or what alone is known of its time: "as of 1 January 2026". */
-export const sinceWords = ({ effective_from, period, last_day }: Timed): string =>
-  period || `${last_day ? 'from' : 'since'} ${formatDay(effective_from)}`
+/**
+ * From when on an amount holds, in words: "since 1 June 2026", or what alone is known of its time: "as of 1 January 2026".
+ * @param word "from" for one that holds no longer, or not yet
+ */
+export const sinceWords = ({ effective_from, period }: Timed, word: 'since' | 'from' = 'since'): string =>
+  period || `${word} ${formatDay(effective_from)}`

@@ -3,7 +3,7 @@ import { formatAmount, sinceWords } from './amounts'
 import { citeInstrument } from './citation'
 
 type CitedFigure = { name: string; subject: string; unit: string; provisions: readonly string[] }
-type CitedStep = { effective_from: string; last_day: string | null; period: string; amount: number }
+type CitedStep = { effective_from: string; period: string; amount: number }
 
 /** "Value Added Tax Law, 5736-1975, ss. 38 and 47"; empty without sections. */
 export function citeSections(provisions: readonly string[]): string {

@@ -45,15 +45,17 @@ create table public.amounts (
     id uuid primary key default gen_random_uuid(),
     kind text not null references private.figures (kind),
     effective_from date not null check (effective_from between date '1000-01-01' and date '9999-12-31'),
-    amount numeric(14, 2) not null check (amount between 0 and 100000000000),
-    unit text not null default '%' check (unit <> '%' or amount <= 100),
+    amount numeric(14, 2) not null,
+    unit text not null default '%',
     period text not null default '' check (length(period) <= 100),
     note text not null default '' check (length(note) <= 1000),
     source text not null default '' check (length(source) <= 1000),
     updated_at timestamptz not null default now(),
     title text not null generated always as (private.amount_title(kind, amount, unit, effective_from)) stored,
     day text not null generated always as (private.iso_day(effective_from)) stored,
-    unique (kind, effective_from)
+    -- Named for the fields that are to be corrected (src/data/refused-column.ts).
+    constraint amounts_amount_check check (amount between 0 and case unit when '%' then 100 else 100000000000 end),
+    constraint amounts_effective_from_key unique (kind, effective_from)
 );
 comment on table public.amounts is
     'Rates in percent and amounts in shekels; each applies until the day of the next one of its kind.';

@@ -24,9 +24,11 @@ const day = () => screen.getByLabelText('Effective from (required)')
 const rate = () => screen.getByRole('textbox', { name: 'Amount (required)' })
 const note = () => screen.getByRole('textbox', { name: 'Note (optional)' })
 
-async function write(user: UserEvent, values: { day?: string; rate: string; note?: string }) {
+async function write(user: UserEvent, values: { day?: string; rate: string; note?: string; figure?: string }) {
   if (values.day) {
-    await user.selectOptions(screen.getByLabelText('Figure (required)'), 'Standard VAT rate')
+    const figure = screen.getByLabelText('Figure (required)')
+    const name = values.figure ?? 'Standard VAT rate'
+    await user.selectOptions(figure, await within(figure).findByRole('option', { name }))
     await user.clear(day())
     await user.type(day(), values.day)
   }
@@ -76,11 +78,8 @@ it('ADM-12 adds a rate, with a half per cent and a note', async () => {
 it('TOOL-1 adds an amount in shekels to another figure, with the words for its time', async () => {
   const { user } = await renderStaffPage('/admin/amounts?edit=new')
   await screen.findByRole('heading', { name: 'Add an amount' })
-  await write(user, { day: '2027-01-01', rate: '4000' })
-  expect(await screen.findByText(/^Failed to create amount/)).toBeInTheDocument()
-  await user.selectOptions(screen.getByLabelText('Figure (required)'), 'Allocation number')
   await user.type(screen.getByRole('textbox', { name: 'Time in words (optional)' }), 'as of 1 January 2027')
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await write(user, { day: '2027-01-01', rate: '4000', figure: 'Allocation number' })
   expect(
     await screen.findByRole('row', { name: 'Allocation number: NIS 4,000 from 1 January 2027' }),
   ).toBeInTheDocument()
@@ -136,7 +135,7 @@ it.each(['', '18,500'])('ADM-12 takes %j for no rate', async (text) => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(rate()).toHaveAttribute('aria-invalid', 'true'))
   expect(rate()).toHaveAccessibleDescription(
-    /^Amount (is required|must be a number from 0 to 100,000,000,000, with 2 decimals)/,
+    /^Amount (is required|must be a number from 0 to 100000000000, with 2 decimals)/,
   )
   expect(await stored()).toHaveLength(2)
 })

@@ -35,6 +35,8 @@ async function writeRate(user: ReturnType<typeof renderPage>['user']) {
   await user.click(await screen.findByRole('link', { name: 'Rates & Amounts' }))
   await user.click(await screen.findByRole('button', { name: /^Add amount/i }))
   const form = within(await screen.findByRole('form'))
+  const figure = form.getByLabelText(/^Figure/)
+  await user.selectOptions(figure, await within(figure).findByRole('option', { name: 'Standard VAT rate' }))
   await user.clear(form.getByLabelText(/^Amount/))
   await user.type(form.getByLabelText(/^Amount/), '19.5')
   await user.type(form.getByLabelText(/^Note/), 'Of this file')

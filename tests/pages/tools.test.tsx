@@ -20,7 +20,7 @@ it('TOOL-2 a form leads to an address that holds all of the question, and shows 
   expect(
     shown.getByText('The tax became chargeable on 15 January 2025, the day of payment. On that day the rate was 18%.'),
   ).toBeInTheDocument()
-  expect(shown.getAllByRole('link', { name: 'Section 24' })[0]).toHaveAttribute('href', '/law/vat-law/24')
+  expect(shown.getAllByRole('link', { name: /^section 24$/i })[0]).toHaveAttribute('href', '/law/vat-law/24')
 })
 
 it('TOOL-2 says what would change it, and copies a text with sections, day and address', async () => {
@@ -80,7 +80,9 @@ it('TOOL-3 a form leads to an address, and says what is sure and what is open', 
   await waitFor(() => expect(router.state.location.search).toContain('date=2026-07-01&amount=5%2C000.00&supply=taxed'))
   const shown = await answer('The answer')
   expect(shown.getByText('Not settled', { selector: '.tool-verdict' })).toBeInTheDocument()
-  expect(shown.getByText(/On 1 July 2026 the amount was NIS 5,000 before VAT, from 1 June 2026\./)).toBeInTheDocument()
+  expect(
+    shown.getAllByText(/^On 1 July 2026 the amount was NIS 5,000 before VAT, from 1 June 2026\./)[0],
+  ).toBeInTheDocument()
   expect(shown.getAllByText(/some say “above” it, some “from” it/)[0]).toBeInTheDocument()
 })
 

@@ -37,7 +37,7 @@ async function newestAmounts(): Promise<Entry[]> {
     .slice(0, MOST_ENTRIES)
     .map(({ figure: { kind, name, subject, caution, unit }, step }) => ({
       id: step.id,
-      title: `${name}: ${formatAmount(step.amount, unit)}, ${sinceWords(step)}`,
+      title: `${name}: ${formatAmount(step.amount, unit)}, ${sinceWords(step, step.last_day ? 'from' : 'since')}`,
       path: paths.amount(kind),
       summary: [`${name}, ${subject}.`, step.note, caution].filter(Boolean).join(' '),
       updated: step.updated_at,

@@ -38,31 +38,38 @@ export function FigureRow({ figure, today }: FigureRowProps) {
   if (!present) return null
   const hasSteps = hasHistory(steps, today)
   return (
-    <details ref={details} id={kind} className="figure-row">
-      <summary>
-        <h2>
-          {name}
-          <small>{subject}</small>
-        </h2>
-        <p className="figure-value">
-          <Value amount={present.amount} unit={unit} />
-          <small>{sinceWords(present)}</small>
-        </p>
-        <div className="figure-steps">
-          {hasSteps ? <StepSpark figure={figure} today={today} /> : <em>one figure known</em>}
-          <ProvisionLinks provisions={provisions} urls={provision_urls} className="flex-col" />
+    <div id={kind} className="figure-row">
+      <details ref={details}>
+        <summary>
+          <h2>
+            {name}
+            <small>{subject}</small>
+          </h2>
+          <p className="figure-value">
+            <Value amount={present.amount} unit={unit} />
+            <small>{sinceWords(present, present.effective_from > today ? 'from' : 'since')}</small>
+          </p>
+          <div className="figure-steps">
+            {hasSteps ? <StepSpark figure={figure} today={today} /> : <em>one figure known</em>}
+          </div>
+          <span className="chevron" />
+        </summary>
+        <div className="figure-history">
+          <div>
+            {hasSteps && <StepChart figure={figure} today={today} />}
+            <StepTable figure={figure} today={today} />
+            <Actions figure={figure} present={present} />
+          </div>
+          <Caution figure={figure} />
         </div>
-        <span className="chevron" />
-      </summary>
-      <div className="figure-history">
-        <div>
-          {hasSteps && <StepChart figure={figure} today={today} />}
-          <StepTable figure={figure} today={today} />
-          <Actions figure={figure} present={present} />
-        </div>
-        <Caution figure={figure} />
-      </div>
-    </details>
+      </details>
+      {/* Beside the summary, which may hold no links. */}
+      <ProvisionLinks
+        provisions={provisions}
+        urls={provision_urls}
+        className={`figure-provisions ${hasSteps ? 'is-below-line' : ''}`}
+      />
+    </div>
   )
 }
 
