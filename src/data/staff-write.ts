@@ -1,5 +1,5 @@
 import { AppError } from './errors'
-import { type Written, refusedColumn } from './refused-column'
+import { refusedColumn, type Written } from './refused-column'
 import { request } from './request'
 import { hasSessionEnded, staffClient } from './staff-client'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatDay } from '@/lib/dates'
-import { type Deal, DEALS, hasRisen, reckon, whatWouldChange } from './chargeability'
+import { DEALS, type Deal, hasRisen, reckon, whatWouldChange } from './chargeability'
 
 /** The latest of the seed, and the first. */
 const RATES = [

@@ -46,7 +46,7 @@ as $$
 $$;
 comment on function private.today() is 'The day in Israel, by which rates hold and texts are dated.';
 revoke execute on function private.today() from public;
-grant execute on function private.today() to authenticated, service_role;
+grant execute on function private.today() to anon, authenticated, service_role;
 
 create function private.html_words(html text, block_end text) returns text
 language sql immutable strict parallel safe set search_path = ''

@@ -148,3 +148,4 @@ comment on function private.paragraph_meant(text, text, text[]) is
     'The path of the paragraph that a reference ("30(a)(5)(i)") means in a section with this number: the nearest that '
     'the section has, (a)(5); null if it has none of them.';
 revoke execute on function private.paragraph_meant(text, text, text[]) from public;
+grant execute on function private.paragraph_meant(text, text, text[]) to anon, authenticated, service_role;

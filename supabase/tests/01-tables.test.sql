@@ -103,6 +103,7 @@ select set_eq(
         ('private.list_texts', 'select: anon authenticated'),
         ('private.managed_tables', 'select: anon authenticated'),
         ('private.figures', 'select: anon authenticated'),
+        ('private.figure_wordings', 'select: anon authenticated'),
         ('private.text_links', 'select: staff'),
         ('private.dead_links', 'select: staff, update: staff'),
         ('storage.objects', 'delete: staff, insert: staff, select: staff, update: staff')

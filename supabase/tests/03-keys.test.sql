@@ -22,7 +22,8 @@ select set_eq(
         ('private.list_texts -> private.managed_tables a'), ('private.citations -> private.managed_tables a'),
         ('private.text_references -> private.managed_tables a'), ('private.cited_names -> private.managed_tables a'),
         ('private.text_links -> private.managed_tables a'), ('private.dead_links -> private.managed_tables a'),
-        ('section_addresses -> sections c'), ('amounts -> private.figures a')$$,
+        ('section_addresses -> sections c'), ('amounts -> private.figures a'),
+        ('private.figure_wordings -> private.figures a')$$,
     'DATA-1 these foreign keys there are: c deletes with its parent, n is set to null, a keeps its parent');
 
 select is_empty(

@@ -30,7 +30,8 @@ select throws_ok($$insert into public.amounts (kind, effective_from, amount) val
 
 set local role anon;
 select results_eq(
-    $$select a.effective_from, a.last_day, a.amount, a.note, a.source from public.get_amounts('allocation-number') as a$$,
+    $$select a.effective_from, a.last_day, a.amount, a.note, a.source
+    from public.get_amounts('allocation-number') as a$$,
     $$values (date '2025-01-01', null::date, 20000.50, 'Sure.', 'two'),
         (date '2024-05-05', date '2024-12-31', 25000.00, '', 'one')$$,
     'TOOL-1 readers have the amounts of a figure, the newest first, each with the day before the next');

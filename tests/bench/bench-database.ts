@@ -23,14 +23,16 @@ interface Found {
 }
 
 interface Answer {
-  answer: { results: Found[] }
+  answer: { answers: { id?: string; name?: string }[]; results: Found[] }
 }
 
 const searchBy =
   (sql: BenchConnection['sql']): BenchConnection['search'] =>
   async (query) => {
     const [row] = await sql<Answer>('select public.search_content($1) as answer', [query])
-    return row?.answer.results ?? []
+    const { answers = [], results = [] } = row?.answer ?? {}
+    // What answers by itself stands above the hits, where it is a row.
+    return [...answers.flatMap(({ id, name = '' }) => (id ? [{ id, title: name }] : [])), ...results]
   }
 
 /** PGlite, or the Postgres server that TEST_DATABASE_URL names. */

@@ -76,7 +76,7 @@ test('SEARCH-1 one character asks for nothing', async ({ page }) => {
 
 test('SEARCH-1 by keyboard: arrows choose, Escape closes, Enter opens the chosen hit', async ({ page }) => {
   await page.goto('/')
-  await box(page).fill('30(a)(5)')
+  await box(page).fill('zero-rated transactions')
   await expect(options(page).first()).toContainText('30. Zero-rated transactions')
   await page.keyboard.press('ArrowDown')
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
@@ -90,13 +90,30 @@ test('SEARCH-1 by keyboard: arrows choose, Escape closes, Enter opens the chosen
   await page.keyboard.press('Escape')
   await expect(options(page).first()).toBeHidden()
   await expect(box(page)).toBeFocused()
-  await expect(box(page)).toHaveValue('30(a)(5)')
+  await expect(box(page)).toHaveValue('zero-rated transactions')
   await page.keyboard.press('ArrowDown')
   await expect(options(page).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/law\/vat-law#/)
   await expect(page.getByRole('article', { name: '30. Zero-rated transactions' })).toBeInViewport()
+})
+
+test('SEARCH-11 what has one answer stands first and is chosen: Enter opens it', async ({ page }) => {
+  await page.goto('/')
+  await box(page).fill('30(a)(5)')
+  await expect(options(page).first()).toContainText(/section 30\(a\)\(5\) Zero-rated transactions/)
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/law/vat-law#s30(a)(5)')
+  await page.goto('/')
+  await box(page).fill('vat rate 2012')
+  await expect(options(page).nth(0)).toContainText(/16%.*From 1 January 2010 to 31 August 2012/)
+  await expect(options(page).nth(1)).toContainText(/17%.*From 1 September 2012/)
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/amounts#vat-rate')
 })
 
 test('SEARCH-1 Enter without a choice goes to the results page, also before the answer', async ({ page }) => {

@@ -83,3 +83,14 @@ test('SEARCH-2 no hit has its own message, and a failure a way to try again', as
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'results for "representative"' })).toBeVisible()
 })
+
+test('SEARCH-11 an answer stands above the results, with its days, its source and its section', async ({ page }) => {
+  await page.goto('/search?q=VAT+rate+3+May+2012')
+  const answer = page.getByRole('region', { name: 'Answer', exact: true })
+  await expect(answer).toContainText(/16% ?Standard VAT rate on 3 May 2012/)
+  await expect(answer).toContainText(/From 1 January 2010 to 31 August 2012\..*Source: /)
+  await answer.getByRole('link', { name: 'Section 2' }).click()
+  await expect(page).toHaveURL('/law/vat-law/2')
+  await page.goto('/search?q=personal+import+exemption')
+  await expect(answer).toContainText('Left open.')
+})

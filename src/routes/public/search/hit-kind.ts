@@ -1,4 +1,4 @@
-import type { SearchHit } from '@/data/search/queries'
+import type { SearchHit } from '@/data/search/answer'
 import { formatDay } from '@/lib/dates'
 import { KINDS } from '@/names/kinds'
 import { PATH_LABELS } from '@/names/page-names'

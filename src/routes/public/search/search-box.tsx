@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type SearchAnswer, SHORTEST_SUGGESTED, suggestionsQuery, useSuggestions } from '@/data/search/queries'
+import type { SearchAnswer } from '@/data/search/answer'
+import { SHORTEST_SUGGESTED, suggestionsQuery, useSuggestions } from '@/data/search/queries'
 import { paths } from '@/names/paths'
 import type { SitePage } from '@/names/site-pages'
 import { withFoundWords } from '@/texts/found-words-in'
@@ -46,7 +47,11 @@ function useFound(typed: string, pagesFor: (typed: string) => SitePage[]) {
   const { data, error, isPlaceholderData } = useSuggestions(query)
   const cache = useQueryClient()
   const isAnswered = error !== null || (data !== undefined && !isPlaceholderData)
-  const found = [...pagesFor(query).map(asPage), ...(error ? [] : hitsOf(data, query))]
+  const found = [
+    ...(error || !isAnswered ? [] : answersOf(data)),
+    ...pagesFor(query).map(asPage),
+    ...(error ? [] : hitsOf(data, query)),
+  ]
   return {
     query,
     hasFound: found.length > 0,
@@ -56,15 +61,19 @@ function useFound(typed: string, pagesFor: (typed: string) => SitePage[]) {
     firstTarget: async () => {
       const [page] = pagesFor(typed)
       const answer = page ? undefined : await cache.fetchQuery(suggestionsQuery(typed)).catch(() => undefined)
-      return page?.url ?? hitsOf(answer, typed)[0]?.url
+      return (page ?? answersOf(answer)[0] ?? hitsOf(answer, typed)[0])?.url
     },
   }
 }
 
-const asPage = (page: SitePage): Target => ({ is: 'page', url: page.url, page })
+const answersOf = (answer: SearchAnswer | undefined): Target[] =>
+  (answer?.answers ?? []).map((one, index) => ({ key: `answer ${index}`, is: 'answer', url: one.url, answer: one }))
+
+const asPage = (page: SitePage): Target => ({ key: page.url, is: 'page', url: page.url, page })
 
 const hitsOf = (answer: SearchAnswer | undefined, query: string): Target[] =>
   (answer?.results ?? []).map((hit) => ({
+    key: `${hit.type} ${hit.id}`,
     is: 'hit',
     url: withFoundWords(hit.url, markupOf(hit.highlight), query),
     hit,
@@ -78,10 +87,12 @@ function waysOn(
   isAnswered: boolean,
 ): Target[] {
   const corrections: Target[] = suggestion
-    ? [{ is: 'correction', url: paths.search(suggestion), words: suggestion }]
+    ? [{ key: 'correction', is: 'correction', url: paths.search(suggestion), words: suggestion }]
     : []
-  if (hasFound) return [...corrections, { is: 'all', url: paths.search(query) }]
-  return isAnswered ? [...corrections, ...WAYS_ON.map((way): Target => ({ is: 'way', url: way.url, way }))] : []
+  if (hasFound) return [...corrections, { key: 'all', is: 'all', url: paths.search(query) }]
+  return isAnswered
+    ? [...corrections, ...WAYS_ON.map((way): Target => ({ key: way.url, is: 'way', url: way.url, way }))]
+    : []
 }
 
 /**
@@ -113,10 +124,10 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
   const isListed = isOpen && Math.min(asked.length, query.length) >= SHORTEST_SUGGESTED
   const [chosen, choose] = useChoice(
     query,
-    targets.map(({ url }) => url),
+    targets.map(({ key }) => key),
   )
-  // One place more than there are targets, where a box without a choice leads to the page of results.
-  const unchosen = isPalette && hasFound ? 0 : -1
+  // One place more than there are targets, where a box without a choice leads to the page of results; an answer is chosen.
+  const unchosen = (isPalette && hasFound) || targets[0]?.is === 'answer' ? 0 : -1
   const active = isListed && targets.length > 0 ? Math.max(chosen, unchosen) : -1
 
   const close = () => {
@@ -139,8 +150,8 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
   const open = async (event: FormEvent) => {
     event.preventDefault()
     if (asked === '') return
-    let target = targets[active]?.url
     const isThere = query === asked && (isAnswered || chosen >= 0)
+    let target = isThere || chosen >= 0 ? targets[active]?.url : undefined
     if (isPalette && !isThere) {
       awaited.current = asked
       target = await firstTarget()

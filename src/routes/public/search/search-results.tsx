@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { RESULTS_PER_PAGE, type SearchAnswer, type SearchHit, type SearchQuestion } from '@/data/search/queries'
+import type { SearchAnswer, SearchHit } from '@/data/search/answer'
+import { RESULTS_PER_PAGE, type SearchQuestion } from '@/data/search/queries'
 import { formatCount } from '@/lib/count'
 import { numbersOf } from '@/lib/section-number'
 import { paths } from '@/names/paths'
@@ -17,6 +18,7 @@ import { PageLink, Pagination } from '@/ui/pagination'
 import { Contained } from '@/ui/states/contained'
 import { EmptyState } from '@/ui/states/empty-state'
 import { RowsSkeleton } from '@/ui/states/skeleton'
+import { Answers } from './answer'
 import { hitKind, hitProvision } from './hit-kind'
 import { questionsOfSearch } from './questions'
 import { WaysOn } from './ways-on'
@@ -45,12 +47,13 @@ export function SearchResults(question: SearchQuestion) {
 }
 
 function Found({ query, page, answer }: SearchQuestion & { answer: SearchAnswer }) {
-  const { results, total, counts, suggestion } = answer
+  const { answers, results, total, counts, suggestion } = answer
   const pages = Math.ceil(total.count / RESULTS_PER_PAGE)
   const isAnyFound = Object.values(counts).some(({ count }) => count > 0)
-  if (!isAnyFound) return <NothingFound query={query} suggestion={suggestion} />
+  if (!isAnyFound && answers.length === 0) return <NothingFound query={query} suggestion={suggestion} />
   return (
     <>
+      <Answers answers={answers} />
       <p role="status" className="on-text border-part border-t py-3 text-muted">
         Found {total.more && 'more than '}
         {formatCount(total.count)} {total.count === 1 ? 'result' : 'results'} for "{withHebrew(query)}"

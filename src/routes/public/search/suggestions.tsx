@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { SearchHit } from '@/data/search/queries'
+import type { OneAnswer, SearchHit } from '@/data/search/answer'
 import type { SitePage } from '@/names/site-pages'
 import { HtmlContent } from '@/texts/html-content'
 import { withHebrew } from '@/ui/content/with-hebrew'
+import { AnswerWords } from './answer'
 import { hitKind } from './hit-kind'
 import type { WayOn } from './places'
 
-/** Somewhere that the box leads to: a page of the site, a hit, another spelling, where else to look, and all results. */
-export type Target = { url: string } & (
+/** Somewhere that the box leads to, with a key of its own: what answers by itself, a page of the site, a hit, another spelling, where else to look, and all results. */
+export type Target = { key: string; url: string } & (
+  | { is: 'answer'; answer: OneAnswer }
   | { is: 'page'; page: SitePage }
   | { is: 'hit'; hit: SearchHit }
   | { is: 'correction'; words: string }
@@ -52,7 +54,7 @@ export function Suggestions({ id, query, targets, isAnswered, active }: Suggesti
       <div ref={list} id={`${id}-list`} role="listbox" aria-label="Search results">
         {targets.map((target, index) => (
           <Link
-            key={`${target.is} ${target.url}`}
+            key={target.key}
             to={target.url}
             id={`${id}-${index}`}
             role="option"
@@ -69,10 +71,12 @@ export function Suggestions({ id, query, targets, isAnswered, active }: Suggesti
 }
 
 /** Whether a target is one of those that were looked for. */
-export const isFound = ({ is }: Target) => is === 'page' || is === 'hit'
+export const isFound = ({ is }: Target) => is === 'answer' || is === 'page' || is === 'hit'
 
 function Words({ of: target }: { of: Target }) {
   switch (target.is) {
+    case 'answer':
+      return <AnswerWords answer={target.answer} />
     case 'page':
       return <Row kind="Page" title={target.page.title} />
     case 'hit':

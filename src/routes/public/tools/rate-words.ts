@@ -1,6 +1,6 @@
 import { numberWords } from '@/law/amounts'
-import { citeInstrument } from '@/law/citation'
 import { type DayName, type Deal, dealOf, type Outcome } from '@/law/chargeability'
+import { citeInstrument } from '@/law/citation'
 import { formatDay } from '@/lib/dates'
 import { DAY_NAMES } from './deal-address'
 

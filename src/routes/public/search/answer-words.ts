@@ -1,0 +1,44 @@
+import type { FigureAnswer } from '@/data/search/answer'
+import { sinceWords } from '@/law/amounts'
+import { formatDay } from '@/lib/dates'
+import { readProvision } from '@/names/provision-names'
+
+/** What a figure is, on the day, in the month or the year that was asked for: "Standard VAT rate on 3 May 2012". */
+export function figureTitle({ name, asked_from, asked_to }: FigureAnswer): string {
+  if (!asked_from || !asked_to) return name
+  if (asked_from === asked_to) return `${name} on ${formatDay(asked_from)}`
+  const month = asked_from.slice(0, 7)
+  return `${name} in ${formatDay(asked_to.startsWith(month) ? month : asked_from.slice(0, 4))}`
+}
+
+/** From when to when it holds, "From 1 January 2010 to 31 August 2012", and what is not certain of that. @param today an ISO day */
+export function figureTime(answer: FigureAnswer, today: string): string {
+  const { effective_from, last_day, period, asked_to } = answer
+  if (!effective_from) return ''
+  const until = last_day && !period ? ` to ${formatDay(last_day)}` : ''
+  const since = sinceWords({ effective_from, period: period ?? '' }, last_day ? 'from' : 'since') + until
+  const yet = asked_to && asked_to > today ? ', as decided so far' : ''
+  return `${since.charAt(0).toUpperCase()}${since.slice(1)}${yet}.`
+}
+
+/** What must be known beside it, and where it was read: "Source: haaretz.com and icalc.co.il." */
+export function figureDoubts({ caution, note, source }: FigureAnswer): string {
+  const sites = [
+    ...new Set(
+      (source ?? '')
+        .split(' ')
+        .filter((word) => URL.canParse(word))
+        .map(siteOf),
+    ),
+  ]
+  const said = sites.length > 0 ? `Source: ${sites.join(', ')}.` : ''
+  return [note, caution, said].filter(Boolean).join(' ')
+}
+
+const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
+
+/** A provision as it is seen: "§ 30(a)(5)". */
+export function provisionWords(provision: string): string {
+  const { sign, number } = readProvision(provision)
+  return `${sign} ${number}`
+}

@@ -1,0 +1,163 @@
+-- What has one answer, or two, stands above what is found (SEARCH-11): a rate or an amount on a day, a paragraph.
+
+create function private.search_days(folded text, out first_day date, out last_day date, out rest text)
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+    month constant text := '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?'
+        || '|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?\s+';
+    day constant text := '(\d{1,2})(?:st|nd|rd|th)?,?\s+';
+    way record;
+    found text[];
+    beginning date;
+begin
+    rest := folded;
+    -- Most queries contain no number, and patterns are slow.
+    if translate(folded, '0123456789', '') = folded then
+        return;
+    end if;
+    for way in
+        select * from (values
+            ('(\d{4})-(\d{1,2})-(\d{1,2})', 1, 2, 3),
+            (day || '(?:of\s+)?' || month || '(\d{4})', 3, 2, 1),
+            (month || day || '(\d{4})', 3, 1, 2),
+            ('(\d{1,2})[./](\d{1,2})[./](\d{4})', 3, 2, 1),
+            (month || '(\d{4})', 2, 1, null),
+            ('((?:19|20)\d{2})', 1, null, null)) as w (pattern, year, month, day)
+    loop
+        found := regexp_match(folded, '(?<![[:alnum:]/.-])' || way.pattern || '(?![[:alnum:]/-])');
+        continue when found is null;
+        if found[way.month] !~ '\d' then
+            found[way.month] := (position(left(found[way.month], 3) in 'janfebmaraprmayjunjulaugsepoctnovdec') + 2) / 3;
+        end if;
+        continue when found[way.year]::integer = 0 or found[way.month]::integer not between 1 and 12;
+        beginning := make_date(found[way.year]::integer, coalesce(found[way.month]::integer, 1), 1);
+        last_day := beginning + case when way.month is null then interval '1 year' else interval '1 month' end
+            - interval '1 day';
+        if way.day is not null then
+            continue when found[way.day]::integer not between 1 and extract(day from last_day);
+            beginning := beginning + found[way.day]::integer - 1;
+            last_day := beginning;
+        end if;
+        first_day := beginning;
+        rest := regexp_replace(folded, way.pattern, ' ');
+        return;
+    end loop;
+    last_day := null;
+end
+$$;
+comment on function private.search_days(text) is
+    'The first and the last day of the day, month or year that a folded query names ("3 may 2012", "2012"), and its '
+    'other words; the first number of 3.5.2012 is the day. Without days if it names none.';
+revoke execute on function private.search_days(text) from public;
+grant execute on function private.search_days(text) to anon, authenticated, service_role;
+
+create function private.asked_stems(words text) returns text[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+    return array(
+        select distinct private.search_stem(w.word)
+        from unnest(private.search_tokens(words)) as w (word)
+        where not private.is_noise(w.word) and w.word <> all (
+            '{israel,israeli,israels,current,currently,present,today,now,latest,new,right,exactly,year,date,day}'));
+end
+$$;
+comment on function private.asked_stems(text) is
+    'The stems of a folded text''s words that say what is asked for, without those that only say where and that it is '
+    'now.';
+revoke execute on function private.asked_stems(text) from public;
+grant execute on function private.asked_stems(text) to anon, authenticated, service_role;
+
+create table private.figure_wordings (
+    kind text not null references private.figures (kind),
+    said text[] not null,
+    meant text[] not null,
+    primary key (kind, said)
+);
+comment on table private.figure_wordings is
+    'The names of the figures and what they are "asked as", by stem: all words, and those of them that a query must '
+    'have, all where none says more than another ("VAT").';
+alter table private.figure_wordings enable row level security;
+grant select on private.figure_wordings to anon, authenticated, service_role;
+create policy "everyone knows how figures are asked for" on private.figure_wordings for select to anon, authenticated
+    using (true);
+
+insert into private.figure_wordings (kind, said, meant)
+select f.kind, s.said, coalesce(nullif(array(
+    select t from unnest(s.said) as t where not private.is_stop_word(t)), '{}'), s.said)
+from private.figures as f, unnest(f.asked_as || f.name) as w (wording),
+    lateral (select private.asked_stems(private.search_text(w.wording))) as s (said)
+on conflict do nothing;
+
+create function private.figures_asked(folded text) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+    asked record;
+    stems text[];
+    wanted daterange;
+begin
+    select * into asked from private.search_days(folded);
+    stems := private.asked_stems(asked.rest);
+    wanted := daterange(coalesce(asked.first_day, private.today()), coalesce(asked.last_day, private.today()), '[]');
+    return coalesce((
+        select jsonb_agg(f.answer)
+        from (
+            select to_jsonb(a) - 'asked_as' || jsonb_build_object('is', 'figure', 'url', '/amounts#' || a.kind,
+                'asked_from', asked.first_day, 'asked_to', asked.last_day) as answer
+            from (
+                    select distinct w.kind from private.figure_wordings as w where w.said @> stems and w.meant <@ stems
+                ) as k,
+                lateral (select * from public.get_amounts(k.kind)) as a
+            where a.id is null or daterange(a.effective_from, a.last_day, '[]') && wanted
+            order by a.place, a.effective_from
+            limit 3
+        ) as f), '[]');
+end
+$$;
+comment on function private.figures_asked(text) is
+    'The rate or amount that a folded query asks for by its name or by what it is "asked as", on the day that it names '
+    'or today, as public.get_amounts() gives it; of a month or year with several, up to three. An array, mostly empty.';
+revoke execute on function private.figures_asked(text) from public;
+grant execute on function private.figures_asked(text) to anon, authenticated, service_role;
+
+create function private.paragraphs_asked(folded text) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+    reference record;
+begin
+    select r.written, r.typed, count(*) over () as many into reference from private.search_references(folded) as r;
+    if reference.many is distinct from 1 or exists (
+        select from unnest(private.search_tokens(regexp_replace(folded, reference.typed, ' '))) as t (word)
+        where not private.is_stop_word(t.word) and t.word <> all ('{directive,directives,dir,secs,paragraph}'::text[]))
+    then
+        return '[]';
+    end if;
+    return coalesce((
+        select jsonb_agg(jsonb_build_object('is', 'paragraph', 'title', private.without_number(f.title),
+            'chapter', f.chapter, 'provision', private.provision_name(f.type, f.chapter,
+                f.number || coalesce(f.paragraph, '')),
+            'url', '/law/' || f.type || '#' || private.section_anchor(f.number, f.slug) || coalesce(f.paragraph, ''))
+            order by f.place, f.document)
+        from (
+            select s.title, s.slug, s.number, c.type, c.title as chapter, d.place, d.number as document,
+                private.paragraph_meant(reference.written, s.number, s.paragraphs) as paragraph
+            from private.search_numbered(folded, 'law') as n
+                join private.search_documents as d on d.number = n.number
+                join public.sections as s on s.id = d.id
+                join public.chapters as c on c.id = s.chapter_id
+            order by d.place, d.number
+            limit 2
+        ) as f), '[]');
+end
+$$;
+comment on function private.paragraphs_asked(text) is
+    'The section or paragraph that a folded query names and says nothing else: its title, its chapter, what it is '
+    'called as far as the section has that paragraph, and its address. Where two texts of the law have that number, both. An '
+    'array, mostly empty.';
+revoke execute on function private.paragraphs_asked(text) from public;
+grant execute on function private.paragraphs_asked(text) to anon, authenticated, service_role;

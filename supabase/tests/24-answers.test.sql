@@ -1,0 +1,51 @@
+-- What has one answer stands above what is found (SEARCH-11), on the seed's amounts and sections.
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(24);
+
+create function pg_temp.answers(query text, path text) returns text language sql as $$
+    select jsonb_path_query_array(public.search_content(query) -> 'answers', path::jsonpath) #>> '{}'
+$$;
+
+set local role anon;
+
+-- Days
+select is((select array[d.first_day::text, d.last_day::text, btrim(d.rest)] from private.search_days(q.typed) as d),
+    q.days, 'SEARCH-11 the days of ' || q.typed)
+from (values
+    ('vat rate 3 may 2012', '{2012-05-03,2012-05-03,"vat rate"}'::text[]),
+    ('on the 3rd of may, 2012', '{2012-05-03,2012-05-03,"on the"}'),
+    ('may 3, 2012 rate', '{2012-05-03,2012-05-03,rate}'),
+    ('3.5.2012', '{2012-05-03,2012-05-03,""}'),
+    ('2012-05-03', '{2012-05-03,2012-05-03,""}'),
+    ('sept 2012', '{2012-09-01,2012-09-30,""}'),
+    ('market 2014', '{2014-01-01,2014-12-31,market}'),
+    ('31 february 2020', '{2020-02-01,2020-02-29,31}'),
+    ('13/13/2012', '{null,null,13/13/2012}'),
+    ('no day at all', '{null,null,"no day at all"}')
+) as q (typed, days);
+
+-- Figures
+select is(pg_temp.answers('VAT rate 3 May 2012', '$[*].amount'), '[16.00]', 'SEARCH-11 the rate of a day');
+select is(pg_temp.answers('vat 2012', '$[*].amount'), '[16.00, 17.00]', 'SEARCH-11 both rates of a year that has two');
+select is(pg_temp.answers('what is the VAT rate in Israel today?', '$[*].last_day'), '[null]',
+    'SEARCH-11 the present rate where no day is named');
+select is(pg_temp.answers('allocation number', '$[*].unit'), '["NIS"]', 'SEARCH-11 an amount by its name');
+select is(pg_temp.answers('osek patur ceiling', '$[*].url'), '["/amounts#exempt-dealer"]',
+    'SEARCH-11 an amount as people ask for it');
+select is(pg_temp.answers('personal import exemption', '$[*].amount'), '[null]',
+    'SEARCH-11 one that its sources leave open has no amount');
+select is(pg_temp.answers('vat rate 1970', '$[*]'), '[]', 'SEARCH-11 nothing before the first');
+select is(pg_temp.answers('vat rate for hotels', '$[*]'), '[]', 'SEARCH-11 nothing where a figure is not all');
+
+-- Paragraphs
+select is(pg_temp.answers('30(a)(5)', '$[*].url'), '["/law/vat-law#s30(a)(5)"]', 'SEARCH-11 a paragraph');
+select is(pg_temp.answers('Reg. 12A', '$[*].provision'), '["regulation 12A"]', 'SEARCH-11 a regulation');
+select is(pg_temp.answers('12', '$[*].provision'), '["section 12", "regulation 12"]',
+    'SEARCH-11 both where two texts have the number');
+select is(pg_temp.answers('section 12 zero rate', '$[*]'), '[]', 'SEARCH-11 none where more is asked');
+select is(pg_temp.answers('section 9876', '$[*]'), '[]', 'SEARCH-11 none of a number that nothing has');
+select is(public.search_content('30(a)(5)', 'law') -> 'answers', '[]', 'SEARCH-11 none for one kind of hits');
+
+select * from finish();
+rollback;
