@@ -15,6 +15,7 @@ import './styles/index.css'
 reloadOnceForMissingChunk()
 // An address without a written page has no start.js.
 applyReadingSettings()
+if (document.documentElement.dataset.terms) void import('@/ui/unlink-terms')
 
 const root = document.getElementById('root')
 if (!root) throw new Error('No #root')

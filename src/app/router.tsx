@@ -113,6 +113,11 @@ const pages = (asks: ReturnType<typeof asker>): RouteObject[] => [
     loader: asks(async () => (await import('@/routes/public/amounts/questions')).questionsOfAmounts()),
     lazy: page(() => import('@/routes/public/tools/allocation-page')),
   },
+  ...[paths.glossary, paths.hebrewGlossary].map((path) => ({
+    path,
+    loader: asks(async () => (await import('@/kinds/term/questions')).questionsOfGlossary()),
+    lazy: page(() => import('@/routes/public/glossary/glossary-page')),
+  })),
   { path: paths.contact, lazy: page(() => import('@/routes/public/contact/contact-page')) },
   {
     path: paths.searchForm,

@@ -682,6 +682,58 @@ export type Database = {
         }
         Relationships: []
       }
+      terms: {
+        Row: {
+          defined_in: string
+          definition: string
+          except_in: string[]
+          excepted: string[]
+          hebrew: string
+          id: string
+          is_defined: boolean
+          is_marked: boolean
+          name_keys: string[]
+          note: string
+          term: string
+          transliterations: string[]
+          updated_at: string
+          variants: string[]
+        }
+        ComputedFields: never
+        Insert: {
+          defined_in?: string
+          definition?: string
+          except_in?: string[]
+          excepted?: string[]
+          hebrew?: string
+          id?: string
+          is_defined?: never
+          is_marked?: boolean
+          name_keys?: never
+          note?: string
+          term: string
+          transliterations?: string[]
+          updated_at?: string
+          variants?: string[]
+        }
+        Update: {
+          defined_in?: string
+          definition?: string
+          except_in?: string[]
+          excepted?: string[]
+          hebrew?: string
+          id?: string
+          is_defined?: never
+          is_marked?: boolean
+          name_keys?: never
+          note?: string
+          term?: string
+          transliterations?: string[]
+          updated_at?: string
+          variants?: string[]
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
@@ -920,6 +972,18 @@ export type Database = {
           title: string
           type: string
           url: string
+        }[]
+      }
+      get_terms: {
+        Args: { of_id?: string }
+        Returns: {
+          definition: string
+          hebrew: string
+          id: string
+          provision_urls: string[]
+          provisions: string[]
+          term: string
+          transliteration: string
         }[]
       }
       get_text_targets: {

@@ -24,6 +24,7 @@ import { searchQuery } from './search/queries'
 import { foundSectionsQuery, sections } from './sections/staff'
 import { accountQuery, sessionQuery } from './session/staff'
 import { markStale, STALE, type Write } from './stale'
+import { termsQuery } from './terms/queries'
 
 const ID = '5b1f0f0e-8b1e-4b6e-9c57-0d6e3c1d2a10'
 const LIST = { q: '', choices: {}, from: null, to: null, page: 1 }
@@ -38,6 +39,7 @@ const TEXTS: Write[] = [
   'news',
   'faq_categories',
   'faqs',
+  'terms',
 ]
 const MANAGED: Write[] = [...TEXTS, 'amounts']
 /** What makes all that staff see stale. */
@@ -47,6 +49,7 @@ const FOR_STAFF: Write[] = [...MANAGED, 'files', 'account']
 const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   law: { key: lawQuery('vat-law').queryKey, writes: TEXTS },
   neighbours: { key: neighboursQuery('ruling', ID).queryKey, writes: ['rulings', 'tax_decisions', 'news'] },
+  terms: { key: termsQuery().queryKey, writes: TEXTS },
   'cited sections': { key: citedSectionsQuery('ruling', ID).queryKey, writes: TEXTS },
   'related rulings': { key: relatedRulingsQuery(ID).queryKey, writes: TEXTS },
   counts: { key: contentCountsQuery().queryKey, writes: TEXTS },

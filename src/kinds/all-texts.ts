@@ -2,7 +2,8 @@ import type { ContentKind } from '@/names/kinds'
 import { faq } from './faq/faq'
 import { ITEMS } from './items'
 import { law } from './law/law'
+import { term } from './term/term'
 import type { Texts } from './texts'
 
 /** The texts of every kind, for packs and feeds. */
-export const TEXTS: Readonly<Record<ContentKind, Texts>> = { law, ...ITEMS, faq }
+export const TEXTS: Readonly<Record<ContentKind, Texts>> = { law, ...ITEMS, faq, term }

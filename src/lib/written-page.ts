@@ -2,7 +2,7 @@ import { todayInIsrael } from './dates'
 
 // What a document that the build wrote tells the app, beside its markup and its data: flags on <html>, because they are set
 // where no module runs yet, and two variables. Here stands all of it, with who sets it, who reads it, and when it ends. How the
-// reader likes to read (`data-theme`, `data-size`, `data-keys`) is told by src/ui/reading-settings.ts.
+// reader likes to read (`data-theme`, `data-size`, `data-keys`, `data-terms`) is told by src/ui/reading-settings.ts.
 
 const flags = () => document.documentElement.dataset
 

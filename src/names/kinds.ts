@@ -6,7 +6,7 @@ export type LawType = keyof typeof LAW_NAMES
 export const LAW_TYPES = keysOf(LAW_NAMES)
 
 /** What every page may need to know of a kind of content. */
-interface Kind {
+export interface Kind {
   /** The address of its page or list. */
   path: string
   /** The table of its rows. */
@@ -17,12 +17,12 @@ interface Kind {
   many: string
   /** For menus and filters. */
   menu: string
+  /** Whether the main menu has it. */
+  isInMenu: boolean
   /** The heading of its list. */
   title: string
   /** One and many of them within a sentence. */
   nouns: readonly [one: string, many: string]
-  /** Its name on the home page, what is said of it there, and whether it is one of the cards (HOME-2) or stands below them. */
-  home: { name: string; text: string; isCard: boolean }
   /** Whether they are listed by date, each on a page of its own: their description is in items.ts. */
   isItem: boolean
   /** Whether their list can be filtered by the section that they cite (READ-3). */
@@ -32,19 +32,20 @@ interface Kind {
 }
 
 type Given<Path, Table, IsItem> = { path: Path; table: Table; isItem: IsItem } & Partial<Kind> &
-  Pick<Kind, 'one' | 'many' | 'nouns' | 'home'>
+  Pick<Kind, 'one' | 'many' | 'nouns'>
 
 const kind = <const Path extends string, const Table extends string, const IsItem extends boolean>(
   given: Given<Path, Table, IsItem>,
 ): Kind & { path: Path; table: Table; isItem: IsItem } => ({
   menu: given.many,
+  isInMenu: true,
   title: given.many,
   isByProvision: false,
   isCase: false,
   ...given,
 })
 
-/** The kinds of content that readers find, as the database names them, in the order of the main menu (spec 2). */
+/** The kinds of content that readers find, as the database names them, those of the main menu in its order (spec 2). */
 export const KINDS = {
   law: kind({
     path: '/law',
@@ -52,11 +53,6 @@ export const KINDS = {
     one: 'Law & Regulations',
     many: 'Law & Regulations',
     nouns: ['section', 'sections'],
-    home: {
-      name: 'Law & Regulations',
-      text: 'The VAT Law, its regulations and the booking rules, section by section.',
-      isCard: true,
-    },
     isItem: false,
   }),
   ruling: kind({
@@ -66,11 +62,6 @@ export const KINDS = {
     many: 'Court Rulings',
     menu: 'Rulings',
     nouns: ['ruling', 'rulings'],
-    home: {
-      name: 'Court Rulings',
-      text: 'How the courts have applied the law, with the key points of each ruling.',
-      isCard: true,
-    },
     isItem: true,
     isByProvision: true,
     isCase: true,
@@ -81,11 +72,6 @@ export const KINDS = {
     one: 'Tax decision',
     many: 'Tax Decisions',
     nouns: ['decision', 'decisions'],
-    home: {
-      name: 'Tax Decisions',
-      text: 'What the Tax Authority has answered, each named by its subject.',
-      isCard: false,
-    },
     isItem: true,
     isByProvision: true,
   }),
@@ -96,11 +82,6 @@ export const KINDS = {
     many: 'FAQs',
     title: 'Common Questions',
     nouns: ['FAQ', 'FAQs'],
-    home: {
-      name: 'FAQs',
-      text: 'Registration, rates, imports, invoices, refunds and filing: short answers.',
-      isCard: true,
-    },
     isItem: false,
   }),
   news: kind({
@@ -110,12 +91,16 @@ export const KINDS = {
     many: 'News',
     title: 'News & Updates',
     nouns: ['news post', 'news posts'],
-    home: {
-      name: 'News & Updates',
-      text: 'Selected legislation, circulars and guidelines, each with its date.',
-      isCard: true,
-    },
     isItem: true,
+  }),
+  term: kind({
+    path: '/glossary',
+    table: 'terms',
+    one: 'Term',
+    many: 'Glossary',
+    isInMenu: false,
+    nouns: ['term', 'terms'],
+    isItem: false,
   }),
 }
 
@@ -145,19 +130,8 @@ export type SourceType = Exclude<ContentKind, 'law'>
 /** The kinds of texts that cite sections, in the order in which they are listed. */
 export const SOURCE_TYPES = CONTENT_KINDS.filter((each): each is SourceType => each !== 'law')
 
-/** The kinds of texts that cite a section, provisions last: the order of lists of them, and of the margin (TRUE-5). */
-export const CITING_KINDS: readonly ContentKind[] = [...SOURCE_TYPES, 'law']
-
-const SOURCES: Partial<Record<ContentKind, Kind['nouns']>> = {
-  law: ['provision', 'provisions'],
-  faq: ['question', 'questions'],
-}
-
-/** One and many of the texts of a kind that cite a section: "question", "questions". */
-export const nounsOfSources = (each: ContentKind): Kind['nouns'] => SOURCES[each] ?? KINDS[each].nouns
-
 /** The kinds beside the law, those listed by date first. */
-export const BESIDE_THE_LAW: readonly SourceType[] = [...ITEM_KINDS, 'faq']
+export const BESIDE_THE_LAW: readonly SourceType[] = [...ITEM_KINDS, 'faq', 'term']
 
 const placesOf = (kinds: readonly ContentKind[]) => kinds.map((each) => KINDS[each].path.slice(1)).join('|')
 

@@ -2,7 +2,7 @@ import type { ItemKind } from './kinds'
 import { KINDS, LAW_TYPES, type LawType } from './kinds'
 import { PACK_PATH } from './pack-address'
 
-const { news, faq } = KINDS
+const { news, faq, term } = KINDS
 
 /** Every address of the site, built in one place (SHELL-1). */
 export const paths = {
@@ -27,6 +27,10 @@ export const paths = {
   /** The tools: which rate applies (TOOL-2), and whether an invoice needs an allocation number (TOOL-3). */
   whichRate: '/which-rate',
   allocationNumber: '/allocation-number',
+  /** The terms by English letter; those by Hebrew letter are a page of their own, which needs no scripts (TERM-1). */
+  glossary: term.path,
+  hebrewGlossary: `${term.path}/hebrew`,
+  term: (id: string) => `${term.path}#${id}`,
   contact: '/contact',
   /** The texts chosen to be printed together (READ-9). */
   pack: PACK_PATH,

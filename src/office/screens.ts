@@ -1,4 +1,5 @@
 import {
+  BookA,
   BookOpen,
   FolderOpen,
   Gavel,
@@ -61,6 +62,7 @@ export const SCREENS = screens({
   decisions: ofKind('decision', Landmark, 'T', ['tax decision', 'tax decisions']),
   news: ofKind('news', Newspaper, 'N'),
   faqs: ofKind('faq', MessageCircleQuestion, 'Q'),
+  glossary: ofKind('term', BookA, 'W'),
   files: { label: 'Files', icon: FolderOpen, letter: 'F', counts: [['files', 'file', 'files']] },
   'dead-links': {
     label: 'Dead Links',

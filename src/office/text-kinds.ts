@@ -26,6 +26,7 @@ export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map<string, TextKin
   ['faq_category', text('faq_categories', 'FAQ category', 'faqs')],
   ['faq', text('faqs', KINDS.faq.one, 'faqs', 'faq-')],
   ['amount', text('amounts', 'Amount', 'amounts')],
+  ['term', text('terms', KINDS.term.one, 'glossary')],
 ])
 
 /** The database's word for the texts of a table. */

@@ -1,5 +1,5 @@
 import { withFullStop } from '@/lib/with-full-stop'
-import { CITING_KINDS, nounsOfSources } from '@/names/kinds'
+import { CITING_KINDS, nounsOfSources } from '@/names/citing-kinds'
 import { readProvision } from '@/names/provision-names'
 import type { Margin, MarginNote } from './html-text'
 import { markHebrewWords } from './mark-hebrew-words'

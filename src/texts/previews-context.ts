@@ -12,7 +12,13 @@ export type PreviewsProps = {
   text: RefObject<HTMLDivElement | null>
   /** The reference that was pointed at, or got the focus, before this code had come. */
   first: HTMLAnchorElement
+  /** The term in a text whose meaning is open (TERM-2), if any. */
+  term: HTMLAnchorElement | null
+  onClose: () => void
 }
 
-/** What previews the references in texts (READ-6); where nothing is provided they have no previews. */
+/**
+ * What previews the references in texts (READ-6), and says what a term in them means (TERM-2); where nothing is provided they are
+ * links like others.
+ */
 export const PreviewsContext = createContext<ComponentType<PreviewsProps> | null>(null)

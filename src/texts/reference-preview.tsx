@@ -1,8 +1,17 @@
-import { type ReactNode, type RefObject, Suspense, type SyntheticEvent, useContext, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  type SyntheticEvent,
+  useContext,
+  useRef,
+  useState,
+} from 'react'
 import { Boundary } from '@/ui/states/contained'
 import { type Describe, PreviewsContext } from './previews-context'
 import { referenceAt } from './reference-at'
-import { useFollowLinks } from './use-follow-links'
+import { isPlain, useFollowLinks } from './use-follow-links'
 
 type ReferencePreviewProps = {
   /** What the page itself knows of its links, without asking the backend. */
@@ -12,25 +21,36 @@ type ReferencePreviewProps = {
   children: ReactNode
 }
 
-/** Holds a text: follows its links without a new load, and previews what its references lead to, by code loaded with the first. */
+/**
+ * Holds a text: follows its links without a new load, previews what its references lead to, and says what a term means (TERM-2),
+ * by code loaded with the first.
+ */
 export function ReferencePreview({ describe, text, className, children }: ReferencePreviewProps) {
   const own = useRef<HTMLDivElement>(null)
   const box = text ?? own
   const Previews = useContext(PreviewsContext)
   const follow = useFollowLinks()
   const [first, setFirst] = useState<HTMLAnchorElement | null>(null)
+  const [term, setTerm] = useState<HTMLAnchorElement | null>(null)
   const begin = ({ target }: SyntheticEvent) => {
     if (!first) setFirst(referenceAt(target))
+  }
+  const click = (event: MouseEvent) => {
+    const link = referenceAt(event.target)
+    if (!Previews || !link?.matches('.term') || !isPlain(event)) return follow(event)
+    event.preventDefault()
+    begin(event)
+    setTerm(link === term ? null : link)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for the links inside, which are the controls
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks links
-    <div ref={box} className={className} onClick={follow} onPointerOver={begin} onFocus={begin}>
+    <div ref={box} className={className} onClick={click} onPointerOver={begin} onFocus={begin}>
       {children}
       {first && Previews && (
         <Boundary fallback={() => null}>
           <Suspense>
-            <Previews describe={describe} text={box} first={first} />
+            <Previews describe={describe} text={box} first={first} term={term} onClose={() => setTerm(null)} />
           </Suspense>
         </Boundary>
       )}

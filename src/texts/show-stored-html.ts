@@ -6,6 +6,7 @@ import { removeLeadingTitle } from './leading-title'
 import { linkReferences } from './link-references'
 import { markHebrewWords } from './mark-hebrew-words'
 import { type MarkedSection, markParagraphs } from './mark-paragraphs'
+import { isTerm, markTerms } from './mark-terms'
 import { raiseHeadings } from './raise-headings'
 import { loadSanitiser, sanitise, toHtml } from './sanitise'
 import { textRuns } from './text-runs'
@@ -51,7 +52,11 @@ function makeShown({ stored, references, margin }: StoredText, { title, section,
   if (section) markParagraphs(body, section)
   if (title) removeLeadingTitle(body, title)
   if (headings) raiseHeadings(body, headings)
-  linkReferences(body, references)
+  linkReferences(
+    body,
+    references.filter((each) => !isTerm(each)),
+  )
+  markTerms(body, references.filter(isTerm))
   holdReferences(body)
   // what the database cuts from a text has lost the marks that staff's editor stored
   for (const text of textRuns(body).flat()) if (!text.parentElement?.closest('[lang]')) markHebrewWords(text)

@@ -20,5 +20,6 @@ export function useFollowLinks(): (event: MouseEvent) => void {
   )
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
+/** Whether a click asks for nothing but to go where it leads, and nobody has handled it. */
+export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented

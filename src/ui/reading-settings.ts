@@ -1,24 +1,17 @@
 import * as v from 'valibot'
-
-/** How one may like to read (READ-8): each setting's choices, the first of which is what holds without a choice. */
-export const READING_CHOICES = {
-  theme: { '': 'As the system', light: 'Light', dark: 'Dark' },
-  size: { '': 'Normal', large: 'Large', larger: 'Larger' },
-  keys: { '': 'On', off: 'Off' },
-} as const
-
-export type ReadingSetting = keyof typeof READING_CHOICES
+import type { ReadingSetting } from './reading-choices'
 
 /** Where the choices are kept in this browser; src/site/prerender/start.js reads it before anything is painted. */
 const KEPT = 'reading'
 
 const CHOICE = v.fallback(v.string(), '')
 const SETTINGS = v.fallback(
-  v.pipe(v.string(), v.parseJson(), v.object({ theme: CHOICE, size: CHOICE, keys: CHOICE })),
+  v.pipe(v.string(), v.parseJson(), v.object({ theme: CHOICE, size: CHOICE, keys: CHOICE, terms: CHOICE })),
   {
     theme: '',
     size: '',
     keys: '',
+    terms: '',
   },
 )
 

@@ -56,7 +56,9 @@ values
     ('faqs', 'faq', 'faq', null, null, 'category_id', 'faq_categories', 'category_id',
         'The category of this FAQ was deleted. Restore the category first.', null),
     ('amounts', 'amount', null, null, null, null, null, null, null,
-        'Another amount of this figure holds from the same day. Change or delete that one first.');
+        'Another amount of this figure holds from the same day. Change or delete that one first.'),
+    ('terms', 'term', 'term', null, null, null, null, null, null,
+        'Another term has the same name. Change or delete that one first.');
 
 create function private.derived_columns(managed text) returns text[]
 language sql stable set search_path = ''
@@ -64,7 +66,7 @@ as $$
     select array(
         select a.attname::text from pg_catalog.pg_attribute as a
         where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0
-            and (a.attgenerated <> '' or a.attname in ('plain', 'paragraphs')))
+            and (a.attgenerated <> '' or a.attname in ('plain', 'paragraphs', 'excepted')))
 $$;
 comment on function private.derived_columns(text) is
     'The columns of a managed table that follow from its others: generated ones, and what triggers read out of a text.';
@@ -109,6 +111,13 @@ return '<a href="' || replace(replace(url, '&', '&amp;'), '"', '&quot;') || '">'
 comment on function private.link_to(text, text) is 'A link in HTML; null without an address.';
 revoke execute on function private.link_to(text, text) from public;
 grant execute on function private.link_to(text, text) to anon, authenticated, service_role;
+
+create function private.paragraph(words text) returns text
+language sql immutable strict parallel safe set search_path = ''
+return '<p>' || replace(replace(words, '&', '&amp;'), '<', '&lt;') || '</p>';
+comment on function private.paragraph(text) is 'A plain text as a paragraph of HTML.';
+revoke execute on function private.paragraph(text) from public;
+grant execute on function private.paragraph(text) to anon, authenticated, service_role;
 
 create view private.sections_texts with (security_invoker = true) as
     select s.id, s.chapter_id as parent_id, s.title, s.title as name, array[s.plain] as plain,
@@ -165,6 +174,20 @@ create view private.faqs_texts with (security_invoker = true) as
         '{}'::text[] as numbers, 5000 as place, f.answer as html, f.asked_as
     from public.faqs as f join public.faq_categories as k on k.id = f.category_id;
 comment on view private.faqs_texts is 'The FAQs as texts, including disabled ones, see private.texts.';
+
+create view private.terms_texts with (security_invoker = true) as
+    select t.id, null::uuid as parent_id, t.term as title, t.term as name, array[concat_ws('. ',
+            nullif(concat_ws(', ', nullif(t.hebrew, ''), t.transliterations[1]), ''), nullif(t.definition, '')),
+            t.defined_in] as plain,
+        '{}'::jsonb as labels,
+        '/glossary#' || t.id as url, null::date as date, null::text as known_date, true as is_public,
+        '{}'::text[] as numbers, 5500 as place,
+        private.paragraph(t.definition) || private.paragraph(t.defined_in) as html,
+        t.variants || t.transliterations || array_remove(array[t.hebrew], '') as asked_as
+    from public.terms as t;
+comment on view private.terms_texts is
+    'The terms as texts, see private.texts; they are found by their other forms, in Hebrew and by its transliteration '
+    '(TERM-3).';
 
 create function private.compose_texts() returns void
 language plpgsql set search_path = ''

@@ -113,6 +113,8 @@ begin
                 select from phrases as o
                 where o.source_id = p.source_id and o.is_linked and strpos(p.words, o.words) > 0)
             group by p.source_id
+        ), terms as (
+            select t.source_id, t.links from private.terms_of(of_type, of_ids) as t
         ), dead as (
             select l.source_id, jsonb_agg(jsonb_build_array(
                 jsonb_build_array(replace(l.url, '&amp;', '&'), '')) order by l.id) as links
@@ -122,8 +124,13 @@ begin
         )
         select coalesce(jsonb_object_agg(f.id, f.links), '{}')
         from (
-            select coalesce(n.source_id, d.source_id) as id, coalesce(n.links, '[]') || coalesce(d.links, '[]') as links
-            from needed as n full join dead as d on d.source_id = n.source_id
+            select u.source_id as id, jsonb_agg(l.link order by u.place, l.at) as links
+            from (
+                select n.source_id, n.links, 1 as place from needed as n
+                union all select t.source_id, t.links, 2 from terms as t
+                union all select d.source_id, d.links, 3 from dead as d
+            ) as u, jsonb_array_elements(u.links) with ordinality as l (link, at)
+            group by u.source_id
         ) as f);
 end
 $$;
@@ -149,8 +156,8 @@ comment on function public.get_links(text, uuid[]) is
     'The links of the texts of a kind (ruling, decision, news, faq), or of some of them. One object: by the text''s id '
     'a list of the references in it, the longest first, each a list of its parts in order, [words] or [words, '
     'address]: [["section 30(a)(5)", "/law/vat-law/30#s30(a)(5)"], [" of the Law"]]. A link by hand whose '
-    'target is gone is told by its address alone, as the text has it: [["/rulings/…", ""]]. A disabled FAQ is left '
-    'out.';
+    'target is gone is told by its address alone, as the text has it: [["/rulings/…", ""]]. A defined term that '
+    'the text uses leads to the glossary: [["foreign residents", "/glossary#…"]]. A disabled FAQ is left out.';
 revoke execute on function public.get_links(text, uuid[]) from public;
 grant execute on function public.get_links(text, uuid[]) to anon, authenticated, service_role;
 

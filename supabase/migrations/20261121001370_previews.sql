@@ -39,22 +39,40 @@ comment on function private.section_at(text, text) is
 revoke execute on function private.section_at(text, text) from public;
 grant execute on function private.section_at(text, text) to anon, authenticated, service_role;
 
-create function public.get_preview(address text) returns table (title text, beginning text)
+create function private.text_at(address text) returns uuid
 language plpgsql stable set search_path = ''
 as $$
 declare
     -- No address of this site is longer, and patterns fail on one of megabytes.
     asked constant text := case when length(address) <= 2000 then address end;
     law constant text[] := regexp_match(asked, '^/law/([a-z-]+)((?:/[^#]*)?)(#.*)?$');
-    item constant uuid := case when law is null
-        then substring(asked from '^/[a-z-]+[/#]([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$')::uuid
-        else private.section_at(law[1], coalesce(nullif(law[2], ''), law[3])) end;
+begin
+    if law is not null then
+        return private.section_at(law[1], coalesce(nullif(law[2], ''), law[3]));
+    end if;
+    return (
+        select t.id from private.texts as t
+        where t.url = asked and t.id =
+            substring(asked from '^/[a-z-]+[/#]([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$')::uuid);
+end
+$$;
+comment on function private.text_at(text) is
+    'The text that is at an address of this site, as far as the reader may see it: a section, on its page or in its '
+    'whole text, or whatever else has an address of its own with its id, such as a ruling. Null for any other address.';
+revoke execute on function private.text_at(text) from public;
+grant execute on function private.text_at(text) to anon, authenticated, service_role;
+
+create function public.get_preview(address text) returns table (title text, beginning text)
+language plpgsql stable set search_path = ''
+as $$
+declare
+    item constant uuid := private.text_at(address);
 begin
     return query
-    select case when law is null then t.name
+    select case when t.kind <> 'section' then t.name
             else private.section_name(substring(t.url from '^/law/([a-z-]+)'), t.labels ->> 'chapter', t.name) end,
         private.beginning(coalesce(nullif(t.plain[1], ''), t.plain[2], ''))
-    from private.texts as t where t.id = item and (t.url = asked or law is not null and t.kind = 'section');
+    from private.texts as t where t.id = item;
 end
 $$;
 comment on function public.get_preview(text) is
@@ -63,3 +81,29 @@ comment on function public.get_preview(text) is
     'such as a ruling. No row for any other address, and for what the reader may not see.';
 revoke execute on function public.get_preview(text) from public;
 grant execute on function public.get_preview(text) to anon, authenticated, service_role;
+
+create function private.find_excepted() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+    address text;
+begin
+    new.excepted := '{}';
+    foreach address in array new.except_in loop
+        new.excepted := new.excepted || private.text_at(regexp_replace(address, '^https?://[^/]+', ''));
+        -- A former state comes back though a text is gone.
+        if array_position(new.excepted, null) is not null
+            and current_setting('private.is_restoring', true) is distinct from 'yes' then
+            raise exception using errcode = '23514', table = 'terms', column = 'except_in',
+                message = format('There is no text at %s: "terms_except_in_check"', left(address, 200));
+        end if;
+        new.excepted := array_remove(new.excepted, null);
+    end loop;
+    return new;
+end
+$$;
+comment on function private.find_excepted() is
+    'Trigger: finds the texts in which a term is not to be marked (TERM-2). 23514: there is none at an address.';
+revoke execute on function private.find_excepted() from public;
+create trigger terms_excepted before insert or update of except_in on public.terms
+    for each row execute function private.find_excepted();

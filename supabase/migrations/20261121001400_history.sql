@@ -61,14 +61,14 @@ language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
     return coalesce(private.with_number(item ->> 'subject', item ->> 'title'),
-        item ->> 'title', item ->> 'name', item ->> 'question',
+        item ->> 'title', item ->> 'name', item ->> 'question', item ->> 'term',
         private.amount_title(item ->> 'kind', (item ->> 'amount')::numeric, item ->> 'unit',
             (item ->> 'effective_from')::date), '');
 end
 $$;
 comment on function private.row_title(jsonb) is
-    'The name of a row of a managed table: title (of a decision, its subject with its number), name or question; of a '
-    'rate or an amount, its kind, value and day.';
+    'The name of a row of a managed table: title (of a decision, its subject with its number), name, question or '
+    'term; of a rate or an amount, its kind, value and day.';
 revoke execute on function private.row_title(jsonb) from public;
 
 create function private.record_history() returns trigger

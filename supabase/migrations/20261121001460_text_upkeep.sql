@@ -22,6 +22,11 @@ begin
         perform private.index_references(changed_table, changed_ids);
         perform private.index_citations(changed_table, changed_ids);
     end if;
+    if changed_table = 'terms' then
+        perform private.index_terms_again(changed_ids);
+    elsif changed.search_type is not null then
+        perform private.index_terms(changed_table, changed_ids);
+    end if;
     perform private.check_links(changed.kind, changed_ids);
 end
 $$;
@@ -161,7 +166,8 @@ as $$
 begin
     perform private.lock_search_index();
     truncate private.search_documents, private.search_words, private.list_texts, private.text_references,
-        private.cited_names, private.citations, private.text_links;
+        private.cited_names, private.citations, private.text_links,
+        private.text_terms;
     perform private.refresh_derived(t.table_name, array_agg(t.id)) from private.texts as t group by t.table_name;
     -- Once more, when all that they lead to is found again.
     perform private.check_links(t.kind, array_agg(t.id)) from private.texts as t group by t.kind;

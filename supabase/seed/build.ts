@@ -14,12 +14,14 @@ import {
   fail,
   html,
   optionalText,
+  optionalTexts,
   readJson,
   text,
   texts,
   toEntries,
   toEntry,
 } from './entries.ts'
+import { arrayOf, insert, orNull, quote } from './sql.ts'
 
 const HEADER = `-- Demonstration content: summaries of Israeli VAT law in our own words, out of date in parts, and not legal advice.
 -- Made by \`npm run db:seed\` from supabase/seed/*.json:
@@ -51,7 +53,7 @@ function askedAs(): { of: Asked; refuseUnused: () => void } {
   const file = toEntry(readJson('asked-as.json'), 'asked-as.json')
   const unused = new Set(file.fields.keys())
   return {
-    of: (key) => (unused.delete(key) ? `array[${quote(...texts(file, key)).join(', ')}]` : "'{}'"),
+    of: (key) => (unused.delete(key) ? arrayOf(texts(file, key)) : "'{}'"),
     refuseUnused: () => {
       if (unused.size > 0) fail(file, `names nothing: ${[...unused].join('; ')}`)
     },
@@ -75,17 +77,6 @@ function idMaker(): NewId {
     owners.set(key, entry.name)
     return idOf(key)
   }
-}
-
-function quote(...values: string[]): string[] {
-  return values.map((value) => `'${value.replaceAll("'", "''")}'`)
-}
-
-const orNull = (value: string): string => (value === '' ? 'null' : quote(value).join())
-
-function insert(table: string, columns: string, rows: string[][]): string {
-  const values = rows.map((row) => `    (${row.join(', ')})`).join(',\n')
-  return `\ninsert into public.${table} (${columns}) values\n${values};\n`
 }
 
 /** "vat-law:30", "regulations:15A"; sections of any other instrument carry its name: "regulations:…, 5736-1976:6". */
@@ -149,7 +140,7 @@ function rulingInserts(newId: NewId, asked: Asked, sectionIds: Map<string, strin
       ...columns,
       ...quote(text(ruling, 'holding')),
       ...facts,
-      `array[${quote(...texts(ruling, 'keyPoints')).join(', ')}]`,
+      arrayOf(texts(ruling, 'keyPoints')),
       ...quote(asOf.text),
       asked(`ruling:${text(ruling, 'key')}`),
     ]
@@ -267,6 +258,19 @@ function amountInsert(newId: NewId): string {
   return insert('amounts', 'id, kind, effective_from, amount, period, note, source', rows)
 }
 
+function termInsert(newId: NewId): string {
+  const list = (entry: Entry, field: string) => `${arrayOf(optionalTexts(entry, field))}::text[]`
+  const rows = toEntries(readJson('terms.json'), 'terms.json').map((term) => [
+    ...quote(newId(term, `term:${text(term, 'title')}`), text(term, 'title')),
+    list(term, 'variants'),
+    ...quote(text(term, 'hebrew')),
+    list(term, 'transliterations'),
+    ...quote(optionalText(term, 'definition'), optionalText(term, 'definedIn'), text(term, 'note')),
+    String(term.fields.get('isMarked') === true),
+  ])
+  return insert('terms', 'id, term, variants, hebrew, transliterations, definition, defined_in, note, is_marked', rows)
+}
+
 /** The whole of seed.sql. @throws Error with file and entry if the content breaks a rule */
 export function buildSeed(): string {
   const newId = idMaker()
@@ -274,7 +278,7 @@ export function buildSeed(): string {
   const law = lawInserts(newId, asked.of)
   const rulings = rulingInserts(newId, asked.of, law.sectionIds)
   const faqs = faqInserts(newId, asked.of)
-  const others = [decisionInsert(newId, asked.of), newsInsert(newId), ...faqs, amountInsert(newId)]
+  const others = [decisionInsert(newId, asked.of), newsInsert(newId), ...faqs, amountInsert(newId), termInsert(newId)]
   asked.refuseUnused()
   return [HEADER, ...law.inserts, ...rulings, ...others].join('')
 }

@@ -59,8 +59,14 @@ export function text(entry: Entry, field: string): string {
 
 /** A list of at least one text. */
 export function texts(entry: Entry, field: string): string[] {
+  const values = optionalTexts(entry, field)
+  return values.length > 0 ? values : fail(entry, `${field} is not a list of texts`)
+}
+
+/** A list of texts, which may be empty. */
+export function optionalTexts(entry: Entry, field: string): string[] {
   const values = entry.fields.get(field)
-  if (!Array.isArray(values) || values.length === 0) fail(entry, `${field} is not a list of texts`)
+  if (!Array.isArray(values)) fail(entry, `${field} is not a list of texts`)
   return values.map((value: unknown) => text({ name: entry.name, fields: new Map([[field, value]]) }, field))
 }
 

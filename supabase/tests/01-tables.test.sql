@@ -1,10 +1,11 @@
 -- Which tables exist, with which columns, and that each is closed except for what its policies allow.
 begin;
-select plan(30);
+select plan(31);
 
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
-    'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'message_entries', 'files', 'amounts', 'history',
+    'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'message_entries', 'files', 'amounts', 'terms',
+    'history',
     'section_addresses', 'content_version'],
     'DATA-1 the schema public holds these tables and no other');
 
@@ -30,6 +31,8 @@ from (values
     ('message_entries', 'id message_id kind words is_removed written_by written_by_email created_at'),
     ('files', 'id name path size type comment uploaded_by created_at removed_at'),
     ('amounts', 'id kind effective_from amount unit period note source updated_at title day'),
+    ('terms', 'id term variants hebrew transliterations definition defined_in note is_marked except_in excepted '
+        || 'updated_at is_defined name_keys'),
     ('history', 'id table_name row_id parent_id action title row transaction_id is_first changed_at changed_by '
         || 'changed_by_email')) as t (name, columns);
 
@@ -41,7 +44,7 @@ where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm', '
 select set_eq('select name, relkind from our_tables where relkind <> ''r''',
     $$select 'private.' || t, 'v'::"char"
         from unnest(array['texts', 'sections_texts', 'related_rulings_texts', 'rulings_texts',
-        'tax_decisions_texts', 'news_texts', 'faqs_texts', 'unsearched_names']) as t$$,
+        'tax_decisions_texts', 'news_texts', 'faqs_texts', 'terms_texts', 'unsearched_names']) as t$$,
     'SEC-1 public and private hold plain tables, and the views of texts');
 select is_empty(
     $$select name, reloptions from our_tables
@@ -92,6 +95,7 @@ select set_eq(
         ('public.message_entries', 'insert: staff, select: staff, update: staff'),
         ('public.files', 'delete: staff, insert: staff, select: staff, update: staff'),
         ('public.amounts', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
+        ('public.terms', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
         ('public.history', 'select: staff'),
         ('public.section_addresses', 'select: anon authenticated'),
         ('public.content_version', 'select: anon authenticated'),

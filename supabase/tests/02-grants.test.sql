@@ -33,6 +33,7 @@ select set_eq(
         ('faq_categories', 'select', '*'),
         ('faqs', 'select', '*'),
         ('amounts', 'select', '*'),
+        ('terms', 'select', '*'),
         ('section_addresses', 'select', '*'),
         ('content_version', 'select', '*'),
         ('faq_feedback', 'insert', 'faq_id is_helpful user_ip'),
@@ -45,7 +46,7 @@ select set_eq(
         and privilege in ('select', 'delete')$$,
     $$select t, p, '*' from unnest(array[
             'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
-            'faq_feedback', 'files', 'amounts']) as t,
+            'faq_feedback', 'files', 'amounts', 'terms']) as t,
         unnest(array['select', 'delete']) as p
     union all select t, 'select', '*'
         from unnest(array['history', 'section_addresses', 'content_version', 'message_entries',
@@ -89,7 +90,9 @@ select set_eq(
         ('files', 'insert', 'comment name path size type uploaded_by'),
         ('files', 'update', 'comment name'),
         ('amounts', 'insert', 'amount effective_from kind note period source'),
-        ('amounts', 'update', 'amount effective_from kind note period source')$$,
+        ('amounts', 'update', 'amount effective_from kind note period source'),
+        ('terms', 'insert', 'defined_in definition except_in hebrew is_marked note term transliterations variants'),
+        ('terms', 'update', 'defined_in definition except_in hebrew is_marked note term transliterations variants')$$,
     'DATA-4 signed-in people may ask to write these columns and no other');
 
 select set_eq(
@@ -111,7 +114,8 @@ select set_eq('select grantee::regrole::text, relation::text, privilege_type fro
         from unnest(array['anon', 'authenticated']) as role,
         unnest(array['faq_views', 'search_documents', 'search_words', 'search_synonyms', 'english_words',
             'list_texts', 'managed_tables', 'figures', 'figure_wordings', 'texts', 'sections_texts',
-            'related_rulings_texts', 'rulings_texts', 'tax_decisions_texts', 'news_texts', 'faqs_texts']) as t
+            'related_rulings_texts', 'rulings_texts', 'tax_decisions_texts', 'news_texts', 'faqs_texts',
+            'terms_texts']) as t
     union all select 'authenticated', 'private.' || t, 'SELECT'
         from unnest(array['text_links', 'dead_links', 'unsearched_names']) as t$$,
     'DATA-4 of the schema private clients may read views, what the search looks at, and texts as far as '

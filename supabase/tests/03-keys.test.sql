@@ -1,6 +1,6 @@
 -- Keys, what is deleted together, indexes, and the time of the last change.
 begin;
-select plan(27);
+select plan(28);
 
 select is_empty(
     $$select c.conrelid::regclass, c.conname from pg_constraint as c
@@ -23,7 +23,8 @@ select set_eq(
         ('private.text_references -> private.managed_tables a'), ('private.cited_names -> private.managed_tables a'),
         ('private.text_links -> private.managed_tables a'), ('private.dead_links -> private.managed_tables a'),
         ('section_addresses -> sections c'), ('amounts -> private.figures a'),
-        ('private.figure_wordings -> private.figures a')$$,
+        ('private.figure_wordings -> private.figures a'),
+        ('private.text_terms -> private.managed_tables a'), ('private.text_terms -> terms c')$$,
     'DATA-1 these foreign keys there are: c deletes with its parent, n is set to null, a keeps its parent');
 
 select is_empty(
@@ -44,7 +45,7 @@ select set_has(
         'contact_messages (status, created_at DESC, id)', 'message_entries (message_id, created_at, id)',
         'newsletter_subscriptions (created_at DESC, id)',
         'newsletter_subscriptions (email)', 'amounts (kind, effective_from)', 'amounts (effective_from DESC, id)',
-        'files (path)',
+        'terms (term)', 'files (path)',
         'history (table_name, row_id, id DESC)', 'history (table_name, id DESC) WHERE (action = ''delete''::text)',
         'rulings (updated_at DESC, id)', 'tax_decisions (updated_at DESC, id)', 'news (updated_at DESC, id)']),
     'DATA-1 every ordering used has an index');
@@ -69,6 +70,7 @@ insert into public.news (id, title, date, category, summary, content, updated_at
     values ('00000000-0000-4000-8000-0000000000a3', 'One', '2020-01-01', 'Updates', 'x', 'x', '2000-01-01');
 insert into public.amounts (id, kind, effective_from, amount, updated_at)
     values ('00000000-0000-4000-8000-0000000000a4', 'vat-rate', '1901-01-01', 1, '2000-01-01');
+insert into public.terms (id, term, updated_at) values ('00000000-0000-4000-8000-0000000000a5', 'One', '2000-01-01');
 insert into public.faq_categories (id, name, "order", updated_at) values
     ('00000000-0000-4000-8000-0000000000b1', 'One', 1, '2000-01-01'),
     ('00000000-0000-4000-8000-0000000000b2', 'Two', 2, '2000-01-01');
@@ -102,7 +104,8 @@ select is(pg_temp.change(t.name, '00000000-0000-4000-8000-0000000000' || t.id, t
 from (values ('chapters', 'c1', '"order" = 9'), ('sections', 'd1', 'title = ''New'''),
     ('related_rulings', 'e1', 'title = ''New'''),
     ('rulings', 'a1', 'key_points = array[''New'']'), ('tax_decisions', 'a2', 'key_notes = ''New'''),
-    ('news', 'a3', 'summary = ''New'''), ('amounts', 'a4', 'note = ''New'''), ('faq_categories', 'b1', '"order" = 9'),
+    ('news', 'a3', 'summary = ''New'''), ('amounts', 'a4', 'note = ''New'''),
+    ('terms', 'a5', 'note = ''New'''), ('faq_categories', 'b1', '"order" = 9'),
     ('faqs', 'f1', 'is_enabled = false')) as t (name, id, setting);
 select is(pg_temp.change('chapters', '00000000-0000-4000-8000-0000000000c1',
     'title = ''New'', updated_at = ''2031-01-01'''), now(),

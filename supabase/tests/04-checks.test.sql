@@ -1,6 +1,6 @@
 -- The enumerations and limits that the database enforces: at each limit a value that passes and one that does not.
 begin;
-select plan(293);
+select plan(313);
 
 -- One row of each table, to be changed to what must pass and what must not.
 create temporary table samples (name text primary key, id uuid) on commit drop;
@@ -40,6 +40,8 @@ with added as (insert into public.files (name, path, size, type) values ('x', 'u
 with added as (insert into public.amounts (kind, effective_from, amount) values ('vat-rate', '1901-01-01', 1)
     returning id)
     insert into samples select 'amounts', id from added;
+with added as (insert into public.terms (term) values ('x') returning id)
+    insert into samples select 'terms', id from added;
 
 create function pg_temp.setting(table_name text, column_name text, value text) returns text language sql as $$
     select format('update public.%I set %I = %L where id = %L', table_name, column_name, value, id)
@@ -100,7 +102,9 @@ create temporary table limits (table_name, column_name, longest, lead, tail) on 
     ('message_entries', 'words', 10000, '', ''),
     ('files', 'name', 500, '', ''), ('files', 'path', 500, 'uploads/', ''), ('files', 'type', 200, '', ''),
     ('files', 'comment', 2000, '', ''), ('amounts', 'note', 1000, '', ''),
-    ('amounts', 'period', 100, '', ''), ('amounts', 'source', 1000, '', '');
+    ('amounts', 'period', 100, '', ''), ('amounts', 'source', 1000, '', ''),
+    ('terms', 'term', 200, '', ''), ('terms', 'hebrew', 200, '', ''), ('terms', 'definition', 1000, '', ''),
+    ('terms', 'defined_in', 500, '', ''), ('terms', 'note', 1000, '', '');
 -- A letter of two bytes, so that a limit in bytes would show. The long text is removed at once, because every later
 -- change of its row would index it and record it again.
 select lives_ok(
@@ -130,7 +134,7 @@ from (values ('chapters', 'title'), ('sections', 'title'), ('sections', 'content
     ('tax_decisions', 'field'), ('tax_decisions', 'subject'), ('tax_decisions', 'summary'), ('news', 'title'),
     ('news', 'summary'), ('news', 'content'), ('faq_categories', 'name'), ('faqs', 'question'),
     ('contact_messages', 'name'), ('contact_messages', 'message'), ('message_entries', 'words'),
-    ('files', 'name')) as t (table_name, column_name),
+    ('files', 'name'), ('terms', 'term')) as t (table_name, column_name),
     (values ('spaces', '   '), ('line breaks and tabs', E' \n\t\r\n')) as blank (name, value);
 
 create temporary table forms (table_name, column_name, value, is_good) on commit drop as values
@@ -161,7 +165,13 @@ create temporary table forms (table_name, column_name, value, is_good) on commit
     ('files', 'path', 'uploads/', false),
     ('files', 'size', '0', true), ('files', 'size', '-1', false), 
     ('amounts', 'amount', '0', true), ('amounts', 'amount', '100', true), ('amounts', 'amount', '-0.01', false),
-    ('amounts', 'amount', '100.01', false), ('amounts', 'amount', '100000000001', false);
+    ('amounts', 'amount', '100.01', false), ('amounts', 'amount', '100000000001', false),
+    ('terms', 'variants', '{one,two}', true), ('terms', 'variants', '{one,""}', false),
+    ('terms', 'variants', array[repeat('x', 1001)]::text, false),
+    ('terms', 'except_in', '{/law/vat-law/30}', true), ('terms', 'except_in', '{/law/vat-law/none}', false),
+    ('terms', 'except_in', '{wombat}', false),
+    ('terms', 'transliterations', '{one,null}', false),
+    ('terms', 'transliterations', array[repeat('x', 1001)]::text, false);
 select case when is_good then lives_ok(statement, 'DATA-1 ' || description)
     else throws_ok(statement, '23514', null, 'DATA-1 ' || description) end
 from (select is_good, pg_temp.setting(table_name, column_name, value) as statement,

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(130);
+select plan(134);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -61,6 +61,7 @@ select name::regclass, mark, sample::jsonb, change::jsonb from (values
         '{"comment": "y"}'),
     ('amounts', 'effective_from', '{"kind": "vat-rate", "effective_from": "1801-01-01", "amount": 1}',
         '{"amount": 2}'),
+    ('terms', 'term', '{"term": "Sample"}', '{"definition": "y"}'),
     ('history', 'title', '{"title": "Sample", "table_name": "news", "row_id": "00000000-0000-4000-8000-000000000189",
         "action": "update", "row": {}, "transaction_id": 1, "is_first": true}', '{"title": "y"}'),
     ('section_addresses', 'slug', '{"slug": "sample", "type": "vat-law", "is_current": false,
@@ -141,6 +142,7 @@ select name::regclass, actor, cells from (values
         'rows stored changed refused'),
     ('files', 'refused refused refused refused', 'nothing refused unchanged unchanged', 'rows stored changed deleted'),
     ('amounts', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
+    ('terms', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
     ('history', 'refused refused refused refused', 'nothing refused refused refused', 'rows refused refused refused'),
     ('section_addresses', 'rows refused refused refused', 'rows refused refused refused',
         'rows refused refused refused'),
@@ -255,6 +257,7 @@ values
     ('get_related_rulings', 'exists (select from $(array[%]::uuid[]))', 'yes yes yes'),
     ('get_neighbours', 'exists (select from $(''ruling'', array[%]::uuid[]))', 'yes yes yes'),
     ('get_section_context', 'exists (select from $(''vat-law'', ''9181''))', 'yes yes yes'),
+    ('get_terms', 'exists (select from $())', 'yes yes yes'),
     ('get_faq_provisions', 'exists (select from $())', 'yes yes yes'),
     ('get_answered_questions', 'exists (select from $())', 'yes yes yes'),
     ('get_content_counts', 'exists (select from $())', 'yes yes yes'),

@@ -97,10 +97,14 @@ function addWords(): void {
     one: 'Guide',
     many: 'Guides',
     nouns: ['guide', 'guides'],
-    home: { name: 'Guides', text: 'Step by step.', isCard: false },
     isItem: true,
   }),
   news: kind({`,
+  )
+  replace(
+    'src/routes/public/home/words-at-home.ts',
+    '\n  news: ',
+    "\n  guide: { name: 'Guides', text: 'Step by step.', isCard: false },\n  news: ",
   )
 }
 

@@ -32,6 +32,7 @@ const LISTS = [
   'contact_messages',
   'newsletter_subscriptions',
   'amounts',
+  'terms',
 ] as const
 
 it('AUTH-5 the dashboard has a line for each list', async () => {

@@ -47,6 +47,7 @@ const SAMPLES: Record<string, (parents: Parents) => Sample> = {
     change: { answer: '<p>two</p>' },
     mark: 'question',
   }),
+  terms: () => ({ row: { term: newText(), definition: 'one' }, change: { definition: 'two' }, mark: 'term' }),
   faq_feedback: ({ faq_id }) => ({
     row: { faq_id, is_helpful: true, user_ip: newAddress() },
     change: { is_helpful: false },

@@ -23,6 +23,7 @@ const COUNTS: [table: string, rows: number][] = [
   ['faq_categories', 6],
   ['faqs', 51],
   ['amounts', 32],
+  ['terms', 48],
 ]
 
 describe('DATA-7 the seed', () => {

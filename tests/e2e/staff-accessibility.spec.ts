@@ -13,6 +13,7 @@ const SCREENS = [
   ['/admin/messages', 'Messages'],
   ['/admin/subscribers', 'Subscribers'],
   ['/admin/amounts', 'Rates & Amounts'],
+  ['/admin/glossary', 'Glossary'],
   ['/admin/dead-links', 'Dead Links'],
   ['/admin/account', 'Your account'],
 ] as const

@@ -11,7 +11,18 @@ const DIST = path.resolve(import.meta.dirname, '../../dist')
 /** The first written page of a kind. */
 const oneOf = (kind: string) => `/${globSync(`${kind}/*.html`, { cwd: DIST }).sort()[0]?.replace('.html', '')}`
 
-const KINDS = ['/', '/law/vat-law', '/rulings', '/decisions', '/news', '/faqs', '/contact', '/search', '/privacy']
+const KINDS = [
+  '/',
+  '/law/vat-law',
+  '/rulings',
+  '/decisions',
+  '/news',
+  '/faqs',
+  '/glossary',
+  '/contact',
+  '/search',
+  '/privacy',
+]
 const ITEMS = ['law/vat-law', 'rulings', 'decisions', 'news']
 
 for (const width of [390, 1440]) {

@@ -10,7 +10,9 @@ import { readRows } from './reads'
 const LISTS: readonly string[] = ITEM_KINDS.map((kind) => KINDS[kind].path)
 
 /** Pages whose text depends on the query of their address: what is written is the page without one. */
-const ASKED = [...LISTS, paths.faqs, paths.searchForm, paths.pack, paths.whichRate, paths.allocationNumber]
+const GLOSSARY = [paths.glossary, paths.hebrewGlossary]
+const TOOLS = [paths.whichRate, paths.allocationNumber]
+const ASKED = [...LISTS, paths.faqs, ...GLOSSARY, paths.searchForm, paths.pack, ...TOOLS]
 
 const FIXED = [
   ...[paths.home, paths.amounts, paths.contact, paths.privacy, paths.terms, paths.accessibility],
@@ -30,16 +32,18 @@ export async function listAddresses(): Promise<Address[]> {
     path: KINDS[kind].path,
     rows: await readAll((...at) => rowsAfter(client.from(KINDS[kind].table).select(COLUMNS), ...at), readRows),
   }))
-  const [items, amounts, faqs, sections] = await Promise.all([
+  const [items, amounts, faqs, terms, sections] = await Promise.all([
     Promise.all(ofItems),
     readAll((...at) => rowsAfter(client.from('amounts').select(COLUMNS), ...at), readRows),
     readAll((...at) => rowsAfter(client.from('faqs').select(COLUMNS).eq('is_enabled', true), ...at), readRows),
+    readAll((...at) => rowsAfter(client.from('terms').select(COLUMNS), ...at), readRows),
     readAll((...at) => rowsAfter(client.from('sections').select(SECTION_COLUMNS), ...at), readRows),
   ])
   const listed = new Map<string, Dated[]>([
     ...items.map(({ path, rows }): [string, Dated[]] => [path, rows]),
     [paths.amounts, amounts],
     [paths.faqs, faqs],
+    ...GLOSSARY.map((path): [string, Dated[]] => [path, terms]),
     ...Map.groupBy(sections, ({ chapters }) => `/law/${chapters.type}`),
   ])
   return [

@@ -4,8 +4,8 @@
   const { pathname, search } = location
   // As the reader likes it (READ-8, src/ui/reading-settings.ts), before anything is painted.
   try {
-    const { theme = '', size = '', keys = '' } = JSON.parse(localStorage.getItem('reading') ?? '{}')
-    Object.assign(dataset, { theme, size, keys })
+    const { theme = '', size = '', keys = '', terms = '' } = JSON.parse(localStorage.getItem('reading') ?? '{}')
+    Object.assign(dataset, { theme, size, keys, terms })
   } catch {
     // Nothing is kept, or may not be read.
   }

@@ -7,6 +7,8 @@ import { ITEMS } from '@/kinds/items'
 import { describeLaw, describeSection } from '@/kinds/law/law'
 import { questionsOfLaw } from '@/kinds/law/questions'
 import { questionsOfSection } from '@/kinds/law/section-questions'
+import { questionsOfGlossary } from '@/kinds/term/questions'
+import { describeTerms } from '@/kinds/term/term'
 import { LANGUAGE, nameLaw, thePublisher, urlOf } from '@/kinds/schema-org'
 import type { Crumb, PageMetadata } from '@/lib/page-metadata'
 import { SITE_NAME } from '@/lib/site'
@@ -38,6 +40,7 @@ const ROUTES: [pattern: string, describe: Describe][] = [
     paths.faqs,
     ({ cache }) => describeFaqs(cache.getQueryData(questionsOfFaqs().categories.queryKey) ?? [], shownWords),
   ],
+  [paths.glossary, ({ cache }) => describeTerms(cache.getQueryData(questionsOfGlossary().terms.queryKey) ?? [])],
 ]
 
 /**

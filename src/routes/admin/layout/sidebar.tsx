@@ -20,7 +20,8 @@ import { paths } from '@/names/paths'
 import { KeyHint } from '@/office/keys/key-hint'
 import { KEY_MAP } from '@/office/keys/key-map'
 import { SCREENS, WAYS } from '@/office/screens'
-import { chooseReading, READING_CHOICES, readingChoice } from '@/ui/reading-settings'
+import { READING_CHOICES } from '@/ui/reading-choices'
+import { chooseReading, readingChoice } from '@/ui/reading-settings'
 
 const {
   find: [findKey, findMeaning],

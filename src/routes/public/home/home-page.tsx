@@ -17,6 +17,7 @@ import { LatestNews } from './latest-news'
 import { LawPanel } from './law-panel'
 import { questionsOfHome } from './questions'
 import { RateBox } from './rate-box'
+import { WORDS_AT_HOME } from './words-at-home'
 
 const DESCRIPTION =
   'Israeli VAT law, regulations, court rulings, tax decisions and news for companies abroad, with the VAT rate of any day since 1976.'
@@ -136,7 +137,7 @@ type Way = { kind?: ContentKind; to: string; name: string; text: string }
 const WAYS = CONTENT_KINDS.map((kind) => ({
   kind,
   to: kind === 'law' ? paths.law() : KINDS[kind].path,
-  ...KINDS[kind].home,
+  ...WORDS_AT_HOME[kind],
 }))
 
 const AMOUNTS: Way = {

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { CitationCounts } from '@/data/citations/margin'
 import { formatCount } from '@/lib/count'
-import { CITING_KINDS, KINDS, nounsOfSources } from '@/names/kinds'
+import { CITING_KINDS, nounsOfSources } from '@/names/citing-kinds'
+import { KINDS } from '@/names/kinds'
 import { Day } from '@/ui/content/day'
 import { withHebrew } from '@/ui/content/with-hebrew'
 

@@ -14,7 +14,10 @@ import { Keys } from './keys'
 /** The header casts a shadow once the page is scrolled by more than this (spec 9), in pixels. */
 const SHADOW_AFTER = 10
 
-const LINKS = [...Object.values(KINDS), { path: paths.contact, menu: PAGE_NAMES.contact }]
+const LINKS = [
+  ...Object.values(KINDS).filter(({ isInMenu }) => isInMenu),
+  { path: paths.contact, menu: PAGE_NAMES.contact },
+]
 
 /** On narrow phones it stays in one line beside the buttons; on the narrowest screens these stand below it. */
 const NAME =

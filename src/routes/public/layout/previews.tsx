@@ -5,6 +5,7 @@ import { previewQuery } from '@/data/previews/queries'
 import type { Described, PreviewsProps } from '@/texts/previews-context'
 import { referenceAt } from '@/texts/reference-at'
 import { withHebrew } from '@/ui/content/with-hebrew'
+import { TermGloss } from './term-gloss'
 
 /** How long the pointer rests on a reference before its preview shows, in milliseconds: passing over shows nothing. */
 const HOVER_DELAY = 250
@@ -13,6 +14,12 @@ const LEAVE_DELAY = 200
 /** A preview's width and its least distance from the window's edge, in pixels. */
 const WIDTH = 400
 const EDGE = 16
+
+/** The reference at which an event happened; a term is opened instead (TERM-2). */
+const previewed = (target: EventTarget | null) => {
+  const link = referenceAt(target)
+  return link?.matches('.term') ? null : link
+}
 
 type Shown = Described & {
   link: HTMLAnchorElement
@@ -25,10 +32,10 @@ type Shown = Described & {
 }
 
 /**
- * Shows what a reference leads to while it is pointed at or has the focus (LAW-10). The preview comes next after its link, for
+ * Shows what a reference leads to while it is pointed at or has the focus (LAW-10), and what a term means that was opened. The preview comes next after its link, for
  * the Tab key and for screen readers; Escape hides it, wherever the focus is.
  */
-export function Previews({ describe, text, first }: PreviewsProps) {
+export function Previews({ describe, text, first, term, onClose }: PreviewsProps) {
   const [shown, setShown] = useState<Shown | null>(null)
   const cache = useQueryClient()
   const find = async (link: HTMLAnchorElement) =>
@@ -67,20 +74,20 @@ export function Previews({ describe, text, first }: PreviewsProps) {
       }, delay)
     }
     on('pointerover', (event) => {
-      const link = referenceAt(event.target)
+      const link = previewed(event.target)
       if (link && event instanceof PointerEvent && event.pointerType === 'mouse') show(link, HOVER_DELAY)
       else if (isWithin(event.target)) clearTimeout(timer)
     })
     on('pointerout', () => later(hide, LEAVE_DELAY))
     on('focusin', ({ target }) => {
-      const link = referenceAt(target)
+      const link = previewed(target)
       if (link) show(link, 0)
     })
     on('focusout', (event) => {
       if (event instanceof FocusEvent && !isWithin(event.relatedTarget)) later(hide, 0)
     })
     on('click', hide)
-    if (first.matches(':hover, :focus')) show(first, 0)
+    if (first.matches(':hover, :focus') && previewed(first)) show(first, 0)
     return () => {
       stop.abort()
       clearTimeout(timer)
@@ -103,7 +110,12 @@ export function Previews({ describe, text, first }: PreviewsProps) {
     }
   }, [shown])
 
-  return shown && createPortal(<Preview {...shown} />, shown.host)
+  return (
+    <>
+      {shown && createPortal(<Preview {...shown} />, shown.host)}
+      {term && <TermGloss key={term.href} term={term} onClose={onClose} />}
+    </>
+  )
 }
 
 function Preview({ link, title, beginning, top, left, isAbove, room }: Shown) {

@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { chooseReading, READING_CHOICES, type ReadingSetting, readingChoice } from '@/ui/reading-settings'
+import { READING_CHOICES, type ReadingSetting } from '@/ui/reading-choices'
+import { chooseReading, readingChoice } from '@/ui/reading-settings'
 
-/** Theme, size of text and single keys, each chosen for this browser (READ-8). */
+/** Theme, size of text, the marks of terms and single keys, each chosen for this browser (READ-8, TERM-2). */
 export function ReadingSettings() {
   return (
     <form aria-label="Reading settings">
       <Setting setting="theme" title="Theme" />
       <Setting setting="size" title="Size of text" />
+      <Setting setting="terms" title="Defined terms in texts" />
       <Setting setting="keys" title="Keys: / to search, ? for the list" />
     </form>
   )

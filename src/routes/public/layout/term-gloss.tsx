@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router-dom'
+import { type Term, termQuery } from '@/data/terms/queries'
+import { NOT_SUMMARISED } from '@/kinds/term/not-summarised'
+import { paths } from '@/names/paths'
+import { Button } from '@/ui/button'
+import { ProvisionLinks } from '@/ui/content/provision-links'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { chooseReading } from '@/ui/reading-settings'
+import { useNotice } from '@/ui/states/notice'
+
+type TermGlossProps = { term: HTMLAnchorElement; onClose: () => void }
+
+/** The block after which the gloss stands, for the Tab key and for screen readers as for the eye on a narrow screen. */
+const BLOCKS = 'p, li, dt, dd, td, th, caption, blockquote'
+
+/**
+ * What a term in a text means (TERM-2): on wide screens over the margin, beside the term, where it moves nothing; under its
+ * paragraph on others. Escape closes it, wherever the focus is.
+ */
+export function TermGloss({ term, onClose }: TermGlossProps) {
+  const [host] = useState(() => document.createElement('div'))
+  const id = useId()
+  const close = useEffectEvent(onClose)
+  // The text is none of React's, and neither are keys pressed elsewhere.
+  useEffect(() => {
+    host.className = 'term-gloss not-prose'
+    host.id = id
+    host.dataset.note = ''
+    const block = term.closest(BLOCKS)
+    if (block?.matches('p, blockquote')) block.after(host)
+    else (block ?? term.parentElement)?.append(host)
+    const { offsetParent } = host
+    if (offsetParent) {
+      const top = term.getBoundingClientRect().top - offsetParent.getBoundingClientRect().top
+      host.style.setProperty('--term-top', `${Math.round(top)}px`)
+    }
+    term.setAttribute('aria-expanded', 'true')
+    term.setAttribute('aria-controls', id)
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      if (host.contains(document.activeElement)) term.focus()
+      close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      host.remove()
+      term.removeAttribute('aria-expanded')
+      term.removeAttribute('aria-controls')
+    }
+  }, [host, term, id])
+  return createPortal(<Gloss id={term.hash.slice(1)} onClose={onClose} />, host)
+}
+
+/** What is known of a term, or why nothing is. */
+function Gloss({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: term, error, refetch } = useQuery(termQuery(id))
+  const { show } = useNotice()
+  const switchOff = () => {
+    chooseReading('terms', 'off')
+    void import('@/ui/unlink-terms')
+    onClose()
+    show('Terms are not marked any more. The settings in the header switch them on again.')
+  }
+  return (
+    <div role="status">
+      {term ? (
+        <Meaning term={term} />
+      ) : (
+        <p>
+          {term === null && 'This term is no longer in the glossary.'}
+          {term === undefined && (error ? `The term could not be loaded. ${error.message}` : 'Loading the term …')}
+        </p>
+      )}
+      {error && !term && (
+        <Button look="quiet" className="text-sm underline" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      )}
+      <Button look="quiet" className="px-0! text-sm underline decoration-line-strong" onClick={switchOff}>
+        Do not mark terms in texts
+      </Button>
+    </div>
+  )
+}
+
+function Meaning({
+  term: { id, term, hebrew, transliteration, definition, provisions, provision_urls },
+}: {
+  term: Term
+}) {
+  return (
+    <>
+      {(hebrew || transliteration) && (
+        <p className="flex flex-wrap items-baseline gap-x-2 font-serif">
+          <span lang="he" dir="rtl" className="text-[1.7rem]/8 text-ink">
+            {hebrew}
+          </span>
+          <i lang="he-Latn" className="text-base">
+            {transliteration}
+          </i>
+        </p>
+      )}
+      <p dir="auto" className="my-1 font-serif text-base/6 text-ink">
+        <b className="font-semibold not-italic">{withHebrew(term)}:</b> {withHebrew(definition || NOT_SUMMARISED)}
+      </p>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <ProvisionLinks provisions={provisions} urls={provision_urls} most={MOST_PROVISIONS} className="text-sm!" />
+        <Link to={paths.term(id)} className="link">
+          In the glossary
+        </Link>
+      </div>
+    </>
+  )
+}
+
+/** So many have room in a line or two. */
+const MOST_PROVISIONS = 4

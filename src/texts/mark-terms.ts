@@ -1,0 +1,41 @@
+import { KINDS } from '@/names/kinds'
+import type { TextReference } from './link-references'
+import { textOf, textRuns, wrapSpan } from './text-runs'
+
+const PLACE = `${KINDS.term.path}#`
+
+/** Whether what the database found in a text is a defined term: it leads to its place in the glossary. */
+export const isTerm = ([part]: TextReference): boolean => part?.[1]?.startsWith(PLACE) ?? false
+
+/**
+ * Leads from each defined term in a text to the glossary, in place: once, where the text first uses it outside its links and
+ * headings (TERM-2). The longest form counts, so that an exempt dealer is no dealer.
+ */
+export function markTerms(body: DocumentFragment, terms: readonly TextReference[]): void {
+  const addresses = new Map(terms.flatMap(([part]) => (part?.[1] ? [[part[0], part[1]] as const] : [])))
+  if (addresses.size === 0) return
+  const words = [...addresses.keys()].sort((one, other) => other.length - one.length)
+  const pattern = new RegExp(String.raw`(?<![\w-])(?:${words.map(patternOf).join('|')})(?![\w-])`, 'g')
+  const unmarked = new Set(addresses.values())
+  for (const run of textRuns(body)) {
+    if (unmarked.size === 0) return
+    if (run[0]?.parentElement?.closest('h1, h2, h3, h4, h5, h6')) continue
+    // What runs from one element into the next, or stands in a link, is left alone.
+    for (const node of run.filter((each) => !each.parentElement?.closest('a'))) {
+      const found = [...textOf([node]).matchAll(pattern)].flatMap(({ 0: term, index }) => {
+        const address = addresses.get(term.replace(/\s/g, ' ')) ?? ''
+        return unmarked.delete(address) ? [{ span: [index, index + term.length] as const, address }] : []
+      })
+      for (const { span, address } of found.reverse()) wrapSpan([node], [...span], linkTo(address))
+    }
+  }
+}
+
+const patternOf = (words: string): string => words.replace(/[^\w ]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`)
+
+const linkTo = (address: string) => () => {
+  const link = document.createElement('a')
+  link.setAttribute('href', address)
+  link.className = 'term'
+  return link
+}

@@ -1,0 +1,49 @@
+-- The terms of the law in English and Hebrew, for the glossary, the search and the texts that use them (TERM-1).
+
+create table public.terms (
+    id uuid primary key default gen_random_uuid(),
+    term text not null unique check (term ~ '\S' and length(term) <= 200),
+    variants text[] not null default '{}' check (private.are_wordings(variants, 1000)),
+    hebrew text not null default '' check (length(hebrew) <= 200),
+    transliterations text[] not null default '{}' check (private.are_wordings(transliterations, 1000)),
+    definition text not null default '' check (length(definition) <= 1000),
+    defined_in text not null default '' check (length(defined_in) <= 500),
+    note text not null default '' check (length(note) <= 1000),
+    is_marked boolean not null default true,
+    except_in text[] not null default '{}' check (private.are_wordings(except_in, 5000)),
+    updated_at timestamptz not null default now(),
+    excepted uuid[] not null default '{}',
+    is_defined boolean not null generated always as (definition <> '') stored
+);
+comment on table public.terms is 'Defined terms: what the Law calls things, in plain text.';
+comment on column public.terms.variants is 'Other forms of the English term: "VAT" of "value added tax".';
+comment on column public.terms.transliterations is
+    'The Hebrew in Latin letters; the first is the one that is shown, others are other words for the same.';
+comment on column public.terms.definition is 'Empty where no source of ours says what it means.';
+comment on column public.terms.defined_in is
+    'The provisions that define or use it, as any text cites them: "Sections 1 and 47; regulation 13 of the '
+    'Registration Regulations". What it leads to is found like the references in texts (READ-6).';
+comment on column public.terms.note is
+    'What staff say to each other of it, such as where the definition comes from; no page shows it to readers.';
+
+comment on column public.terms.is_marked is
+    'Whether texts that use it lead to it (TERM-2); not for one that is a common word as well.';
+comment on column public.terms.except_in is
+    'The addresses of texts in which it is not marked, because it means something else there.';
+comment on column public.terms.excepted is 'The ids of these texts, see private.find_excepted().';
+
+create trigger terms_touch before update on public.terms for each row execute function private.touch_updated_at();
+
+alter table public.terms enable row level security;
+grant select on public.terms to anon, authenticated;
+grant delete on public.terms to authenticated;
+grant insert (term, variants, hebrew, transliterations, definition, defined_in, note, is_marked, except_in),
+    update (term, variants, hebrew, transliterations, definition, defined_in, note, is_marked, except_in)
+    on public.terms to authenticated;
+grant all on public.terms to service_role;
+
+create policy "everyone reads terms" on public.terms for select to anon, authenticated using (true);
+create policy "staff add terms" on public.terms for insert to authenticated with check ((select private.is_staff()));
+create policy "staff change terms" on public.terms for update to authenticated
+    using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy "staff delete terms" on public.terms for delete to authenticated using ((select private.is_staff()));

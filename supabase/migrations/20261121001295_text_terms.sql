@@ -1,0 +1,105 @@
+-- Which defined terms each text uses (TERM-2): found when a text or a term is saved, like the references in it. Where
+-- in the text a term stands, the browser finds, as it does for references.
+
+create function private.term_pattern(name text) returns text
+language sql immutable strict parallel safe set search_path = ''
+-- A capital at the beginning of a sentence, but "director" is not the Director; in the plural too.
+return '(?<![[:alnum:]-])(?:' || regexp_replace(regexp_replace(name, '([.()\[\]*+?|^$\\{}-])', '\\\1', 'g'),
+        '^[a-z]', '[' || left(name, 1) || upper(left(name, 1)) || ']')
+    || ')(?:e?s)?(?![[:alnum:]-])';
+comment on function private.term_pattern(text) is 'A pattern for a term in a text, in the singular or the plural.';
+revoke execute on function private.term_pattern(text) from public;
+
+create function private.marked_names(term public.terms) returns text[]
+language sql immutable set search_path = ''
+return case when term.is_marked
+    then array_remove(array[regexp_replace(term.term, '\s*\([^()]*\)', '', 'g')] || term.variants, '') else '{}' end;
+comment on function private.marked_names(public.terms) is
+    'By which words texts use a term: its name without what stands in parentheses, and its other forms; none of one '
+    'that is not marked.';
+revoke execute on function private.marked_names(public.terms) from public;
+
+create table private.text_terms (
+    source_type text not null references private.managed_tables (kind),
+    source_id uuid not null,
+    term_id uuid not null references public.terms (id) on delete cascade,
+    words text not null,
+    primary key (source_type, source_id, term_id, words)
+);
+comment on table private.text_terms is
+    'The terms that each text uses, by each form in which it does: "exempt dealers". Staff can except a text.';
+create index text_terms_term on private.text_terms (term_id);
+alter table private.text_terms enable row level security;
+
+create function private.index_terms(changed_table text, changed_ids uuid[], changed_terms uuid[] default null)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    changed_kind constant text := (select m.kind from private.managed_tables as m where m.name = changed_table);
+begin
+    delete from private.text_terms as u
+    where u.source_type = changed_kind and u.source_id = any (changed_ids)
+        and (changed_terms is null or u.term_id = any (changed_terms));
+    insert into private.text_terms (source_type, source_id, term_id, words)
+    select s.kind, s.id, d.id, f.found[1]
+    from (
+        select t.kind, t.id, regexp_replace(private.html_words(t.html, chr(1)), '[\s\u00a0]+', ' ', 'g') as plain
+        from private.texts as t where t.table_name = changed_table and t.id = any (changed_ids)
+    ) as s
+    cross join public.terms as d
+    cross join lateral unnest(private.marked_names(d)) as n (name)
+    -- Patterns are slow, and most texts use few of the terms.
+    cross join lateral regexp_matches(
+        case when strpos(lower(s.plain), lower(n.name)) > 0 then s.plain end,
+        '(' || private.term_pattern(n.name) || ')', 'g') as f (found)
+    where (changed_terms is null or d.id = any (changed_terms)) and s.id <> all (d.excepted)
+    on conflict do nothing;
+end
+$$;
+comment on function private.index_terms(text, uuid[], uuid[]) is
+    'Finds again which terms these texts of a table use: all terms, or some.';
+revoke execute on function private.index_terms(text, uuid[], uuid[]) from public;
+
+create function private.index_terms_again(changed_terms uuid[]) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    using_them record;
+begin
+    for using_them in
+        with readers as (
+            select u.source_type as kind, u.source_id as id
+            from private.text_terms as u where u.term_id = any (changed_terms)
+            union
+            select m.kind, d.id
+            from public.terms as t, lateral unnest(private.marked_names(t)) as n (name),
+                lateral private.search_phrase(private.search_tokens(private.search_text(n.name)), false) as p (phrase),
+                private.search_documents as d join private.managed_tables as m on m.search_type = d.kind
+            where t.id = any (changed_terms) and d.words @@ p.phrase
+        )
+        select m.name, array_agg(r.id) as ids
+        from readers as r join private.managed_tables as m on m.kind = r.kind
+        where m.name <> 'terms'
+        group by m.name
+    loop
+        perform private.index_terms(using_them.name, using_them.ids, changed_terms);
+    end loop;
+end
+$$;
+comment on function private.index_terms_again(uuid[]) is
+    'Finds again the texts that use these terms, by what the search knows of the words in them.';
+revoke execute on function private.index_terms_again(uuid[]) from public;
+
+create function private.terms_of(of_type text, of_ids uuid[]) returns table (source_id uuid, links jsonb)
+language sql stable set search_path = ''
+as $$
+    select u.source_id, jsonb_agg(jsonb_build_array(jsonb_build_array(u.words, '/glossary#' || u.term_id))
+        order by length(u.words) desc, u.words, u.term_id)
+    from private.text_terms as u
+    where u.source_type = of_type and u.source_id = any (of_ids)
+    group by u.source_id
+$$;
+comment on function private.terms_of(text, uuid[]) is
+    'The terms that these texts use, in the shape of get_links(): each form with the term''s place in the glossary.';
+revoke execute on function private.terms_of(text, uuid[]) from public;
