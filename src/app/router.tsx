@@ -98,21 +98,11 @@ const pages = (asks: ReturnType<typeof asker>): RouteObject[] => [
     loader: asks(async () => (await import('@/kinds/faq/faq')).questionsOfFaqs()),
     lazy: page(() => import('@/routes/public/faqs/faqs-page')),
   },
-  {
-    path: paths.amounts,
+  ...[paths.amounts, paths.whichRate, paths.allocationNumber].map((path) => ({
+    path,
     loader: asks(async () => (await import('@/routes/public/amounts/questions')).questionsOfAmounts()),
-    lazy: page(() => import('@/routes/public/amounts/amounts-page')),
-  },
-  {
-    path: paths.whichRate,
-    loader: asks(async () => (await import('@/routes/public/amounts/questions')).questionsOfAmounts()),
-    lazy: page(() => import('@/routes/public/tools/which-rate-page')),
-  },
-  {
-    path: paths.allocationNumber,
-    loader: asks(async () => (await import('@/routes/public/amounts/questions')).questionsOfAmounts()),
-    lazy: page(() => import('@/routes/public/tools/allocation-page')),
-  },
+    lazy: page(() => import('@/routes/public/tools/figures-page')),
+  })),
   ...[paths.glossary, paths.hebrewGlossary].map((path) => ({
     path,
     loader: asks(async () => (await import('@/kinds/term/questions')).questionsOfGlossary()),

@@ -2,9 +2,6 @@ import { KINDS, LAW_NAMES } from './kinds'
 
 /** The names of the pages that are no kind of content, by their paths. */
 export const PAGE_NAMES = {
-  amounts: 'Rates and amounts',
-  whichRate: 'Which rate applies?',
-  allocationNumber: 'Does this invoice need an allocation number?',
   contact: 'Contact Us',
   privacy: 'Privacy Policy',
   terms: 'Terms of Use',
@@ -17,8 +14,6 @@ export const PATH_LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(KINDS).map(({ path, many }) => [path.slice(1), many])),
   ...LAW_NAMES,
   ...PAGE_NAMES,
-  'which-rate': PAGE_NAMES.whichRate,
-  'allocation-number': PAGE_NAMES.allocationNumber,
   contact: 'Contact',
   search: 'Search',
   pack: 'Print Pack',

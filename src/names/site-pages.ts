@@ -13,9 +13,7 @@ const PAGES: readonly SitePage[] = [
   ...LAW_TYPES.map((type) => ({ url: paths.law(type), title: LAW_NAMES[type] })),
   ...SOURCE_TYPES.map((kind) => ({ url: KINDS[kind].path, title: KINDS[kind].title })),
   { url: paths.pack, title: 'Print pack' },
-  ...(
-    ['amounts', 'whichRate', 'allocationNumber', 'contact', 'privacy', 'terms', 'accessibility', 'offline'] as const
-  ).map((name) => ({
+  ...(['contact', 'privacy', 'terms', 'accessibility', 'offline'] as const).map((name) => ({
     url: paths[name],
     title: PAGE_NAMES[name],
   })),

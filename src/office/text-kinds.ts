@@ -33,7 +33,7 @@ export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map<string, TextKin
 export const kindOf = (table: ManagedTable): string =>
   [...TEXT_KINDS].find(([, text]) => text.table === table)?.[0] ?? table
 
-/** The name of a kind within a sentence: "court ruling", but "FAQ". */
+/** The name of a kind within a sentence: "court ruling", but "VAT rate". */
 export const inSentence = (name: string): string =>
   /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 

@@ -176,7 +176,9 @@ it('ADM-10 a save that fails after its form was left is said all the same', asyn
   const { user } = await renderStaffPage('/admin/amounts?edit=new')
   const release = await saveAndLeave(user, 'rpc/change_usage', { day: '2025-01-01', rate: '19' })
   release()
-  expect(await screen.findByText(/^Failed to create amount\. Another amount takes effect/)).toBeInTheDocument()
+  expect(
+    await screen.findByText(/^Failed to create amount\. Another amount of this figure takes effect/),
+  ).toBeInTheDocument()
   expect(log).toHaveBeenCalled()
   expect(await stored()).toEqual([OLD, NOW])
 })

@@ -5,8 +5,8 @@ import type { FeedText } from '@/kinds/texts'
 import { formatAmount, sinceWords } from '@/law/amounts'
 import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
 import { CONTENT_KINDS, type ContentKind, ITEM_KINDS, KINDS } from '@/names/kinds'
-import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
+import { TOOL_NAMES } from '@/names/tool-names'
 import { plainLine } from '@/texts/plain-line'
 import { read } from './reads'
 import type { SiteFile } from './site-file'
@@ -17,7 +17,7 @@ const MOST_ENTRIES = 50
 /** The longest summary, in characters. */
 const MOST_WORDS = 600
 
-/** An entry and what it is called: "Court ruling". */
+/** An entry and what one like it is called. */
 type Entry = FeedText & { what: string }
 
 /** The texts of a kind that bear the latest days, or were changed last. */
@@ -42,7 +42,7 @@ async function newestAmounts(): Promise<Entry[]> {
       summary: [`${name}, ${subject}.`, step.note, caution].filter(Boolean).join(' '),
       updated: step.updated_at,
       ...(!step.period && { published: step.effective_from }),
-      what: PAGE_NAMES.amounts,
+      what: TOOL_NAMES.amounts,
     }))
 }
 
@@ -65,7 +65,7 @@ export async function writeFeeds(): Promise<SiteFile[]> {
   const amounts = writeFeed(
     paths.amountsFeed,
     paths.amounts,
-    `${SITE_NAME}: ${PAGE_NAMES.amounts}`,
+    `${SITE_NAME}: ${TOOL_NAMES.amounts}`,
     await newestAmounts(),
   )
   return [...(await Promise.all(lists)), amounts, changes]

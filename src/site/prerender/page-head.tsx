@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageMetadata } from '@/lib/page-metadata'
 import { SITE_NAME, SITE_URL } from '@/lib/site'
 import { ITEM_KINDS, itemKindAt, KINDS } from '@/names/kinds'
-import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
+import { TOOL_NAMES } from '@/names/tool-names'
 import { PICTURE_SIZE, pictureOf } from './pictures'
 
 /**
@@ -58,7 +58,7 @@ function Announcements({ path }: { path: string }) {
   return (
     <>
       {kind && <FeedLink title={KINDS[kind].title} path={paths.feed(kind)} />}
-      {path === paths.amounts && <FeedLink title={PAGE_NAMES.amounts} path={paths.amountsFeed} />}
+      {path === paths.amounts && <FeedLink title={TOOL_NAMES.amounts} path={paths.amountsFeed} />}
       <FeedLink title="All changes" path={paths.changesFeed} />
       <link
         rel="search"

@@ -8,12 +8,15 @@ import { formatAmount, stepOnDay } from '@/law/amounts'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
 import { paths } from '@/names/paths'
+import { AdminPage } from '@/office/admin-page'
 import { changedColumn } from '@/office/common-columns'
 import { StateMark } from '@/office/list/row-state'
 import { type FieldSpec, type Manager, numberOf, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { SCREENS } from '@/office/screens'
 import { useToday } from '@/ui/hooks/use-today'
+import { ErrorPanel } from '@/ui/states/error-panel'
+import { RowsSkeleton } from '@/ui/states/skeleton'
 
 const AHEAD = 'Waits for its day'
 
@@ -152,7 +155,19 @@ function Preview({ values, unit }: { values: FieldValues; unit: string }) {
 
 /** Staff's rates and amounts by the day they take effect (ADM-12, DATA-8, TOOL-1). */
 export const Component = () => {
-  const { data } = useQuery(figuresQuery())
+  const { data, error, refetch } = useQuery(figuresQuery())
   const manager = useMemo(() => managerOf(data ?? []), [data])
+  // Its form and its filter offer the figures.
+  if (!data) {
+    return (
+      <AdminPage title={SCREENS.amounts.label}>
+        {error ? (
+          <ErrorPanel fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <RowsSkeleton />
+        )}
+      </AdminPage>
+    )
+  }
   return <ManagerPage title={SCREENS.amounts.label} manager={manager} />
 }

@@ -166,7 +166,7 @@ function WaitingList() {
 
 /** There is no publishing by date (spec 4): of all but rates, only the date is still to come. */
 const WHAT_WAITS: Readonly<Record<string, string>> = {
-  vat_rate: 'holds from that day',
+  amount: 'holds from that day',
   section: 'speaks for that day; readers see it now',
 }
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { Figure } from '@/data/amounts/figures'
 import { HAS_FEEDS } from '@/lib/site'
-import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
+import { TOOL_NAMES } from '@/names/tool-names'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
 import { FeedLink } from '@/ui/content/feed-link'
@@ -20,14 +20,15 @@ const LEAD =
   'The figures of the law as they stand, each with the day from which it holds and the place where it was read.'
 
 /** Rates and amounts: what holds today, its history, and what sources leave open (TOOL-1). */
-export function Component() {
+export function AmountsPage() {
   const { data: figures, error, refetch } = useQuery(questionsOfAmounts().figures)
   const today = useToday()
   const known = figures?.filter(({ steps }) => steps.length > 0) ?? []
   const open = figures?.filter(({ steps }) => steps.length === 0) ?? []
   return (
     <Page
-      title={PAGE_NAMES.amounts}
+      title={TOOL_NAMES.amounts}
+      crumb={TOOL_NAMES.amounts}
       description="The rate of VAT, the amounts for allocation numbers, exempt dealers and returns, with their days and sources."
       lead={LEAD}
       rail={<Rail known={known} hasOpen={open.length > 0} />}
@@ -78,7 +79,7 @@ function Rail({ known, hasOpen }: { known: readonly Figure[]; hasOpen: boolean }
             {(['whichRate', 'allocationNumber'] as const).map((name) => (
               <li key={name}>
                 <Link to={paths[name]} className={RAIL_LINK}>
-                  {PAGE_NAMES[name]}
+                  {TOOL_NAMES[name]}
                 </Link>
               </li>
             ))}

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { formatCount } from '@/lib/count'
 import { SITE_NAME } from '@/lib/site'
 import { CONTENT_KINDS, type ContentKind, KINDS } from '@/names/kinds'
-import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
+import { TOOL_NAMES } from '@/names/tool-names'
 import { DocumentHead } from '@/routes/public/layout/page'
 import { SearchBox } from '@/routes/public/search/search-box'
 import { buttonClass } from '@/ui/button'
@@ -142,7 +142,7 @@ const WAYS = CONTENT_KINDS.map((kind) => ({
 
 const AMOUNTS: Way = {
   to: paths.amounts,
-  name: PAGE_NAMES.amounts,
+  name: TOOL_NAMES.amounts,
   text: 'Each figure of the law with its days and sources; which rate applies, and when an invoice needs an allocation number.',
 }
 

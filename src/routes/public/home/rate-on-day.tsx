@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { percent, rateOnDay } from '@/law/vat-rate'
-import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
+import { TOOL_NAMES } from '@/names/tool-names'
 import { Day } from '@/ui/content/day'
 import { Field } from '@/ui/field'
 import { useToday } from '@/ui/hooks/use-today'
@@ -26,7 +26,7 @@ export function RateOnDay({ rates, days: [day, other], onChoose }: RateOnDayProp
         )}
       </DayField>
       <Link to={paths.whichRate} className="link inline-block py-2">
-        {PAGE_NAMES.whichRate}
+        {TOOL_NAMES.whichRate}
       </Link>
     </div>
   )

@@ -5,8 +5,8 @@ import type { Figure } from '@/data/amounts/figures'
 import { BUYERS, type Invoice, needsNumber, readAmount, SUPPLIES } from '@/law/allocation'
 import { numberWords } from '@/law/amounts'
 import { formatDay } from '@/lib/dates'
-import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
+import { TOOL_NAMES } from '@/names/tool-names'
 import { questionsOfAmounts } from '@/routes/public/amounts/questions'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
@@ -52,7 +52,7 @@ function readInvoice(params: URLSearchParams) {
 type Asked = ReturnType<typeof readInvoice>
 
 /** Whether an invoice needs an allocation number; all of the question stands in the address (TOOL-3). */
-export function Component() {
+export function AllocationPage() {
   const [params] = useSearchParams()
   const isHydrating = useIsHydrating()
   const { data, error, refetch } = useQuery(questionsOfAmounts().figures)
@@ -60,7 +60,8 @@ export function Component() {
   const figure = data?.find(({ kind }) => kind === 'allocation-number')
   return (
     <Page
-      title={PAGE_NAMES.allocationNumber}
+      title={TOOL_NAMES.allocationNumber}
+      crumb={TOOL_NAMES.allocationNumber}
       description="Find out from date, amount and parties whether an Israeli tax invoice needs an allocation number."
       lead={LEAD}
       rail={<ToolsRail current="allocationNumber" />}

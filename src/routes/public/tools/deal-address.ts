@@ -11,7 +11,7 @@ export type AskedDeal = {
   faults: Partial<Record<DayName, string>>
 }
 
-/** Reads the address of "Which rate applies?": a kind that is none is nothing, a circumstance of another kind is none. */
+/** Reads the address of the tool for rates: a kind that is none is nothing, a circumstance of another kind is none. */
 export function readDeal(params: URLSearchParams): AskedDeal {
   const named = params.get('deal') ?? ''
   const kind = isDealKind(named) ? named : null

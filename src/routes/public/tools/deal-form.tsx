@@ -29,7 +29,7 @@ const LIMITS: Partial<Record<Circumstance, readonly [kind: string, word: string]
 
 type DealFormProps = { asked: AskedDeal; figures: readonly Figure[] }
 
-/** The questions of "Which rate applies?"; sent, they are in the address (TOOL-2). */
+/** The questions of the tool for rates; sent, they are in the address (TOOL-2). */
 export function DealForm({ asked, figures }: DealFormProps) {
   const navigate = useNavigate()
   const [kind, setKind] = useState(asked.kind ?? 'goods')

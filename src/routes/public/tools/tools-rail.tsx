@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
+import { TOOL_NAMES } from '@/names/tool-names'
 import { Fold } from '@/ui/fold'
 
 const TOOLS = ['whichRate', 'allocationNumber', 'amounts'] as const
@@ -20,7 +20,7 @@ export function ToolsRail({ current }: { current: (typeof TOOLS)[number] }) {
                   aria-current={name === current ? 'page' : undefined}
                   className="block py-1.75 text-muted text-ui/5 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink max-wide:py-3"
                 >
-                  {PAGE_NAMES[name]}
+                  {TOOL_NAMES[name]}
                 </Link>
               </li>
             ))}

@@ -1,10 +1,10 @@
+import { TOOL_NAMES } from '@/names/tool-names'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { Figure } from '@/data/amounts/figures'
 import { formatAmount } from '@/law/amounts'
 import { DEALS, dealOf, isDealKind, reckon } from '@/law/chargeability'
 import { formatDay } from '@/lib/dates'
-import { PAGE_NAMES } from '@/names/page-names'
 import { questionsOfAmounts } from '@/routes/public/amounts/questions'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
@@ -22,7 +22,7 @@ const LEAD =
   'From the kind of deal and its days to the day on which the tax became chargeable, and the rate of that day.'
 
 /** Which rate of VAT applies to a deal, by its kind and its days; all of the question stands in the address (TOOL-2). */
-export function Component() {
+export function WhichRatePage() {
   const [params] = useSearchParams()
   const isHydrating = useIsHydrating()
   const { data, error, refetch } = useQuery(questionsOfAmounts().figures)
@@ -32,7 +32,8 @@ export function Component() {
   const deal = asked.kind && { ...asked, kind: asked.kind }
   return (
     <Page
-      title={PAGE_NAMES.whichRate}
+      title={TOOL_NAMES.whichRate}
+      crumb={TOOL_NAMES.whichRate}
       description="Find the Israeli VAT rate of a sale, a service or an import from its days, with the sections of the Law."
       lead={LEAD}
       rail={<ToolsRail current="whichRate" />}
