@@ -62,6 +62,7 @@ const itemRoutes = (asks: ReturnType<typeof asker>): RouteObject[] =>
     ]
   })
 
+const importFigures = () => import('@/routes/public/tools/figures-page')
 const importLaw = () => import('@/kinds/law/questions')
 
 const lawRoutes = (asks: ReturnType<typeof asker>): RouteObject[] =>
@@ -100,8 +101,8 @@ const pages = (asks: ReturnType<typeof asker>): RouteObject[] => [
   },
   ...[paths.amounts, paths.whichRate, paths.allocationNumber].map((path) => ({
     path,
-    loader: asks(async () => (await import('@/routes/public/amounts/questions')).questionsOfAmounts()),
-    lazy: page(() => import('@/routes/public/tools/figures-page')),
+    loader: asks(async () => (await importFigures()).questionsOfAmounts()),
+    lazy: page(importFigures),
   })),
   ...[paths.glossary, paths.hebrewGlossary].map((path) => ({
     path,

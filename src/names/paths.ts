@@ -21,9 +21,8 @@ export const paths = {
   news: news.path,
   faqs: faq.path,
   faq: (id: string) => `${faq.path}#${id}`,
-  /** Rates and amounts, and one of them there (TOOL-1). */
+  /** Rates and amounts (TOOL-1). */
   amounts: '/amounts',
-  amount: (kind: string) => `/amounts#${kind}`,
   /** The tools: which rate applies (TOOL-2), and whether an invoice needs an allocation number (TOOL-3). */
   whichRate: '/which-rate',
   allocationNumber: '/allocation-number',
@@ -45,7 +44,6 @@ export const paths = {
   /** The Atom feed of a list, written by the build (FIND-4). */
   feed: (kind: ItemKind) => `/feeds${KINDS[kind].path}.atom`,
   changesFeed: '/feeds/changes.atom',
-  amountsFeed: '/feeds/amounts.atom',
   openSearch: '/opensearch.xml',
   admin: '/admin',
   signIn: '/admin/login',

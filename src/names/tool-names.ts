@@ -4,3 +4,9 @@ export const TOOL_NAMES = {
   whichRate: 'Which rate applies?',
   allocationNumber: 'Does this invoice need an allocation number?',
 }
+
+/** One figure on the page of all (TOOL-1). */
+export const amountPath = (kind: string): string => `/amounts#${kind}`
+
+/** Their Atom feed, written by the build (FIND-4). */
+export const AMOUNTS_FEED = '/feeds/amounts.atom'

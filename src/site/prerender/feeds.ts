@@ -6,7 +6,7 @@ import { formatAmount, sinceWords } from '@/law/amounts'
 import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
 import { CONTENT_KINDS, type ContentKind, ITEM_KINDS, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
-import { TOOL_NAMES } from '@/names/tool-names'
+import { amountPath, AMOUNTS_FEED, TOOL_NAMES } from '@/names/tool-names'
 import { plainLine } from '@/texts/plain-line'
 import { read } from './reads'
 import type { SiteFile } from './site-file'
@@ -38,7 +38,7 @@ async function newestAmounts(): Promise<Entry[]> {
     .map(({ figure: { kind, name, subject, caution, unit }, step }) => ({
       id: step.id,
       title: `${name}: ${formatAmount(step.amount, unit)}, ${sinceWords(step, step.last_day ? 'from' : 'since')}`,
-      path: paths.amount(kind),
+      path: amountPath(kind),
       summary: [`${name}, ${subject}.`, step.note, caution].filter(Boolean).join(' '),
       updated: step.updated_at,
       ...(!step.period && { published: step.effective_from }),
@@ -62,12 +62,7 @@ export async function writeFeeds(): Promise<SiteFile[]> {
     return writeFeed(paths.feed(kind), path, `${SITE_NAME}: ${title}`, await newestOf(kind, 'date'))
   })
   const changes = writeFeed(paths.changesFeed, paths.home, `${SITE_NAME}: all changes`, await latestChanges())
-  const amounts = writeFeed(
-    paths.amountsFeed,
-    paths.amounts,
-    `${SITE_NAME}: ${TOOL_NAMES.amounts}`,
-    await newestAmounts(),
-  )
+  const amounts = writeFeed(AMOUNTS_FEED, paths.amounts, `${SITE_NAME}: ${TOOL_NAMES.amounts}`, await newestAmounts())
   return [...(await Promise.all(lists)), amounts, changes]
 }
 

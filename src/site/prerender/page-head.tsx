@@ -3,7 +3,7 @@ import type { PageMetadata } from '@/lib/page-metadata'
 import { SITE_NAME, SITE_URL } from '@/lib/site'
 import { ITEM_KINDS, itemKindAt, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
-import { TOOL_NAMES } from '@/names/tool-names'
+import { AMOUNTS_FEED, TOOL_NAMES } from '@/names/tool-names'
 import { PICTURE_SIZE, pictureOf } from './pictures'
 
 /**
@@ -58,7 +58,7 @@ function Announcements({ path }: { path: string }) {
   return (
     <>
       {kind && <FeedLink title={KINDS[kind].title} path={paths.feed(kind)} />}
-      {path === paths.amounts && <FeedLink title={TOOL_NAMES.amounts} path={paths.amountsFeed} />}
+      {path === paths.amounts && <FeedLink title={TOOL_NAMES.amounts} path={AMOUNTS_FEED} />}
       <FeedLink title="All changes" path={paths.changesFeed} />
       <link
         rel="search"

@@ -7,7 +7,7 @@ import { type AmountRow, amounts } from '@/data/amounts/staff'
 import { formatAmount, stepOnDay } from '@/law/amounts'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
-import { paths } from '@/names/paths'
+import { amountPath } from '@/names/tool-names'
 import { AdminPage } from '@/office/admin-page'
 import { changedColumn } from '@/office/common-columns'
 import { StateMark } from '@/office/list/row-state'
@@ -108,7 +108,7 @@ const managerOf = (figures: readonly Figure[]): Manager<AmountRow, AmountRow, Am
       source: textOf(values, 'source'),
     }),
     lineOf: ({ title, note }) => ({ title, details: note ? [note] : [] }),
-    publicPath: ({ kind }) => paths.amount(kind),
+    publicPath: ({ kind }) => amountPath(kind),
     titleColumn: { name: 'effective_from', label: 'Amount' },
     columns: [
       { name: 'state', label: 'State', cell: (row) => <AmountState amount={row} />, width: 'w-48' },

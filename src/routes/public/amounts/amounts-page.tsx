@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Figure } from '@/data/amounts/figures'
 import { HAS_FEEDS } from '@/lib/site'
 import { paths } from '@/names/paths'
-import { TOOL_NAMES } from '@/names/tool-names'
+import { amountPath, AMOUNTS_FEED, TOOL_NAMES } from '@/names/tool-names'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
 import { FeedLink } from '@/ui/content/feed-link'
@@ -59,14 +59,14 @@ function Rail({ known, hasOpen }: { known: readonly Figure[]; hasOpen: boolean }
           <ul>
             {known.map(({ kind, name }) => (
               <li key={kind}>
-                <Link to={paths.amount(kind)} className={RAIL_LINK}>
+                <Link to={amountPath(kind)} className={RAIL_LINK}>
                   {name}
                 </Link>
               </li>
             ))}
             {hasOpen && (
               <li>
-                <Link to={paths.amount('left-open')} className={RAIL_LINK}>
+                <Link to={amountPath('left-open')} className={RAIL_LINK}>
                   Left open
                 </Link>
               </li>
@@ -87,7 +87,7 @@ function Rail({ known, hasOpen }: { known: readonly Figure[]; hasOpen: boolean }
         </nav>
         {HAS_FEEDS && (
           <p className="mt-6 text-ui">
-            <FeedLink href={paths.amountsFeed}>All changes of figures as a feed</FeedLink>
+            <FeedLink href={AMOUNTS_FEED}>All changes of figures as a feed</FeedLink>
           </p>
         )}
       </Fold>

@@ -3,9 +3,12 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Figure, Step } from '@/data/amounts/figures'
 import { numberWords, sinceWords } from '@/law/amounts'
+import { whereRead } from '@/law/citation'
 import { citeFigure } from '@/law/figure-citation'
+import { todayInIsrael } from '@/lib/dates'
+import { SITE_URL } from '@/lib/site'
 import { paths } from '@/names/paths'
-import { useCopyCitation } from '@/routes/public/layout/use-copy-citation'
+import { amountPath } from '@/names/tool-names'
 import { ProvisionLinks } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useHash } from '@/ui/hooks/use-hash'
@@ -106,11 +109,16 @@ function Caution({ figure: { kind, caution } }: { figure: Figure }) {
 
 function Actions({ figure, present }: { figure: Figure; present: Step }) {
   const { copy } = useNotice()
-  const copyCitation = useCopyCitation()
-  const path = paths.amount(figure.kind)
+  const path = amountPath(figure.kind)
+  // In its own words: as one piece of code with texts' the first scripts of their pages would be two.
+  const copyCitation = () => {
+    const read = whereRead((SITE_URL || window.location.origin) + path, todayInIsrael())
+    const citation = `${citeFigure(figure, present)}. ${read}`
+    return copy(citation, `Citation copied: ${citation}`)
+  }
   return (
     <p className="section-actions needs-scripts">
-      <button type="button" onClick={() => copyCitation({ citation: citeFigure(figure, present) }, path)}>
+      <button type="button" onClick={copyCitation}>
         <TextQuote aria-hidden className="icon" />
         Copy with citation
       </button>

@@ -6,7 +6,7 @@ import { BUYERS, type Invoice, needsNumber, readAmount, SUPPLIES } from '@/law/a
 import { numberWords } from '@/law/amounts'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/names/paths'
-import { TOOL_NAMES } from '@/names/tool-names'
+import { amountPath, TOOL_NAMES } from '@/names/tool-names'
 import { questionsOfAmounts } from '@/routes/public/amounts/questions'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
@@ -160,7 +160,7 @@ function Answer({ asked: { invoice, day, typed }, figure: { steps } }: { asked: 
             <Cite section="section 47" /> right to issue a tax invoice
           </p>
           <p>
-            <Link to={paths.amount('allocation-number')} className="link text-ink">
+            <Link to={amountPath('allocation-number')} className="link text-ink">
               All amounts with their sources
             </Link>
           </p>
