@@ -1,7 +1,6 @@
 import type { Figure, Step } from '@/data/amounts/figures'
 import { numberWords, stepOnDay } from '@/law/amounts'
 import { Day } from '@/ui/content/day'
-import { ExternalLink } from '@/ui/content/external-link'
 import { withHebrew } from '@/ui/content/with-hebrew'
 
 /** All amounts of a figure, newest first, each with the time for which it holds and where it was read (TOOL-1). */
@@ -53,10 +52,17 @@ function Source({ words }: { words: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text keep their places
     <span key={index}>
       {index > 0 && ' '}
-      {/^https?:\/\//.test(word) ? <ExternalLink href={word}>{siteOf(word)}</ExternalLink> : withHebrew(word)}
+      {/^https?:\/\//.test(word) ? <SourceLink href={word} /> : withHebrew(word)}
     </span>
   ))
 }
+
+const SourceLink = ({ href }: { href: string }) => (
+  <a href={href} rel="noopener noreferrer" className="link">
+    {siteOf(href)} <span aria-hidden>↗</span>
+    <span className="sr-only"> (opens another site)</span>
+  </a>
+)
 
 const siteOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address
