@@ -109,6 +109,16 @@ const pages = (asks: ReturnType<typeof asker>): RouteObject[] => [
     loader: asks(async () => (await import('@/kinds/term/questions')).questionsOfGlossary()),
     lazy: page(() => import('@/routes/public/glossary/glossary-page')),
   })),
+  {
+    path: paths.guides,
+    loader: asks(async () => (await import('@/kinds/guide/guide')).questionsOfGuides()),
+    lazy: page(() => import('@/routes/public/guides/guides-page')),
+  },
+  {
+    path: paths.guide(':id'),
+    loader: asks(async ({ params: { id = '' } }) => (await import('@/kinds/guide/guide')).questionsOfGuide(id)),
+    lazy: page(() => import('@/routes/public/guides/guide-page')),
+  },
   { path: paths.contact, lazy: page(() => import('@/routes/public/contact/contact-page')) },
   {
     path: paths.searchForm,

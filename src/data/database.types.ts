@@ -262,6 +262,43 @@ export type Database = {
         }
         Relationships: []
       }
+      guides: {
+        Row: {
+          asked_as: string[]
+          changes_noted_to: string | null
+          id: string
+          is_enabled: boolean
+          nodes: NonNullable<Json>
+          summary: string
+          text_as_of: string
+          title: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          asked_as?: string[]
+          changes_noted_to?: string | null
+          id?: string
+          is_enabled?: boolean
+          nodes?: NonNullable<Json>
+          summary: string
+          text_as_of?: string
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          asked_as?: string[]
+          changes_noted_to?: string | null
+          id?: string
+          is_enabled?: boolean
+          nodes?: NonNullable<Json>
+          summary?: string
+          text_as_of?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       history: {
         Row: {
           action: string
@@ -919,6 +956,14 @@ export type Database = {
           id: string
           provision_urls: string[]
           provisions: string[]
+        }[]
+      }
+      get_guide_faults: {
+        Args: { nodes: Json }
+        Returns: {
+          fault: string
+          node: string
+          title: string
         }[]
       }
       get_law_links: { Args: { law: string; section_slug?: string }; Returns: Json }

@@ -12,7 +12,7 @@ type Tables = Database['public']['Tables']
 
 /** The tables that staff write with a conflict check and a history. */
 export type ManagedTable = keyof Tables &
-  ('amounts' | 'chapters' | 'sections' | 'related_rulings' | 'faq_categories' | ItemTable | 'faqs' | 'terms')
+  ('amounts' | 'chapters' | 'sections' | 'related_rulings' | 'faq_categories' | ItemTable | 'faqs' | 'guides' | 'terms')
 
 export type ManagedRow = { id: string; updated_at: string }
 

@@ -15,6 +15,8 @@ import { dashboardQuery } from './dashboard/staff'
 import { faqCategoriesQuery, faqFeedbackQuery } from './faqs/queries'
 import { faqs, foundFaqsQuery } from './faqs/staff'
 import { filesPageQuery, fileUsageQuery } from './files/staff'
+import { guideQuery, guidesQuery } from './guides/queries'
+import { guideFaultsQuery } from './guides/staff'
 import { deletedRowsQuery, recentChangesQuery } from './history/staff'
 import { neighboursQuery } from './neighbours/queries'
 import { latestNewsQuery } from './news/latest'
@@ -40,6 +42,7 @@ const TEXTS: Write[] = [
   'faq_categories',
   'faqs',
   'terms',
+  'guides',
 ]
 const MANAGED: Write[] = [...TEXTS, 'amounts']
 /** What makes all that staff see stale. */
@@ -62,6 +65,9 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   'latest news': { key: latestNewsQuery().queryKey, writes: ['news'] },
   'news post': { key: questionsOfItem(ITEMS.news, ID).text.queryKey, writes: ['news'] },
   FAQs: { key: faqCategoriesQuery().queryKey, writes: ['faq_categories', 'faqs'] },
+  guides: { key: guidesQuery().queryKey, writes: ['guides'] },
+  guide: { key: guideQuery(ID).queryKey, writes: ['guides'] },
+  'faults of a guide': { key: guideFaultsQuery([]).queryKey, writes: FOR_STAFF },
   feedback: { key: faqFeedbackQuery(ID).queryKey, writes: ['faqs'] },
   figures: { key: figuresQuery().queryKey, writes: ['amounts'] },
   rates: { key: vatRatesQuery().queryKey, writes: ['amounts'] },

@@ -1,4 +1,4 @@
-import { type ContentKind, type Kind, KINDS, SOURCE_TYPES } from './kinds'
+import { type ContentKind, KINDS, type Kind, SOURCE_TYPES } from './kinds'
 
 /** The kinds of texts that cite a section, provisions and then terms last: the order of lists of them, and of the margin (TRUE-5). */
 export const CITING_KINDS: readonly ContentKind[] = [...SOURCE_TYPES.filter((each) => each !== 'term'), 'law', 'term']

@@ -17,12 +17,12 @@ export interface Kind {
   many: string
   /** For menus and filters. */
   menu: string
-  /** Whether the main menu has it. */
-  isInMenu: boolean
   /** The heading of its list. */
   title: string
   /** One and many of them within a sentence. */
   nouns: readonly [one: string, many: string]
+  /** Whether the main menu leads to them, as the specification has it (SHELL-2). */
+  isInMenu: boolean
   /** Whether they are listed by date, each on a page of its own: their description is in items.ts. */
   isItem: boolean
   /** Whether their list can be filtered by the section that they cite (READ-3). */
@@ -38,8 +38,8 @@ const kind = <const Path extends string, const Table extends string, const IsIte
   given: Given<Path, Table, IsItem>,
 ): Kind & { path: Path; table: Table; isItem: IsItem } => ({
   menu: given.many,
-  isInMenu: true,
   title: given.many,
+  isInMenu: true,
   isByProvision: false,
   isCase: false,
   ...given,
@@ -102,6 +102,15 @@ export const KINDS = {
     nouns: ['term', 'terms'],
     isItem: false,
   }),
+  guide: kind({
+    path: '/guides',
+    table: 'guides',
+    one: 'Guide',
+    many: 'Guides',
+    isInMenu: false,
+    nouns: ['guide', 'guides'],
+    isItem: false,
+  }),
 }
 
 /** A kind of content, as the database names it. */
@@ -131,7 +140,7 @@ export type SourceType = Exclude<ContentKind, 'law'>
 export const SOURCE_TYPES = CONTENT_KINDS.filter((each): each is SourceType => each !== 'law')
 
 /** The kinds beside the law, those listed by date first. */
-export const BESIDE_THE_LAW: readonly SourceType[] = [...ITEM_KINDS, 'faq', 'term']
+export const BESIDE_THE_LAW: readonly SourceType[] = [...ITEM_KINDS, 'faq', 'guide', 'term']
 
 const placesOf = (kinds: readonly ContentKind[]) => kinds.map((each) => KINDS[each].path.slice(1)).join('|')
 

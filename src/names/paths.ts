@@ -2,7 +2,7 @@ import type { ItemKind } from './kinds'
 import { KINDS, LAW_TYPES, type LawType } from './kinds'
 import { PACK_PATH } from './pack-address'
 
-const { news, faq, term } = KINDS
+const { news, faq, guide, term } = KINDS
 
 /** Every address of the site, built in one place (SHELL-1). */
 export const paths = {
@@ -30,6 +30,8 @@ export const paths = {
   glossary: term.path,
   hebrewGlossary: `${term.path}/hebrew`,
   term: (id: string) => `${term.path}#${id}`,
+  guides: guide.path,
+  guide: (id: string) => `${guide.path}/${id}`,
   contact: '/contact',
   /** The texts chosen to be printed together (READ-9). */
   pack: PACK_PATH,

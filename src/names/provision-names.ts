@@ -2,6 +2,9 @@ import { instrumentName, type Provision, SIGNS } from './provisions'
 
 const isProvision = (word: string): word is Provision => Object.hasOwn(SIGNS, word)
 
+/** Whether these words name a provision in the way of the database, "section 30", and not a case. */
+export const isProvisionName = (words: string): boolean => isProvision(words.split(' ')[0] ?? '')
+
 /** A section's title where nothing around it says which instrument it is of: "6. Foreign dealer (Registration Regulations)". */
 export function nameInInstrument(type: string, chapterTitle: string, title: string): string {
   const name = instrumentName(type, chapterTitle)

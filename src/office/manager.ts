@@ -1,14 +1,25 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { parentsQuery } from '@/data/order/staff'
 import type { RowFacts } from '@/data/row-facts/staff'
 import type { ComparedTable } from '@/data/same-value/staff'
 import type { ManagedRow, ManagedTable, RowsAsked, StaffTable } from '@/data/staff-table'
 import { type FieldRule, type FieldValues, readNumber } from '@/lib/faults'
 
+/** What a control is given that a screen brings along for a list of texts. */
+export type OwnControlProps = {
+  value: readonly string[]
+  onChange: (texts: string[]) => void
+  isDisabled: boolean
+}
+
 /** A field of a form: its rule, and how it is filled in. */
 export type FieldSpec = FieldRule & {
   /** The control, if not the usual one of its kind. */
   control?: 'textarea' | 'select' | 'texts' | 'pdf' | 'ruling'
+  /** A control of its own, for a list of texts; the form is then a page. */
+  Control?: ComponentType<OwnControlProps>
+  /** How each text of a list is read, where it is stored in another form. */
+  wordsOf?: (text: string) => string
   options?: readonly (readonly [value: string, label: string])[]
   unchosen?: string
   /** The set of tools of a rich text's editor. */
@@ -127,9 +138,9 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   }
 }
 
-/** Whether a row has a formatted text, which is written on a page of its own; short forms stand in their list. */
+/** Whether a row has a formatted text or a control of its own, for which it has a page; short forms stand in their list. */
 export const isWrittenOnPage = ({ fields }: { fields: readonly FieldSpec[] }): boolean =>
-  fields.some(({ kind }) => kind === 'html')
+  fields.some(({ kind, Control }) => kind === 'html' || Control !== undefined)
 
 type Named = { nouns: readonly [one: string, many: string] }
 

@@ -10,6 +10,7 @@ import {
   MessageCircleQuestion,
   Newspaper,
   Percent,
+  Split,
   Unlink,
   Users,
 } from 'lucide-react'
@@ -63,6 +64,7 @@ export const SCREENS = screens({
   news: ofKind('news', Newspaper, 'N'),
   faqs: ofKind('faq', MessageCircleQuestion, 'Q'),
   glossary: ofKind('term', BookA, 'W'),
+  guides: ofKind('guide', Split, 'U'),
   files: { label: 'Files', icon: FolderOpen, letter: 'F', counts: [['files', 'file', 'files']] },
   'dead-links': {
     label: 'Dead Links',

@@ -27,6 +27,7 @@ export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map<string, TextKin
   ['faq', text('faqs', KINDS.faq.one, 'faqs', 'faq-')],
   ['amount', text('amounts', 'Amount', 'amounts')],
   ['term', text('terms', KINDS.term.one, 'glossary')],
+  ['guide', text('guides', KINDS.guide.one, 'guides')],
 ])
 
 /** The database's word for the texts of a table. */

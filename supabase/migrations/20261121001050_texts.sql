@@ -58,7 +58,8 @@ values
     ('amounts', 'amount', null, null, null, null, null, null, null,
         'Another amount of this figure holds from the same day. Change or delete that one first.'),
     ('terms', 'term', 'term', null, null, null, null, null, null,
-        'Another term has the same name. Change or delete that one first.');
+        'Another term has the same name. Change or delete that one first.'),
+    ('guides', 'guide', 'guide', null, null, null, null, null, null, null);
 
 create function private.derived_columns(managed text) returns text[]
 language sql stable set search_path = ''
@@ -188,6 +189,14 @@ create view private.terms_texts with (security_invoker = true) as
 comment on view private.terms_texts is
     'The terms as texts, see private.texts; they are found by their other forms, in Hebrew and by its transliteration '
     '(TERM-3).';
+
+create view private.guides_texts with (security_invoker = true) as
+    select g.id, null::uuid as parent_id, g.title, g.title as name,
+        array[g.summary, private.html_to_text(w.html)] as plain, '{}'::jsonb as labels, '/guides/' || g.id as url,
+        null::date as date, null::text as known_date, g.is_enabled as is_public, '{}'::text[] as numbers,
+        5500 as place, w.html, g.asked_as
+    from public.guides as g, private.guide_html(g.nodes) as w (html);
+comment on view private.guides_texts is 'The guides as texts, including drafts, see private.texts.';
 
 create function private.compose_texts() returns void
 language plpgsql set search_path = ''

@@ -43,6 +43,7 @@ it.each([
   ['news', 19],
   ['faqs', 51],
   ['amounts', 32],
+  ['guides', 2],
 ])('DATA-7 the seed fills %s with %i rows', (table, count) => {
   expect(rowsOf(table)).toHaveLength(count)
 })

@@ -14,13 +14,14 @@ import {
   fail,
   html,
   optionalText,
-  optionalTexts,
   readJson,
   text,
   texts,
   toEntries,
   toEntry,
 } from './entries.ts'
+import { amountInsert, termInsert } from './figures-and-terms.ts'
+import { guideInsert } from './guides.ts'
 import { arrayOf, insert, orNull, quote } from './sql.ts'
 
 const HEADER = `-- Demonstration content: summaries of Israeli VAT law in our own words, out of date in parts, and not legal advice.
@@ -245,32 +246,6 @@ function faqInserts(newId: NewId, asked: Asked): string[] {
   ]
 }
 
-function amountInsert(newId: NewId): string {
-  const rows = toEntries(readJson('amounts.json'), 'amounts.json').map((entry) => {
-    const [day] = dateOf(entry, 'effectiveFrom')
-    const kind = text(entry, 'kind')
-    const amount = entry.fields.get('amount')
-    if (typeof amount !== 'number') fail(entry, 'amount is not a number')
-    const period = entry.fields.has('period') ? text(entry, 'period') : ''
-    const key = quote(newId(entry, `${kind}:${day}`), kind, day)
-    return [...key, String(amount), ...quote(period, optionalText(entry, 'note'), text(entry, 'source'))]
-  })
-  return insert('amounts', 'id, kind, effective_from, amount, period, note, source', rows)
-}
-
-function termInsert(newId: NewId): string {
-  const list = (entry: Entry, field: string) => `${arrayOf(optionalTexts(entry, field))}::text[]`
-  const rows = toEntries(readJson('terms.json'), 'terms.json').map((term) => [
-    ...quote(newId(term, `term:${text(term, 'title')}`), text(term, 'title')),
-    list(term, 'variants'),
-    ...quote(text(term, 'hebrew')),
-    list(term, 'transliterations'),
-    ...quote(optionalText(term, 'definition'), optionalText(term, 'definedIn'), text(term, 'note')),
-    String(term.fields.get('isMarked') === true),
-  ])
-  return insert('terms', 'id, term, variants, hebrew, transliterations, definition, defined_in, note, is_marked', rows)
-}
-
 /** The whole of seed.sql. @throws Error with file and entry if the content breaks a rule */
 export function buildSeed(): string {
   const newId = idMaker()
@@ -278,7 +253,14 @@ export function buildSeed(): string {
   const law = lawInserts(newId, asked.of)
   const rulings = rulingInserts(newId, asked.of, law.sectionIds)
   const faqs = faqInserts(newId, asked.of)
-  const others = [decisionInsert(newId, asked.of), newsInsert(newId), ...faqs, amountInsert(newId), termInsert(newId)]
+  const others = [
+    decisionInsert(newId, asked.of),
+    newsInsert(newId),
+    ...faqs,
+    amountInsert(newId),
+    termInsert(newId),
+    guideInsert(newId, asked.of),
+  ]
   asked.refuseUnused()
   return [HEADER, ...law.inserts, ...rulings, ...others].join('')
 }

@@ -1,12 +1,11 @@
 -- Which tables exist, with which columns, and that each is closed except for what its policies allow.
 begin;
-select plan(31);
+select plan(32);
 
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
     'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'message_entries', 'files', 'amounts', 'terms',
-    'history',
-    'section_addresses', 'content_version'],
+    'guides', 'history', 'section_addresses', 'content_version'],
     'DATA-1 the schema public holds these tables and no other');
 
 select columns_are('public', t.name, string_to_array(t.columns, ' '), 'DATA-1 ' || t.name
@@ -25,6 +24,7 @@ from (values
     ('news', 'id title date date_precision known_date category summary content created_at updated_at plain'),
     ('faq_categories', 'id name order updated_at'),
     ('faqs', 'id category_id question answer order is_enabled asked_as updated_at plain'),
+    ('guides', 'id title summary nodes is_enabled asked_as text_as_of changes_noted_to updated_at'),
     ('faq_feedback', 'id faq_id is_helpful user_ip sender created_at'),
     ('newsletter_subscriptions', 'id email created_at removed_at'),
     ('contact_messages', 'id name email subject message status created_at removed_at'),
@@ -44,7 +44,8 @@ where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm', '
 select set_eq('select name, relkind from our_tables where relkind <> ''r''',
     $$select 'private.' || t, 'v'::"char"
         from unnest(array['texts', 'sections_texts', 'related_rulings_texts', 'rulings_texts',
-        'tax_decisions_texts', 'news_texts', 'faqs_texts', 'terms_texts', 'unsearched_names']) as t$$,
+        'tax_decisions_texts', 'news_texts', 'faqs_texts', 'terms_texts', 'guides_texts',
+        'unsearched_names']) as t$$,
     'SEC-1 public and private hold plain tables, and the views of texts');
 select is_empty(
     $$select name, reloptions from our_tables
@@ -89,6 +90,7 @@ select set_eq(
         ('public.news', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
         ('public.faq_categories', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
         ('public.faqs', 'delete: staff, insert: staff, select: anon, select: authenticated, update: staff'),
+        ('public.guides', 'delete: staff, insert: staff, select: anon, select: authenticated, update: staff'),
         ('public.faq_feedback', 'delete: staff, insert: anon authenticated, select: staff'),
         ('public.newsletter_subscriptions', 'insert: anon authenticated, select: staff'),
         ('public.contact_messages', 'insert: anon authenticated, select: staff, update: staff'),

@@ -34,6 +34,7 @@ select set_eq(
         ('faqs', 'select', '*'),
         ('amounts', 'select', '*'),
         ('terms', 'select', '*'),
+        ('guides', 'select', '*'),
         ('section_addresses', 'select', '*'),
         ('content_version', 'select', '*'),
         ('faq_feedback', 'insert', 'faq_id is_helpful user_ip'),
@@ -46,7 +47,7 @@ select set_eq(
         and privilege in ('select', 'delete')$$,
     $$select t, p, '*' from unnest(array[
             'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
-            'faq_feedback', 'files', 'amounts', 'terms']) as t,
+            'faq_feedback', 'files', 'amounts', 'terms', 'guides']) as t,
         unnest(array['select', 'delete']) as p
     union all select t, 'select', '*'
         from unnest(array['history', 'section_addresses', 'content_version', 'message_entries',
@@ -81,6 +82,8 @@ select set_eq(
         ('faq_categories', 'update', 'name order updated_at'),
         ('faqs', 'insert', 'answer asked_as category_id is_enabled order question'),
         ('faqs', 'update', 'answer asked_as category_id is_enabled order question updated_at'),
+        ('guides', 'insert', 'asked_as changes_noted_to is_enabled nodes summary text_as_of title'),
+        ('guides', 'update', 'asked_as changes_noted_to is_enabled nodes summary text_as_of title'),
         ('faq_feedback', 'insert', 'faq_id is_helpful user_ip'),
         ('newsletter_subscriptions', 'insert', 'email'),
         ('contact_messages', 'insert', 'email message name status subject'),
@@ -115,7 +118,7 @@ select set_eq('select grantee::regrole::text, relation::text, privilege_type fro
         unnest(array['faq_views', 'search_documents', 'search_words', 'search_synonyms', 'english_words',
             'list_texts', 'managed_tables', 'figures', 'figure_wordings', 'texts', 'sections_texts',
             'related_rulings_texts', 'rulings_texts', 'tax_decisions_texts', 'news_texts', 'faqs_texts',
-            'terms_texts']) as t
+            'terms_texts', 'guides_texts']) as t
     union all select 'authenticated', 'private.' || t, 'SELECT'
         from unnest(array['text_links', 'dead_links', 'unsearched_names']) as t$$,
     'DATA-4 of the schema private clients may read views, what the search looks at, and texts as far as '

@@ -1,6 +1,6 @@
 -- Keys, what is deleted together, indexes, and the time of the last change.
 begin;
-select plan(28);
+select plan(29);
 
 select is_empty(
     $$select c.conrelid::regclass, c.conname from pg_constraint as c
@@ -40,7 +40,7 @@ select set_has(
     format($$select unnest(%L::text[])$$, array[
         'chapters (type, "order", id)', 'sections (chapter_id, "order", id)', 'related_rulings (section_id, title, id)',
         'related_rulings (ruling_id)', 'sections (number)', 'rulings (date DESC, id)', 'tax_decisions (date DESC, id)',
-        'news (date DESC, id)', 'faq_categories ("order", id)', 'faqs (category_id, "order", id)',
+        'news (date DESC, id)', 'faq_categories ("order", id)', 'faqs (category_id, "order", id)', 'guides (title, id)',
         'files (created_at DESC, id)', 'contact_messages (created_at DESC, id)',
         'contact_messages (status, created_at DESC, id)', 'message_entries (message_id, created_at, id)',
         'newsletter_subscriptions (created_at DESC, id)',
@@ -71,6 +71,8 @@ insert into public.news (id, title, date, category, summary, content, updated_at
 insert into public.amounts (id, kind, effective_from, amount, updated_at)
     values ('00000000-0000-4000-8000-0000000000a4', 'vat-rate', '1901-01-01', 1, '2000-01-01');
 insert into public.terms (id, term, updated_at) values ('00000000-0000-4000-8000-0000000000a5', 'One', '2000-01-01');
+insert into public.guides (id, title, summary, updated_at)
+    values ('00000000-0000-4000-8000-0000000000a6', 'One', 'x', '2000-01-01');
 insert into public.faq_categories (id, name, "order", updated_at) values
     ('00000000-0000-4000-8000-0000000000b1', 'One', 1, '2000-01-01'),
     ('00000000-0000-4000-8000-0000000000b2', 'Two', 2, '2000-01-01');
@@ -106,7 +108,7 @@ from (values ('chapters', 'c1', '"order" = 9'), ('sections', 'd1', 'title = ''Ne
     ('rulings', 'a1', 'key_points = array[''New'']'), ('tax_decisions', 'a2', 'key_notes = ''New'''),
     ('news', 'a3', 'summary = ''New'''), ('amounts', 'a4', 'note = ''New'''),
     ('terms', 'a5', 'note = ''New'''), ('faq_categories', 'b1', '"order" = 9'),
-    ('faqs', 'f1', 'is_enabled = false')) as t (name, id, setting);
+    ('guides', 'a6', 'summary = ''New'''), ('faqs', 'f1', 'is_enabled = false')) as t (name, id, setting);
 select is(pg_temp.change('chapters', '00000000-0000-4000-8000-0000000000c1',
     'title = ''New'', updated_at = ''2031-01-01'''), now(),
     'DATA-1 a time that the client sent with a change counts for nothing');

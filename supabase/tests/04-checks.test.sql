@@ -1,6 +1,6 @@
 -- The enumerations and limits that the database enforces: at each limit a value that passes and one that does not.
 begin;
-select plan(313);
+select plan(333);
 
 -- One row of each table, to be changed to what must pass and what must not.
 create temporary table samples (name text primary key, id uuid) on commit drop;
@@ -26,6 +26,8 @@ with added as (insert into public.faq_categories (name, "order") values ('x', 1)
 with added as (insert into public.faqs (category_id, question) select id, 'x' from samples
     where name = 'faq_categories' returning id)
     insert into samples select 'faqs', id from added;
+with added as (insert into public.guides (title, summary) values ('x', 'x') returning id)
+    insert into samples select 'guides', id from added;
 with added as (insert into public.newsletter_subscriptions (email) values ('checks@example.com') returning id)
     insert into samples select 'newsletter_subscriptions', id from added;
 with added as (insert into public.contact_messages (name, email, message) values ('x', 'checks@example.com',
@@ -96,6 +98,7 @@ create temporary table limits (table_name, column_name, longest, lead, tail) on 
     ('tax_decisions', 'pdf_url', 2000, 'https://example.com/', ''),
     ('news', 'title', 300, '', ''), ('news', 'summary', 5000, '', ''), ('news', 'content', 1000000, '', ''),
     ('faq_categories', 'name', 200, '', ''), ('faqs', 'question', 500, '', ''), ('faqs', 'answer', 200000, '', ''),
+    ('guides', 'title', 300, '', ''), ('guides', 'summary', 2000, '', ''),
     ('newsletter_subscriptions', 'email', 320, '', '@example.com'),
     ('contact_messages', 'email', 320, '', '@example.com'),
     ('contact_messages', 'name', 200, '', ''), ('contact_messages', 'message', 5000, '', ''),
@@ -133,6 +136,7 @@ from (values ('chapters', 'title'), ('sections', 'title'), ('sections', 'content
     ('tax_decisions', 'title'),
     ('tax_decisions', 'field'), ('tax_decisions', 'subject'), ('tax_decisions', 'summary'), ('news', 'title'),
     ('news', 'summary'), ('news', 'content'), ('faq_categories', 'name'), ('faqs', 'question'),
+    ('guides', 'title'), ('guides', 'summary'),
     ('contact_messages', 'name'), ('contact_messages', 'message'), ('message_entries', 'words'),
     ('files', 'name'), ('terms', 'term')) as t (table_name, column_name),
     (values ('spaces', '   '), ('line breaks and tabs', E' \n\t\r\n')) as blank (name, value);
@@ -160,6 +164,7 @@ create temporary table forms (table_name, column_name, value, is_good) on commit
     ('rulings', 'key_points', array[repeat('x', 30001)]::text, false),
     ('faqs', 'asked_as', '{one,two}', true), ('sections', 'asked_as', '{one,""}', false),
     ('rulings', 'asked_as', '{one,null}', false), ('tax_decisions', 'asked_as', array[repeat('x', 3001)]::text, false),
+    ('guides', 'asked_as', '{one,""}', false),
     ('rulings', 'date', '1000-01-01', true), ('rulings', 'date', '9999-12-31', true),
     ('files', 'path', 'elsewhere/a.pdf', false), ('files', 'path', 'uploads/a/b.pdf', false),
     ('files', 'path', 'uploads/', false),
@@ -186,7 +191,8 @@ select throws_ok(pg_temp.setting(table_name, column_name, day),
     format('DATA-1 %s.%s may not be %s', table_name, column_name, day))
 from (values ('sections', 'text_as_of'), ('sections', 'changes_noted_to'), ('rulings', 'date'),
     ('rulings', 'checked_on'), ('tax_decisions', 'date'), ('news', 'date'),
-    ('amounts', 'effective_from')) as t (table_name, column_name),
+    ('amounts', 'effective_from'), ('guides', 'text_as_of'),
+    ('guides', 'changes_noted_to')) as t (table_name, column_name),
     unnest(array['10000-01-01', '0999-12-31', '0044-03-15 BC', 'infinity', '-infinity']) as day;
 
 -- Of a month or a year the first day is stored, so that order and years go by what is known.
@@ -203,9 +209,10 @@ select lives_ok(
 from samples where name in ('rulings', 'tax_decisions', 'news');
 select is((select known_date from public.rulings join samples using (id)), '2024-02',
     'TRUE-1 readers are shown the month');
-select throws_ok(format('update public.sections set text_as_of = %L, changes_noted_to = %L where id = %L', '2021-02-01',
-    '2021-02-01', id), '23514', null, 'TRUE-2 later changes are later than the text')
-from samples where name = 'sections';
+select throws_ok(format('update public.%I set text_as_of = %L, changes_noted_to = %L where id = %L', name,
+    '2021-02-01', '2021-02-01', id), '23514', null,
+    format('TRUE-2 later changes of %s are later than the text', name))
+from samples where name in ('sections', 'guides');
 
 -- A section's day of the last edit is that of its words, not of its place or of the day it speaks for (LAW-9).
 update public.sections set date_updated = '2001-01-01' where id in (select id from samples where name = 'sections');

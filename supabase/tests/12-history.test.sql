@@ -2,7 +2,7 @@
 -- one transaction; tests/data/history.test.ts covers what needs several.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(82);
+select plan(85);
 
 select set_eq(
     $$select t.tgrelid::regclass::text from pg_trigger as t where t.tgfoid = 'private.record_history()'::regprocedure$$,
@@ -11,7 +11,7 @@ select set_eq(
 select set_eq('select name from private.managed_tables',
     $$values ('chapters'), ('sections'), ('related_rulings'), ('rulings'), ('tax_decisions'), ('news'),
         ('faq_categories'),
-        ('faqs'), ('amounts'), ('terms')$$,
+        ('faqs'), ('amounts'), ('terms'), ('guides')$$,
     'DATA-6 these are the managed tables; what people sent, and files, are not among them');
 select is_empty('select id from public.history where action <> ''insert''',
     'DATA-6 what the seed brought was added, and is no change');
@@ -45,6 +45,9 @@ insert into public.terms (id, term) values ('00000000-0000-4000-8000-0000000000a
 insert into public.faq_categories (id, name, "order") values ('00000000-0000-4000-8000-0000000000b1', 'Bandicoots', 90);
 insert into public.faqs (id, category_id, question, answer) values
     ('00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-0000000000b1', 'Bilbies?', '<p>Section 981</p>');
+insert into public.guides (id, title, summary, nodes) values
+    ('00000000-0000-4000-8000-0000000000a6', 'Bilbies', 'x', '[{"key": "a", "kind": "outcome", "title": "Bilbies",
+        "text": "<p>Section 981</p>", "ends": "", "rests": [], "answers": []}]');
 insert into private.faq_views values ('00000000-0000-4000-8000-0000000000f1', 7);
 insert into public.faq_feedback (faq_id, is_helpful) values ('00000000-0000-4000-8000-0000000000f1', true);
 
@@ -60,6 +63,7 @@ create temporary table samples (table_name, id, setting, title) on commit drop a
     ('amounts', '00000000-0000-4000-8000-0000000000a4', 'amount = 1', 'VAT rate: 16.5% from 1 January 1901'),
     ('terms', '00000000-0000-4000-8000-0000000000a5', 'variants = array[''New'']', 'bandicoot'),
     ('faq_categories', '00000000-0000-4000-8000-0000000000b1', '"order" = 91', 'Bandicoots'),
+    ('guides', '00000000-0000-4000-8000-0000000000a6', 'nodes = ''[]'', title = ''New''', 'Bilbies'),
     ('faqs', '00000000-0000-4000-8000-0000000000f1', 'is_enabled = false', 'Bilbies?');
 grant select on samples to anon, authenticated, service_role;
 
@@ -204,7 +208,8 @@ delete from public.tax_decisions where id = '00000000-0000-4000-8000-0000000000a
 delete from public.news where id = '00000000-0000-4000-8000-0000000000a3';
 delete from public.amounts where id = '00000000-0000-4000-8000-0000000000a4';
 delete from public.terms where id = '00000000-0000-4000-8000-0000000000a5';
-select is((select count(*) from public.history), (select number + 11 from versions),
+delete from public.guides where id = '00000000-0000-4000-8000-0000000000a6';
+select is((select count(*) from public.history), (select number + 12 from versions),
     'DATA-6 a deletion keeps the row, and every row that goes with it');
 reset role;
 select is_empty($$select s.table_name from samples as s where pg_temp.row_of(s.table_name, s.id) is not null$$,
@@ -225,7 +230,7 @@ select throws_ok('select public.restore_version(0)', 'PT404', 'This version is n
     'DATA-6 nor what never was');
 
 select public.restore_version(pg_temp.newest(s.id)) from samples as s
-where s.table_name in ('chapters', 'faq_categories', 'rulings', 'tax_decisions', 'news', 'amounts', 'terms');
+where s.table_name in ('chapters', 'faq_categories', 'rulings', 'tax_decisions', 'news', 'amounts', 'terms', 'guides');
 reset role;
 select is_empty(
     $$select o.table_name from originals as o
@@ -264,6 +269,10 @@ select set_eq('select pg_temp.kept_by_triggers()', 'select k from kept_reordered
 
 -- Column by column
 insert into public.faq_categories (id, name, "order") values ('00000000-0000-4000-8000-0000000000b2', 'Potoroos', 91);
+-- Published, with steps that can be.
+update public.guides set is_enabled = true, nodes = (
+    select g.nodes from public.guides as g where g.title like 'Must we%')
+where id = '00000000-0000-4000-8000-0000000000a6';
 create temporary table edits (table_name, column_name, value) on commit drop as
     select t.table_name, c.name, coalesce(t.special ->> c.name, 'Newest') from (values
         ('chapters', '{title,type,order}'::text[], '{"type": "regulations", "order": 77}'::jsonb),
@@ -290,6 +299,10 @@ create temporary table edits (table_name, column_name, value) on commit drop as
         ('terms', '{term,variants,hebrew,transliterations,definition,defined_in,note,is_marked,except_in}',
             '{"variants": "{Newest}", "transliterations": "{Newest}", "is_marked": false,
             "except_in": "{/law/vat-law/30}"}'),
+        ('guides', '{title,summary,nodes,is_enabled,asked_as,text_as_of,changes_noted_to}',
+            (select jsonb_build_object('asked_as', '{Newest}', 'nodes', jsonb_set(g.nodes, '{0,title}', '"New"')::text,
+                'is_enabled', false, 'text_as_of', '2001-01-01', 'changes_noted_to', '9000-01-01')
+            from public.guides as g where g.title like 'Must we%')),
         ('faq_categories', '{name,order}', '{"order": 77}'),
         ('faqs', '{category_id,question,answer,order,is_enabled,asked_as}',
             '{"asked_as": "{Newest}",

@@ -6,7 +6,7 @@ create extension if not exists pgtap with schema extensions;
 select plan(25);
 
 -- The table, as the migration of any other.
-create table public.guides (
+create table public.circulars (
     id uuid primary key default gen_random_uuid(),
     title text not null,
     date date not null,
@@ -17,43 +17,48 @@ create table public.guides (
     updated_at timestamptz not null default now(),
     plain text not null default ''
 );
-create trigger guides_plain before insert or update of content, plain on public.guides
+create trigger circulars_plain before insert or update of content, plain on public.circulars
     for each row execute function private.set_plain_text('content');
-create trigger guides_touch before update on public.guides for each row execute function private.touch_updated_at();
-alter table public.guides enable row level security;
-grant select on public.guides to anon, authenticated;
-grant insert, update, delete on public.guides to authenticated;
-create policy "everyone reads guides" on public.guides for select to anon, authenticated using (true);
-create policy "staff add guides" on public.guides for insert to authenticated with check ((select private.is_staff()));
-create policy "staff change guides" on public.guides for update to authenticated using ((select private.is_staff()));
-create policy "staff delete guides" on public.guides for delete to authenticated using ((select private.is_staff()));
-insert into public.guides (title, date, audience, content)
+create trigger circulars_touch before update on public.circulars
+    for each row execute function private.touch_updated_at();
+alter table public.circulars enable row level security;
+grant select on public.circulars to anon, authenticated;
+grant insert, update, delete on public.circulars to authenticated;
+create policy "everyone reads circulars" on public.circulars for select to anon, authenticated using (true);
+create policy "staff add circulars" on public.circulars for insert to authenticated
+    with check ((select private.is_staff()));
+create policy "staff change circulars" on public.circulars for update to authenticated
+    using ((select private.is_staff()));
+create policy "staff delete circulars" on public.circulars for delete to authenticated
+    using ((select private.is_staff()));
+insert into public.circulars (title, date, audience, content)
     values ('Numbats', '2019-01-01', 'Importers', '<p>What was there before is found too: pademelons.</p>');
 
 -- The view, the row and the call.
-create view private.guides_texts with (security_invoker = true) as
+create view private.circulars_texts with (security_invoker = true) as
     select g.id, null::uuid as parent_id, g.title, g.title as name, array[g.plain] as plain,
-        jsonb_build_object('audience', g.audience) as labels, '/guides/' || g.id as url, g.date, g.known_date,
+        jsonb_build_object('audience', g.audience) as labels, '/circulars/' || g.id as url, g.date, g.known_date,
         true as is_public,
         '{}'::text[] as numbers, 7000 as place, g.content as html,
         '{}'::text[] as asked_as
-    from public.guides as g;
+    from public.circulars as g;
 insert into private.managed_tables (name, kind, search_type, list_filters)
-    values ('guides', 'guide', 'guide', '{audience}');
-select private.manage_table('guides');
-create function public.search_guides(
+    values ('circulars', 'circular', 'circular', '{audience}');
+select private.manage_table('circulars');
+create function public.search_circulars(
     q text, only_audience text[] default null, page integer default 1, page_size integer default 20)
 returns table (id uuid, title text, audience text, provisions text[], total bigint)
 language sql stable set search_path = ''
 as $$
     select g.id, g.title, g.audience, h.provisions, h.total
-    from private.list_page('guides', q, jsonb_build_object('audience', only_audience), null, null, page, page_size) as h
-    join public.guides as g on g.id = h.id
+    from private.list_page(
+        'circulars', q, jsonb_build_object('audience', only_audience), null, null, page, page_size) as h
+    join public.circulars as g on g.id = h.id
     order by h.place
 $$;
-grant execute on function public.search_guides(text, text[], integer, integer) to anon, authenticated;
+grant execute on function public.search_circulars(text, text[], integer, integer) to anon, authenticated;
 
-insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000014', 'guide@example.test');
+insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000014', 'circular@example.test');
 insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000014');
 insert into auth.sessions (id, user_id)
     values ('88888888-0000-4000-8000-000000000014', '99999999-0000-4000-8000-000000000014');
@@ -67,58 +72,61 @@ end
 $$;
 create function pg_temp.found(q text) returns jsonb language sql as $$
     select coalesce(jsonb_agg(r.hit ->> 'title'), '[]')
-    from jsonb_array_elements(public.search_content(q) -> 'results') as r (hit) where r.hit ->> 'type' = 'guide'
+    from jsonb_array_elements(public.search_content(q) -> 'results') as r (hit) where r.hit ->> 'type' = 'circular'
 $$;
 
 select pg_temp.as_user('authenticated');
-insert into public.guides (id, title, date, audience, content) values ('00000000-0000-4000-8000-0000000000a9', 'Quolls',
+insert into public.circulars (id, title, date, audience, content) values
+    ('00000000-0000-4000-8000-0000000000a9', 'Quolls',
     '2020-01-01',
     'Exporters', '<p>See section 30 of the Law and '
     '<a href="/storage/v1/object/public/files/uploads/quoll.pdf">bettongs</a>.</p>');
 select is(
     (select row(r.action, r.kind, r.title, r.changed_by, r.others)::text from public.recent_changes() as r limit 1),
-    '(insert,guide,Quolls,guide@example.test,0)', 'MEND-D2 recent changes tell who added one');
-select is((select row(f.kind, f.title)::text from public.file_usage(array['uploads/quoll.pdf']) as f), '(guide,Quolls)',
+    '(insert,circular,Quolls,circular@example.test,0)', 'MEND-D2 recent changes tell who added one');
+select is((select row(f.kind, f.title)::text from public.file_usage(array['uploads/quoll.pdf']) as f),
+    '(circular,Quolls)',
     'MEND-D2 a file knows that it is used there');
 
 select pg_temp.as_user('anon');
 select is(pg_temp.found('bettongs'), '["Quolls"]', 'MEND-D2 the search finds it');
 select is(pg_temp.found('bettnogs'), '["Quolls"]', 'MEND-D2 with a typo too');
 select is(pg_temp.found('pademelons'), '["Numbats"]', 'MEND-D2 and what was there before');
-select is(public.search_content('bettongs', 'guide') -> 'counts' -> 'guide', '{"count": 1, "more": false}',
+select is(public.search_content('bettongs', 'circular') -> 'counts' -> 'circular', '{"count": 1, "more": false}',
     'MEND-D2 counts it by its type');
 select is(public.search_content('bettongs') -> 'results' -> 0 ->> 'date', '2020-01-01', 'MEND-D2 says its day');
-select is(public.search_content('bettongs') -> 'results' -> 0 ->> 'url', '/guides/00000000-0000-4000-8000-0000000000a9',
+select is(public.search_content('bettongs') -> 'results' -> 0 ->> 'url',
+    '/circulars/00000000-0000-4000-8000-0000000000a9',
     'MEND-D2 and leads to it');
-select is((select string_agg(g.title, ' ') from public.search_guides('e') as g), 'Quolls Numbats',
+select is((select string_agg(g.title, ' ') from public.search_circulars('e') as g), 'Quolls Numbats',
     'MEND-D2 its list can be searched, newest first');
-select results_eq($$select title, provisions, total from public.search_guides('bettong', '{Exporters}')$$,
+select results_eq($$select title, provisions, total from public.search_circulars('bettong', '{Exporters}')$$,
     $$values ('Quolls', array['section 30'], 1::bigint)$$,
     'MEND-D2 and filtered, with the provisions that it concerns');
-select is_empty($$select * from public.search_guides('bettong', '{Importers}')$$,
+select is_empty($$select * from public.search_circulars('bettong', '{Importers}')$$,
     'MEND-D2 so that others are left out');
-select set_eq($$select filter || ' ' || choice from public.get_list_options('guides')$$,
+select set_eq($$select filter || ' ' || choice from public.get_list_options('circulars')$$,
     array['audience Exporters', 'audience Importers', 'year 2020', 'year 2019'],
         'MEND-D2 with what occurs to choose from');
 select ok(exists (
     select from public.sections as s join public.chapters as c on c.id = s.chapter_id,
         public.get_citing_sources(s.id) as g
-    where s.number = '30' and c.type = 'vat-law' and g.type = 'guide' and g.title = 'Quolls'),
+    where s.number = '30' and c.type = 'vat-law' and g.type = 'circular' and g.title = 'Quolls'),
     'MEND-D2 a section knows that it is cited there');
 select is((select string_agg(s.title, ' ')
-    from public.get_cited_sections('guide', array['00000000-0000-4000-8000-0000000000a9'::uuid]) as s
+    from public.get_cited_sections('circular', array['00000000-0000-4000-8000-0000000000a9'::uuid]) as s
     where s.title like '30.%'), '30. Zero-rated transactions', 'MEND-D2 and what it cites is known');
-select results_eq($$select * from public.get_preview('/guides/00000000-0000-4000-8000-0000000000a9')$$,
+select results_eq($$select * from public.get_preview('/circulars/00000000-0000-4000-8000-0000000000a9')$$,
     $$values ('Quolls', 'See section 30 of the Law and bettongs.')$$, 'MEND-D2 a link to it is previewed');
 select is_empty($$select * from public.get_preview('/news/00000000-0000-4000-8000-0000000000a9')$$,
     'MEND-D2 at its own address alone');
 
 select pg_temp.as_user('authenticated');
-select is((select d.total from public.staff_dashboard() as d where d.list = 'guides'), 2::bigint,
+select is((select d.total from public.staff_dashboard() as d where d.list = 'circulars'), 2::bigint,
     'MEND-D2 the dashboard counts them');
 insert into public.news (title, date, category, summary, content) values ('Bilbies', '2020-01-01', 'Updates', 'x',
-    '<a href="/guides/00000000-0000-4000-8000-0000000000a9">here</a> '
-    '<a href="/guides/00000000-0000-4000-8000-0000000000ff">gone</a>');
+    '<a href="/circulars/00000000-0000-4000-8000-0000000000a9">here</a> '
+    '<a href="/circulars/00000000-0000-4000-8000-0000000000ff">gone</a>');
 select set_eq(
     $$select t.words, t.is_dead from public.news as n, public.get_text_targets('news', n.id) as t
         where n.title = 'Bilbies'$$,
@@ -126,18 +134,18 @@ select set_eq(
 select results_eq(
     $$select kind, title from public.row_usage(array['00000000-0000-4000-8000-0000000000a9'::uuid])$$,
     $$values ('news', 'Bilbies')$$, 'MEND-D2 before one is deleted, what links it is said');
-update public.guides set content = '<p>Potoroos</p>' where title = 'Quolls';
+update public.circulars set content = '<p>Potoroos</p>' where title = 'Quolls';
 select is(pg_temp.found('bettongs') || pg_temp.found('potoroos'), '["Quolls"]', 'MEND-D2 a change is found at once');
 select is_empty($$select * from public.file_usage(array['uploads/quoll.pdf'])$$, 'MEND-D2 and uses the file no longer');
-select ok((select h."row" ->> 'content' from public.history as h where h.table_name = 'guides'
+select ok((select h."row" ->> 'content' from public.history as h where h.table_name = 'circulars'
     and h.action = 'update') like '%bettongs%',
     'MEND-D2 the history keeps what was there');
-delete from public.guides where title = 'Quolls';
+delete from public.circulars where title = 'Quolls';
 select is(pg_temp.found('potoroos'), '[]', 'MEND-D2 a deleted one is not found');
-select public.restore_version((select d.version from public.deleted_rows('guides') as d));
+select public.restore_version((select d.version from public.deleted_rows('circulars') as d));
 select is(pg_temp.found('potoroos'), '["Quolls"]', 'MEND-D2 restored, it is');
 select is((select string_agg(r.action, ' ' order by r.version desc) from public.recent_changes() as r
-    where r.kind = 'guide'),
+    where r.kind = 'circular'),
     'restore delete update insert', 'MEND-D2 and all of it is told');
 
 select * from finish();

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(134);
+select plan(138);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -50,6 +50,7 @@ select name::regclass, mark, sample::jsonb, change::jsonb from (values
     ('faq_categories', 'name', '{"name": "Sample", "order": 9000}', '{"order": 9001}'),
     ('faqs', 'question', '{"question": "Sample", "category_id": "00000000-0000-4000-8000-000000000181",
         "answer": "x"}', '{"answer": "y"}'),
+    ('guides', 'title', '{"title": "Sample", "summary": "x", "nodes": []}', '{"summary": "y"}'),
     ('faq_feedback', 'user_ip', '{"faq_id": "00000000-0000-4000-8000-000000000181", "is_helpful": true,
         "user_ip": "203.0.113.18/32"}', '{"is_helpful": false}'),
     ('newsletter_subscriptions', 'email', '{"email": "sample@example.com"}', '{"email": "other@example.com"}'),
@@ -132,6 +133,9 @@ select name::regclass, actor, cells from (values
     ('faq_categories', 'rows refused refused refused', 'rows refused unchanged unchanged',
         'rows stored changed deleted'),
     ('faqs', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
+    -- A sample is a draft.
+    ('guides', 'nothing refused refused refused', 'nothing refused unchanged unchanged',
+        'rows stored changed deleted'),
     ('faq_feedback', 'refused stored refused refused', 'nothing stored refused unchanged',
         'rows stored refused deleted'),
     ('newsletter_subscriptions', 'refused stored refused refused', 'nothing stored refused refused',
@@ -265,6 +269,7 @@ values
     ('get_preview', 'exists (select from $(''/law/vat-law/9181''))', 'yes yes yes'),
     ('get_links', '$(''ruling'') <> ''{}''', 'yes yes yes'),
     ('get_law_links', '$(''vat-law'') <> ''{}''', 'yes yes yes'),
+    ('get_guide_faults', 'exists (select from $(''[]''))', 'refused refused yes'),
     ('restore_version', 'exists (select from written as w, $(w.changed))', 'refused refused yes'),
     ('deleted_rows', 'exists (select from $(''news''))', 'refused refused yes'),
     ('move_rows', 'exists (select from $(''sections'', array[#]::uuid[], to_place => 1))', 'refused refused yes'),

@@ -72,16 +72,16 @@ function addTable(): void {
     part('supabase/migrations/*_news.sql', /[\s\S]*/),
     part(migrations, /create view private\.news_texts [\s\S]*?;\n/),
     `insert into private.managed_tables (name, kind, search_type, list_filters)
-      values ('guides', 'guide', 'guide', '{category}');`,
-    "select private.manage_table('guides');",
+      values ('circulars', 'circular', 'circular', '{category}');`,
+    "select private.manage_table('circulars');",
     part(migrations, /create function public\.search_news\([\s\S]*?\n\$\$;\n[\s\S]*?grant execute [^;]*;\n/),
   ]
-  write('supabase/migrations/20990101000000_guides.sql', sql.join('\n').replaceAll('news', 'guides'))
+  write('supabase/migrations/20990101000000_circulars.sql', sql.join('\n').replaceAll('news', 'circulars'))
   // as `npm run db:types` writes them
   const types = 'src/data/database.types.ts'
   for (const pattern of [/\n {6}news: \{[\s\S]*?\n {6}\}/, /\n {6}search_news: \{[\s\S]*?\n {6}\}/]) {
     const block = part(types, pattern)
-    replace(types, block, block.replace('news', 'guides') + block)
+    replace(types, block, block.replace('news', 'circulars') + block)
   }
 }
 
@@ -91,12 +91,12 @@ function addWords(): void {
     'src/names/kinds.ts',
     '\n  news: kind({',
     `
-  guide: kind({
-    path: '/guides',
-    table: 'guides',
-    one: 'Guide',
-    many: 'Guides',
-    nouns: ['guide', 'guides'],
+  circular: kind({
+    path: '/circulars',
+    table: 'circulars',
+    one: 'Circular',
+    many: 'Circulars',
+    nouns: ['circular', 'circulars'],
     isItem: true,
   }),
   news: kind({`,
@@ -104,30 +104,30 @@ function addWords(): void {
   replace(
     'src/routes/public/home/words-at-home.ts',
     '\n  news: ',
-    "\n  guide: { name: 'Guides', text: 'Step by step.', isCard: false },\n  news: ",
+    "\n  circular: { name: 'Circulars', text: 'Step by step.', isCard: false },\n  news: ",
   )
 }
 
-const ofGuides = (text: string) =>
+const ofCirculars = (text: string) =>
   text
-    .replaceAll("from('news')", "from('guides')")
-    .replaceAll("TablesInsert<'news'>", "TablesInsert<'guides'>")
-    .replaceAll("table: 'news'", "table: 'guides'")
-    .replaceAll('search_news', 'search_guides')
-    .replaceAll("'news'", "'guide'")
-    .replaceAll('kinds/news/', 'kinds/guide/')
-    .replaceAll('KINDS.news', 'KINDS.guide')
-    .replaceAll('const news =', 'const guide =')
+    .replaceAll("from('news')", "from('circulars')")
+    .replaceAll("TablesInsert<'news'>", "TablesInsert<'circulars'>")
+    .replaceAll("table: 'news'", "table: 'circulars'")
+    .replaceAll('search_news', 'search_circulars')
+    .replaceAll("'news'", "'circular'")
+    .replaceAll('kinds/news/', 'kinds/circular/')
+    .replaceAll('KINDS.news', 'KINDS.circular')
+    .replaceAll('const news =', 'const circular =')
     // what news is called besides its nouns
     .replaceAll(/ {2}(?:counted|noun|missing|failureNoun|failedFetch):.*\n/g, '')
 
 /** Steps 3 and 4: what visitors and staff see, each a file and a line in a table. */
 function addScreens(): void {
-  write('src/kinds/guide/item.tsx', ofGuides(read('src/kinds/news/item.tsx')))
-  replace('src/kinds/items.ts', 'import { news }', "import { guide } from './guide/item'\nimport { news }")
-  replace('src/kinds/items.ts', 'decision, news }', 'decision, guide, news }')
-  write('src/routes/admin/guides/guides-manager.tsx', ofGuides(read('src/routes/admin/news/news-manager.tsx')))
-  replace('src/office/screens.ts', '\n  news: ', "\n  guides: ofKind('guide', BookOpen, 'B'),\n  news: ")
+  write('src/kinds/circular/item.tsx', ofCirculars(read('src/kinds/news/item.tsx')))
+  replace('src/kinds/items.ts', 'import { news }', "import { circular } from './circular/item'\nimport { news }")
+  replace('src/kinds/items.ts', 'decision, news }', 'decision, circular, news }')
+  write('src/routes/admin/circulars/circulars-manager.tsx', ofCirculars(read('src/routes/admin/news/news-manager.tsx')))
+  replace('src/office/screens.ts', '\n  news: ', "\n  circulars: ofKind('circular', BookOpen, 'B'),\n  news: ")
 }
 
 /** Runs a program of the packages in the copy, which knows no setting of this machine. */
@@ -154,16 +154,20 @@ beforeAll(() => {
 })
 
 it('MEND-D2 of a new kind the compiler names each table that lacks it, and nothing else', async () => {
-  expect(await faultyFiles()).toEqual(['src/kinds/items.ts', 'src/office/screens.ts'])
+  expect(await faultyFiles()).toEqual([
+    'src/kinds/items.ts',
+    'src/office/screens.ts',
+    'src/routes/public/home/words-at-home.ts',
+  ])
 })
 
 it(
-  'MEND-D2 a new kind of six files has its pages, feed, hits, links, place in packs and staff’s screens',
+  'MEND-D2 a new kind of seven files has its pages, feed, hits, links, place in packs and staff’s screens',
   async () => {
     addScreens()
     expect(await faultyFiles()).toEqual([])
-    cpSync(path.join(copy, 'tests/build/guide-site.ts'), path.join(copy, 'tests/prerender/guide.test.ts'))
-    cpSync(path.join(copy, 'tests/build/guide-screens.tsx'), path.join(copy, 'tests/pages/admin-guide.test.tsx'))
+    cpSync(path.join(copy, 'tests/build/circular-site.ts'), path.join(copy, 'tests/prerender/circular.test.ts'))
+    cpSync(path.join(copy, 'tests/build/circular-screens.tsx'), path.join(copy, 'tests/pages/admin-circular.test.tsx'))
     const projects = ['--project', 'prerender', '--project', 'staff-pages', '--maxWorkers', '1']
     const { hasFailed, output } = await run('vitest/vitest.mjs', 'run', ...projects)
     expect(hasFailed, output).toBe(false)

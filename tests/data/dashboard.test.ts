@@ -33,6 +33,7 @@ const LISTS = [
   'newsletter_subscriptions',
   'amounts',
   'terms',
+  'guides',
 ] as const
 
 it('AUTH-5 the dashboard has a line for each list', async () => {

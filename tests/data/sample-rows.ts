@@ -48,6 +48,7 @@ const SAMPLES: Record<string, (parents: Parents) => Sample> = {
     mark: 'question',
   }),
   terms: () => ({ row: { term: newText(), definition: 'one' }, change: { definition: 'two' }, mark: 'term' }),
+  guides: () => titled({ summary: 'x', nodes: [], is_enabled: false }, { summary: 'y' }),
   faq_feedback: ({ faq_id }) => ({
     row: { faq_id, is_helpful: true, user_ip: newAddress() },
     change: { is_helpful: false },

@@ -24,6 +24,7 @@ const COUNTS: [table: string, rows: number][] = [
   ['faqs', 51],
   ['amounts', 32],
   ['terms', 48],
+  ['guides', 2],
 ]
 
 describe('DATA-7 the seed', () => {

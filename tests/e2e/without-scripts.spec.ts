@@ -19,11 +19,12 @@ const KINDS = [
   '/news',
   '/faqs',
   '/glossary',
+  '/guides',
   '/contact',
   '/search',
   '/privacy',
 ]
-const ITEMS = ['law/vat-law', 'rulings', 'decisions', 'news']
+const ITEMS = ['law/vat-law', 'rulings', 'decisions', 'news', 'guides']
 
 for (const width of [390, 1440]) {
   test(`FIND-5 at ${width} px every page is whole, and shows no control that does nothing`, async ({ page }) => {
@@ -53,6 +54,15 @@ test('FIND-5 READ-2 the chapters on the home page lead to their first sections',
   await page.goto('/')
   await main(page).getByRole('link', { name: 'Zero Rate and Exemptions' }).click()
   await expect(main(page).getByRole('heading', { level: 3, name: /^30\. / })).toBeInViewport()
+})
+
+test('FIND-5 TOOL-5 a guide has all its questions below the first', async ({ page }) => {
+  await page.goto(oneOf('guides'))
+  await expect(titleOf(page)).toBeVisible()
+  await expect(main(page).getByRole('list', { name: 'Answers' })).toBeHidden()
+  await expect(main(page).getByRole('heading', { name: 'All questions of this guide' })).toBeVisible()
+  await expect(main(page).locator('noscript h3').first()).toBeVisible()
+  await expect(main(page).locator('noscript li').first()).toContainText(/: go to \d+$/)
 })
 
 test('FIND-5 search, lists and forms say what they need and name another way', async ({ page }) => {

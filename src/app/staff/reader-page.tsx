@@ -6,9 +6,11 @@ import { App } from '@/app/app'
 import { page } from '@/app/page'
 import { QUERY_DEFAULTS } from '@/app/query-client'
 import { type FaqCategory, faqCategoriesQuery } from '@/data/faqs/queries'
+import { guideAsRead } from '@/data/guides/queries'
 import { textAsRead } from '@/data/one-text'
 import { type PageAnswers, pageAnswersQuery } from '@/data/page-answers/staff'
 import { sectionAsRead } from '@/data/sections/queries'
+import { questionsOfGuide } from '@/kinds/guide/guide'
 import { questionsOfItem } from '@/kinds/item'
 import { ITEMS } from '@/kinds/items'
 import { questionsOfSection } from '@/kinds/law/section-questions'
@@ -61,7 +63,9 @@ function Told({ list, answers, faqs }: ToldProps) {
         <RouterProvider router={router} />
       </App>,
     )
-    element.addEventListener('click', keepPlace, { capture: true })
+    // One goes from question to question; every other link opens elsewhere.
+    const isGuide = list === KINDS.guide.table
+    element.addEventListener('click', (event) => keepPlace(event, isGuide ? address : ''), { capture: true })
     return () => {
       // Not while React renders the tree around it.
       setTimeout(() => {
@@ -73,10 +77,10 @@ function Told({ list, answers, faqs }: ToldProps) {
   return <div ref={place} />
 }
 
-/** Links open elsewhere: what is typed stays. */
-function keepPlace(event: MouseEvent) {
+/** Links open elsewhere: what is typed stays. @param walked the page within which one may go on */
+function keepPlace(event: MouseEvent, walked: string) {
   const link = event.target instanceof Element && event.target.closest('a')
-  if (!link) return
+  if (!link || link.pathname === walked) return
   event.preventDefault()
   event.stopPropagation()
   const { pathname, hash, href } = link
@@ -118,6 +122,7 @@ function routesFor(opened: string) {
       path: paths.sectionPage(type, ':slug'),
       lazy: page(() => import('@/routes/public/law/section-page')),
     })),
+    { path: paths.guide(':id'), lazy: page(() => import('@/routes/public/guides/guide-page')) },
     { path: KINDS.faq.path, lazy: page(() => import('@/routes/public/faqs/faqs-page')) },
   ]
   return [{ Component: Frame, ErrorBoundary: PageError, HydrateFallback: PageSkeleton, children: pages }]
@@ -146,6 +151,12 @@ function tell(list: string, { text, links, margin, ...rows }: PageAnswers, faqs:
     answer(neighbours, rows.neighbours)
     if (related) answer(related, rows.related)
     return { cache, address: paths.item(kind, id), opened: '' }
+  }
+  if (list === KINDS.guide.table) {
+    const { title, summary, text_as_of, changes_noted_to } = text
+    const guide = { id, title, summary, nodes: text.nodes, text_as_of, changes_noted_to }
+    answer(questionsOfGuide(id).guide, guideAsRead(guide, references))
+    return { cache, address: paths.guide(id), opened: '' }
   }
   if (list === KINDS.faq.table) {
     const faq = { ...text, view_count: 0, answer: asStored(`${text.answer}`, references) }

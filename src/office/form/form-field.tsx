@@ -48,7 +48,7 @@ export function FormField({ spec, form, isDisabled, paragraphs }: FormFieldProps
             </Boundary>
           )
         }
-        if (spec.control === 'texts') return <TextsField {...props} />
+        if (spec.Control || spec.control === 'texts') return <TextsField {...props} />
         if (spec.place === 'title') return <TitleField {...props} />
         return <PlainField {...props} />
       }}
@@ -233,15 +233,15 @@ function RichTextField({ spec, field, error, isDisabled, paragraphs, children }:
 
 function TextsField({ spec, field, error, isDisabled }: OneFieldProps) {
   const id = useId()
+  const texts = Array.isArray(field.value) ? field.value : []
   return (
     <fieldset className={widthOf(spec)} aria-describedby={describedBy(id, error, spec)}>
       <legend className="mb-1.5 font-semibold">{labelOf(spec)}</legend>
-      <TextsControl
-        label={spec.label}
-        texts={Array.isArray(field.value) ? field.value : []}
-        onChange={field.onChange}
-        isDisabled={isDisabled}
-      />
+      {spec.Control ? (
+        <spec.Control value={texts} onChange={field.onChange} isDisabled={isDisabled} />
+      ) : (
+        <TextsControl label={spec.label} texts={texts} onChange={field.onChange} isDisabled={isDisabled} />
+      )}
       <FieldMessages id={id} error={error} hint={spec.hint} />
     </fieldset>
   )

@@ -35,7 +35,9 @@ export function Differences({ spec, before, after }: DifferencesProps) {
 function asFragment(spec: FieldSpec, value: FieldValue): DocumentFragment {
   if (spec.kind === 'html' && typeof value === 'string') return sanitise(value)
   const fragment = document.createDocumentFragment()
-  const list = Array.isArray(value) ? value : [inWords(spec, value)]
+  const list = Array.isArray(value)
+    ? value.flatMap((text: string) => (spec.wordsOf?.(text) ?? text).split('\n'))
+    : [inWords(spec, value)]
   for (const text of list) {
     const paragraph = document.createElement('p')
     paragraph.textContent = text

@@ -5,9 +5,9 @@ import { HtmlContent } from '@/texts/html-content'
 import { asStored } from '@/texts/html-text'
 
 /** A value that is no rich text as it is read: the label of a choice, a day in words, lines one below the other. */
-export function inWords({ kind, options }: FieldSpec, value: FieldValue): string {
+export function inWords({ kind, options, wordsOf = (text) => text }: FieldSpec, value: FieldValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value !== 'string') return value.join('\n')
+  if (typeof value !== 'string') return value.map(wordsOf).join('\n')
   if ((kind === 'date' || kind === 'known-date') && value) return formatDay(value)
   return options?.find(([option]) => option === value)?.[1] ?? value
 }
@@ -20,7 +20,9 @@ export function ShownValue({ spec, value }: { spec: FieldSpec; value: FieldValue
     return (
       <ul className="list-disc ps-5">
         {value.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text} className="whitespace-pre-line">
+            {spec.wordsOf?.(text) ?? text}
+          </li>
         ))}
       </ul>
     )

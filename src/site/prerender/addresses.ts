@@ -14,13 +14,18 @@ const GLOSSARY = [paths.glossary, paths.hebrewGlossary]
 const TOOLS = [paths.whichRate, paths.allocationNumber]
 const ASKED = [...LISTS, paths.faqs, ...GLOSSARY, paths.searchForm, paths.pack, ...TOOLS]
 
+/** Of a guide its first question; the address of each further step holds the answers. */
+const isGuide = (pathname: string): boolean => pathname.startsWith(`${paths.guides}/`)
+
 const FIXED = [
   ...[paths.home, paths.amounts, paths.contact, paths.privacy, paths.terms, paths.accessibility],
   ...LAW_TYPES.map((type) => paths.law(type)),
   ...ASKED,
+  paths.guides,
 ]
 
-export const isAsked = (pathname: string): boolean => ASKED.some((path) => path === listPathOf(pathname))
+export const isAsked = (pathname: string): boolean =>
+  isGuide(pathname) || ASKED.some((path) => path === listPathOf(pathname))
 
 /** A page's address, and when the newest of the texts that it is about was changed, as a timestamp, where there are any. */
 export type Address = { pathname: string; changedAt: string | null }
@@ -32,11 +37,12 @@ export async function listAddresses(): Promise<Address[]> {
     path: KINDS[kind].path,
     rows: await readAll((...at) => rowsAfter(client.from(KINDS[kind].table).select(COLUMNS), ...at), readRows),
   }))
-  const [items, amounts, faqs, terms, sections] = await Promise.all([
+  const [items, amounts, faqs, terms, guides, sections] = await Promise.all([
     Promise.all(ofItems),
     readAll((...at) => rowsAfter(client.from('amounts').select(COLUMNS), ...at), readRows),
     readAll((...at) => rowsAfter(client.from('faqs').select(COLUMNS).eq('is_enabled', true), ...at), readRows),
     readAll((...at) => rowsAfter(client.from('terms').select(COLUMNS), ...at), readRows),
+    readAll((...at) => rowsAfter(client.from('guides').select(COLUMNS).eq('is_enabled', true), ...at), readRows),
     readAll((...at) => rowsAfter(client.from('sections').select(SECTION_COLUMNS), ...at), readRows),
   ])
   const listed = new Map<string, Dated[]>([
@@ -44,11 +50,13 @@ export async function listAddresses(): Promise<Address[]> {
     [paths.amounts, amounts],
     [paths.faqs, faqs],
     ...GLOSSARY.map((path): [string, Dated[]] => [path, terms]),
+    [paths.guides, guides],
     ...Map.groupBy(sections, ({ chapters }) => `/law/${chapters.type}`),
   ])
   return [
     ...FIXED.flatMap((pathname) => pagesOf(pathname, listed.get(pathname) ?? [])),
     ...sections.map((row) => addressOf(paths.sectionPage(row.chapters.type, row.slug), [row])),
+    ...guides.map((row) => addressOf(paths.guide(row.id), [row])),
     ...items.flatMap(({ path, rows }) => rows.map((row) => addressOf(`${path}/${row.id}`, [row]))),
   ]
 }

@@ -27,6 +27,11 @@ export const WORDS_AT_HOME: Readonly<Record<ContentKind, { name: string; text: s
     text: 'Selected legislation, circulars and guidelines, each with its date.',
     isCard: true,
   },
+  guide: {
+    name: KINDS.guide.many,
+    text: 'Question by question to an answer, with what it rests on.',
+    isCard: false,
+  },
   term: {
     name: KINDS.term.many,
     text: 'The terms of the Law in English and Hebrew, with the sections that define them.',

@@ -1,0 +1,33 @@
+import { dateOf, type Entry, fail, optionalText, optionalTexts, readJson, text, toEntries } from './entries.ts'
+import { arrayOf, insert, quote } from './sql.ts'
+
+/** Gives a row its id by a key. */
+type NewId = (entry: Entry, key: string) => string
+
+/** The rates and amounts of amounts.json. @throws Error with file and entry */
+export function amountInsert(newId: NewId): string {
+  const rows = toEntries(readJson('amounts.json'), 'amounts.json').map((entry) => {
+    const [day] = dateOf(entry, 'effectiveFrom')
+    const kind = text(entry, 'kind')
+    const amount = entry.fields.get('amount')
+    if (typeof amount !== 'number') fail(entry, 'amount is not a number')
+    const period = entry.fields.has('period') ? text(entry, 'period') : ''
+    const key = quote(newId(entry, `${kind}:${day}`), kind, day)
+    return [...key, String(amount), ...quote(period, optionalText(entry, 'note'), text(entry, 'source'))]
+  })
+  return insert('amounts', 'id, kind, effective_from, amount, period, note, source', rows)
+}
+
+/** The terms of terms.json. @throws Error with file and entry */
+export function termInsert(newId: NewId): string {
+  const list = (entry: Entry, field: string) => `${arrayOf(optionalTexts(entry, field))}::text[]`
+  const rows = toEntries(readJson('terms.json'), 'terms.json').map((term) => [
+    ...quote(newId(term, `term:${text(term, 'title')}`), text(term, 'title')),
+    list(term, 'variants'),
+    ...quote(text(term, 'hebrew')),
+    list(term, 'transliterations'),
+    ...quote(optionalText(term, 'definition'), optionalText(term, 'definedIn'), text(term, 'note')),
+    String(term.fields.get('isMarked') === true),
+  ])
+  return insert('terms', 'id, term, variants, hebrew, transliterations, definition, defined_in, note, is_marked', rows)
+}
