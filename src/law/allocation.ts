@@ -14,8 +14,8 @@ export const BUYERS = {
   unknown: 'I do not know',
 } as const
 
-export type Supply = keyof typeof SUPPLIES
-export type Buyer = keyof typeof BUYERS
+type Supply = keyof typeof SUPPLIES
+type Buyer = keyof typeof BUYERS
 
 export type Invoice = { day: string; amount: number; supply: Supply; buyer: Buyer }
 

@@ -163,7 +163,7 @@ function rulesFor({ kind, circumstance }: Deal): Rule[] {
 }
 
 /** The day by a rule, of those that are named; null without any. */
-export const dayBy = (rule: Rule, days: Deal['days']): string | null =>
+const dayBy = (rule: Rule, days: Deal['days']): string | null =>
   rule.by.flatMap((name) => days[name] || []).toSorted()[0] ?? null
 
 function outcomeOf<Of extends Rate>(rule: Rule, days: Deal['days'], rates: readonly Of[]): Outcome<Of> {

@@ -6,7 +6,7 @@ type CitedFigure = { name: string; subject: string; unit: string; provisions: re
 type CitedStep = { effective_from: string; period: string; amount: number }
 
 /** "Value Added Tax Law, 5736-1975, ss. 38 and 47"; empty without sections. */
-export function citeSections(provisions: readonly string[]): string {
+function citeSections(provisions: readonly string[]): string {
   const numbers = provisions.map((provision) => readProvision(provision).number)
   if (numbers.length === 0) return ''
   return `${citeInstrument('vat-law')}, ${numbers.length > 1 ? 'ss.' : 's.'} ${numbers.join(' and ')}`

@@ -180,9 +180,8 @@ create view private.terms_texts with (security_invoker = true) as
     select t.id, null::uuid as parent_id, t.term as title, t.term as name, array[concat_ws('. ',
             nullif(concat_ws(', ', nullif(t.hebrew, ''), t.transliterations[1]), ''), nullif(t.definition, '')),
             t.defined_in] as plain,
-        '{}'::jsonb as labels,
-        '/glossary#' || t.id as url, null::date as date, null::text as known_date, true as is_public,
-        '{}'::text[] as numbers, 5500 as place,
+        '{}'::jsonb as labels, '/glossary#' || t.id as url, null::date as date, null::text as known_date,
+        true as is_public, '{}'::text[] as numbers, 5500 as place,
         private.paragraph(t.definition) || private.paragraph(t.defined_in) as html,
         t.variants || t.transliterations || array_remove(array[t.hebrew], '') as asked_as
     from public.terms as t;

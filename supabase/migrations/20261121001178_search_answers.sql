@@ -157,7 +157,7 @@ end
 $$;
 comment on function private.paragraphs_asked(text) is
     'The section or paragraph that a folded query names and says nothing else: its title, its chapter, what it is '
-    'called as far as the section has that paragraph, and its address. Where two texts of the law have that number, both. An '
-    'array, mostly empty.';
+    'called as far as the section has that paragraph, and its address. Where two texts of the law have that number, '
+    'both. An array, mostly empty.';
 revoke execute on function private.paragraphs_asked(text) from public;
 grant execute on function private.paragraphs_asked(text) to anon, authenticated, service_role;

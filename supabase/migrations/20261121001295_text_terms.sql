@@ -41,19 +41,23 @@ begin
     delete from private.text_terms as u
     where u.source_type = changed_kind and u.source_id = any (changed_ids)
         and (changed_terms is null or u.term_id = any (changed_terms));
+    -- Once a text and once a name, not once for each of their pairs.
+    with sources as materialized (
+        select t.kind, t.id, w.plain, lower(w.plain) as folded
+        from private.texts as t, lateral (
+            select regexp_replace(private.html_words(t.html, chr(1)), '[\s\u00a0]+', ' ', 'g') as plain offset 0) as w
+        where t.table_name = changed_table and t.id = any (changed_ids)
+    ), names as materialized (
+        select d.id, d.excepted, n.name, lower(n.name) as folded, '(' || private.term_pattern(n.name) || ')' as pattern
+        from public.terms as d, unnest(private.marked_names(d)) as n (name)
+        where changed_terms is null or d.id = any (changed_terms)
+    )
     insert into private.text_terms (source_type, source_id, term_id, words)
-    select s.kind, s.id, d.id, f.found[1]
-    from (
-        select t.kind, t.id, regexp_replace(private.html_words(t.html, chr(1)), '[\s\u00a0]+', ' ', 'g') as plain
-        from private.texts as t where t.table_name = changed_table and t.id = any (changed_ids)
-    ) as s
-    cross join public.terms as d
-    cross join lateral unnest(private.marked_names(d)) as n (name)
+    select s.kind, s.id, n.id, f.found[1]
+    from sources as s
     -- Patterns are slow, and most texts use few of the terms.
-    cross join lateral regexp_matches(
-        case when strpos(lower(s.plain), lower(n.name)) > 0 then s.plain end,
-        '(' || private.term_pattern(n.name) || ')', 'g') as f (found)
-    where (changed_terms is null or d.id = any (changed_terms)) and s.id <> all (d.excepted)
+    join names as n on strpos(s.folded, n.folded) > 0 and s.id <> all (n.excepted)
+    cross join lateral regexp_matches(s.plain, n.pattern, 'g') as f (found)
     on conflict do nothing;
 end
 $$;

@@ -165,7 +165,7 @@ describe('pages and counts', () => {
 
   test('SEARCH-3 the counts add up, and each filter shows as many as it promises', async () => {
     const { counts, total } = await search('medical tourism')
-    expect(Object.keys(counts).sort()).toEqual(['decision', 'faq', 'guide', 'law', 'news', 'ruling'])
+    expect(Object.keys(counts).sort()).toEqual(['decision', 'faq', 'guide', 'law', 'news', 'ruling', 'term'])
     expect(Object.values(counts).reduce((sum, { count }) => sum + count, 0)).toBe(total)
     for (const [type, { count }] of Object.entries(counts)) {
       const filtered = await search('medical tourism', { type, page_size: 50 })

@@ -63,7 +63,7 @@ describe('DATA-7 the seed', () => {
     const rest = SEED.replace(/^--.*$/gm, '')
       .replace(/^insert into public\.\w+ \([\w", ]+\) values$/gm, '')
       .replace(
-        /^ {4}\((?:(?:'(?:[^']|'')*'|null|array\[(?:'(?:[^']|'')*'(?:, )?)*\]|[\d.]+|true|false)(?:, )?)+\)[,;]$/gm,
+        /^ {4}\((?:(?:'(?:[^']|'')*'|null|array\[(?:'(?:[^']|'')*'(?:, )?)*\](?:::text\[\])?|[\d.]+|true|false)(?:, )?)+\)[,;]$/gm,
         '',
       )
     expect(rest.trim()).toBe('')

@@ -141,6 +141,8 @@ it('STAFF-1 adds anything by a menu', async () => {
     'FAQ category',
     'FAQ in a category…',
     'Amount',
+    'Term',
+    'Guide',
     'File…',
   ])
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
@@ -159,7 +161,7 @@ it('READ-8 sets dark or light for the whole site in this browser', async () => {
   const { user } = await renderStaffPage('/admin')
   await user.selectOptions(await screen.findByLabelText('Theme'), 'Dark')
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-  expect(JSON.parse(localStorage.getItem('reading') ?? '')).toEqual({ theme: 'dark', size: '', keys: '' })
+  expect(JSON.parse(localStorage.getItem('reading') ?? '')).toEqual({ theme: 'dark', size: '', keys: '', terms: '' })
   await user.selectOptions(screen.getByLabelText('Theme'), 'As the system')
   expect(document.documentElement).toHaveAttribute('data-theme', '')
   localStorage.clear()

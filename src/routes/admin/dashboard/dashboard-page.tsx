@@ -68,7 +68,7 @@ function Counts() {
     )
   }
   return (
-    <nav aria-label="What the guide holds" aria-busy={!data} className="office-views">
+    <nav aria-label="What the guide holds" aria-busy={!data} className="office-views flex-wrap">
       {!data && <Bar className="my-3 ms-2.5 h-4 w-96" />}
       {data &&
         Object.entries(SCREENS).flatMap(([name, { counts }]) =>

@@ -48,13 +48,13 @@ export function FigureRow({ figure, today }: FigureRowProps) {
             {name}
             <small>{subject}</small>
           </h2>
-          <p className="figure-value">
+          <span className="figure-value">
             <Value amount={present.amount} unit={unit} />
             <small>{sinceWords(present, present.effective_from > today ? 'from' : 'since')}</small>
-          </p>
-          <div className="figure-steps">
+          </span>
+          <span className="figure-steps">
             {hasSteps ? <StepSpark figure={figure} today={today} /> : <em>one figure known</em>}
-          </div>
+          </span>
           <span className="chevron" />
         </summary>
         <div className="figure-history">
@@ -85,12 +85,12 @@ const Value = ({ amount, unit }: { amount: number; unit: string }) => (
 )
 
 /** What must be known beside the figure, its first sentence set apart, and the tool that it is for. */
-function Caution({ figure: { kind, caution } }: { figure: Figure }) {
+function Caution({ figure: { kind, name, caution } }: { figure: Figure }) {
   const [first = '', ...rest] = caution.split(/(?<=\.) /)
   const tool = TOOLS[kind]
   if (!caution && !tool) return null
   return (
-    <aside aria-label="To be known" className="gloss space-y-1.5">
+    <aside aria-label={`To be known of ${name}`} className="gloss space-y-1.5">
       {caution && (
         <p>
           <b className="font-semibold text-ink">{withHebrew(first)}</b> {withHebrew(rest.join(' '))}

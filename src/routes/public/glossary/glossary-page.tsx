@@ -24,8 +24,12 @@ import { groupByLetter, letterId, type Script } from './letters'
 import { TermEntry } from './term-entry'
 import { TermsInTexts } from './terms-in-texts'
 
-const DESCRIPTION =
-  'The terms of Israeli VAT law in English and Hebrew, with their transliteration, what they mean and the sections that define them.'
+const DESCRIPTIONS: Readonly<Record<Script, string>> = {
+  english:
+    'The terms of Israeli VAT law in English and Hebrew, with their transliteration, what they mean and the sections that define them.',
+  hebrew:
+    'The Hebrew terms of Israeli VAT law by Hebrew letter, each with its English and the sections that define it.',
+}
 
 const ORDERS: readonly { script: Script; path: string; label: string }[] = [
   { script: 'english', path: paths.glossary, label: 'By English letter' },
@@ -48,7 +52,7 @@ export function Component() {
     <Page
       title={title}
       heading={KINDS.term.title}
-      description={DESCRIPTION}
+      description={DESCRIPTIONS[script]}
       crumb={script === 'hebrew' ? 'By Hebrew letter' : undefined}
       place={terms && `${formatCount(terms.length)} ${KINDS.term.nouns[terms.length === 1 ? 0 : 1]}`}
       lead="Terms of the Law in English and Hebrew, with the sections that define or use each."

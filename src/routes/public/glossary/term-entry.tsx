@@ -27,7 +27,13 @@ export function TermEntry({ term: each, script, isNamed }: TermEntryProps) {
   const read = transliteration && <i lang="he-Latn">{transliteration}</i>
   const isHebrew = script === 'hebrew' && Boolean(hebrew)
   return (
-    <article id={id} tabIndex={-1} data-named={isNamed || undefined} className={`${ROW} ${isNamed ? NAMED : ''}`}>
+    <article
+      id={id}
+      aria-label={isHebrew ? hebrew : term}
+      tabIndex={-1}
+      data-named={isNamed || undefined}
+      className={`${ROW} ${isNamed ? NAMED : ''}`}
+    >
       <div className="min-w-0">
         {isHebrew ? (
           <>

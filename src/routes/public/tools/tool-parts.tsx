@@ -10,7 +10,7 @@ import { Field } from '@/ui/field'
 import { useNotice } from '@/ui/states/notice'
 
 /** Said wherever a tool answers. */
-export const NO_ADVICE = 'General information, not legal advice.'
+const NO_ADVICE = 'General information, not legal advice.'
 
 /** A numbered part of a tool's form. */
 export function ToolPart({ number, title, children }: { number: number; title: string; children: ReactNode }) {
