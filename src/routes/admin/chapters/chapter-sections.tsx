@@ -8,13 +8,11 @@ import { todayInIsrael } from '@/lib/dates'
 import type { LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { changedColumn, citedColumn, orderColumn } from '@/office/common-columns'
-import { ASKED_AS_FIELD, contentField, ORDER_FIELD, titleField } from '@/office/form/common-fields'
+import { ASKED_AS_FIELD, contentField, ORDER_FIELD, textAgeFields, titleField } from '@/office/form/common-fields'
 import { stateColumn } from '@/office/list/row-state'
 import { integerOf, linesOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPart } from '@/office/manager-part'
 import { ExternalLink } from '@/ui/content/external-link'
-
-const TEXT_AS_OF = { name: 'text_as_of', label: 'Text of' }
 
 const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, SectionRow, SectionInput> => ({
   table: sections,
@@ -33,21 +31,7 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
       hint: 'Items and headings that begin with "(a)" or "30(a)(5)" get an address and a mark in the margin when the text is saved.',
     },
     ORDER_FIELD,
-    {
-      ...TEXT_AS_OF,
-      kind: 'date',
-      isRequired: true,
-      width: 'half',
-      hint: 'The day of the text that this was written from; readers see the month.',
-    },
-    {
-      name: 'changes_noted_to',
-      label: 'Later changes noted to',
-      kind: 'date',
-      width: 'half',
-      after: TEXT_AS_OF,
-      hint: 'Where the text tells of later changes: up to when; readers see the month.',
-    },
+    ...textAgeFields('text'),
     ASKED_AS_FIELD,
   ],
   blank: (count) => ({

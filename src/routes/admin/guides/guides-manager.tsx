@@ -5,7 +5,7 @@ import { plainText } from '@/lib/plain-text'
 import { KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { changedColumn, provisionsColumn } from '@/office/common-columns'
-import { ASKED_AS_FIELD, optionsOf, summaryField, titleField } from '@/office/form/common-fields'
+import { ASKED_AS_FIELD, optionsOf, summaryField, textAgeFields, titleField } from '@/office/form/common-fields'
 import { stateColumn } from '@/office/list/row-state'
 import { linesOf, type Manager, textOf, textsOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
@@ -15,8 +15,6 @@ import { StepsControl } from './steps-control'
 const PUBLISHED = 'Published'
 const DRAFT = 'Draft'
 const statusOf = (isEnabled: boolean) => (isEnabled ? PUBLISHED : DRAFT)
-
-const TEXT_AS_OF = { name: 'text_as_of', label: 'Text of' }
 
 /** A step in a form is its JSON. */
 const readStep = (json: string): string => {
@@ -48,21 +46,7 @@ export const MANAGER: Manager<GuideListed, GuideRow, GuideInput> = {
       width: 'half',
       hint: 'Readers see a published guide. One with faults can be kept as a draft alone.',
     },
-    {
-      ...TEXT_AS_OF,
-      kind: 'date',
-      isRequired: true,
-      width: 'half',
-      hint: 'The day of the text that this was written from; readers see the month.',
-    },
-    {
-      name: 'changes_noted_to',
-      label: 'Later changes noted to',
-      kind: 'date',
-      width: 'half',
-      after: TEXT_AS_OF,
-      hint: 'Where the guide tells of later changes: up to when; readers see the month.',
-    },
+    ...textAgeFields('guide'),
     ASKED_AS_FIELD,
   ],
   blank: () => ({

@@ -1,5 +1,6 @@
 import type { Figure, Step } from '@/data/amounts/figures'
 import { numberWords, stepOnDay } from '@/law/amounts'
+import { siteOf } from '@/lib/site-of'
 import { Day } from '@/ui/content/day'
 import { withHebrew } from '@/ui/content/with-hebrew'
 
@@ -63,6 +64,3 @@ const SourceLink = ({ href }: { href: string }) => (
     <span className="sr-only"> (opens another site)</span>
   </a>
 )
-
-const siteOf = (address: string): string =>
-  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address

@@ -1,6 +1,7 @@
 import type { FigureAnswer } from '@/data/search/answer'
 import { sinceWords } from '@/law/amounts'
 import { formatDay } from '@/lib/dates'
+import { siteOf } from '@/lib/site-of'
 import { readProvision } from '@/names/provision-names'
 
 /** What a figure is, on the day, in the month or the year that was asked for: "Standard VAT rate on 3 May 2012". */
@@ -34,8 +35,6 @@ export function figureDoubts({ caution, note, source }: FigureAnswer): string {
   const said = sites.length > 0 ? `Source: ${sites.join(', ')}.` : ''
   return [note, caution, said].filter(Boolean).join(' ')
 }
-
-const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
 
 /** A provision as it is seen: "§ 30(a)(5)". */
 export function provisionWords(provision: string): string {
