@@ -88,6 +88,7 @@ begin
             union
             select regexp_replace(lower(btrim(title)), '[/\s]', '-', 'g')
             where source = 'decision' and length(title) <= 30
+            order by 1
         ));
 end
 $$;
