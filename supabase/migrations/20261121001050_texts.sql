@@ -88,8 +88,7 @@ begin
             union
             select regexp_replace(lower(btrim(title)), '[/\s]', '-', 'g')
             where source = 'decision' and length(title) <= 30
-            order by 1
-        ));
+            order by 1));
 end
 $$;
 comment on function private.search_numbers(text, text) is

@@ -2,6 +2,8 @@
 
 create function private.guide_faults(nodes jsonb) returns table (node text, title text, fault text)
 language plpgsql stable security definer set search_path = ''
+    -- The planner takes a guide for thousands of steps; compiling it would cost seconds, the check some milliseconds.
+    set jit = off
 as $$
 begin
     if jsonb_array_length(nodes) = 0 then

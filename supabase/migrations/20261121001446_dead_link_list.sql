@@ -93,6 +93,8 @@ returns table (
     reason text, ignored_at timestamptz, ignored_by text, successor text, successor_url text, version bigint,
     deleted text, total bigint)
 language plpgsql stable set search_path = ''
+    -- Compiling it would cost a second, the list itself some milliseconds.
+    set jit = off
 as $$
 #variable_conflict use_column
 declare
