@@ -648,6 +648,37 @@ export type Database = {
           },
         ]
       }
+      synonyms: {
+        Row: {
+          folded: string[]
+          id: string
+          is_mutual: boolean
+          means: string[]
+          typed: string
+          updated_at: string
+          words: string
+        }
+        ComputedFields: never
+        Insert: {
+          folded?: never
+          id?: string
+          is_mutual?: boolean
+          means: string[]
+          typed: string
+          updated_at?: string
+          words?: never
+        }
+        Update: {
+          folded?: never
+          id?: string
+          is_mutual?: boolean
+          means?: string[]
+          typed?: string
+          updated_at?: string
+          words?: never
+        }
+        Relationships: []
+      }
       tax_decisions: {
         Row: {
           arrangement: string
@@ -810,6 +841,7 @@ export type Database = {
         Returns: string
       }
       count_my_dead_links: { Args: Record<PropertyKey, never>; Returns: number }
+      count_vain_search: { Args: { query: string }; Returns: undefined }
       deleted_rows: {
         Args: { page?: number; page_size?: number; parent?: string; table_name: string }
         Returns: {
@@ -1037,6 +1069,14 @@ export type Database = {
           is_dead: boolean
           url: string
           words: string
+        }[]
+      }
+      get_vain_searches: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          askings: number
+          last_day: string
+          query: string
         }[]
       }
       history_authors: {

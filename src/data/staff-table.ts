@@ -12,7 +12,18 @@ type Tables = Database['public']['Tables']
 
 /** The tables that staff write with a conflict check and a history. */
 export type ManagedTable = keyof Tables &
-  ('amounts' | 'chapters' | 'sections' | 'related_rulings' | 'faq_categories' | ItemTable | 'faqs' | 'guides' | 'terms')
+  (
+    | 'amounts'
+    | 'chapters'
+    | 'sections'
+    | 'related_rulings'
+    | 'faq_categories'
+    | ItemTable
+    | 'faqs'
+    | 'guides'
+    | 'synonyms'
+    | 'terms'
+  )
 
 export type ManagedRow = { id: string; updated_at: string }
 

@@ -44,7 +44,7 @@ const TEXTS: Write[] = [
   'terms',
   'guides',
 ]
-const MANAGED: Write[] = [...TEXTS, 'amounts']
+const MANAGED: Write[] = [...TEXTS, 'amounts', 'synonyms']
 /** What makes all that staff see stale. */
 const FOR_STAFF: Write[] = [...MANAGED, 'files', 'account']
 
@@ -56,7 +56,7 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   'cited sections': { key: citedSectionsQuery('ruling', ID).queryKey, writes: TEXTS },
   'related rulings': { key: relatedRulingsQuery(ID).queryKey, writes: TEXTS },
   counts: { key: contentCountsQuery().queryKey, writes: TEXTS },
-  search: { key: searchQuery({ query: 'export', type: null, page: 1 }).queryKey, writes: TEXTS },
+  search: { key: searchQuery({ query: 'export', type: null, page: 1 }).queryKey, writes: [...TEXTS, 'synonyms'] },
   rulings: { key: questionsOfList(ITEMS.ruling, LIST).rows.queryKey, writes: ['rulings'] },
   ruling: { key: questionsOfItem(ITEMS.ruling, ID).text.queryKey, writes: ['rulings'] },
   decisions: { key: questionsOfList(ITEMS.decision, LIST).rows.queryKey, writes: ['tax_decisions'] },

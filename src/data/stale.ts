@@ -30,6 +30,7 @@ export const STALE: Readonly<Record<Exclude<Write, ItemTable>, readonly QueryKey
   faqs: [STAFF, ...TEXTS, ['faq_categories'], ['faq_feedback']],
   terms: [STAFF, ...TEXTS],
   guides: [STAFF, ...TEXTS, ['guides']],
+  synonyms: [STAFF, ['search']],
   files: [STAFF],
   contact_messages: [MESSAGES_KEY, ['staff', 'dashboard']],
   // Not the list: a message with a new status keeps its place until staff load the list again (ADM-8).

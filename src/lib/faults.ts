@@ -13,6 +13,8 @@ export type FieldRule = {
   isRequired?: boolean
   /** The greatest length in characters; for a list, of each text. */
   limit?: number
+  /** The greatest number of words in a line. */
+  words?: number
   /** The field of a day that this one must be later than. */
   after?: { name: string; label: string }
   range?: { least: number; greatest: number; decimals: number }
@@ -41,7 +43,7 @@ export function faultsOf(rules: readonly FieldRule[], values: FieldValues): Reco
 
 /** The schema of a field's texts; those that say nothing count as none. */
 function schemaOf(rule: FieldRule) {
-  const { label, kind, isRequired, limit = Infinity } = rule
+  const { label, kind, isRequired, limit = Infinity, words: most = Infinity } = rule
   const [form, words] = formOf(rule)
   return v.pipe(
     v.array(v.pipe(v.string(), v.trim())),
@@ -54,9 +56,16 @@ function schemaOf(rule: FieldRule) {
         return `${label} must be ${formatCount(limit)} characters or fewer; it has ${formatCount(longest)}`
       },
     ),
+    v.everyItem(
+      (text) => text.split('\n').every((line) => (line.match(WORD) ?? []).length <= most),
+      `${label} must be ${most} words or fewer a line`,
+    ),
     v.everyItem((text) => v.is(form, text), `${label} must be ${words}`),
   )
 }
+
+/** Parts of a word at a hyphen are words: the search reads them so. */
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
 const wordsOf = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, ' ').trim()
 

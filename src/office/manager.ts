@@ -95,8 +95,8 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
     /** Said of a row that is about to go to another one: what becomes of its address. */
     note: string
   }
-  /** A new row's first values, from the number of rows and the list's filter. */
-  blank: (count: number, only: RowsAsked['only']) => FieldValues
+  /** A new row's first values, from the number of rows, the list's filter, and the words that it is added for ('' if none). */
+  blank: (count: number, only: RowsAsked['only'], words: string) => FieldValues
   valuesOf: (row: Row) => FieldValues
   inputOf: (values: FieldValues) => Input
   /** Whether saving these values takes the row from the site: an FAQ that is disabled. */

@@ -65,7 +65,16 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
   useListPlace(isInFront)
   const form =
     editing === NEW ? (
-      query.data && <NewRow manager={manager} count={query.data.total} only={only} parent={parent} onClose={close} />
+      query.data && (
+        <NewRow
+          manager={manager}
+          count={query.data.total}
+          only={only}
+          words={address.words}
+          parent={parent}
+          onClose={close}
+        />
+      )
     ) : editing !== null && (isInFront || isElsewhere) ? (
       <OpenRow manager={manager} id={editing} parent={parent} onClose={close} />
     ) : null

@@ -10,6 +10,7 @@ import {
   MessageCircleQuestion,
   Newspaper,
   Percent,
+  Replace,
   Split,
   Unlink,
   Users,
@@ -84,6 +85,7 @@ export const SCREENS = screens({
     letter: 'S',
     counts: [['newsletter_subscriptions', 'subscriber', 'subscribers']],
   },
+  synonyms: { label: 'Synonyms', icon: Replace, letter: 'Y', counts: [['synonyms', 'synonym', 'synonyms']] },
   amounts: { label: 'Rates & Amounts', icon: Percent, letter: 'V', counts: [['amounts', 'amount', 'amounts']] },
 })
 

@@ -25,6 +25,7 @@ export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map<string, TextKin
   ...ITEM_KINDS.map((kind) => [kind, text(KINDS[kind].table, KINDS[kind].one, itemScreen(kind))] as const),
   ['faq_category', text('faq_categories', 'FAQ category', 'faqs')],
   ['faq', text('faqs', KINDS.faq.one, 'faqs', 'faq-')],
+  ['synonym', text('synonyms', 'Synonym', 'synonyms')],
   ['amount', text('amounts', 'Amount', 'amounts')],
   ['term', text('terms', KINDS.term.one, 'glossary')],
   ['guide', text('guides', KINDS.guide.one, 'guides')],

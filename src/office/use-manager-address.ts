@@ -10,7 +10,7 @@ import type { ListFilter } from './manager'
 export type Editing = string | null
 export const NEW = 'new'
 
-const PARTS = ['q', 'page', 'edit', 'open', 'sort', 'deleted'] as const
+const PARTS = ['q', 'page', 'edit', 'words', 'open', 'sort', 'deleted'] as const
 type Changes = Readonly<Partial<Record<string, string | null>>>
 
 /** In the state of an address: the row that is to have the focus. */
@@ -58,6 +58,8 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
     sort: readSort(read('sort'), sorted),
     chosen: Object.fromEntries(chosen),
     editing,
+    /** What a new row is added for, with which its form begins. */
+    words: read('words') ?? '',
     opened: read('open'),
     /** Whether the deleted rows are shown instead of the list. */
     isDeletedShown: read('deleted') !== null,
@@ -76,7 +78,7 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
       const asked = { ...(type && { type }), q: parent.name, open: parent.id, [`${level}page`]: page }
       return `${pathname}?${new URLSearchParams(asked)}`
     },
-    edit: (row: Editing) => change({ edit: row, deleted: null }),
+    edit: (row: Editing) => change({ edit: row, words: null, deleted: null }),
     open: (row: string | null) => change({ open: row }),
     /** Opens a row, and in it the form to add what hangs on it; `inner` is the level of that. */
     addInside: (row: string, inner: string) => {

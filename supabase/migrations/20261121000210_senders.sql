@@ -88,3 +88,4 @@ as $$
 $$;
 comment on function private.utc_day() is 'The day of the transaction in UTC, for private.sender_code().';
 revoke execute on function private.utc_day() from public;
+grant execute on function private.utc_day() to authenticated;

@@ -25,6 +25,8 @@ insert into private.limits (action, per_sender, in_all, puzzle, too_many) values
         'A lot of feedback has been sent from your connection within the last hour.'),
     ('view', 300, 50000, null,
         'A great many questions have been opened from your connection within the last hour.'),
+    ('vain_search', 60, 1000, null,
+        'A great many searches in vain have been counted from your connection within the last hour.'),
     -- as many as all that a sender may send; there is no limit in all, which would close the forms
     ('puzzle', 80, 2147483647, null,
         'A great many checks for robots have been begun from your connection within the last hour.');
@@ -133,6 +135,15 @@ as $$
         select f.id from public.faq_feedback as f
         where (f.user_ip is not null or f.sender is not null) and f.created_at <= now() - interval '24 hours'
         order by f.created_at limit at_most for update skip locked);
+    -- A sender's code is another on the next day, and tells nobody apart any more.
+    delete from private.vain_askers where (day, query, sender) in (
+        select a.day, a.query, a.sender from private.vain_askers as a
+        where a.day < private.utc_day()
+        order by a.day limit at_most for update skip locked);
+    delete from private.vain_searches where (day, query) in (
+        select v.day, v.query from private.vain_searches as v
+        where v.day <= private.utc_day() - 90
+        order by v.day limit at_most for update skip locked);
     delete from public.newsletter_subscriptions where id in (
         select n.id from public.newsletter_subscriptions as n
         where n.removed_at <= now() - interval '1 minute'
@@ -144,7 +155,7 @@ as $$
 $$;
 comment on function private.delete_expired(bigint) is
     'Deletes what has been kept for its time, also messages and subscriptions that staff removed, and blanks where '
-    'feedback came from; of each kind the oldest at_most, or all.';
+    'feedback and searches in vain came from; of each kind the oldest at_most, or all.';
 revoke execute on function private.delete_expired(bigint) from public;
 
 create function private.count_attempt(attempted text, viewed_faq uuid default null) returns boolean

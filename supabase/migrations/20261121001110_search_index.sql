@@ -65,19 +65,8 @@ create index search_words_beginning on private.search_words (word text_pattern_o
 create index search_words_parts on private.search_words using gin (word extensions.gin_trgm_ops)
     with (fastupdate = off);
 
-create table private.search_synonyms (
-    word text primary key,
-    means text[] not null check (cardinality(means) > 0)
-);
-comment on table private.search_synonyms is
-    'Readers'' words for which the texts use others, by stem: "reclaim" also finds "refund". Ranked below the word '
-    'itself.';
-
 alter table private.search_documents enable row level security;
 alter table private.search_words enable row level security;
-alter table private.search_synonyms enable row level security;
-grant select on private.search_documents, private.search_words, private.search_synonyms
-    to anon, authenticated, service_role;
+grant select on private.search_documents, private.search_words to anon, authenticated, service_role;
 create policy "everyone searches documents" on private.search_documents for select to anon, authenticated using (true);
 create policy "everyone searches words" on private.search_words for select to anon, authenticated using (true);
-create policy "everyone searches synonyms" on private.search_synonyms for select to anon, authenticated using (true);

@@ -67,7 +67,7 @@ comment on function private.search_typos(text) is
 revoke execute on function private.search_typos(text) from public;
 grant execute on function private.search_typos(text) to anon, authenticated, service_role;
 
-create function private.search_meanings(typed text)
+create function private.search_meanings(typed text, others text[])
 returns table (word text, stem text, class integer, documents integer, counts integer[])
 language plpgsql stable parallel safe set search_path = ''
 as $$
@@ -80,8 +80,6 @@ declare
     -- The stems that this one extends: "registr" extends "regist".
     shorter text[] := array(select left(typed_stem, n)
         from generate_series(greatest(5, length(typed_stem) - 3), length(typed_stem) - 1) as n);
-    others text[] := array(select private.search_stem(m.word)
-        from private.search_synonyms as y, unnest(y.means) as m (word) where y.word = typed_stem);
     is_rare_beginning boolean := 10 > (select count(*) from (
         select from private.search_words as w
         where w.word operator(pg_catalog.~>~) typed and w.word operator(pg_catalog.~<~) (typed || beyond)
@@ -114,11 +112,11 @@ begin
         order by m.word, m.class;
 end
 $$;
-comment on function private.search_meanings(text) is
+comment on function private.search_meanings(text, text[]) is
     'The dictionary words that a typed word stands for, by class: 1 itself, 2 beginning with it, 3 with its stem, 4 '
-    'with a related stem or a synonym, 5 containing it.';
-revoke execute on function private.search_meanings(text) from public;
-grant execute on function private.search_meanings(text) to anon, authenticated, service_role;
+    'with a related stem or one of the others (synonyms), 5 containing it.';
+revoke execute on function private.search_meanings(text, text[]) from public;
+grant execute on function private.search_meanings(text, text[]) to anon, authenticated, service_role;
 
 create function private.search_corrections(typed text)
 returns table (word text, stem text, class integer, documents integer, counts integer[], correction text)

@@ -132,56 +132,6 @@ comment on function private.search_phrase_term(text, text[], text, boolean) is
 revoke execute on function private.search_phrase_term(text, text[], text, boolean) from public;
 grant execute on function private.search_phrase_term(text, text[], text, boolean) to anon, authenticated, service_role;
 
-create function private.search_word_terms(typed text[]) returns setof private.search_term
-language plpgsql stable parallel safe set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-    total double precision := (
-        select greatest(sum(w.documents), 1) from private.search_words as w where w.word like '#%');
-    one text;
-begin
-    foreach one in array typed loop
-        return query
-            with known as materialized (select * from private.search_meanings(one)),
-            meanings as (
-                select k.*, null::text as correction from known as k
-                union all
-                select c.* from private.search_corrections(one) as c
-                where not exists (select from known as k where k.class < 5)
-            )
-            select one, private.is_stop_word(one),
-                (ln(1 + total / greatest(max(m.documents) filter (where m.class in (1, 3, 6)), max(m.documents), 1))
-                    / ln(1 + total))::real,
-                least(1, coalesce(max(m.documents), 0) / total)::real,
-                max(m.correction),
-                array(select distinct x.mark from unnest(
-                    array_agg('\m' || rtrim(m.stem, 'i') || '[a-z0-9]*')
-                        filter (where m.class in (3, 4, 6) and length(rtrim(m.stem, 'i')) > 2)
-                    || case when min(m.class) < 5 then '\m' || one else one end) as x (mark) limit 40),
-                string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 1)::tsquery,
-                string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 2)::tsquery,
-                string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 3)::tsquery,
-                string_agg(quote_literal(m.word), ' | ' order by m.documents desc)
-                    filter (where m.class in (4, 6))::tsquery,
-                string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 5)::tsquery,
-                string_agg(quote_literal(m.word), ' | ' order by m.documents desc)::tsquery,
-                false, false,
-                -- Needed only for words in more documents than the search counts exactly.
-                coalesce((
-                    select array_agg(k.documents order by k.place)
-                    from (
-                        select c.place, max(c.documents) as documents
-                        from meanings as w, unnest(w.counts) with ordinality as c (documents, place)
-                        where w.documents > 1000 group by c.place) as k), '{}')
-            from meanings as m;
-    end loop;
-end
-$$;
-comment on function private.search_word_terms(text[]) is 'Single words as terms, in their order.';
-revoke execute on function private.search_word_terms(text[]) from public;
-grant execute on function private.search_word_terms(text[]) to anon, authenticated, service_role;
-
 create function private.search_terms(folded text) returns setof private.search_term
 language plpgsql stable parallel safe set search_path = ''
 as $$
@@ -240,7 +190,7 @@ begin
             from unnest(words) with ordinality as w (word, place)
             group by left(w.word, 60)
             order by private.is_stop_word(left(w.word, 60)), min(w.place)
-            limit 24)) as t;
+            limit 24), private.search_synonym_phrases(private.search_tokens(folded))) as t;
 end
 $$;
 comment on function private.search_terms(text) is

@@ -1,22 +1,6 @@
 -- Which documents a query may show (SEARCH-4, SEARCH-5). Finding is fast and ranking is slow, so at most 210 are chosen
 -- to be ranked: those with the number asked for, then titles, then phrases, then bodies.
 
-create function private.join_queries(queries tsquery[], operation text) returns tsquery
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-    return (
-        select string_agg('(' || q.query::text || ')', ' ' || operation || ' ')::tsquery
-        from unnest(queries) as q (query)
-        having operation = '|' or count(q.query) = count(*));
-end
-$$;
-comment on function private.join_queries(tsquery[], text) is
-    'All of the queries together (&), null if one of them finds nothing; or any of them (|).';
-revoke execute on function private.join_queries(tsquery[], text) from public;
-grant execute on function private.join_queries(tsquery[], text) to anon, authenticated, service_role;
-
 create function private.search_numbered(folded text, only_kind text) returns table (number bigint)
 language plpgsql stable parallel safe set search_path = ''
 as $$

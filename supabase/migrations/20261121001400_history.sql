@@ -62,13 +62,14 @@ as $$
 begin
     return coalesce(private.with_number(item ->> 'subject', item ->> 'title'),
         item ->> 'title', item ->> 'name', item ->> 'question', item ->> 'term',
+        item ->> 'typed',
         private.amount_title(item ->> 'kind', (item ->> 'amount')::numeric, item ->> 'unit',
             (item ->> 'effective_from')::date), '');
 end
 $$;
 comment on function private.row_title(jsonb) is
     'The name of a row of a managed table: title (of a decision, its subject with its number), name, question or '
-    'term; of a rate or an amount, its kind, value and day.';
+    'term, what is typed; of a rate or an amount, its kind, value and day.';
 revoke execute on function private.row_title(jsonb) from public;
 
 create function private.record_history() returns trigger

@@ -44,6 +44,7 @@ it.each([
   ['faqs', 51],
   ['amounts', 32],
   ['guides', 2],
+  ['synonyms', 1521],
 ])('DATA-7 the seed fills %s with %i rows', (table, count) => {
   expect(rowsOf(table)).toHaveLength(count)
 })

@@ -20,7 +20,7 @@ import {
   toEntries,
   toEntry,
 } from './entries.ts'
-import { amountInsert, termInsert } from './figures-and-terms.ts'
+import { amountInsert, synonymInsert, termInsert } from './figures-and-words.ts'
 import { guideInsert } from './guides.ts'
 import { arrayOf, insert, orNull, quote } from './sql.ts'
 
@@ -260,6 +260,7 @@ export function buildSeed(): string {
     amountInsert(newId),
     termInsert(newId),
     guideInsert(newId, asked.of),
+    synonymInsert(newId),
   ]
   asked.refuseUnused()
   return [HEADER, ...law.inserts, ...rulings, ...others].join('')

@@ -11,7 +11,9 @@ interface SeededText {
 }
 
 // Readers' words keep no house style.
-const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json') && name !== 'asked-as.json')
+const files = readdirSync(import.meta.dirname).filter(
+  (name) => name.endsWith('.json') && !['asked-as.json', 'synonyms.json'].includes(name),
+)
 
 /** All texts of a file, however deep they lie. */
 function textsIn(file: string, value: unknown, name: string, field: string): SeededText[] {

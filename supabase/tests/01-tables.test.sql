@@ -1,11 +1,11 @@
 -- Which tables exist, with which columns, and that each is closed except for what its policies allow.
 begin;
-select plan(32);
+select plan(33);
 
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
     'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'message_entries', 'files', 'amounts', 'terms',
-    'guides', 'history', 'section_addresses', 'content_version'],
+    'guides', 'synonyms', 'history', 'section_addresses', 'content_version'],
     'DATA-1 the schema public holds these tables and no other');
 
 select columns_are('public', t.name, string_to_array(t.columns, ' '), 'DATA-1 ' || t.name
@@ -33,6 +33,7 @@ from (values
     ('amounts', 'id kind effective_from amount unit period note source updated_at title day'),
     ('terms', 'id term variants hebrew transliterations definition defined_in note is_marked except_in excepted '
         || 'updated_at is_defined name_keys'),
+    ('synonyms', 'id typed means is_mutual updated_at folded words'),
     ('history', 'id table_name row_id parent_id action title row transaction_id is_first changed_at changed_by '
         || 'changed_by_email')) as t (name, columns);
 
@@ -98,6 +99,8 @@ select set_eq(
         ('public.files', 'delete: staff, insert: staff, select: staff, update: staff'),
         ('public.amounts', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
         ('public.terms', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
+        ('public.synonyms', 'delete: staff, insert: staff, select: staff, update: staff'),
+        ('private.vain_searches', 'select: staff'),
         ('public.history', 'select: staff'),
         ('public.section_addresses', 'select: anon authenticated'),
         ('public.content_version', 'select: anon authenticated'),

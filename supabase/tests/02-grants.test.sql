@@ -47,7 +47,7 @@ select set_eq(
         and privilege in ('select', 'delete')$$,
     $$select t, p, '*' from unnest(array[
             'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
-            'faq_feedback', 'files', 'amounts', 'terms', 'guides']) as t,
+            'faq_feedback', 'files', 'amounts', 'terms', 'guides', 'synonyms']) as t,
         unnest(array['select', 'delete']) as p
     union all select t, 'select', '*'
         from unnest(array['history', 'section_addresses', 'content_version', 'message_entries',
@@ -92,6 +92,8 @@ select set_eq(
         ('message_entries', 'update', 'is_removed'),
         ('files', 'insert', 'comment name path size type uploaded_by'),
         ('files', 'update', 'comment name'),
+        ('synonyms', 'insert', 'is_mutual means typed'),
+        ('synonyms', 'update', 'is_mutual means typed'),
         ('amounts', 'insert', 'amount effective_from kind note period source'),
         ('amounts', 'update', 'amount effective_from kind note period source'),
         ('terms', 'insert', 'defined_in definition except_in hebrew is_marked note term transliterations variants'),
@@ -120,9 +122,10 @@ select set_eq('select grantee::regrole::text, relation::text, privilege_type fro
             'related_rulings_texts', 'rulings_texts', 'tax_decisions_texts', 'news_texts', 'faqs_texts',
             'terms_texts', 'guides_texts']) as t
     union all select 'authenticated', 'private.' || t, 'SELECT'
-        from unnest(array['text_links', 'dead_links', 'unsearched_names']) as t$$,
+        from unnest(array['text_links', 'dead_links', 'unsearched_names', 'vain_searches']) as t$$,
     'DATA-4 of the schema private clients may read views, what the search looks at, and texts as far as '
-    'they may read their tables; staff, who links what, what leads nowhere, and names; they write no whole table');
+    'they may read their tables; staff, who links what, what leads nowhere, names and searches in vain; they write no '
+    'whole table');
 
 select is_empty(
     $$select role, s from unnest(array['anon', 'authenticated']) as role, unnest(array['public', 'private']) as s

@@ -1,6 +1,6 @@
 -- The enumerations and limits that the database enforces: at each limit a value that passes and one that does not.
 begin;
-select plan(333);
+select plan(335);
 
 -- One row of each table, to be changed to what must pass and what must not.
 create temporary table samples (name text primary key, id uuid) on commit drop;
@@ -44,6 +44,8 @@ with added as (insert into public.amounts (kind, effective_from, amount) values 
     insert into samples select 'amounts', id from added;
 with added as (insert into public.terms (term) values ('x') returning id)
     insert into samples select 'terms', id from added;
+with added as (insert into public.synonyms (typed, means) values ('checks', '{x}') returning id)
+    insert into samples select 'synonyms', id from added;
 
 create function pg_temp.setting(table_name text, column_name text, value text) returns text language sql as $$
     select format('update public.%I set %I = %L where id = %L', table_name, column_name, value, id)
@@ -107,7 +109,8 @@ create temporary table limits (table_name, column_name, longest, lead, tail) on 
     ('files', 'comment', 2000, '', ''), ('amounts', 'note', 1000, '', ''),
     ('amounts', 'period', 100, '', ''), ('amounts', 'source', 1000, '', ''),
     ('terms', 'term', 200, '', ''), ('terms', 'hebrew', 200, '', ''), ('terms', 'definition', 1000, '', ''),
-    ('terms', 'defined_in', 500, '', ''), ('terms', 'note', 1000, '', '');
+    ('terms', 'defined_in', 500, '', ''), ('terms', 'note', 1000, '', ''),
+    ('synonyms', 'typed', 100, '', '');
 -- A letter of two bytes, so that a limit in bytes would show. The long text is removed at once, because every later
 -- change of its row would index it and record it again.
 select lives_ok(

@@ -32,6 +32,7 @@ select is_empty($$select name from ours where prosecdef and schema <> 'private'$
     'SEC-1 only functions that no client can call by name run with their owner''s rights');
 select set_eq($$select name from ours where prosecdef$$,
     $$values ('private.is_staff()'), ('private.count_faq_view(uuid)'), ('private.ask_for_puzzle(text)'),
+        ('private.count_vain_search(text)'), ('private.synonyms_written()'),
         ('private.sum_faq_feedback(uuid)'),
         ('private.text_changed()'), ('private.citing_texts(uuid[])'), ('private.citations_of(uuid[],text)'),
         ('private.provisions_named(text,uuid[])'), ('private.limit_sender()'),
@@ -118,7 +119,7 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('private.search_wanted(private.search_term[])', 's'),
     ('private.search_counts(tsquery,integer[],bigint[],integer)', 's'),
     ('private.search_matches(tsquery,double precision,integer)', 's'),
-    ('private.search_meanings(text)', 's'),
+    ('private.search_meanings(text,text[])', 's'),
     ('private.search_numbered(text,text)', 's'),
     ('private.search_page(bigint[],real[],text,text)', 's'),
     ('private.search_phrase(text[],boolean)', 's'),
@@ -128,7 +129,10 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('private.search_rest(tsquery,tsquery,double precision,integer)', 's'),
     ('private.search_terms(text)', 's'),
     ('private.search_typos(text)', 's'),
-    ('private.search_word_terms(text[])', 's');
+    ('private.search_synonym_phrases(text[])', 's'),
+    ('private.search_synonym_query(text[])', 's'),
+    ('private.search_synonyms_of(text,private.search_synonyms[])', 's'),
+    ('private.search_word_terms(text[],private.search_synonyms[])', 's');
 
 select set_eq(
     $$select name, string_agg(acl.grantee::regrole::text, ' ' order by acl.grantee::regrole::text collate "C")
@@ -144,6 +148,10 @@ select set_eq(
         ('set_removed(text,uuid[],boolean)', 'authenticated'),
         ('private.delete_removed(uuid[])', 'authenticated'), ('finish_removals(uuid[])', 'authenticated'),
         ('increment_faq_view_count(uuid)', 'anon authenticated'),
+        ('count_vain_search(text)', 'anon authenticated'), ('private.count_vain_search(text)', 'anon authenticated'),
+        ('get_vain_searches()', 'authenticated'), ('private.is_in_vain(text)', 'authenticated'),
+        ('private.utc_day()', 'authenticated'), ('private.are_meanings(text[])', 'authenticated'),
+        ('private.synonym_words(text)', 'authenticated'), ('private.synonym_text(text,text[])', 'authenticated'),
         ('get_faq_feedback_counts(uuid)', 'anon authenticated'),
         ('private.is_staff()', 'authenticated'),
         ('private.count_faq_view(uuid)', 'anon authenticated'), ('view_count(faqs)', 'anon authenticated'),
@@ -228,10 +236,13 @@ select set_eq(
 
 select set_eq(
     $$select name, provolatile::text from ours where provolatile <> 'v'$$,
-    $$values ('private.are_wordings(text[],integer)', 'i'), ('private.is_web_address(text)', 'i'),
+    $$values ('private.synonym_words(text)', 'i'), ('private.synonym_text(text,text[])', 'i'),
+        ('private.are_wordings(text[],integer)', 'i'), ('private.is_web_address(text)', 'i'),
         ('private.is_list(jsonb,integer)', 'i'), ('private.has_texts(jsonb,jsonb,integer)', 'i'),
         ('private.have_keys(jsonb)', 'i'), ('private.is_guide(jsonb)', 'i'), ('private.as_html(text)', 'i'),
         ('private.guide_html(jsonb)', 'i'), ('private.guide_faults(jsonb)', 's'), ('get_guide_faults(jsonb)', 's'),
+        ('private.are_meanings(text[])', 'i'), ('private.vain_words(text)', 's'), ('private.is_in_vain(text)', 's'),
+        ('get_vain_searches()', 's'),
         ('private.html_to_text(text)', 'i'),
         ('private.html_words(text,text)', 'i'), ('private.cut_marks(text)', 'i'),
         ('private.list_mark(text,integer)', 'i'), ('private.section_paragraphs(text,text)', 'i'),

@@ -2,7 +2,7 @@
 -- one transaction; tests/data/history.test.ts covers what needs several.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(85);
+select plan(88);
 
 select set_eq(
     $$select t.tgrelid::regclass::text from pg_trigger as t where t.tgfoid = 'private.record_history()'::regprocedure$$,
@@ -11,7 +11,7 @@ select set_eq(
 select set_eq('select name from private.managed_tables',
     $$values ('chapters'), ('sections'), ('related_rulings'), ('rulings'), ('tax_decisions'), ('news'),
         ('faq_categories'),
-        ('faqs'), ('amounts'), ('terms'), ('guides')$$,
+        ('faqs'), ('amounts'), ('terms'), ('guides'), ('synonyms')$$,
     'DATA-6 these are the managed tables; what people sent, and files, are not among them');
 select is_empty('select id from public.history where action <> ''insert''',
     'DATA-6 what the seed brought was added, and is no change');
@@ -39,6 +39,7 @@ insert into public.tax_decisions (id, title, date, authority, field, subject, su
     ('00000000-0000-4000-8000-0000000000a2', '981/20', '2020-01-01', 'VAT Division', 'x', 'Bilbies', 'x', 'Facts');
 insert into public.news (id, title, date, category, summary, content) values
     ('00000000-0000-4000-8000-0000000000a3', 'Bilbies', '2020-01-01', 'Updates', 'x', '<p>See section 981</p>');
+insert into public.synonyms (id, typed, means) values ('00000000-0000-4000-8000-0000000000a7', 'Numbats', '{bilby}');
 insert into public.amounts (id, kind, effective_from, amount) values
     ('00000000-0000-4000-8000-0000000000a4', 'vat-rate', '1901-01-01', 16.50);
 insert into public.terms (id, term) values ('00000000-0000-4000-8000-0000000000a5', 'bandicoot');
@@ -60,6 +61,7 @@ create temporary table samples (table_name, id, setting, title) on commit drop a
     'Bilby v. Potoroo'),
     ('tax_decisions', '00000000-0000-4000-8000-0000000000a2', 'facts = ''New''', 'Bilbies (981/20)'),
     ('news', '00000000-0000-4000-8000-0000000000a3', 'content = ''new''', 'Bilbies'),
+    ('synonyms', '00000000-0000-4000-8000-0000000000a7', 'is_mutual = true', 'Numbats'),
     ('amounts', '00000000-0000-4000-8000-0000000000a4', 'amount = 1', 'VAT rate: 16.5% from 1 January 1901'),
     ('terms', '00000000-0000-4000-8000-0000000000a5', 'variants = array[''New'']', 'bandicoot'),
     ('faq_categories', '00000000-0000-4000-8000-0000000000b1', '"order" = 91', 'Bandicoots'),
@@ -209,7 +211,8 @@ delete from public.news where id = '00000000-0000-4000-8000-0000000000a3';
 delete from public.amounts where id = '00000000-0000-4000-8000-0000000000a4';
 delete from public.terms where id = '00000000-0000-4000-8000-0000000000a5';
 delete from public.guides where id = '00000000-0000-4000-8000-0000000000a6';
-select is((select count(*) from public.history), (select number + 12 from versions),
+delete from public.synonyms where id = '00000000-0000-4000-8000-0000000000a7';
+select is((select count(*) from public.history), (select number + 13 from versions),
     'DATA-6 a deletion keeps the row, and every row that goes with it');
 reset role;
 select is_empty($$select s.table_name from samples as s where pg_temp.row_of(s.table_name, s.id) is not null$$,
@@ -230,7 +233,8 @@ select throws_ok('select public.restore_version(0)', 'PT404', 'This version is n
     'DATA-6 nor what never was');
 
 select public.restore_version(pg_temp.newest(s.id)) from samples as s
-where s.table_name in ('chapters', 'faq_categories', 'rulings', 'tax_decisions', 'news', 'amounts', 'terms', 'guides');
+where s.table_name in ('chapters', 'faq_categories', 'rulings', 'tax_decisions', 'news', 'amounts', 'terms', 'guides',
+    'synonyms');
 reset role;
 select is_empty(
     $$select o.table_name from originals as o
@@ -294,6 +298,7 @@ create temporary table edits (table_name, column_name, value) on commit drop as
             "pdf_url": "https://example.com/newest"}'),
         ('news', '{title,date,date_precision,category,summary,content}',
             '{"date": "2001-01-01", "date_precision": "year", "category": "Rulings"}'),
+        ('synonyms', '{typed,means,is_mutual}', '{"means": "{Newest}", "is_mutual": true}'),
         ('amounts', '{kind,effective_from,amount,period,note,source}',
             '{"kind": "wage-tax", "effective_from": "1904-01-01", "amount": 2}'),
         ('terms', '{term,variants,hebrew,transliterations,definition,defined_in,note,is_marked,except_in}',

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(138);
+select plan(143);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -60,6 +60,7 @@ select name::regclass, mark, sample::jsonb, change::jsonb from (values
         "kind": "note"}', '{"is_removed": true}'),
     ('files', 'path', '{"path": "uploads/sample.pdf", "name": "a.pdf", "size": 1, "type": "application/pdf"}',
         '{"comment": "y"}'),
+    ('synonyms', 'typed', '{"typed": "Sample", "means": ["x"]}', '{"is_mutual": true}'),
     ('amounts', 'effective_from', '{"kind": "vat-rate", "effective_from": "1801-01-01", "amount": 1}',
         '{"amount": 2}'),
     ('terms', 'term', '{"term": "Sample"}', '{"definition": "y"}'),
@@ -145,6 +146,8 @@ select name::regclass, actor, cells from (values
     ('message_entries', 'refused refused refused refused', 'nothing refused unchanged refused',
         'rows stored changed refused'),
     ('files', 'refused refused refused refused', 'nothing refused unchanged unchanged', 'rows stored changed deleted'),
+    ('synonyms', 'refused refused refused refused', 'nothing refused unchanged unchanged',
+        'rows stored changed deleted'),
     ('amounts', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
     ('terms', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
     ('history', 'refused refused refused refused', 'nothing refused refused refused', 'rows refused refused refused'),
@@ -246,6 +249,8 @@ values
         ''{"changed_by": "99999999-0000-4000-8000-000000000181"}'')) is not null', 'refused no yes'),
     ('written_by_name', '$(jsonb_populate_record(null::public.message_entries,
         ''{"written_by": "99999999-0000-4000-8000-000000000181"}'')) is not null', 'refused no yes'),
+    ('count_vain_search', 'exists (select from $(''zorgle''))', 'yes yes yes'),
+    ('get_vain_searches', 'not exists (select from $())', 'refused refused yes'),
     ('increment_faq_view_count', 'exists (select from $(#))', 'yes yes yes'),
     ('ask_for_puzzle', '$(''contact'') ? ''salt''', 'yes yes yes'),
     ('view_count', '(select $(f) = 0 from public.faqs as f where f.id = #)', 'yes yes yes'),

@@ -25,7 +25,7 @@ async function step(change: () => PromiseLike<unknown>): Promise<number> {
   return (await version()) - before
 }
 
-it.each(['chapters', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'terms', 'amounts'])(
+it.each(['chapters', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'terms', 'synonyms', 'amounts'])(
   'FIND-6 %s: a row that is added, changed and deleted is a new version each time',
   async (table) => {
     const sample = newSample(table, { chapter_id: '', section_id: '', category_id: '', faq_id: '', message_id: '' })

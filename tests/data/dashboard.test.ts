@@ -34,6 +34,7 @@ const LISTS = [
   'amounts',
   'terms',
   'guides',
+  'synonyms',
 ] as const
 
 it('AUTH-5 the dashboard has a line for each list', async () => {

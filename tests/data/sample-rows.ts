@@ -74,6 +74,11 @@ const SAMPLES: Record<string, (parents: Parents) => Sample> = {
     change: { comment: 'changed' },
     mark: 'path',
   }),
+  synonyms: () => ({
+    row: { typed: randomUUID().replaceAll('-', ''), means: ['x'] },
+    change: { is_mutual: true },
+    mark: 'typed',
+  }),
   amounts: () => ({
     row: { kind: 'vat-rate', effective_from: newDay(), amount: 1 },
     change: { amount: 2 },

@@ -25,6 +25,7 @@ const COUNTS: [table: string, rows: number][] = [
   ['amounts', 32],
   ['terms', 48],
   ['guides', 2],
+  ['synonyms', 1521],
 ]
 
 describe('DATA-7 the seed', () => {

@@ -14,6 +14,7 @@ const SCREENS = [
   ['/admin/subscribers', 'Subscribers'],
   ['/admin/amounts', 'Rates & Amounts'],
   ['/admin/glossary', 'Glossary'],
+  ['/admin/synonyms', 'Synonyms'],
   ['/admin/dead-links', 'Dead Links'],
   ['/admin/account', 'Your account'],
 ] as const

@@ -44,7 +44,9 @@ it('SEC-6 warns when nearly all that was sent comes from one sender', async () =
   await sql("insert into private.attempts (action, sender) select 'contact', 'one' from generate_series(1, 1000)")
   try {
     await renderStaffPage('/admin')
-    expect((await screen.findByText(LONE_SENDER)).parentElement).toHaveTextContent('votes and views: 1,000')
+    expect((await screen.findByText(LONE_SENDER)).parentElement).toHaveTextContent(
+      'votes, views and searches in vain: 1,000',
+    )
   } finally {
     await sql("delete from private.attempts where sender = 'one'")
   }
@@ -140,6 +142,7 @@ it('STAFF-1 adds anything by a menu', async () => {
     'News post',
     'FAQ category',
     'FAQ in a category…',
+    'Synonym',
     'Amount',
     'Term',
     'Guide',

@@ -64,8 +64,8 @@ it.each([
   [
     '/privacy',
     'Privacy Policy',
-    '22 November 2026',
-    '86ced8fb2c72d3c15459d068116174269cdaf966ab4d4102c921167d02e00627',
+    '25 November 2026',
+    '88a93c2a34bd0d69cac0fe914752dfeda38d507c2544c2fb83a18b3cec2288a8',
   ],
   ['/terms', 'Terms of Use', '22 November 2026', '73eb4f9dfe5a9b2554c8dcafd28e2607b9e15d33c1dde31ba93a0a0441aaccbf'],
   [
@@ -105,6 +105,7 @@ it('MEND-C says how long each thing is kept, and how to leave the newsletter', a
       /^Contact messages, with what our staff wrote about them, and newsletter addresses: until our staff delete them/,
     ),
     expect.stringMatching(/^Feedback: the IP address and the code are blanked after 24 hours/),
+    expect.stringMatching(/^The words of searches that found nothing: 90 days/),
     expect.stringMatching(/^What is noted for the limits: one hour/),
   ])
   expect(main.getByText('Unsubscribing:').closest('li')).toHaveTextContent(/write “unsubscribe”/)

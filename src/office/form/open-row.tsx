@@ -101,6 +101,8 @@ const Waiting = (props: Omit<UnopenedProps, 'children'>) => (
 type NewRowProps<Row extends ManagedRow, Input extends object> = Omit<OpenRowProps<Row, Input>, 'id'> & {
   count: number
   only: RowsAsked['only']
+  /** What it is added for. */
+  words: string
 }
 
 /** The form to add a row. */

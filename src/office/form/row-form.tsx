@@ -22,6 +22,7 @@ type RowFormProps<Row extends ManagedRow, Input extends object> = {
   draftId?: string
   count: number
   only?: RowsAsked['only']
+  words?: string
   parent?: string | null
   onSaved: (row: Row) => void
   onCancel: () => void

@@ -26,6 +26,8 @@ type RowFormOptions<Row extends ManagedRow, Input extends object> = {
   count: number
   /** The list's filter: a new row gets these values. */
   only?: RowsAsked['only']
+  /** What a new row is added for: its first values may have them. */
+  words?: string
   /** The id of the row it belongs to. */
   parent?: string | null
   /** Not called once the form has been left. */
@@ -37,7 +39,7 @@ type Conflict<Row> = { current: Row | null }
 
 /** The state of a row's form: fields, draft, checks, saving, and conflicts with others' changes (ADM-10, ADM-11). */
 export function useRowForm<Row extends ManagedRow, Input extends object>(options: RowFormOptions<Row, Input>) {
-  const { manager, row, draftId, count, only = {}, parent = null, onSaved } = options
+  const { manager, row, draftId, count, only = {}, words = '', parent = null, onSaved } = options
   const { userId } = useStaff()
   const { show } = useNotice()
   const markStale = useMarkStale(manager.table.table)
@@ -50,7 +52,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   const key = { userId, table: manager.table.table, rowId: row?.id ?? draftId ?? newRowId(parent) }
   const [offered, setOffered] = useState<Draft | null>(() => readDraft(key))
   const form = useForm<FieldValues>({
-    defaultValues: row ? manager.valuesOf(row) : manager.blank(count, only),
+    defaultValues: row ? manager.valuesOf(row) : manager.blank(count, only, words),
     resolver: (values) => check(manager, values),
   })
   const submission = useSubmission(form)

@@ -21,6 +21,7 @@ import { Bar } from '@/ui/states/skeleton'
 import { NewMessageList } from './new-message-list'
 import { RecentChanges } from './recent-changes'
 import { UnsavedDrafts } from './unsaved-drafts'
+import { VainSearches } from './vain-searches'
 import { FetchedGroup, WorkGroup } from './work-group'
 
 /** Where staff arrive: what waits for them, what changed lately, and how much there is of everything (AUTH-5, STAFF-1). */
@@ -34,6 +35,7 @@ export function Component() {
           <NewMessageList />
           <UnsavedDrafts />
           <DeadLinkList />
+          <VainSearches />
           <WaitingList />
           <p className="office-inset hidden text-muted only:block">Nothing waits for you.</p>
         </div>
@@ -50,8 +52,9 @@ function LoneSender() {
   return (
     <p className="border-line border-b bg-accent-soft py-2 ps-margin pe-inset">
       <b className="font-semibold">Nearly all that visitors sent within the last hour came from one sender</b>{' '}
-      (messages, subscriptions, votes and views: {formatCount(sent)}), who is refused now. If many people sent it, the
-      site takes them for one: whoever runs it finds in supabase/README.md how senders are told apart.
+      (messages, subscriptions, votes, views and searches in vain: {formatCount(sent)}), who is refused now. If many
+      people sent it, the site takes them for one: whoever runs it finds in supabase/README.md how senders are told
+      apart.
     </p>
   )
 }

@@ -68,7 +68,14 @@ const MANAGER: FaqManager = {
     note: 'Its address stays the same.',
   },
   fields: fieldsOf([]),
-  blank: () => ({ category_id: '', question: '', answer: '', order: '0', status: ENABLED, asked_as: '' }),
+  blank: (_count, _only, words) => ({
+    category_id: '',
+    question: '',
+    answer: '',
+    order: '0',
+    status: ENABLED,
+    asked_as: words,
+  }),
   valuesOf: ({ category_id, question, answer, order, is_enabled, asked_as }) => ({
     category_id,
     question,

@@ -42,6 +42,13 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         </p>
         <p>Opening a question adds one to the number of its views. Who opened it is not recorded with that number.</p>
         <p>
+          <strong>A search that finds nothing</strong> adds one to how often its words were looked for on that day, and
+          is noted for the limits as an opened question is. Who searched is not recorded with it: until the day is over
+          the code is kept beside the words, to count each connection once. Words with an email or web address or with a
+          number of more than six digits are not kept. Our staff see only what more than one connection looked for on
+          the same day.
+        </p>
+        <p>
           <strong>While very much is being sent</strong> by everybody together, your browser is asked to solve a small
           arithmetic puzzle before something is stored. It is made and checked by our own database and measures nothing
           about you.
@@ -74,6 +81,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             Feedback: the IP address and the code are blanked after 24 hours. The question, the choice and the time
             stay.
           </li>
+          <li>The words of searches that found nothing: 90 days; the code beside them until the day (UTC) is over.</li>
           <li>
             What is noted for the limits: one hour. A solved puzzle: ten minutes. The database clears both, and the IP
             addresses, every ten minutes, or, where it cannot keep such a timetable, bit by bit as visitors send

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { SearchAnswer, SearchHit } from '@/data/search/answer'
 import { RESULTS_PER_PAGE, type SearchQuestion } from '@/data/search/queries'
+import { countVainSearch } from '@/data/search/submit'
 import { formatCount } from '@/lib/count'
 import { numbersOf } from '@/lib/section-number'
 import { paths } from '@/names/paths'
@@ -85,6 +87,10 @@ function NoneHere({ query, total }: { query: string; total: number }) {
 }
 
 function NothingFound({ query, suggestion }: { query: string; suggestion: string | null }) {
+  // The count is the database's: what was sent, and not each word that the box asked for while it was typed (SEARCH-9).
+  useEffect(() => {
+    countVainSearch(query).catch((error: unknown) => console.error('Counting a search in vain failed', error))
+  }, [query])
   return (
     <>
       <div role="status">

@@ -1,5 +1,6 @@
 import { dateOf, type Entry, fail, optionalText, optionalTexts, readJson, text, toEntries } from './entries.ts'
 import { arrayOf, insert, quote } from './sql.ts'
+import { readSynonyms } from './synonyms.ts'
 
 /** Gives a row its id by a key. */
 type NewId = (entry: Entry, key: string) => string
@@ -30,4 +31,13 @@ export function termInsert(newId: NewId): string {
     String(term.fields.get('isMarked') === true),
   ])
   return insert('terms', 'id, term, variants, hebrew, transliterations, definition, defined_in, note, is_marked', rows)
+}
+
+/** Readers' words and what the texts say for them, of synonyms.json (SEARCH-10). @throws Error with file and entry */
+export function synonymInsert(newId: NewId): string {
+  const rows = readSynonyms().map(({ file, typed, means }) => [
+    ...quote(newId(file, `synonym:${typed}`), typed),
+    arrayOf(means),
+  ])
+  return insert('synonyms', 'id, typed, means', rows)
 }

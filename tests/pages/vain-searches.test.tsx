@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sql } from '../support/backend.ts'
+import { failRequests } from '../support/backend-line.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+afterEach(() => sql('delete from private.vain_searches'))
+
+const counted = () => sql<{ query: string; askings: number }>('select query, askings from private.vain_searches')
+
+it('SEARCH-9 a query that was sent and found nothing is counted', async () => {
+  renderPage('/search?q=Zorgle')
+  expect(await screen.findByText('No results found for "Zorgle"')).toBeInTheDocument()
+  await waitFor(async () => expect(await counted()).toEqual([{ query: 'zorgle', askings: 1 }]))
+})
+
+it('SEARCH-9 a filter by type that leaves nothing does not count', async () => {
+  renderPage('/search?q=circular&type=ruling&page=900')
+  expect(await screen.findByText(/^(No results of this type|There is no such page)/)).toBeInTheDocument()
+  expect(await counted()).toEqual([])
+})
+
+it('SEARCH-9 a reader notices nothing when a search in vain could not be counted', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  failRequests('rpc/count_vain_search')
+  renderPage('/search?q=zorgle')
+  expect(await screen.findByText('No results found for "zorgle"')).toBeInTheDocument()
+  await waitFor(() => expect(log).toHaveBeenCalledWith('Counting a search in vain failed', expect.anything()))
+  log.mockRestore()
+})
