@@ -63,6 +63,7 @@ const itemRoutes = (asks: ReturnType<typeof asker>): RouteObject[] =>
   })
 
 const importFigures = () => import('@/routes/public/tools/figures-page')
+const importDeadlines = () => import('@/routes/public/tools/deadlines-page')
 const importLaw = () => import('@/kinds/law/questions')
 
 const lawRoutes = (asks: ReturnType<typeof asker>): RouteObject[] =>
@@ -104,6 +105,11 @@ const pages = (asks: ReturnType<typeof asker>): RouteObject[] => [
     loader: asks(async () => (await importFigures()).questionsOfAmounts()),
     lazy: page(importFigures),
   })),
+  {
+    path: paths.deadlines,
+    loader: asks(async () => (await importDeadlines()).questionsOfDeadlines()),
+    lazy: page(importDeadlines),
+  },
   ...[paths.glossary, paths.hebrewGlossary].map((path) => ({
     path,
     loader: asks(async () => (await import('@/kinds/term/questions')).questionsOfGlossary()),

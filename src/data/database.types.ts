@@ -752,6 +752,7 @@ export type Database = {
       }
       terms: {
         Row: {
+          asked_keys: string[]
           defined_in: string
           definition: string
           except_in: string[]
@@ -769,6 +770,7 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
+          asked_keys?: never
           defined_in?: string
           definition?: string
           except_in?: string[]
@@ -785,6 +787,7 @@ export type Database = {
           variants?: string[]
         }
         Update: {
+          asked_keys?: never
           defined_in?: string
           definition?: string
           except_in?: string[]
@@ -973,6 +976,21 @@ export type Database = {
           url: string
           version: number
           words: string
+        }[]
+      }
+      get_deadlines: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          caution: string
+          count: number
+          event: string
+          key: string
+          provision_urls: string[]
+          provisions: string[]
+          reporting: string
+          rule: string
+          title: string
+          unit: string
         }[]
       }
       get_faq_feedback_counts: {

@@ -23,9 +23,10 @@ export const paths = {
   faq: (id: string) => `${faq.path}#${id}`,
   /** Rates and amounts (TOOL-1). */
   amounts: '/amounts',
-  /** The tools: which rate applies (TOOL-2), and whether an invoice needs an allocation number (TOOL-3). */
+  /** The tools: which rate applies (TOOL-2), whether an invoice needs an allocation number (TOOL-3), and deadlines (TOOL-4). */
   whichRate: '/which-rate',
   allocationNumber: '/allocation-number',
+  deadlines: '/deadlines',
   /** The terms by English letter; those by Hebrew letter are a page of their own, which needs no scripts (TERM-1). */
   glossary: term.path,
   hebrewGlossary: `${term.path}/hebrew`,

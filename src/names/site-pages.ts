@@ -1,6 +1,7 @@
 import { KINDS, LAW_NAMES, LAW_TYPES, SOURCE_TYPES } from './kinds'
 import { PAGE_NAMES } from './page-names'
 import { paths } from './paths'
+import { TOOL_NAMES } from './tool-names'
 
 export type SitePage = { url: string; title: string }
 
@@ -12,6 +13,10 @@ const PAGES: readonly SitePage[] = [
   { url: paths.home, title: 'Home: the VAT rate of any day' },
   ...LAW_TYPES.map((type) => ({ url: paths.law(type), title: LAW_NAMES[type] })),
   ...SOURCE_TYPES.map((kind) => ({ url: KINDS[kind].path, title: KINDS[kind].title })),
+  ...(['amounts', 'whichRate', 'allocationNumber', 'deadlines'] as const).map((name) => ({
+    url: paths[name],
+    title: TOOL_NAMES[name],
+  })),
   { url: paths.pack, title: 'Print pack' },
   ...(['contact', 'privacy', 'terms', 'accessibility', 'offline'] as const).map((name) => ({
     url: paths[name],

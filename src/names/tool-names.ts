@@ -1,8 +1,9 @@
-/** The names of the page of figures and of the tools, by their paths; apart, since few pages name them. */
+/** The names of the page of figures and of the tools, by their paths. */
 export const TOOL_NAMES = {
   amounts: 'Rates and amounts',
   whichRate: 'Which rate applies?',
   allocationNumber: 'Does this invoice need an allocation number?',
+  deadlines: 'Deadlines: by which day?',
 }
 
 /** One figure on the page of all (TOOL-1). */

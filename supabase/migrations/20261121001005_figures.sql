@@ -37,6 +37,25 @@ insert into private.figures (kind, name, subject, unit, provisions, caution, ask
         'NIS 211 in the text of July 2020; later figures were not checked.',
         '{late filing fine,penalty for a late return,fine for not filing}');
 
+create function private.provision_pages(named text[], out labels text[], out urls text[])
+language plpgsql stable set search_path = ''
+as $$
+begin
+    select coalesce(array_agg(n.label order by n.at), '{}'),
+        coalesce(array_agg('/law/' || c.type || '/' || s.slug order by n.at), '{}')
+    into labels, urls
+    from unnest(named) with ordinality as n (label, at)
+    join public.sections as s on s.number = split_part(n.label, ' ', 2)
+    join public.chapters as c on c.id = s.chapter_id
+        and private.provision_name(c.type, c.title, s.number) = n.label;
+end
+$$;
+comment on function private.provision_pages(text[]) is
+    'Of provisions, named as private.provision_name() does, those that the law here has, with the addresses of their '
+    'pages.';
+revoke execute on function private.provision_pages(text[]) from public;
+grant execute on function private.provision_pages(text[]) to anon, authenticated, service_role;
+
 create function public.get_amounts(only_kind text default null) returns table (
     kind text, name text, subject text, unit text, provisions text[], provision_urls text[], caution text,
     asked_as text[], place integer, id uuid, effective_from date, last_day date, amount numeric, period text, note text,
@@ -47,14 +66,7 @@ as $$
         lead(a.effective_from) over (partition by f.kind order by a.effective_from) - 1, a.amount, a.period, a.note,
         a.source, a.updated_at
     from private.figures as f
-    cross join lateral (
-        select coalesce(array_agg(n.label order by n.at), '{}') as labels,
-            coalesce(array_agg('/law/' || c.type || '/' || s.slug order by n.at), '{}') as urls
-        from unnest(f.provisions) with ordinality as n (label, at)
-        join public.sections as s on s.number = split_part(n.label, ' ', 2)
-        join public.chapters as c on c.id = s.chapter_id
-            and private.provision_name(c.type, c.title, s.number) = n.label
-    ) as p
+    cross join private.provision_pages(f.provisions) as p
     left join public.amounts as a on a.kind = f.kind
     where only_kind is null or f.kind = only_kind
     order by f.place, a.effective_from desc

@@ -1,4 +1,5 @@
--- What has one answer, or two, stands above what is found (SEARCH-11): a rate or an amount on a day, a paragraph.
+-- What has one answer, or two, stands above what is found (SEARCH-11): a rate or an amount on a day, a deadline, a
+-- paragraph.
 
 create function private.search_days(folded text, out first_day date, out last_day date, out rest text)
 language plpgsql immutable parallel safe set search_path = ''
@@ -69,26 +70,46 @@ comment on function private.asked_stems(text) is
 revoke execute on function private.asked_stems(text) from public;
 grant execute on function private.asked_stems(text) to anon, authenticated, service_role;
 
-create table private.figure_wordings (
-    kind text not null references private.figures (kind),
+create table private.answer_wordings (
+    answer text not null check (answer in ('figure', 'deadline')),
+    key text not null,
     said text[] not null,
     meant text[] not null,
-    primary key (kind, said)
+    primary key (answer, key, said)
 );
-comment on table private.figure_wordings is
-    'The names of the figures and what they are "asked as", by stem: all words, and those of them that a query must '
-    'have, all where none says more than another ("VAT").';
-alter table private.figure_wordings enable row level security;
-grant select on private.figure_wordings to anon, authenticated, service_role;
-create policy "everyone knows how figures are asked for" on private.figure_wordings for select to anon, authenticated
+comment on table private.answer_wordings is
+    'The names of figures and deadlines and what they are "asked as", by stem: all words, and those of them that a '
+    'query must have, all where none says more than another ("VAT").';
+alter table private.answer_wordings enable row level security;
+grant select on private.answer_wordings to anon, authenticated, service_role;
+create policy "everyone knows how answers are asked for" on private.answer_wordings for select to anon, authenticated
     using (true);
 
-insert into private.figure_wordings (kind, said, meant)
-select f.kind, s.said, coalesce(nullif(array(
+insert into private.answer_wordings (answer, key, said, meant)
+select a.answer, a.key, s.said, coalesce(nullif(array(
     select t from unnest(s.said) as t where not private.is_stop_word(t)), '{}'), s.said)
-from private.figures as f, unnest(f.asked_as || f.name) as w (wording),
+from (
+        select 'figure' as answer, kind as key, asked_as || name as wordings from private.figures
+        union all
+        select 'deadline', key, asked_as || title from private.deadlines
+    ) as a,
+    unnest(a.wordings) as w (wording),
     lateral (select private.asked_stems(private.search_text(w.wording))) as s (said)
 on conflict do nothing;
+
+create function private.keys_asked(of_answer text, stems text[]) returns text[]
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return array(
+        select distinct w.key from private.answer_wordings as w
+        where w.answer = of_answer and w.said @> stems and w.meant <@ stems);
+end
+$$;
+comment on function private.keys_asked(text, text[]) is
+    'The figures or deadlines that these stems of a query''s words ask for, and nothing else.';
+revoke execute on function private.keys_asked(text, text[]) from public;
+grant execute on function private.keys_asked(text, text[]) to anon, authenticated, service_role;
 
 create function private.figures_asked(folded text) returns jsonb
 language plpgsql stable set search_path = ''
@@ -107,9 +128,7 @@ begin
         from (
             select to_jsonb(a) - 'asked_as' || jsonb_build_object('is', 'figure', 'url', '/amounts#' || a.kind,
                 'asked_from', asked.first_day, 'asked_to', asked.last_day) as answer
-            from (
-                    select distinct w.kind from private.figure_wordings as w where w.said @> stems and w.meant <@ stems
-                ) as k,
+            from unnest(private.keys_asked('figure', stems)) as k (kind),
                 lateral (select * from public.get_amounts(k.kind)) as a
             where a.id is null or daterange(a.effective_from, a.last_day, '[]') && wanted
             order by a.place, a.effective_from
@@ -122,6 +141,36 @@ comment on function private.figures_asked(text) is
     'or today, as public.get_amounts() gives it; of a month or year with several, up to three. An array, mostly empty.';
 revoke execute on function private.figures_asked(text) from public;
 grant execute on function private.figures_asked(text) to anon, authenticated, service_role;
+
+create function private.deadlines_asked(folded text) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+    for_time constant text := '\m(when|deadlines?|due|late|latest|until|how (?:long|soon|fast|many (?:days|months))'
+        || '|(?:which|what) (?:day|date)|time limits?|last (?:day|date)|by what day)\M';
+    stems text[];
+begin
+    if folded !~ for_time then
+        return '[]';
+    end if;
+    stems := array(
+        select s.stem from unnest(private.asked_stems(regexp_replace(folded, for_time, ' ', 'g'))) as s (stem)
+        where not private.is_stop_word(s.stem) or s.stem = 'vat');
+    return coalesce((
+        select jsonb_agg(f.answer)
+        from (
+            select to_jsonb(d) || jsonb_build_object('is', 'deadline', 'url', '/deadlines#' || d.key) as answer
+            from public.get_deadlines() as d
+            where stems <> '{}' and d.key = any (private.keys_asked('deadline', stems))
+            limit 3
+        ) as f), '[]');
+end
+$$;
+comment on function private.deadlines_asked(text) is
+    'The deadlines whose time a folded query asks for, and nothing else, as public.get_deadlines() gives them; up to '
+    'three. An array, mostly empty.';
+revoke execute on function private.deadlines_asked(text) from public;
+grant execute on function private.deadlines_asked(text) to anon, authenticated, service_role;
 
 create function private.paragraphs_asked(folded text) returns jsonb
 language plpgsql stable set search_path = ''

@@ -89,7 +89,7 @@ begin
 
     return jsonb_build_object(
         'answers', case when skipped = 0 and search_content.type is null
-            then private.figures_asked(folded) || private.paragraphs_asked(folded) else '[]' end,
+            then private.answers(folded) else '[]' end,
         'results', private.search_page(hits[skipped + 1:least(skipped + size, bound)],
             scores[skipped + 1:least(skipped + size, bound)],
             (select string_agg(distinct m.mark, '|') from unnest(terms) as t, unnest(t.marks) as m (mark)),
@@ -103,7 +103,7 @@ end
 $$;
 comment on function public.search_content(text, text, integer, integer) is
     'Searches sections, rulings, decisions, news and enabled FAQs. Returns one object: answers on the first page of '
-    'all types (private.figures_asked(), private.paragraphs_asked()), results (type, id, title, url, '
+    'all types (private.answers()), results (type, id, title, url, '
     'highlight as HTML with <mark>, score, date or null, context: its chapter, court or category, slug of a '
     'section), total and more (there are more than total), counts (for each type count and more, whatever the '
     'filter), suggestion ("Did you mean", if no text has a word). page_size is at most 50, paging ends at 1,000 '

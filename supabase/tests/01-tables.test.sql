@@ -32,7 +32,7 @@ from (values
     ('files', 'id name path size type comment uploaded_by created_at removed_at'),
     ('amounts', 'id kind effective_from amount unit period note source updated_at title day'),
     ('terms', 'id term variants hebrew transliterations definition defined_in note is_marked except_in excepted '
-        || 'updated_at is_defined name_keys'),
+        || 'updated_at is_defined name_keys asked_keys'),
     ('synonyms', 'id typed means is_mutual updated_at folded words'),
     ('history', 'id table_name row_id parent_id action title row transaction_id is_first changed_at changed_by '
         || 'changed_by_email')) as t (name, columns);
@@ -112,7 +112,8 @@ select set_eq(
         ('private.list_texts', 'select: anon authenticated'),
         ('private.managed_tables', 'select: anon authenticated'),
         ('private.figures', 'select: anon authenticated'),
-        ('private.figure_wordings', 'select: anon authenticated'),
+        ('private.deadlines', 'select: anon authenticated'),
+        ('private.answer_wordings', 'select: anon authenticated'),
         ('private.text_links', 'select: staff'),
         ('private.dead_links', 'select: staff, update: staff'),
         ('storage.objects', 'delete: staff, insert: staff, select: staff, update: staff')

@@ -118,9 +118,9 @@ select set_eq('select grantee::regrole::text, relation::text, privilege_type fro
     $$select role, 'private.' || t as relation, 'SELECT' as privilege
         from unnest(array['anon', 'authenticated']) as role,
         unnest(array['faq_views', 'search_documents', 'search_words', 'search_synonyms', 'english_words',
-            'list_texts', 'managed_tables', 'figures', 'figure_wordings', 'texts', 'sections_texts',
-            'related_rulings_texts', 'rulings_texts', 'tax_decisions_texts', 'news_texts', 'faqs_texts',
-            'terms_texts', 'guides_texts']) as t
+            'list_texts', 'managed_tables', 'figures', 'deadlines', 'answer_wordings', 'texts',
+            'sections_texts', 'related_rulings_texts', 'rulings_texts', 'tax_decisions_texts', 'news_texts',
+            'faqs_texts', 'terms_texts', 'guides_texts']) as t
     union all select 'authenticated', 'private.' || t, 'SELECT'
         from unnest(array['text_links', 'dead_links', 'unsearched_names', 'vain_searches']) as t$$,
     'DATA-4 of the schema private clients may read views, what the search looks at, and texts as far as '

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(143);
+select plan(144);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -271,6 +271,7 @@ values
     ('get_answered_questions', 'exists (select from $())', 'yes yes yes'),
     ('get_content_counts', 'exists (select from $())', 'yes yes yes'),
     ('get_amounts', 'exists (select from $())', 'yes yes yes'),
+    ('get_deadlines', 'exists (select from $())', 'yes yes yes'),
     ('get_preview', 'exists (select from $(''/law/vat-law/9181''))', 'yes yes yes'),
     ('get_links', '$(''ruling'') <> ''{}''', 'yes yes yes'),
     ('get_law_links', '$(''vat-law'') <> ''{}''', 'yes yes yes'),

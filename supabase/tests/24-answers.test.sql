@@ -1,7 +1,7 @@
 -- What has one answer stands above what is found (SEARCH-11), on the seed's amounts and sections.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(24);
+select plan(38);
 
 create function pg_temp.answers(query text, path text) returns text language sql as $$
     select jsonb_path_query_array(public.search_content(query) -> 'answers', path::jsonpath) #>> '{}'
@@ -37,6 +37,33 @@ select is(pg_temp.answers('personal import exemption', '$[*].amount'), '[null]',
     'SEARCH-11 one that its sources leave open has no amount');
 select is(pg_temp.answers('vat rate 1970', '$[*]'), '[]', 'SEARCH-11 nothing before the first');
 select is(pg_temp.answers('vat rate for hotels', '$[*]'), '[]', 'SEARCH-11 nothing where a figure is not all');
+
+-- Deadlines
+select is(pg_temp.answers(q.typed, '$[*].url'), q.urls, 'SEARCH-11 TOOL-4 the deadline that is asked for: ' || q.typed)
+from (values
+    ('by when must I register', '["/deadlines#registration"]'),
+    ('How soon must a fiscal representative be appointed in Israel?', '["/deadlines#representative"]'),
+    ('when is the VAT return due', '["/deadlines#return", "/deadlines#online-return", "/deadlines#detailed-return"]'),
+    ('time limit objection', '["/deadlines#objection"]'),
+    ('pay a balance', '[]'),
+    ('when', '[]'),
+    ('when is the VAT return of a hotel due', '[]')
+) as q (typed, urls);
+select is(pg_temp.answers('deadline for an appeal', '$[*].provision_urls[1]'), '["/law/regulations/procedure-on-appeal-2"]',
+    'SEARCH-11 with the pages of its provisions');
+select is_empty($$select d.key from public.get_deadlines() as d join private.deadlines as p on p.key = d.key
+    where d.provisions <> p.provisions$$, 'TOOL-4 the law has every provision that a deadline rests on');
+
+-- Terms
+select is(jsonb_path_query_array(public.search_content(q.typed) -> 'answers', '$[*] ? (@.is == "term").term') #>> '{}',
+    q.terms, 'SEARCH-11 the term that is asked for: ' || q.typed)
+from (values
+    ('What is an authorised dealer?', '["authorised dealer"]'),
+    ('osek murshe', '["authorised dealer"]'),
+    ('עוסק מורשה', '["authorised dealer"]'),
+    ('authorised dealer certificate', '[]'),
+    ('assessing officer', '[]')
+) as q (typed, terms);
 
 -- Paragraphs
 select is(pg_temp.answers('30(a)(5)', '$[*].url'), '["/law/vat-law#s30(a)(5)"]', 'SEARCH-11 a paragraph');

@@ -45,6 +45,7 @@ it('SEARCH-9 adds a phrase with its meanings, one a line, and says before what i
   expect(await screen.findByText('Synonym added')).toBeInTheDocument()
   const added = { typed: 'company car', means: ['motor vehicle', 'private vehicle'], is_mutual: true }
   expect(await stored()).toEqual([CAR, added, LAPTOP])
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Add a synonym' })).toBeNull())
   await user.click(screen.getByRole('button', { name: /^Add synonym/ }))
   await waitFor(() => expect(field('What readers type')).toHaveValue(''))
 })

@@ -56,8 +56,29 @@ const PARAGRAPH = v.object({
 /** The section or paragraph that was asked for by its number. */
 export type ParagraphAnswer = v.InferOutput<typeof PARAGRAPH>
 
+const DEADLINE = v.object({
+  is: v.literal('deadline'),
+  url: SOME_TEXT,
+  title: SOME_TEXT,
+  rule: SOME_TEXT,
+  caution: v.string(),
+  provisions: TEXTS,
+  provision_urls: TEXTS,
+})
+
+const TERM = v.object({
+  is: v.literal('term'),
+  url: SOME_TEXT,
+  term: SOME_TEXT,
+  hebrew: v.string(),
+  transliteration: v.string(),
+  definition: SOME_TEXT,
+  provisions: TEXTS,
+  provision_urls: TEXTS,
+})
+
 /** What has one answer: it stands above the hits (SEARCH-11). */
-export type OneAnswer = FigureAnswer | ParagraphAnswer
+export type OneAnswer = FigureAnswer | ParagraphAnswer | v.InferOutput<typeof DEADLINE> | v.InferOutput<typeof TERM>
 
 const COUNT = v.object({ count: v.fallback(v.number(), 0), more: v.fallback(v.boolean(), false) })
 
@@ -67,7 +88,7 @@ export type HitCount = v.InferOutput<typeof COUNT>
 /** What the procedure answers with: one JSON object. A hit that cannot be shown is left out. */
 export const ANSWER = v.pipe(
   v.object({
-    answers: v.fallback(v.array(v.variant('is', [FIGURE, PARAGRAPH])), []),
+    answers: v.fallback(v.array(v.variant('is', [FIGURE, PARAGRAPH, DEADLINE, TERM])), []),
     total: COUNT.entries.count,
     more: COUNT.entries.more,
     results: v.pipe(

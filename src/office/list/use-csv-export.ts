@@ -1,6 +1,7 @@
 import { formatCount } from '@/lib/count'
 import { toCsv } from '@/lib/csv'
 import { todayInIsrael } from '@/lib/dates'
+import { downloadText } from '@/lib/download-text'
 import { useNotice } from '@/ui/states/notice'
 import { useAction } from './use-action'
 
@@ -25,17 +26,4 @@ export function useCsvExport({ nouns: [one, many], columns, read }: CsvExport) {
       show(`${formatCount(rows.length)} ${rows.length === 1 ? one : many} exported`)
     })
   return { isExporting, exportCsv }
-}
-
-/** How long the browser may take to begin a download, in milliseconds. */
-const HANDOVER = 60_000
-
-/** Lets the browser save a text as a file. @param type its MIME type */
-function downloadText(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), HANDOVER)
 }

@@ -11,7 +11,7 @@ const LISTS: readonly string[] = ITEM_KINDS.map((kind) => KINDS[kind].path)
 
 /** Pages whose text depends on the query of their address: what is written is the page without one. */
 const GLOSSARY = [paths.glossary, paths.hebrewGlossary]
-const TOOLS = [paths.whichRate, paths.allocationNumber]
+const TOOLS = [paths.whichRate, paths.allocationNumber, paths.deadlines]
 const ASKED = [...LISTS, paths.faqs, ...GLOSSARY, paths.searchForm, paths.pack, ...TOOLS]
 
 /** Of a guide its first question; the address of each further step holds the answers. */

@@ -76,7 +76,7 @@ function Rail({ known, hasOpen }: { known: readonly Figure[]; hasOpen: boolean }
         <nav aria-label="Tools">
           <h2 className="mt-6 rail-title">Tools</h2>
           <ul>
-            {(['whichRate', 'allocationNumber'] as const).map((name) => (
+            {(['whichRate', 'allocationNumber', 'deadlines'] as const).map((name) => (
               <li key={name}>
                 <Link to={paths[name]} className={RAIL_LINK}>
                   {TOOL_NAMES[name]}

@@ -143,7 +143,7 @@ const WAYS = CONTENT_KINDS.map((kind) => ({
 const AMOUNTS: Way = {
   to: paths.amounts,
   name: TOOL_NAMES.amounts,
-  text: 'Each figure of the law with its days and sources; which rate applies, and when an invoice needs an allocation number.',
+  text: 'Each figure of the law with its days and sources; which rate applies, when an invoice needs an allocation number, and by which day something is due.',
 }
 
 const CONTACT: Way = {

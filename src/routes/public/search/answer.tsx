@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { FigureAnswer, OneAnswer } from '@/data/search/answer'
 import { numberWords } from '@/law/amounts'
@@ -20,12 +21,12 @@ export function Answers({ answers }: { answers: readonly OneAnswer[] }) {
           <div className="col-2 min-w-0">
             <AnswerWords answer={answer} isLink />
           </div>
-          {answer.is === 'figure' && (
+          {answer.is !== 'paragraph' && (
             <div className="gloss">
               <ProvisionLinks provisions={answer.provisions} urls={answer.provision_urls} />
               <p className="mt-1 print:hidden">
                 <Link to={answer.url} className="link py-1 text-ink">
-                  All figures, with their sources
+                  {WHOLE[answer.is]}
                 </Link>
               </p>
             </div>
@@ -36,9 +37,16 @@ export function Answers({ answers }: { answers: readonly OneAnswer[] }) {
   )
 }
 
+/** What an answer's page shows beside it. */
+const WHOLE = {
+  figure: 'All figures, with their sources',
+  deadline: 'All deadlines, and the days of yours',
+  term: 'The whole glossary',
+} as const
+
 /** An answer in words. @param isLink whether its title leads to it; an option of the box is a link itself */
 export function AnswerWords({ answer, isLink = false }: { answer: OneAnswer; isLink?: boolean }) {
-  const titled = (title: React.ReactNode) =>
+  const titled = (title: ReactNode) =>
     isLink ? (
       <Link to={answer.url} className="quiet-link">
         {title}
@@ -60,6 +68,32 @@ export function AnswerWords({ answer, isLink = false }: { answer: OneAnswer; isL
           )}
         </span>
         <span className="answer-more">{withHebrew(answer.chapter)}</span>
+      </span>
+    )
+  }
+  if (answer.is === 'deadline') {
+    return (
+      <span className="answer-words">
+        <span className="answer-title">
+          {titled(answer.title)}: {answer.rule}
+        </span>
+        <More words={answer.caution} provisions={isLink ? [] : answer.provisions} />
+      </span>
+    )
+  }
+  if (answer.is === 'term') {
+    const { term, hebrew, transliteration, definition, provisions } = answer
+    return (
+      <span className="answer-words">
+        <span className="answer-title">
+          {titled(withHebrew(term))} {hebrew && <span className="text-muted">{withHebrew(hebrew)}</span>}{' '}
+          {transliteration && (
+            <i lang="he-Latn" className="text-muted">
+              {transliteration}
+            </i>
+          )}
+        </span>
+        <More words={definition} provisions={isLink ? [] : provisions} />
       </span>
     )
   }
@@ -86,11 +120,22 @@ const Figure = ({ figure: { amount, unit } }: { figure: FigureAnswer }) =>
 function FigureMore({ figure, hasProvisions }: { figure: FigureAnswer; hasProvisions: boolean }) {
   const today = useToday()
   const words = [figure.amount === null ? 'Left open.' : figureTime(figure, today), figureDoubts(figure)]
-  const provisions = hasProvisions ? figure.provisions.map(provisionWords).join(', ') : ''
+  return (
+    <More words={words.filter(Boolean).join(' ')} provisions={hasProvisions ? figure.provisions : []}>
+      {figure.subject && <span className="block first-letter:uppercase">{withHebrew(figure.subject)}</span>}
+    </More>
+  )
+}
+
+type MoreProps = { words: string; provisions: readonly string[]; children?: ReactNode }
+
+/** What is said below an answer's title, with its provisions where these are not links. */
+function More({ words, provisions, children }: MoreProps) {
+  const named = provisions.map(provisionWords).join(', ')
   return (
     <span className="answer-more">
-      {figure.subject && <span className="block first-letter:uppercase">{withHebrew(figure.subject)}</span>}
-      {withHebrew(words.filter(Boolean).join(' '))} {provisions && <span className="text-law">{provisions}</span>}
+      {children}
+      {withHebrew(words)} {named && <span className="text-law">{named}</span>}
     </span>
   )
 }

@@ -86,8 +86,16 @@ export function ResultRow({ note, children }: { note?: ReactNode; children: Reac
   )
 }
 
+type MemoProps = {
+  lines: readonly string[]
+  address: string
+  today: string
+  /** Further buttons. */
+  children?: ReactNode
+}
+
 /** The text to be taken along: shown as it is copied, with where and when it was read (TRUE-3). */
-export function Memo({ lines, address, today }: { lines: readonly string[]; address: string; today: string }) {
+export function Memo({ lines, address, today, children }: MemoProps) {
   const { copy } = useNotice()
   const last = `${SITE_NAME}, ${SITE_URL}${address}, read ${formatDay(today)}. ${NO_ADVICE}`
   const whole = () =>
@@ -116,6 +124,7 @@ export function Memo({ lines, address, today }: { lines: readonly string[]; addr
               <LinkIcon aria-hidden className="icon" />
               Copy link with these answers
             </button>
+            {children}
             <button type="button" onClick={() => window.print()}>
               <Printer aria-hidden className="icon" />
               Print

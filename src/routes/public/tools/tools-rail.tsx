@@ -3,7 +3,7 @@ import { paths } from '@/names/paths'
 import { TOOL_NAMES } from '@/names/tool-names'
 import { Fold } from '@/ui/fold'
 
-const TOOLS = ['whichRate', 'allocationNumber', 'amounts'] as const
+const TOOLS = ['whichRate', 'allocationNumber', 'deadlines', 'amounts'] as const
 
 /** The tools, and the figures that they rest on, beside one of them. */
 export function ToolsRail({ current }: { current: (typeof TOOLS)[number] }) {

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { publicClient } from '@/data/public-client'
+import { requestRows } from '@/data/request'
+import { type Deadline, isDeadlineEvent, isReporting } from '@/law/deadlines'
+
+/** All deadlines, in the order of a business' life (TOOL-4). */
+export const deadlinesQuery = () =>
+  queryOptions({
+    queryKey: ['deadlines'],
+    queryFn: async ({ signal }): Promise<Deadline[]> => {
+      const { data } = await requestRows(
+        async (limited) => (await publicClient()).rpc('get_deadlines').abortSignal(limited),
+        signal,
+      )
+      return data.flatMap((row) => {
+        const { event, reporting } = row
+        return isDeadlineEvent(event) ? [{ ...row, event, reporting: isReporting(reporting) ? reporting : null }] : []
+      })
+    },
+  })

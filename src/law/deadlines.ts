@@ -1,0 +1,74 @@
+/** From what days are counted, each as the form asks for it. */
+export const EVENTS = {
+  period: ['Last month of the period', 'of which a return is filed'],
+  started: ['Business in Israel began', 'or any activity there'],
+  document: ['Invoice or import document', 'its date'],
+  assessed: ['Assessment', 'when it was served'],
+  decided: ['Decision on an objection', 'when notice came'],
+} as const
+
+export type DeadlineEvent = keyof typeof EVENTS
+
+/** How a dealer reports, on which the days of a period depend. */
+export const REPORTING = {
+  general: 'By a periodic return',
+  online: 'By a periodic return, filed and paid online',
+  detailed: 'With the detailed report (PCN 874)',
+} as const
+
+export type Reporting = keyof typeof REPORTING
+
+export const isDeadlineEvent = (word: string): word is DeadlineEvent => Object.hasOwn(EVENTS, word)
+export const isReporting = (word: string | null): word is Reporting => word !== null && Object.hasOwn(REPORTING, word)
+
+/** What is to be done within so many days or months of an event; of a period, by those who report so (get_deadlines). */
+export type Deadline = {
+  key: string
+  event: DeadlineEvent
+  reporting: Reporting | null
+  title: string
+  count: number
+  unit: string
+  /** The same in words: "within 30 days of its service". */
+  rule: string
+  provisions: string[]
+  provision_urls: string[]
+  caution: string
+}
+
+/** The days of events, as ISO days: of a period its last. */
+export type EventDays = Partial<Record<DeadlineEvent, string>>
+
+export type DueDay = { deadline: Deadline; day: string }
+
+const isoDay = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+
+const partsOf = (date: string) => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return { year, month, day }
+}
+
+/** The last day, "2026-11-30", of a month, "2026-11". */
+export function lastDayOf(month: string): string {
+  const { year, month: number } = partsOf(month)
+  return isoDay(year, number + 1, 0)
+}
+
+/** The ISO day so many days or months after another, which is not counted; six months after 31 August is the end of February. */
+export function dueDay(from: string, count: number, unit: string): string {
+  const { year, month, day } = partsOf(from)
+  if (unit !== 'month') return isoDay(year, month, day + count)
+  const last = isoDay(year, month + count + 1, 0)
+  return isoDay(year, month + count, Math.min(day, partsOf(last).day))
+}
+
+/** The days of the deadlines that follow from these events, earliest first (TOOL-4). */
+export const dueDays = (deadlines: readonly Deadline[], days: EventDays, reporting: Reporting): DueDay[] =>
+  deadlines
+    .flatMap((deadline) => {
+      const from = days[deadline.event]
+      const isMeant = deadline.reporting === null || deadline.reporting === reporting
+      return from && isMeant ? [{ deadline, day: dueDay(from, deadline.count, deadline.unit) }] : []
+    })
+    .toSorted((a, b) => a.day.localeCompare(b.day))

@@ -1,0 +1,71 @@
+-- The definition of a term that is asked for by its name, and all answers together (SEARCH-11).
+
+create function private.asked_key(words text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+    return (
+        select string_agg(s.stem, ' ' order by s.stem)
+        from unnest(private.asked_stems(private.search_text(words))) as s (stem)
+        where not private.is_stop_word(s.stem) and s.stem <> all ('{mean,definit,defin,term}'));
+end
+$$;
+comment on function private.asked_key(text) is
+    'The stems of the words by which a term is asked for, in one order: "what is an authorised dealer?" has that of '
+    '"authorised dealer". Null without any.';
+revoke execute on function private.asked_key(text) from public;
+grant execute on function private.asked_key(text) to anon, authenticated, service_role;
+
+create function private.asked_keys(names text[]) returns text[]
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+    return array(
+        select distinct k.key
+        from unnest(names) as n (name),
+            lateral (values (n.name), (regexp_replace(n.name, '\([^()]*\)', '', 'g'))) as w (words),
+            private.asked_key(w.words) as k (key)
+        where k.key is not null);
+end
+$$;
+comment on function private.asked_keys(text[]) is
+    'The keys of a term''s names, also without what stands in parentheses.';
+revoke execute on function private.asked_keys(text[]) from public;
+grant execute on function private.asked_keys(text[]) to anon, authenticated, service_role;
+
+alter table public.terms add column asked_keys text[] not null
+    generated always as (private.asked_keys(term || variants)) stored;
+comment on column public.terms.asked_keys is 'What private.asked_keys() makes of its English names (SEARCH-11).';
+create index terms_asked_keys on public.terms using gin (asked_keys) with (fastupdate = off);
+
+create function private.terms_asked(folded text) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+    named constant uuid[] := array(
+        select t.id from public.terms as t
+        where t.is_defined and (t.asked_keys @> array[private.asked_key(folded)]
+            or t.name_keys @> array[private.join_keys(private.word_keys(folded))])
+        order by t.term
+        limit 2);
+begin
+    return coalesce((
+        select jsonb_agg(to_jsonb(t) - 'id' || jsonb_build_object('is', 'term', 'url', '/glossary#' || t.id))
+        from unnest(named) as n (id), lateral (select * from public.get_terms(n.id)) as t), '[]');
+end
+$$;
+comment on function private.terms_asked(text) is
+    'The defined terms of which a folded query is the name, in English, Hebrew or its transliteration, and nothing '
+    'else, as public.get_terms() gives them; up to two. An array, mostly empty.';
+revoke execute on function private.terms_asked(text) from public;
+grant execute on function private.terms_asked(text) to anon, authenticated, service_role;
+
+create function private.answers(folded text) returns jsonb
+language sql stable set search_path = ''
+as $$
+    select private.terms_asked(folded) || private.figures_asked(folded) || private.deadlines_asked(folded)
+        || private.paragraphs_asked(folded)
+$$;
+comment on function private.answers(text) is 'All that answers a folded query by itself (SEARCH-11).';
+revoke execute on function private.answers(text) from public;
+grant execute on function private.answers(text) to anon, authenticated, service_role;

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { failRequests } from '../support/backend-line.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+const shown = async () => within(await screen.findByRole('region', { name: 'The days' }))
+const days = async () => (await shown()).getAllByRole('listitem').map((row) => row.querySelector('time')?.dateTime)
+
+it('TOOL-4 a form leads to an address that holds all of the question, and shows the days with their provisions', async () => {
+  const { user, router } = renderPage('/deadlines')
+  await user.type(await screen.findByLabelText('Last month of the period'), '2026-11')
+  await user.type(screen.getByLabelText('Business in Israel began'), '2026-11-20')
+  await user.click(screen.getByRole('radio', { name: 'With the detailed report (PCN 874)' }))
+  await user.click(screen.getByRole('button', { name: 'Show the days' }))
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?period=2026-11&started=2026-11-20&reporting=detailed'),
+  )
+  expect(await days()).toEqual(['2026-11-20', '2026-12-20', '2026-12-23'])
+  const [, representative] = (await shown()).getAllByRole('listitem')
+  expect(representative).toHaveTextContent(
+    'Appoint a representative and notify the Tax Authority: within 30 days of the start of business or activity in Israel; business in Israel began on 20 November 2026.',
+  )
+  expect(within(representative!).getByRole('link', { name: /^section 60$/i })).toHaveAttribute(
+    'href',
+    '/law/vat-law/60',
+  )
+})
+
+it('TOOL-4 copies a text with provisions, doubts, day and address', async () => {
+  const { user } = renderPage('/deadlines?period=2026-11&reporting=online&document=2026-08-31')
+  await user.click((await shown()).getByRole('button', { name: 'Copy text' }))
+  const copied = await navigator.clipboard.readText()
+  expect(copied).toMatch(/^19 December 2026: File the periodic return and pay, both online\. Up to the 19th/)
+  expect(copied).toMatch(/\(section 67, section 88\)\. The 19th is from the Tax Authority's guide/)
+  expect(copied).toMatch(/28 February 2027: Deduct the input tax\./)
+  expect(copied).toMatch(/Whether a day moves that falls on a Saturday or a holiday is not in the texts here/)
+  expect(copied).toMatch(
+    /\/deadlines\?period=2026-11&reporting=online&document=2026-08-31, read .*not legal advice\.$/s,
+  )
+})
+
+it.each([
+  ['period=11%2F2026', 'Last month of the period', /^“11\/2026” is no month\./],
+  ['period=1976-06', 'Last month of the period', /from 1 July 1976/],
+  ['assessed=2026-02-30', 'Assessment', /^“2026-02-30” is no day\./],
+  ['decided=9999-12-31', 'Decision on an objection', /to the end of 2100/],
+])('TOOL-4 says what is wrong with %s', async (query, label, fault) => {
+  renderPage(`/deadlines?${query}`)
+  expect(await screen.findByLabelText(label)).toHaveAccessibleDescription(fault)
+  expect((await shown()).getByText('Correct what is marked above.')).toBeInTheDocument()
+})
+
+it('TOOL-4 all deadlines stand in a table, and an address leads to one', async () => {
+  renderPage('/deadlines#objection')
+  const row = await screen.findByRole('row', { name: /^Object to the assessment within 30 days of its service/ })
+  expect(row).toHaveAttribute('id', 'objection')
+  expect(screen.queryByRole('region', { name: 'The days' })).toBeNull()
+})
+
+it('TOOL-4 says that the deadlines could not be fetched', async () => {
+  failRequests('rpc/get_deadlines')
+  renderPage('/deadlines?period=2026-11')
+  expect(await screen.findByText('Failed to fetch data')).toBeInTheDocument()
+})
