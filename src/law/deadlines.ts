@@ -1,19 +1,19 @@
 /** From what days are counted, each as the form asks for it. */
 export const EVENTS = {
-  period: ['Last month of the period', 'of which a return is filed'],
-  started: ['Business in Israel began', 'or any activity there'],
-  document: ['Invoice or import document', 'its date'],
-  assessed: ['Assessment', 'when it was served'],
-  decided: ['Decision on an objection', 'when notice came'],
+  period: ['Period', 'its last month'],
+  started: ['Beginning', 'of business or activity in Israel'],
+  document: ['Invoice', 'or import document: its date'],
+  assessed: ['Assessment', 'the day of its service'],
+  decided: ['Decision', 'on an objection: the day of notice'],
 } as const
 
 export type DeadlineEvent = keyof typeof EVENTS
 
 /** How a dealer reports, on which the days of a period depend. */
 export const REPORTING = {
-  general: 'By a periodic return',
-  online: 'By a periodic return, filed and paid online',
-  detailed: 'With the detailed report (PCN 874)',
+  general: 'A periodic return',
+  online: 'A periodic return that is filed and paid online',
+  detailed: 'A return with the detailed report (PCN 874)',
 } as const
 
 export type Reporting = keyof typeof REPORTING

@@ -30,6 +30,8 @@ for (const path of PAGES) {
       const { pathname } = new URL(sent.url())
       if (pathname.startsWith('/rest/')) asked.push(pathname)
     })
+    // What moves when a font comes late is measured in fonts.spec.ts; here none comes.
+    await page.route('**/*.woff2', () => {})
     // No newer content than the build's, whose data another build may have written.
     await page.route('**/rest/v1/content_version*', (route) => route.fulfill({ json: [{ version: 0 }] }))
     await page.addInitScript(() => {

@@ -10,6 +10,7 @@ import { FeedLink } from '@/ui/content/feed-link'
 import { ProvisionLinks } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Fold } from '@/ui/fold'
+import { useNamedPlace } from '@/ui/hooks/use-named-place'
 import { useToday } from '@/ui/hooks/use-today'
 import { EmptyState } from '@/ui/states/empty-state'
 import { RowsSkeleton } from '@/ui/states/skeleton'
@@ -22,6 +23,7 @@ const LEAD =
 /** Rates and amounts: what holds today, its history, and what sources leave open (TOOL-1). */
 export function AmountsPage() {
   const { data: figures, error, refetch } = useQuery(questionsOfAmounts().figures)
+  useNamedPlace(figures !== undefined)
   const today = useToday()
   const known = figures?.filter(({ steps }) => steps.length > 0) ?? []
   const open = figures?.filter(({ steps }) => steps.length === 0) ?? []

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { Link, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { type ReactNode, useMemo } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Term } from '@/data/terms/queries'
 import { questionsOfGlossary } from '@/kinds/term/questions'
 import { formatCount } from '@/lib/count'
@@ -12,7 +12,7 @@ import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Fold } from '@/ui/fold'
-import { useHash } from '@/ui/hooks/use-hash'
+import { useNamedPlace } from '@/ui/hooks/use-named-place'
 import { useSearchText } from '@/ui/hooks/use-search-text'
 import { SearchField } from '@/ui/search-field'
 import { EmptyState } from '@/ui/states/empty-state'
@@ -177,11 +177,10 @@ const WIDTHS = ['w-40', 'w-28', 'w-48', 'w-36', 'w-52', 'w-32']
 
 /** The order, the query and the term that the address names; it is brought into sight once it is there. `search` is for SearchField. */
 function useGlossaryAddress(isReady: boolean) {
-  const { pathname, key } = useLocation()
+  const { pathname } = useLocation()
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const hash = useHash()
-  const isReturn = useNavigationType() === 'POP' && key !== 'default'
+  const hash = useNamedPlace(isReady)
   const query = cleanQuery(params.get('q') ?? '')
   const search = useSearchText(
     query,
@@ -189,14 +188,5 @@ function useGlossaryAddress(isReady: boolean) {
       navigate({ search: q && `?${new URLSearchParams({ q })}` }, { replace: isSameStep, preventScrollReset: true }),
     0,
   )
-  // Once for each navigation: where the terms came later than the page, the browser found nothing to go to.
-  const shown = useRef<string>(undefined)
-  useEffect(() => {
-    const named = isReady && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    if (!named || shown.current === key || isReturn) return
-    shown.current = key
-    named.scrollIntoView()
-    if (named.matches('article')) named.focus({ preventScroll: true })
-  }, [isReady, hash, key, isReturn])
   return { script: pathname === paths.hebrewGlossary ? 'hebrew' : 'english', query, hash, search } as const
 }

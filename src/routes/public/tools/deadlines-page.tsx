@@ -73,9 +73,6 @@ function EventsForm({ asked: { days, month, reporting, faults } }: { asked: Aske
     <form aria-label="What happened" action={paths.deadlines} onSubmit={send} className="print:hidden">
       <ToolPart number={1} title="What happened, as far as it did">
         <div className="tool-days">
-          <Field label={label} hint={hint} error={faults.period} className="text-sm">
-            {(control) => <input {...control} type="month" name="period" placeholder="2026-11" defaultValue={month} />}
-          </Field>
           {DAYS.map((event) => (
             <DayField
               key={event}
@@ -88,7 +85,12 @@ function EventsForm({ asked: { days, month, reporting, faults } }: { asked: Aske
           ))}
         </div>
       </ToolPart>
-      <ToolPart number={2} title="How the period is reported">
+      <ToolPart number={2} title="A return">
+        <div className="tool-days mb-5">
+          <Field label={label} hint={hint} error={faults.period} className="text-sm tablet:col-span-2">
+            {(control) => <input {...control} type="month" name="period" placeholder="2026-11" defaultValue={month} />}
+          </Field>
+        </div>
         {WAYS.map((each) => (
           <Pick key={each} name="reporting" value={each} chosen={way} onChoose={setWay} label={REPORTING[each]} />
         ))}
