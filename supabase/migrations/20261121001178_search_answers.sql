@@ -146,7 +146,7 @@ create function private.deadlines_asked(folded text) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
-    for_time constant text := '\m(when|deadlines?|due|late|latest|until|how (?:long|soon|fast|many (?:days|months))'
+    for_time constant text := '\m(when|deadlines?|due|latest|until|how (?:long|soon|fast|many (?:days|months))'
         || '|(?:which|what) (?:day|date)|time limits?|last (?:day|date)|by what day)\M';
     stems text[];
 begin

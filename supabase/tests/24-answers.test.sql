@@ -1,7 +1,7 @@
 -- What has one answer stands above what is found (SEARCH-11), on the seed's amounts and sections.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(38);
+select plan(39);
 
 create function pg_temp.answers(query text, path text) returns text language sql as $$
     select jsonb_path_query_array(public.search_content(query) -> 'answers', path::jsonpath) #>> '{}'
@@ -47,6 +47,7 @@ from (values
     ('time limit objection', '["/deadlines#objection"]'),
     ('pay a balance', '[]'),
     ('when', '[]'),
+    ('late filing of the VAT return', '[]'),
     ('when is the VAT return of a hotel due', '[]')
 ) as q (typed, urls);
 select is(pg_temp.answers('deadline for an appeal', '$[*].provision_urls[1]'), '["/law/regulations/procedure-on-appeal-2"]',

@@ -4,13 +4,18 @@ import { HAS_FEEDS, SHARE_LINKS, SITE_NAME } from '@/lib/site'
 import { BESIDE_THE_LAW, KINDS, LAW_NAMES } from '@/names/kinds'
 import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
+import { TOOL_NAMES } from '@/names/tool-names'
 import { FeedLink } from '@/ui/content/feed-link'
 import { useSiteUrl } from '@/ui/hooks/use-site-url'
 import { useThisYear } from '@/ui/hooks/use-today'
 import { WithoutScripts } from '@/ui/states/without-scripts'
 import { NewsletterBox } from './newsletter-box'
 
-const QUICK_LINKS = [{ path: paths.law(), title: LAW_NAMES['vat-law'] }, ...BESIDE_THE_LAW.map((kind) => KINDS[kind])]
+const QUICK_LINKS = [
+  { path: paths.law(), title: LAW_NAMES['vat-law'] },
+  ...BESIDE_THE_LAW.map((kind) => KINDS[kind]),
+  ...(['amounts', 'deadlines'] as const).map((name) => ({ path: paths[name], title: TOOL_NAMES[name] })),
+]
 
 const LEGAL_LINKS = (['privacy', 'terms', 'accessibility'] as const).map((name) => ({
   label: PAGE_NAMES[name],

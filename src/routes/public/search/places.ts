@@ -15,5 +15,7 @@ export type WayOn = { url: string; text: string; name: string }
 export const WAYS_ON: readonly WayOn[] = [
   { url: KINDS.faq.path, text: 'Read the questions by subject', name: KINDS.faq.title },
   { url: paths.law('vat-law'), text: 'Look in the contents of the Law', name: LAW_NAMES['vat-law'] },
+  { url: KINDS.guide.path, text: 'Find an answer step by step', name: KINDS.guide.title },
+  { url: KINDS.term.path, text: 'Look a term up, in English or Hebrew', name: KINDS.term.title },
   { url: paths.contact, text: 'Ask the editors', name: PAGE_NAMES.contact },
 ]
