@@ -56,7 +56,7 @@ test('ACC-3 the chosen hit is told by more than a background, in forced colours 
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors })
     await page.goto('/contact')
-    await box(page).fill('invoice')
+    await box(page).fill('export documents')
     const options = banner(page).getByRole('option')
     await expect(options).toHaveCount(6)
     await page.keyboard.press('ArrowDown')

@@ -121,7 +121,7 @@ test('READ-8 Ctrl K jumps to what is named: what is typed at once is taken, and 
 test('READ-8 in the palette the first target is chosen until an arrow chooses another', async ({ page }) => {
   await page.goto('/contact')
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('invoice')
+  await page.keyboard.type('export documents')
   const options = palette(page).getByRole('option')
   await expect(options).toHaveCount(6)
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
