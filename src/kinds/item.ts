@@ -10,6 +10,7 @@ import { type List, newestFirstQuery } from '@/data/page'
 import { type PublicClient, publicClient } from '@/data/public-client'
 import { type Answer, requestRows } from '@/data/request'
 import type { Cited } from '@/law/citation'
+import { capitalised } from '@/lib/capitalised'
 import { withNumber } from '@/lib/with-number'
 import { type ItemKind, KINDS } from '@/names/kinds'
 import type { ListAsked, ListShape } from '@/names/list-address'
@@ -127,7 +128,7 @@ export function defineItem<Listed extends ListedItem, Row extends ItemRow>(
     table,
     counted: nouns,
     noun: many,
-    missing: `${one.charAt(0).toUpperCase()}${one.slice(1)} not found`,
+    missing: `${capitalised(one)} not found`,
     ...given,
     read,
     usePacked: (id = '') =>

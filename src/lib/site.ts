@@ -7,6 +7,9 @@ export const SITE_NOTICE = {
   short: 'Demo, not legal advice. The Hebrew binds.',
 } as const
 
+/** Said wherever a tool answers, and in what is taken along of it. */
+export const NO_ADVICE = 'General information, not legal advice.'
+
 /** The networks' sharing pages, which need no account of ours. */
 export const SHARE_LINKS: readonly { name: string; href: (address: string) => string }[] = [
   {

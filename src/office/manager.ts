@@ -3,6 +3,7 @@ import type { parentsQuery } from '@/data/order/staff'
 import type { RowFacts } from '@/data/row-facts/staff'
 import type { ComparedTable } from '@/data/same-value/staff'
 import type { ManagedRow, ManagedTable, RowsAsked, StaffTable } from '@/data/staff-table'
+import { capitalised } from '@/lib/capitalised'
 import { type FieldRule, type FieldValues, readNumber } from '@/lib/faults'
 
 /** What a control is given that a screen brings along for a list of texts. */
@@ -149,7 +150,7 @@ export const editing = ({ nouns: [one] }: Named) => `Edit ${one}`
 /** Names the text that is open, for the window's bar: "Section 30. Zero-rated transactions", "New ruling". */
 export const nameOfOpen = ({ nouns: [one], fields }: Named & { fields: readonly FieldSpec[] }, saved?: FieldValues) => {
   const title = saved && textOf(saved, fields[0]?.name ?? '')
-  return title ? `${one.charAt(0).toUpperCase()}${one.slice(1)} ${title}` : `New ${one}`
+  return title ? `${capitalised(one)} ${title}` : `New ${one}`
 }
 export const adding = ({ nouns: [one] }: Named) => `Add ${/^([aeio]|FAQ)/i.test(one) ? 'an' : 'a'} ${one}`
 

@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/capitalised'
 import { withFullStop } from '@/lib/with-full-stop'
 import { CITING_KINDS, nounsOfSources } from '@/names/citing-kinds'
 import { readProvision } from '@/names/provision-names'
@@ -159,8 +160,6 @@ const nounOf = (kind: string, count: number): string => {
   const found = CITING_KINDS.find((each) => each === kind)
   return found ? nounsOfSources(found)[count === 1 ? 0 : 1] : kind
 }
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name)

@@ -149,6 +149,7 @@ declare
     for_time constant text := '\m(when|deadlines?|due|latest|until|how (?:long|soon|fast|many (?:days|months))'
         || '|(?:which|what) (?:day|date)|time limits?|last (?:day|date)|by what day)\M';
     stems text[];
+    asked text[];
 begin
     if folded !~ for_time then
         return '[]';
@@ -156,12 +157,16 @@ begin
     stems := array(
         select s.stem from unnest(private.asked_stems(regexp_replace(folded, for_time, ' ', 'g'))) as s (stem)
         where not private.is_stop_word(s.stem) or s.stem = 'vat');
+    asked := private.keys_asked('deadline', stems);
+    if stems = '{}' or asked = '{}' then
+        return '[]';
+    end if;
     return coalesce((
         select jsonb_agg(f.answer)
         from (
             select to_jsonb(d) || jsonb_build_object('is', 'deadline', 'url', '/deadlines#' || d.key) as answer
             from public.get_deadlines() as d
-            where stems <> '{}' and d.key = any (private.keys_asked('deadline', stems))
+            where d.key = any (asked)
             limit 3
         ) as f), '[]');
 end

@@ -42,10 +42,11 @@ create function private.terms_asked(folded text) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
+    asked constant text[] := array[private.asked_key(folded)];
+    spelt constant text[] := array[private.join_keys(private.word_keys(folded))];
     named constant uuid[] := array(
         select t.id from public.terms as t
-        where t.is_defined and (t.asked_keys @> array[private.asked_key(folded)]
-            or t.name_keys @> array[private.join_keys(private.word_keys(folded))])
+        where t.is_defined and (t.asked_keys @> asked or t.name_keys @> spelt)
         order by t.term
         limit 2);
 begin

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Parent } from '@/data/order/staff'
+import { capitalised } from '@/lib/capitalised'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { TextSkeleton } from '@/ui/states/skeleton'
 
@@ -53,7 +54,7 @@ export function ParentPicker({ noun, query, home, chosen, onChoose }: ParentPick
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names that have come are the event
   useEffect(() => chooseTyped(), [query.data])
 
-  const label = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} name or number`
+  const label = `${capitalised(noun)} name or number`
   return (
     <>
       <div className="line-field mx-4 mt-2">

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { ConflictError, type ManagedRow, type RowsAsked } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
+import { capitalised } from '@/lib/capitalised'
 import { type FieldValues, faultsOf } from '@/lib/faults'
 import { withReason } from '@/lib/with-reason'
 import { useUndo } from '@/office/list/undo-notice'
@@ -157,7 +158,7 @@ function useAddedNotice<Row extends ManagedRow, Input extends object>({
   const offer = useUndo()
   return (added: Row) => {
     const to = publicPath?.(added)
-    offer({ text: `${capital(one)} added`, ...(to && { way: { label: 'View it', to } }) })
+    offer({ text: `${capitalised(one)} added`, ...(to && { way: { label: 'View it', to } }) })
   }
 }
 
@@ -206,5 +207,3 @@ function check({ fields }: { fields: readonly FieldSpec[] }, values: FieldValues
 function fill(form: UseFormReturn<FieldValues>, values: FieldValues): void {
   for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true })
 }
-
-const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { CitationCounts } from '@/data/citations/margin'
+import { capitalised } from '@/lib/capitalised'
 import { formatCount } from '@/lib/count'
 import { CITING_KINDS, nounsOfSources } from '@/names/citing-kinds'
 import { KINDS } from '@/names/kinds'
@@ -34,7 +35,7 @@ export function CitingList({ sources, counts, paragraph }: CitingListProps) {
     const [one, many] = nounsOfSources(kind)
     const count = Math.max(counts[kind] ?? 0, listed.length)
     const noun = count === 1 ? one : many
-    return listed.length > 0 ? [{ kind, listed, count, name: noun.charAt(0).toUpperCase() + noun.slice(1) }] : []
+    return listed.length > 0 ? [{ kind, listed, count, name: capitalised(noun) }] : []
   })
   return (
     <dl className="citing text-ui/5.5">

@@ -1,5 +1,6 @@
 import type { FigureAnswer } from '@/data/search/answer'
 import { sinceWords } from '@/law/amounts'
+import { capitalised } from '@/lib/capitalised'
 import { formatDay } from '@/lib/dates'
 import { siteOf } from '@/lib/site-of'
 import { readProvision } from '@/names/provision-names'
@@ -19,7 +20,7 @@ export function figureTime(answer: FigureAnswer, today: string): string {
   const until = last_day && !period ? ` to ${formatDay(last_day)}` : ''
   const since = sinceWords({ effective_from, period: period ?? '' }, last_day ? 'from' : 'since') + until
   const yet = asked_to && asked_to > today ? ', as decided so far' : ''
-  return `${since.charAt(0).toUpperCase()}${since.slice(1)}${yet}.`
+  return `${capitalised(since)}${yet}.`
 }
 
 /** What must be known beside it, and where it was read: "Source: haaretz.com and icalc.co.il." */

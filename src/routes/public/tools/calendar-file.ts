@@ -1,7 +1,7 @@
 import { generateIcsCalendar } from 'ts-ics'
 import type { DueDay, EventDays } from '@/law/deadlines'
 import { formatDay } from '@/lib/dates'
-import { SITE_NAME } from '@/lib/site'
+import { NO_ADVICE, SITE_NAME } from '@/lib/site'
 import { COUNTED, dueDetails } from './deadline-words'
 
 const DAY = 86_400_000
@@ -26,7 +26,7 @@ export function calendarFile(due: readonly DueDay[], days: EventDays, address: s
         start: { date: start, type: 'DATE' as const },
         end: { date: new Date(start.getTime() + DAY), type: 'DATE' as const },
         summary: `VAT: ${deadline.title}`,
-        description: `${dueDetails(each, days)}\n\n${COUNTED}\n\n${SITE_NAME}, read ${formatDay(read)}. General information, not legal advice.`,
+        description: `${dueDetails(each, days)}\n\n${COUNTED}\n\n${SITE_NAME}, read ${formatDay(read)}. ${NO_ADVICE}`,
         url: address,
         timeTransparent: 'TRANSPARENT' as const,
       }

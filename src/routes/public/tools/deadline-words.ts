@@ -1,4 +1,5 @@
 import type { DeadlineEvent, DueDay, EventDays } from '@/law/deadlines'
+import { capitalised } from '@/lib/capitalised'
 import { formatDay } from '@/lib/dates'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -25,7 +26,9 @@ export const COUNTED =
 /** What is to be known of a day beside what is to be done: how it is counted, from what, and its provisions. */
 export function dueDetails(due: DueDay, days: EventDays): string {
   const { rule, provisions, caution } = due.deadline
-  return [`${capital(rule)}; ${sinceWhat(due, days)} (${provisions.join(', ')}).`, caution].filter(Boolean).join(' ')
+  return [`${capitalised(rule)}; ${sinceWhat(due, days)} (${provisions.join(', ')}).`, caution]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** The text to copy: each day, what is to be done, why, and how it was counted. */
@@ -33,5 +36,3 @@ export const deadlinesMemo = (due: readonly DueDay[], days: EventDays): string[]
   ...due.map((each) => `${formatDay(each.day)}: ${each.deadline.title}. ${dueDetails(each, days)}`),
   COUNTED,
 ]
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -31,6 +31,7 @@ export function Component() {
   const isHydrating = useIsHydrating()
   const { data, error, refetch } = useQuery(questionsOfDeadlines().deadlines)
   const asked = readDeadlines(isHydrating ? new URLSearchParams() : params)
+  const due = data && asked.isAsked && dueDays(data, asked.days, asked.reporting)
   return (
     <Page
       title={TOOL_NAMES.deadlines}
@@ -41,9 +42,9 @@ export function Component() {
     >
       <EventsForm key={isHydrating ? '' : params.toString()} asked={asked} />
       <p role="status" className="sr-only">
-        {data && asked.isAsked && countWords(dueDays(data, asked.days, asked.reporting).length)}
+        {due && countWords(due.length)}
       </p>
-      {data && asked.isAsked && <DueDays asked={asked} deadlines={data} />}
+      {due && <DueDays due={due} days={asked.days} />}
       {data && data.length > 0 && <DeadlineTable deadlines={data} />}
       {data?.length === 0 && <EmptyState text="No deadlines have been published yet" />}
       {error && !data && <LoadFailed fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />}

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { type Deadline, type DueDay, dueDays, type EventDays } from '@/law/deadlines'
+import type { DueDay, EventDays } from '@/law/deadlines'
 import { todayInIsrael } from '@/lib/dates'
 import { downloadText } from '@/lib/download-text'
 import { paths } from '@/names/paths'
@@ -8,21 +8,13 @@ import { Day } from '@/ui/content/day'
 import { ProvisionLinks } from '@/ui/content/provision-links'
 import { useToday } from '@/ui/hooks/use-today'
 import { useNotice } from '@/ui/states/notice'
-import type { AskedDeadlines } from './deadline-address'
 import { COUNTED, deadlinesMemo, sinceWhat, weekdayOf } from './deadline-words'
 import { Cite, Memo, ResultRow } from './tool-parts'
 
 /** The days that follow from what happened, earliest first, to be copied and taken into a calendar (TOOL-4). */
-export function DueDays({
-  asked: { days, reporting },
-  deadlines,
-}: {
-  asked: AskedDeadlines
-  deadlines: readonly Deadline[]
-}) {
+export function DueDays({ due, days }: { due: readonly DueDay[]; days: EventDays }) {
   const today = useToday()
   const { search } = useLocation()
-  const due = dueDays(deadlines, days, reporting)
   if (due.length === 0) {
     return (
       <section aria-label="The days" className="tool-result">

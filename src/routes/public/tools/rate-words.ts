@@ -1,6 +1,7 @@
 import { numberWords } from '@/law/amounts'
 import { type DayName, type Deal, dealOf, type Outcome } from '@/law/chargeability'
 import { citeInstrument } from '@/law/citation'
+import { capitalised } from '@/lib/capitalised'
 import { formatDay } from '@/lib/dates'
 import { DAY_NAMES } from './deal-address'
 
@@ -48,7 +49,7 @@ export function rateMemo(
     const source = rate ? ` (section 2; from ${formatDay(rate.effective_from)}).` : ''
     const sentence = sentenceOf(outcome, rates, today)
     const law = `under ${rule.provision} of the ${LAW}, ${rule.law}. `
-    const start = when ? when + law : law.charAt(0).toUpperCase() + law.slice(1)
+    const start = when ? when + law : capitalised(law)
     return start + (source ? sentence.replace(/\.$/, source) : sentence) + (rate?.note ? ` ${rate.note}` : '')
   })
   const taken =

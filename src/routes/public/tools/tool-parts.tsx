@@ -2,15 +2,12 @@ import { LinkIcon, Printer, TextQuote } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDay, todayInIsrael } from '@/lib/dates'
-import { SITE_NAME, SITE_URL } from '@/lib/site'
+import { NO_ADVICE, SITE_NAME, SITE_URL } from '@/lib/site'
 import { paths } from '@/names/paths'
 import { readProvision } from '@/names/provision-names'
 import { ProvisionName } from '@/ui/content/provision-links'
 import { Field } from '@/ui/field'
 import { useNotice } from '@/ui/states/notice'
-
-/** Said wherever a tool answers. */
-const NO_ADVICE = 'General information, not legal advice.'
 
 /** A numbered part of a tool's form. */
 export function ToolPart({ number, title, children }: { number: number; title: string; children: ReactNode }) {
