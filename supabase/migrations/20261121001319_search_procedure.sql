@@ -25,6 +25,13 @@ declare
     phrase tsquery;
     hits bigint[];
     scores real[];
+    answers constant jsonb := case when search_content.type is null then private.answers(folded) else '[]' end;
+    -- A term that answers stands above the results already: among them it comes last.
+    answered constant bigint[] := array(
+        select d.number
+        from jsonb_array_elements(answers) as a (answer),
+            lateral (select case when answer ->> 'is' = 'term' then right(answer ->> 'url', 36)::uuid end as id) as t
+            join private.search_documents as d on d.kind = 'term' and d.id = t.id);
     suggestion text := folded;
     term private.search_term;
 begin
@@ -68,14 +75,16 @@ begin
     if cardinality(typed) between 2 and 30 then
         phrase := private.search_phrase(typed, false);
     end if;
-    select array_agg(r.number), array_agg(r.score) into hits, scores
+    select array_agg(r.number order by r.number = any (answered), r.place),
+        array_agg(r.score order by r.number = any (answered), r.place)
+    into hits, scores
     from private.search_ranking(
         array(
             select d.number
             from unnest(private.search_candidates(terms, phrase, required, numbered)) as c (number)
                 join private.search_documents as d on d.number = c.number
             where d.number = any (numbered) or d.words @@ any_term),
-        numbered, terms, array_to_string(typed, ' '), phrase) as r;
+        numbered, terms, array_to_string(typed, ' '), phrase) with ordinality as r (number, score, place);
     hits := coalesce(hits, '{}');
     -- Documents that were not ranked come last, in the order of the index.
     if skipped + size > cardinality(hits) and total > cardinality(hits) then
@@ -88,8 +97,7 @@ begin
     end if;
 
     return jsonb_build_object(
-        'answers', case when skipped = 0 and search_content.type is null
-            then private.answers(folded) else '[]' end,
+        'answers', case when skipped = 0 then answers else '[]' end,
         'results', private.search_page(hits[skipped + 1:least(skipped + size, bound)],
             scores[skipped + 1:least(skipped + size, bound)],
             (select string_agg(distinct m.mark, '|') from unnest(terms) as t, unnest(t.marks) as m (mark)),

@@ -1,7 +1,7 @@
 -- What has one answer stands above what is found (SEARCH-11), on the seed's amounts and sections.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(39);
+select plan(41);
 
 create function pg_temp.answers(query text, path text) returns text language sql as $$
     select jsonb_path_query_array(public.search_content(query) -> 'answers', path::jsonpath) #>> '{}'
@@ -66,6 +66,12 @@ from (values
     ('authorised dealer certificate', '[]'),
     ('assessing officer', '[]')
 ) as q (typed, terms);
+select is(public.search_content('exempt dealer', q.type) #>> '{results,0,title}' = 'exempt dealer', q.is_first,
+    'SEARCH-11 ' || q.about)
+from (values
+    (null, false, 'a term that answers is not the first hit again'),
+    ('term', true, 'but the first among terms')
+) as q (type, is_first, about);
 
 -- Paragraphs
 select is(pg_temp.answers('30(a)(5)', '$[*].url'), '["/law/vat-law#s30(a)(5)"]', 'SEARCH-11 a paragraph');
