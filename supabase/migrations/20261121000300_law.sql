@@ -46,6 +46,8 @@ comment on column public.sections.paragraphs is
     'The paragraphs that have an address (READ-5), as private.section_paragraphs() writes them; null if none has.';
 create index sections_reading_order on public.sections (chapter_id, "order", id);
 create index sections_number on public.sections (number);
+-- Addresses name them in any case.
+create index sections_lower_number on public.sections (lower(number));
 create index sections_slug on public.sections (slug);
 
 create table public.related_rulings (

@@ -8,36 +8,33 @@ create index sections_in_range on public.sections (number) where cardinality(pri
 
 create function private.resolve_citations(kinds text[], numbers text[], instruments text[])
 returns table (kind text, number text, instrument text, section_id uuid)
-language plpgsql stable set search_path = ''
+    -- As many as a text has: the sections are read by their numbers.
+language plpgsql stable rows 20 set search_path = ''
 as $$
 begin
     return query
     with wanted as materialized (
         select w.kind, w.number, private.base_number(w.number) as base, w.instrument
         from unnest(kinds, numbers, instruments) as w (kind, number, instrument)
-    ), instruments_known as materialized (
-        select c.id, c.type, private.instrument_of(c.title) as instrument,
-            private.provision_kind(c.type, c.title) as kind,
-            row_number() over (order by private.law_order(c.type),
-                c."order", c.id) as place
-        from public.chapters as c
     ), known as materialized (
-        select s.id, n.key, i.kind, i.instrument, row_number() over (order by i.place, s."order", s.id) as place
+        select n.id, n.key, private.provision_kind(c.type, c.title) as kind,
+            private.instrument_of(c.title) as instrument,
+            row_number() over (order by private.law_order(c.type), c."order", c.id, n."order", n.id) as place
         from (
-            select s.id, s.number as key from public.sections as s
+            select s.id, s.chapter_id, s."order", s.number as key from public.sections as s
             where s.number in (select w.number from wanted as w union select w.base from wanted as w)
             union all
-            select s.id, private.base_number(s.number) || '(' from public.sections as s
+            select s.id, s.chapter_id, s."order", private.base_number(s.number) || '(' from public.sections as s
             where s.number like '%(%' and private.base_number(s.number) in (select w.number from wanted as w)
             union all
-            select s.id, r.number from public.sections as s, unnest(private.section_numbers(s.title)) as r (number)
+            select s.id, s.chapter_id, s."order", r.number
+            from public.sections as s, unnest(private.section_numbers(s.title)) as r (number)
             where cardinality(private.section_numbers(s.title)) > 1 and r.number <> s.number
                 and r.number in (select w.base from wanted as w)
         ) as n
-        join public.sections as s on s.id = n.id
-        join instruments_known as i on i.id = s.chapter_id
+        join public.chapters as c on c.id = n.chapter_id
         -- "Section 2" means the Law's: a bookkeeping rule is cited by its instrument's name.
-        where i.type <> 'booking-rules' or i.instrument <> ''
+        where c.type <> 'booking-rules' or private.instrument_of(c.title) <> ''
     ), meant as materialized (
         select w.kind, w.instrument as named, k.instrument
         from (select distinct wanted.kind, wanted.instrument from wanted) as w
@@ -147,6 +144,7 @@ begin
         select distinct c.section_id, c.source_type, c.source_id,
             private.paragraph_meant(c.number, s.number, s.paragraphs) as path
         from private.citations_of(cited) as c join public.sections as s on s.id = c.section_id
+        where s.id = any (cited)
     )
     select m.section_id, m.source_type, m.source_id, coalesce(array_agg(m.path order by m.path) filter (
         -- "(a)" says nothing beside "(a)(5)".

@@ -1,7 +1,7 @@
 -- What the page of a section shows around its text (FIND-2), in one request.
 
 create function private.provisions_cited(citing_section uuid) returns table (reference text, section_id uuid)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 20 set search_path = ''
 as $$
 begin
     return query
@@ -38,6 +38,32 @@ comment on function private.beginning(text) is 'The first words of a plain text,
 revoke execute on function private.beginning(text) from public;
 grant execute on function private.beginning(text) to anon, authenticated, service_role;
 
+create function private.sections_around(middle uuid, most integer)
+returns table (section_id uuid, number text, title text, slug text, left_out bigint)
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return query
+    with placed as materialized (
+        select s.id, s.number, s.title, s.slug, row_number() over (order by s."order", s.id) as place
+        from public.sections as s
+        where s.chapter_id = (select o.chapter_id from public.sections as o where o.id = middle)
+    ), shown as (
+        select p.*
+        from placed as p, (select o.place from placed as o where o.id = middle) as m,
+            (select max(o.place) as place from placed as o) as l
+        where p.place in (1, l.place) or p.place between m.place - most and m.place + most
+    )
+    select s.id, s.number, s.title, s.slug, s.place - 1 - lag(s.place, 1, 0::bigint) over (order by s.place)
+    from shown as s order by s.place;
+end
+$$;
+comment on function private.sections_around(uuid, integer) is
+    'Of a section''s chapter, in order: so many sections before and after it, the first and the last, each with how '
+    'many are left out before it.';
+revoke execute on function private.sections_around(uuid, integer) from public;
+grant execute on function private.sections_around(uuid, integer) to anon, authenticated, service_role;
+
 create function public.get_section_context(law text, section_slug text) returns table (
     relation text, reference text, type text, id uuid, title text, url text, date text, beginning text)
 language plpgsql stable set search_path = ''
@@ -46,7 +72,7 @@ as $$
 declare
     own record;
 begin
-    select s.id, s."order", c.id as chapter_id, c."order" as chapter_order into own
+    select s.id, s."order", s.plain, c.id as chapter_id, c."order" as chapter_order into own
     from public.sections as s join public.chapters as c on c.id = s.chapter_id
     where s.slug = section_slug and c.type = law;
     return query
@@ -54,19 +80,29 @@ begin
         select 'previous', null::text, law, s.id,
             case c.id when own.chapter_id then s.title else private.section_name(law, c.title, s.title) end,
             '/law/' || law || '/' || s.slug, null::text, null::text
-        from public.chapters as c join public.sections as s on s.chapter_id = c.id
+        from public.chapters as c,
+            lateral (
+                select * from public.sections as o
+                where o.chapter_id = c.id
+                    and (c.id <> own.chapter_id or (o."order", o.id) < (own."order", own.id))
+                order by o."order" desc, o.id desc limit 1
+            ) as s
         where c.type = law and (c."order", c.id) <= (own.chapter_order, own.chapter_id)
-            and (c."order", c.id, s."order", s.id) < (own.chapter_order, own.chapter_id, own."order", own.id)
-        order by c."order" desc, c.id desc, s."order" desc, s.id desc
+        order by c."order" desc, c.id desc
         limit 1
     ) union all (
         select 'next', null, law, s.id,
             case c.id when own.chapter_id then s.title else private.section_name(law, c.title, s.title) end,
             '/law/' || law || '/' || s.slug, null, null
-        from public.chapters as c join public.sections as s on s.chapter_id = c.id
+        from public.chapters as c,
+            lateral (
+                select * from public.sections as o
+                where o.chapter_id = c.id
+                    and (c.id <> own.chapter_id or (o."order", o.id) > (own."order", own.id))
+                order by o."order", o.id limit 1
+            ) as s
         where c.type = law and (c."order", c.id) >= (own.chapter_order, own.chapter_id)
-            and (c."order", c.id, s."order", s.id) > (own.chapter_order, own.chapter_id, own."order", own.id)
-        order by c."order", c.id, s."order", s.id
+        order by c."order", c.id
         limit 1
     ) union all (
         select 'in', count(*)::text, law, own.chapter_id, min(c.title) filter (where c.id = own.chapter_id),
@@ -87,10 +123,17 @@ begin
             private.beginning(coalesce(nullif(o.plain[1], ''), o.plain[2]))
         from private.sources_listed(own.id, 50) as o
     ) union all (
-        select 'chapter', s.number, law, s.id, s.title, '/law/' || law || '/' || s.slug, null,
-            case when s.id = own.id then private.beginning(s.plain) end
-        from public.sections as s where s.chapter_id = own.chapter_id
-        order by s."order", s.id
+        select l.relation, l.reference, law, l.id, l.title, l.url, null,
+            case when l.relation = 'chapter' and l.id = own.id then private.beginning(own.plain) end
+        from private.sections_around(own.id, 50) with ordinality
+                as o (section_id, number, title, slug, left_out, place),
+            lateral (
+                select 1, 'more', o.left_out::text, own.id, '', '/law/' || law || '#' || own.id
+                where o.left_out > 0
+                union all
+                select 2, 'chapter', o.number, o.section_id, o.title, '/law/' || law || '/' || o.slug
+            ) as l (line, relation, reference, id, title, url)
+        order by o.place, l.line
     );
 end
 $$;
@@ -98,8 +141,9 @@ comment on function public.get_section_context(text, text) is
     'What belongs to the section at /law/{type}/{slug}, by relation: "previous" and "next" in its law, "in" (its '
     'chapter, with as reference which it is of the law, counted from 1), "cites" (other sections, once for each '
     'reference, as the text has it), "cited" (the texts that cite it, the newest 50 of each kind, with their dates '
-    'as exact as they are known, their first words and as reference the paragraphs that they cite) and "chapter" '
-    '(all sections of its chapter, as reference their numbers, itself with its first words). A disabled FAQ is left '
-    'out. No rows for an unknown section.';
+    'as exact as they are known, their first words and as reference the paragraphs that they cite), "chapter" (the '
+    'sections of its chapter, as reference their numbers, itself with its first words: the first, the last and fifty '
+    'on each side) and between them "more" (the section itself in the whole text, with as reference how many are left '
+    'out there). A disabled FAQ is left out. No rows for an unknown section.';
 revoke execute on function public.get_section_context(text, text) from public;
 grant execute on function public.get_section_context(text, text) to anon, authenticated, service_role;

@@ -28,7 +28,8 @@ revoke execute on function private.resolve_names(text[], text[]) from public;
 create function private.references_resolved(of_type text, of_ids uuid[]) returns table (
     source_id uuid, words text, part integer, linked text, kind text, number text, is_ours boolean, section_id uuid,
     paragraph text, item_id uuid, url text)
-language plpgsql stable set search_path = ''
+    -- As many as a text has: what they lead to is read by its id.
+language plpgsql stable rows 20 set search_path = ''
 as $$
 begin
     return query
@@ -51,10 +52,12 @@ begin
     ), names as (
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers
         from (select distinct r.kind, r.number from read as r where r.kind in ('case', 'decision', 'name')) as d
+    ), names_meant as materialized (
+        select i.* from names as n, private.resolve_names(n.kinds, n.numbers) as i
     ), items_meant as materialized (
         select i.kind, i.number, t.id, t.url
-        from names as n, private.resolve_names(n.kinds, n.numbers) as i
-        join private.texts as t on t.kind = i.target_type and t.id = i.target_id
+        from names_meant as i join private.texts as t on t.kind = i.target_type and t.id = i.target_id
+        where t.id = any (array(select n.target_id from names_meant as n))
     ), instruments_meant as materialized (
         select d.kind, d.instrument
         from (select distinct r.kind, r.instrument from read as r where r.kind in ('section', 'regulation')) as d
@@ -162,12 +165,19 @@ revoke execute on function public.get_links(text, uuid[]) from public;
 grant execute on function public.get_links(text, uuid[]) to anon, authenticated, service_role;
 
 create function public.get_law_links(law text, section_slug text default null) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-    select private.links_of('section', array(
+begin
+    -- Apart, as above.
+    if section_slug is null then
+        return private.links_of('section', array(
+            select s.id from public.sections as s join public.chapters as c on c.id = s.chapter_id
+            where c.type = law), law);
+    end if;
+    return private.links_of('section', array(
         select s.id from public.sections as s join public.chapters as c on c.id = s.chapter_id
-        where c.type = law and (section_slug is null or s.slug = section_slug)),
-        case when section_slug is null then law else '' end)
+        where c.type = law and s.slug = section_slug), '');
+end
 $$;
 comment on function public.get_law_links(text, text) is
     'The links of the sections of a text of the law, as get_links() has them, for reading it whole (#s30(a)(5), '

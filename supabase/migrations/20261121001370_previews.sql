@@ -5,28 +5,44 @@ language plpgsql stable set search_path = ''
 as $$
 declare
     -- "#s30(a)(5)", "#30(a)(5)", "#section-30(A)(5)", "#registration-6(a)" (LAW-5, READ-5).
-    wanted constant text := lower(coalesce(
-        substring(place from '^#(?:[Ss]ection-?|[Ss]-?)?([0-9].*)$'), substring(place from '^#(.+)$')));
-    written constant text := btrim(regexp_replace(left(wanted, 100), '[^0-9a-z]+', '-', 'g'), '-');
+    wanted constant text := left(lower(coalesce(
+        substring(place from '^#(?:[Ss]ection-?|[Ss]-?)?([0-9].*)$'), substring(place from '^#(.+)$'))), 100);
+    written constant text := btrim(regexp_replace(wanted, '[^0-9a-z]+', '-', 'g'), '-');
+    -- What it may begin with, so that sections are looked up by an index.
+    beginnings constant text[] := array(
+        select left(w.words, n)
+        from unnest(array[wanted, written]) as w (words), generate_series(1, length(w.words)) as n);
 begin
     return (
         -- The page of a section, at a present or former address.
-        select a.section_id from public.section_addresses as a where a.type = law and '/' || a.slug = place
+        select a.section_id from public.section_addresses as a
+        where a.type = law and a.slug = substring(place from '^/(.+)$')
         union all
-        -- In the whole text; of sections 9 and 9(a), "#s9(a)(1)" means the second.
-        (select s.id
-        from public.sections as s join public.chapters as c on c.id = s.chapter_id
-            left join lateral unnest(s.slug || private.section_numbers(s.title)) as n (number)
-            on starts_with(wanted, left(s.slug, 1)) or starts_with(wanted, left(s.number, 1))
-        where c.type = law and (place = '#' || s.id
-            or starts_with(wanted, lower(n.number))
-                and substr(wanted, length(n.number) + 1) ~* ('^(?:' || private.mark_pattern() || ')*$'))
-        order by length(n.number) desc nulls last, c."order", c.id, s."order", s.id
+        -- In the whole text, by its id.
+        select s.id from public.sections as s join public.chapters as c on c.id = s.chapter_id
+        where c.type = law and s.id = substring(wanted from '^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$')::uuid
+        union all
+        -- By its number; of sections 9 and 9(a), "#s9(a)(1)" means the second.
+        (select n.id
+        from (
+            select s.id, s.chapter_id, s."order", s.slug as number from public.sections as s
+            where s.slug = any (beginnings)
+            union all
+            select s.id, s.chapter_id, s."order", s.number from public.sections as s
+            where lower(s.number) = any (beginnings)
+            union all
+            select s.id, s.chapter_id, s."order", r.number
+            from public.sections as s, unnest(private.section_numbers(s.title)) as r (number)
+            where cardinality(private.section_numbers(s.title)) > 1 and r.number = any (beginnings)
+        ) as n
+        join public.chapters as c on c.id = n.chapter_id
+        where c.type = law and substr(wanted, length(n.number) + 1) ~* ('^(?:' || private.mark_pattern() || ')*$')
+        order by length(n.number) desc, c."order", c.id, n."order", n.id
         limit 1)
         union all
         -- By a number that it had: of 33 and 33(a), "#s33(a)(1)" means the second (TRUE-3).
         (select a.section_id from public.section_addresses as a
-        where a.type = law and starts_with(written || '-', a.slug || '-')
+        where a.type = law and a.slug = any (beginnings) and starts_with(written || '-', a.slug || '-')
             and wanted ~* ('^' || replace(a.slug, '-', '[^0-9a-z]+') || '[)]?(?:' || private.mark_pattern() || ')*$')
         order by length(a.slug) desc
         limit 1)

@@ -213,6 +213,7 @@ select set_eq(
         ('get_related_rulings(uuid[])', 'anon authenticated'),
         ('get_section_context(text,text)', 'anon authenticated'),
         ('private.provisions_cited(uuid)', 'anon authenticated'),
+        ('private.sections_around(uuid,integer)', 'anon authenticated'),
         ('private.beginning(text)', 'anon authenticated'), ('private.law_order(text)', 'anon authenticated'),
         ('private.citing_texts(uuid[])', 'anon authenticated'),
         ('private.citations_of(uuid[],text)', 'anon authenticated'),
@@ -310,7 +311,8 @@ select set_eq(
         ('private.numbered_slug(text)', 'i'), ('private.instrument_slug(text,text)', 'i'),
         ('private.worded_slug(text)', 'i'),
         ('private.is_slug_taken(text,text,uuid)', 's'), ('private.available_slug(text,text,text,uuid,text)', 's'),
-        ('private.provisions_cited(uuid)', 's'), ('private.law_order(text)', 'i'), ('private.item_number(text)', 'i'),
+        ('private.provisions_cited(uuid)', 's'), ('private.sections_around(uuid,integer)', 's'),
+        ('private.law_order(text)', 'i'), ('private.item_number(text)', 'i'),
         ('private.beginning(text)', 'i'), ('get_section_context(text,text)', 's')
     union all select name, provolatile from search_steps$$,
     'DATA-1 what changes nothing says so: i depends on its input alone, s on the data');

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { sectionQuery } from '@/data/sections/queries'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { createService } from '../support/backend.ts'
@@ -85,6 +85,31 @@ it('SHELL-4 it says where in its law it stands: the chapter by its number, and i
   await heading('12A. Limits on zero-rated services')
   await waitFor(() => expect(crumbs()).toHaveTextContent(/regs\. [^ ]+–[^ ]+Regulations \w+ to \w+$/))
   expect(crumbs()).not.toHaveTextContent('Chapter')
+})
+
+it('FIND-2 beside a section of a long chapter stand the nearest fifty, the last, and how many are left out between', async () => {
+  const chapter = { title: 'Many numbats', type: 'booking-rules', order: 9001 }
+  const { data: long } = await database.from('chapters').insert(chapter).select('id').single().throwOnError()
+  onTestFinished(async () => {
+    await database.from('chapters').delete().eq('id', long.id)
+  })
+  const rows = Array.from({ length: 60 }, (_, n) => ({
+    chapter_id: long.id,
+    title: `${8201 + n}. Burrow`,
+    content: 'x',
+    order: n,
+  }))
+  const { data: added } = await database.from('sections').insert(rows).select('id, title').throwOnError()
+
+  renderPage('/law/booking-rules/8201')
+  const links = await within(await inThisChapter()).findAllByRole('link')
+  expect(links.map(({ textContent }) => textContent).slice(-3)).toEqual([
+    '8251. Burrow',
+    '8 more, in the whole Booking Rules',
+    '8260. Burrow',
+  ])
+  const first = added.find(({ title }) => title === '8201. Burrow')
+  expect(links.at(-2)).toHaveAttribute('href', `/law/booking-rules#${first?.id}`)
 })
 
 it('FIND-2 its references lead to the pages of what they mean, without a new load', async () => {

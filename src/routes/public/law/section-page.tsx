@@ -118,7 +118,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
         </>
       }
       place={<ChapterPlace ordinal={ordinal} range={rangeOf(numbers, provision)} />}
-      rail={<SectionRail sectionId={id} chapterTitle={chapter.title} context={context} />}
+      rail={<SectionRail type={type} sectionId={id} chapterTitle={chapter.title} context={context} />}
     >
       <div className="provision of-page hanging">
         <AsOf {...section} />
@@ -200,11 +200,11 @@ function SectionHead({ type, section: { id, title }, path, cited, citedBy }: Sec
   )
 }
 
-type SectionRailProps = { sectionId: string; chapterTitle: string; context: ContextRow[] }
+type SectionRailProps = { type: LawType; sectionId: string; chapterTitle: string; context: ContextRow[] }
 
-/** The contents of the chapter around a section, beside its text or folded above it. */
-function SectionRail({ sectionId, chapterTitle, context }: SectionRailProps) {
-  const sections = context.filter(({ relation }) => relation === 'chapter')
+/** The contents of the chapter around a section, of a long one the nearest, beside its text or folded above it. */
+function SectionRail({ type, sectionId, chapterTitle, context }: SectionRailProps) {
+  const rows = context.filter(({ relation }) => relation === 'chapter' || relation === 'more')
   return (
     <div className="print:hidden">
       <Fold title="In this chapter">
@@ -213,13 +213,21 @@ function SectionRail({ sectionId, chapterTitle, context }: SectionRailProps) {
             {withHebrew(chapterTitle)}
           </p>
           <ul>
-            {sections.map(({ id, title, url }) => (
-              <li key={id}>
-                <Link to={url} dir="auto" aria-current={id === sectionId ? 'page' : undefined}>
-                  <SplitTitle title={title} />
-                </Link>
-              </li>
-            ))}
+            {rows.map(({ relation, reference, id, title, url }, index) =>
+              relation === 'more' ? (
+                <li key={`before ${rows[index + 1]?.id}`}>
+                  <Link to={url}>
+                    <span>{`${formatCount(Number(reference))} more, in the whole ${LAW_NAMES[type]}`}</span>
+                  </Link>
+                </li>
+              ) : (
+                <li key={id}>
+                  <Link to={url} dir="auto" aria-current={id === sectionId ? 'page' : undefined}>
+                    <SplitTitle title={title} />
+                  </Link>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
       </Fold>
