@@ -1,4 +1,4 @@
-import type { BenchDatabase } from './bench-database.ts'
+import type { BenchConnection, BenchDatabase } from './bench-database.ts'
 import { TEXTS } from './engine-ilike.ts'
 import type { Engine } from './search-quality.ts'
 
@@ -8,14 +8,52 @@ import type { Engine } from './search-quality.ts'
  * rank: the most that is had without a grammar of numbers, a dictionary and synonyms
  */
 export async function createFullText(database: BenchDatabase, trigrams: boolean): Promise<Engine> {
-  await database.sql(`create table if not exists private.bench_texts as
-    select t.id, t.title, setweight(to_tsvector('english', t.title), 'A') || setweight(to_tsvector('english', t.body), 'D') as words
-    from (${TEXTS}) as t`)
+  await keepTexts(database)
   return async (query) => {
     const rows = await database.sql<{ id: string }>(trigrams ? WITH_TRIGRAMS : PLAIN, [query])
     return rows.map(({ id }) => id)
   }
 }
+
+/** The texts with their words, as such a search keeps them beside its index. */
+async function keepTexts(database: BenchDatabase): Promise<void> {
+  await database.sql(`create table if not exists private.bench_texts as
+    select t.kind, t.id, t.title, t.body,
+      setweight(to_tsvector('english', t.title), 'A') || setweight(to_tsvector('english', t.body), 'D') as words
+    from (${TEXTS}) as t`)
+}
+
+/** Makes the same search ready for many texts: with its index, and readable by visitors. */
+export async function keepTextsIndexed(database: BenchDatabase): Promise<void> {
+  await keepTexts(database)
+  await database.sql(`create index on private.bench_texts using gin (words) with (fastupdate = off)`)
+  await database.sql('create unique index on private.bench_texts (id)')
+  await database.sql('grant select on private.bench_texts to anon')
+  await database.sql('vacuum analyze private.bench_texts')
+}
+
+/**
+ * A page of results as `search_content` gives one, by the plain search: ten hits with their excerpts, and how many there are
+ * of each kind.
+ */
+export const plainPage =
+  ({ sql }: BenchConnection): BenchConnection['search'] =>
+  async (query) => {
+    const [row] = await sql<{ results: { id: string; title: string }[] | null }>(PAGE, [query])
+    return row?.results ?? []
+  }
+
+const PAGE = `
+  with hits as materialized (
+    select t.kind, t.id, t.title, ts_rank(t.words, q) as rank
+    from private.bench_texts as t, websearch_to_tsquery('english', $1) as q where t.words @@ q
+  )
+  select (select jsonb_object_agg(c.kind, c.hits) from (select h.kind, count(*) as hits from hits as h group by h.kind) as c)
+      as counts,
+    (select jsonb_agg(jsonb_build_object('id', b.id, 'title', b.title,
+        'highlight', ts_headline('english', t.body, websearch_to_tsquery('english', $1))) order by b.rank desc, b.title)
+      from (select * from hits as h order by h.rank desc, h.title limit 10) as b
+      join private.bench_texts as t on t.id = b.id) as results`
 
 const PLAIN = `
   select t.id from private.bench_texts as t, websearch_to_tsquery('english', $1) as q

@@ -1,13 +1,13 @@
 import type { BenchDatabase } from './bench-database.ts'
 import type { Engine } from './search-quality.ts'
 
-/** The id, the title and the words of every text that readers find. */
+/** The kind, the id, the title and the words of every text that readers find. */
 export const TEXTS = `
-  select id::text, title, plain as body from public.sections
-  union all select id::text, title, summary || ' ' || plain from public.rulings
-  union all select id::text, title, subject || ' ' || summary || ' ' || plain from public.tax_decisions
-  union all select id::text, title, summary || ' ' || plain from public.news
-  union all select id::text, question, plain from public.faqs where is_enabled`
+  select 'law' as kind, id::text, title, plain as body from public.sections
+  union all select 'ruling', id::text, title, summary || ' ' || plain from public.rulings
+  union all select 'decision', id::text, title, subject || ' ' || summary || ' ' || plain from public.tax_decisions
+  union all select 'news', id::text, title, summary || ' ' || plain from public.news
+  union all select 'faq', id::text, question, plain from public.faqs where is_enabled`
 
 /** What the specification's page would do: substrings, ordered by its score taken literally. */
 export function createIlike(database: BenchDatabase, terms: 'any word' | 'whole query'): Engine {

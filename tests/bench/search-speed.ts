@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type BenchConnection, type BenchDatabase, openBench } from './bench-database.ts'
+import { keepTextsIndexed, plainPage } from './engine-full-text.ts'
 import { formatTable } from './format-table.ts'
 import { type GeneratedSection, generateSections } from './generated-sections.ts'
 import { createSpeedQueries, type SpeedQuery } from './speed-queries.ts'
@@ -42,16 +43,20 @@ interface Measured {
   rank: number
 }
 
-async function measure(database: BenchConnection, queries: SpeedQuery[], warmUps = 30): Promise<Measured[]> {
+async function measure(
+  database: BenchConnection,
+  queries: SpeedQuery[],
+  { warmUps = 30, search = database.search } = {},
+): Promise<Measured[]> {
   const pid = await serverProcess(database)
   // as a visitor, with row-level security
   await database.sql('set role anon')
-  for (const { query } of queries.slice(0, warmUps)) await database.search(query)
+  for (const { query } of queries.slice(0, warmUps)) await search(query)
   const measured: Measured[] = []
   for (const { kind, query, right } of queries) {
     const cpu = cpuTime(pid)
     const start = performance.now()
-    const results = await database.search(query)
+    const results = await search(query)
     measured.push({
       kind,
       wall: performance.now() - start,
@@ -71,7 +76,7 @@ async function measureBesideWriters(database: BenchDatabase, queries: SpeedQuery
   if (!database.connect) return rows
   const [visitor, writer] = [await database.connect(), await database.connect()]
   try {
-    rows.push(['on a connection opened then', await measure(visitor, queries, 0)])
+    rows.push(['on a connection opened then', await measure(visitor, queries, { warmUps: 0 })])
     let isMeasuring = true
     const importing = (async () => {
       while (isMeasuring) await write(writer, sections)
@@ -105,16 +110,27 @@ function cpuTime(pid: number): number {
   }
 }
 
-function speedRow(name: string, measured: Measured[]): string[] {
+/** Times, and how many times those of the plain search: by the processor's, which other programs change least. */
+function speedRow(name: string, measured: Measured[], plain: Measured[]): string[] {
+  const times = (share: number) =>
+    [measured, plain].map((some) =>
+      percentile(
+        some.map(({ cpu }) => cpu),
+        share,
+      ),
+    )
+  const of = ([ours = Number.NaN, theirs = Number.NaN]: number[]) => `${(ours / theirs).toFixed(2)} ×`
   const walls = measured.map(({ wall }) => wall)
-  const cpus = measured.map(({ cpu }) => cpu)
+  const [median, slowest] = [times(0.5), times(0.99)]
   return [
     name,
     String(measured.length),
     percentile(walls, 0.5).toFixed(1),
     percentile(walls, 0.99).toFixed(1),
-    percentile(cpus, 0.5).toFixed(1),
-    percentile(cpus, 0.99).toFixed(1),
+    (median[0] ?? Number.NaN).toFixed(1),
+    (slowest[0] ?? Number.NaN).toFixed(1),
+    of(median),
+    of(slowest),
   ]
 }
 
@@ -132,6 +148,8 @@ async function main(sizes: number[]): Promise<void> {
     try {
       const seconds = await load(database, sections)
       const queries = createSpeedQueries(sections, SEED + 1)
+      await keepTextsIndexed(database)
+      const plain = await measure(database, queries, { search: plainPage(database) })
       const measured = await measure(database, queries)
       const beside = await measureBesideWriters(
         database,
@@ -139,23 +157,21 @@ async function main(sizes: number[]): Promise<void> {
       )
       const kinds = [...new Set(measured.map(({ kind }) => kind))]
       console.log(`\n${size} sections on ${database.name}, loaded in ${seconds.toFixed(0)} s; ${quality(measured)}\n`)
+      const ofKind = (kind: string, from: Measured[]) => from.filter((one) => one.kind === kind)
       console.log(
         formatTable(
-          ['', 'queries', 'p50 ms', 'p99 ms', 'CPU p50 ms', 'CPU p99 ms'],
+          ['', 'queries', 'p50 ms', 'p99 ms', 'CPU p50 ms', 'CPU p99 ms', 'p50, of plain', 'p99, of plain'],
           [
-            speedRow('all', measured),
-            ...beside.map(([name, one]) => speedRow(name, one)),
-            ...kinds.map((kind) =>
-              speedRow(
-                kind,
-                measured.filter((one) => one.kind === kind),
-              ),
-            ),
+            speedRow('all', measured, plain),
+            ...beside.map(([name, one]) => speedRow(name, one, plain)),
+            ...kinds.map((kind) => speedRow(kind, ofKind(kind, measured), ofKind(kind, plain))),
+            speedRow('all, plain full text', plain, plain),
+            ...kinds.map((kind) => speedRow(`${kind}, plain`, ofKind(kind, plain), ofKind(kind, plain))),
           ],
         ),
       )
       for (const kind of ['title', 'stem', 'typo', 'phrase', 'number']) {
-        console.log(`${kind}: ${quality(measured.filter((one) => one.kind === kind))}`)
+        console.log(`${kind}: ${quality(ofKind(kind, measured))}; plain: ${quality(ofKind(kind, plain))}`)
       }
     } finally {
       await database.close()
