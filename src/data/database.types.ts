@@ -1199,7 +1199,18 @@ export type Database = {
           total: number
         }[]
       }
-      search_content: { Args: { page?: number; page_size?: number; query: string; type?: string }; Returns: Json }
+      search_content: {
+        Args: {
+          count_years?: boolean
+          from_year?: number
+          page?: number
+          page_size?: number
+          query: string
+          to_year?: number
+          type?: string
+        }
+        Returns: Json
+      }
       search_news: {
         Args: { only_category?: string[]; page?: number; page_size?: number; q: string }
         Returns: {

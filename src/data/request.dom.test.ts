@@ -48,7 +48,7 @@ const READS = {
   'a page of rulings': () => fetched(questionsOfList(ITEMS.ruling, WHOLE_LIST).rows),
   'a search of rulings': () => fetched(questionsOfList(ITEMS.ruling, { ...WHOLE_LIST, q: 'export' }).rows),
   'one ruling': () => fetched(questionsOfItem(ITEMS.ruling, ID).text),
-  'the search': () => fetched(searchQuery({ query: 'export', type: null, page: 1 })),
+  'the search': () => fetched(searchQuery({ query: 'export', type: null, from: null, to: null, page: 1 })),
   "an FAQ's feedback": () => fetched(faqFeedbackQuery(ID)),
   'a page of files': () => fetched(filesPageQuery({ q: '', page: 1 })),
   'a row for its form': () => fetched(chapters.rowQuery(ID)),
@@ -104,7 +104,9 @@ describe('MEND-A2 an answer of whatever shape', () => {
     const hit = { id: ID, type: 'law', title: 'Section 30', url: '/law', highlight: '', date: null }
     const results = [{ ...hit, title: 5 }, null, { ...hit, type: 'poem' }, hit]
     answerWith({ status: 200, body: JSON.stringify({ results, total: '3', counts: { law: { count: 'x' } } }) })
-    await expect(fetched(searchQuery({ query: 'export', type: null, page: 1 }))).resolves.toMatchObject({
+    await expect(
+      fetched(searchQuery({ query: 'export', type: null, from: null, to: null, page: 1 })),
+    ).resolves.toMatchObject({
       results: [{ ...hit, highlight: asStored('') }],
       total: { count: 0, more: false },
       counts: { law: { count: 0 } },

@@ -56,7 +56,10 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   'cited sections': { key: citedSectionsQuery('ruling', ID).queryKey, writes: TEXTS },
   'related rulings': { key: relatedRulingsQuery(ID).queryKey, writes: TEXTS },
   counts: { key: contentCountsQuery().queryKey, writes: TEXTS },
-  search: { key: searchQuery({ query: 'export', type: null, page: 1 }).queryKey, writes: [...TEXTS, 'synonyms'] },
+  search: {
+    key: searchQuery({ query: 'export', type: null, from: null, to: null, page: 1 }).queryKey,
+    writes: [...TEXTS, 'synonyms'],
+  },
   rulings: { key: questionsOfList(ITEMS.ruling, LIST).rows.queryKey, writes: ['rulings'] },
   ruling: { key: questionsOfItem(ITEMS.ruling, ID).text.queryKey, writes: ['rulings'] },
   decisions: { key: questionsOfList(ITEMS.decision, LIST).rows.queryKey, writes: ['tax_decisions'] },

@@ -50,16 +50,18 @@ export function readListAddress(
       .slice(0, MOST_VALUES)
   }
   const chosen = choices.map((name) => [name, valuesOf(name)] as const)
-  const years = [address.get('from'), address.get('to')].map((year) => (hasYears ? readYear(year) : null))
-  const [from = null, to = null] = years
-  const isTurned = from !== null && to !== null && from > to
   return {
     q: cleanQuery(address.get('q') ?? ''),
     choices: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
-    from: isTurned ? to : from,
-    to: isTurned ? from : to,
+    ...(hasYears ? readYears(address) : { from: null, to: null }),
     page,
   }
+}
+
+/** The years from and to which an address narrows: what is no year is ignored, swapped years are turned. */
+export function readYears(address: URLSearchParams): Pick<ListAsked, 'from' | 'to'> {
+  const [from, to] = [readYear(address.get('from')), readYear(address.get('to'))]
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
 }
 
 /** The query string of an address that asks this of a list. */

@@ -4,6 +4,9 @@ import { PACK_PATH } from './pack-address'
 
 const { news, faq, guide, term } = KINDS
 
+/** What the results of a search are narrowed to. */
+type SearchNarrowing = { type?: string | null; from?: number | null; to?: number | null }
+
 /** Every address of the site, built in one place (SHELL-1). */
 export const paths = {
   home: '/',
@@ -37,8 +40,11 @@ export const paths = {
   /** The texts chosen to be printed together (READ-9). */
   pack: PACK_PATH,
   searchForm: '/search',
-  search: (query: string, type: string | null = null) =>
-    `/search?q=${encodeURIComponent(query)}${type ? `&type=${type}` : ''}`,
+  /** The results for a query, narrowed to a type and to the years from one to another. */
+  search: (query: string, { type, from, to }: SearchNarrowing = {}) =>
+    `/search?q=${encodeURIComponent(query)}${Object.entries({ type, from, to })
+      .map(([name, value]) => (value ? `&${name}=${value}` : ''))
+      .join('')}`,
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',

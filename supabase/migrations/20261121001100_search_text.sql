@@ -69,21 +69,23 @@ comment on function private.search_entries(text, integer, text) is
 revoke execute on function private.search_entries(text, integer, text) from public;
 grant execute on function private.search_entries(text, integer, text) to anon, authenticated, service_role;
 
-create function private.search_vector(kind text, heading text, asked text, body text, context text) returns tsvector
+create function private.search_vector(
+    kind text, heading text, asked text, body text, context text, day text) returns tsvector
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
     -- Gaps between the parts keep a phrase from matching across two of them.
     return concat_ws(' ', private.search_entries(heading, 1, 'A'), private.search_entries(asked, 150, 'A'),
         private.search_entries(body, 800, 'D'),
-        private.search_entries(context, 16200, 'B'), quote_literal('#' || kind))::tsvector;
+        private.search_entries(context, 16200, 'B'), quote_literal('#' || kind),
+        quote_literal('#' || left(day, 4)))::tsvector;
 end
 $$;
-comment on function private.search_vector(text, text, text, text, text) is
+comment on function private.search_vector(text, text, text, text, text, text) is
     'A document''s words: heading and what it is asked as A, the opening of the body C and its rest D, context B, and '
-    'its kind as the lexeme "#kind".';
-revoke execute on function private.search_vector(text, text, text, text, text) from public;
-grant execute on function private.search_vector(text, text, text, text, text) to anon, authenticated, service_role;
+    'its kind and its year as the lexemes "#kind" and "#2024".';
+revoke execute on function private.search_vector(text, text, text, text, text, text) from public;
+grant execute on function private.search_vector(text, text, text, text, text, text) to anon, authenticated, service_role;
 
 create function private.search_stem(word text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''

@@ -26,8 +26,9 @@ create table private.search_documents (
     context text,
     numbers text[] not null,
     place integer not null,
-    title_words tsvector not null generated always as (private.search_vector(kind, title, asked, null, null)) stored,
-    words tsvector not null generated always as (private.search_vector(kind, title, asked, body, context)) stored,
+    title_words tsvector not null generated always as (
+        private.search_vector(kind, title, asked, null, null, date)) stored,
+    words tsvector not null generated always as (private.search_vector(kind, title, asked, body, context, date)) stored,
     unique (kind, id)
 );
 comment on table private.search_documents is
@@ -57,13 +58,26 @@ create table private.search_words (
     stem text not null generated always as (private.search_stem(word)) stored
 );
 comment on table private.search_words is
-    'The dictionary: every word in the documents (and "#kind" for each kind), with the number of documents that '
-    'contain it, for each kind (by managed_tables.place) and in all. What a reader typed is looked up here first: '
-    'stems, parts of words and typos become words that exist.';
+    'The dictionary: every word in the documents (and "#kind" for each kind, "#2024" for each year), with the number '
+    'of documents that contain it, for each kind (by managed_tables.place) and in all. What a reader typed is looked '
+    'up here first: stems, parts of words and typos become words that exist.';
 create index search_words_stem on private.search_words (stem text_pattern_ops);
 create index search_words_beginning on private.search_words (word text_pattern_ops);
 create index search_words_parts on private.search_words using gin (word extensions.gin_trgm_ops)
     with (fastupdate = off);
+
+create function private.count_documents() returns bigint
+language plpgsql stable parallel safe set search_path = ''
+as $$
+begin
+    return (
+        select coalesce(sum(w.documents), 0) from private.search_words as w
+        where w.word like '#%' and w.word !~ '[0-9]');
+end
+$$;
+comment on function private.count_documents() is 'How many documents there are: the sum of those of each kind.';
+revoke execute on function private.count_documents() from public;
+grant execute on function private.count_documents() to anon, authenticated, service_role;
 
 alter table private.search_documents enable row level security;
 alter table private.search_words enable row level security;

@@ -86,8 +86,7 @@ language plpgsql stable parallel safe set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-    total double precision := (
-        select greatest(sum(w.documents), 1) from private.search_words as w where w.word like '#%');
+    total double precision := greatest(private.count_documents(), 1);
     one text;
     others text[];
     related tsquery;

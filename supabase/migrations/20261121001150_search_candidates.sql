@@ -99,7 +99,7 @@ create function private.search_candidates(
 language plpgsql stable parallel safe set search_path = ''
 as $$
 declare
-    documents constant bigint := (select sum(w.documents) from private.search_words as w where w.word like '#%');
+    documents constant bigint := private.count_documents();
     -- In a small library nothing is slow; in a large one each document costs more, so fewer are ranked.
     is_small constant boolean := documents < 5000;
     most constant integer := case when is_small then 210

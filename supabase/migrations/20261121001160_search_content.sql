@@ -94,6 +94,47 @@ comment on function private.search_wanted(private.search_term[]) is
 revoke execute on function private.search_wanted(private.search_term[]) from public;
 grant execute on function private.search_wanted(private.search_term[]) to anon, authenticated, service_role;
 
+create function private.search_years(from_year integer, to_year integer) returns tsquery
+language plpgsql stable parallel safe set search_path = ''
+as $$
+begin
+    return coalesce(private.join_queries(array(
+        select quote_literal(w.word)::tsquery from private.search_words as w
+        where w.word like '#%' and w.word ~ '^#[0-9]{4}$'
+            and substr(w.word, 2)::integer between coalesce(from_year, 0) and coalesce(to_year, 9999)), '|'),
+        '''#0'''::tsquery);
+end
+$$;
+comment on function private.search_years(integer, integer) is
+    'The texts of these years and those between, as a query; null leaves an end open. Texts without a day are of none.';
+revoke execute on function private.search_years(integer, integer) from public;
+grant execute on function private.search_years(integer, integer) to anon, authenticated, service_role;
+
+create function private.search_year_counts(wanted tsquery, bound integer) returns jsonb
+language plpgsql stable parallel safe set search_path = ''
+as $$
+begin
+    return (
+        with dated as materialized (
+            select left(d.date, 4) as year from private.search_documents as d
+            where d.words @@ (wanted && '''#1'':* | ''#2'':*') limit bound + 1
+        )
+        select coalesce(jsonb_object_agg(y.year, y.hits), '{}')
+        from (
+            select d.year, count(*) as hits from dated as d
+            where (select count(*) from dated) <= bound group by d.year
+            union all
+            select substr(w.word, 2), null from private.search_words as w
+            where (select count(*) from dated) > bound and w.word like '#%' and w.word ~ '^#[0-9]{4}$'
+        ) as y);
+end
+$$;
+comment on function private.search_year_counts(tsquery, integer) is
+    'How many of the documents that match are of each year; of more than the bound, every year that any text has, with '
+    'null.';
+revoke execute on function private.search_year_counts(tsquery, integer) from public;
+grant execute on function private.search_year_counts(tsquery, integer) to anon, authenticated, service_role;
+
 create function private.search_counts(any_term tsquery, at_least integer[], numbered bigint[], bound integer)
 returns table (kind text, hits integer)
 language plpgsql stable parallel safe set search_path = ''

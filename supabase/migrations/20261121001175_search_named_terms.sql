@@ -82,8 +82,7 @@ language plpgsql stable parallel safe set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-    total constant double precision := (
-        select greatest(sum(w.documents), 1) from private.search_words as w where w.word like '#%');
+    total constant double precision := greatest(private.count_documents(), 1);
     documents integer := 0;
     marks text[] := '{}';
     phrases tsquery[] := '{}';

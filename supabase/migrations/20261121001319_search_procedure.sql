@@ -1,7 +1,8 @@
 -- The procedure for the header's dropdown and the results page (DATA-2, SEARCH-1, SEARCH-2).
 
 create function public.search_content(
-    query text, type text default null, page integer default 1, page_size integer default 10) returns jsonb
+    query text, type text default null, page integer default 1, page_size integer default 10,
+    from_year integer default null, to_year integer default null, count_years boolean default false) returns jsonb
 language plpgsql stable set search_path = ''
     -- Compiling and planning anew would cost more than the queries, whose best plan is the same for every text.
     set jit = off set plan_cache_mode = force_generic_plan
@@ -16,7 +17,10 @@ declare
     typed text[] := coalesce(private.search_tokens(folded), '{}');
     terms private.search_term[] := array(select t from private.query_terms(folded) as t where folded <> '');
     numbered bigint[];
+    years constant tsquery := case when from_year is not null or to_year is not null
+        then private.search_years(from_year, to_year) end;
     counts jsonb;
+    year_counts jsonb;
     total integer;
     has_more boolean;
     any_term tsquery;
@@ -25,7 +29,8 @@ declare
     phrase tsquery;
     hits bigint[];
     scores real[];
-    answers constant jsonb := case when search_content.type is null then private.answers(folded) else '[]' end;
+    answers constant jsonb := case when search_content.type is null and years is null
+        then private.answers(folded) else '[]' end;
     -- A term that answers stands above the results already: among them it comes last.
     answered constant bigint[] := array(
         select d.number
@@ -60,14 +65,21 @@ begin
     -- Cut, because a lexeme has a limited length: such a kind does not exist, and nothing is found.
     required := case when search_content.type is not null
         then quote_literal('#' || left(search_content.type, 60))::tsquery end;
+    year_counts := case when count_years
+        then private.search_year_counts(coalesce(any_term && required, any_term), bound) end;
+    required := coalesce(years && required, years, required);
     required := coalesce(quoted && required, quoted, required);
-    numbered := array(select n.number from private.search_numbered(folded, search_content.type) as n);
+    any_term := coalesce(any_term && years, any_term);
+    numbered := array(
+        select n.number from private.search_numbered(folded, search_content.type) as n
+        where years is null or exists (
+            select from private.search_documents as d where d.number = n.number and d.words @@ years));
 
     select jsonb_object_agg(c.kind, jsonb_build_object('count', least(c.hits, bound), 'more', c.hits > bound)),
         sum(least(c.hits, bound)) filter (where c.kind = search_content.type or search_content.type is null),
         bool_or(c.hits > bound) filter (where c.kind = search_content.type or search_content.type is null)
     into counts, total, has_more
-    from private.search_counts(any_term, case when quoted is null then array(
+    from private.search_counts(any_term, case when coalesce(quoted, years) is null then array(
         select max(a.hits) from unnest(terms) as t, unnest(t.at_least) with ordinality as a (hits, place)
         where cardinality(terms) < 3 or t.share < 0.1
         group by a.place order by a.place) end, numbered, bound) as c;
@@ -106,15 +118,18 @@ begin
         'total', coalesce(total, 0),
         'more', coalesce(has_more, false),
         'counts', counts,
+        'years', year_counts,
         'suggestion', case when suggestion <> folded then suggestion end);
 end
 $$;
-comment on function public.search_content(text, text, integer, integer) is
-    'Searches sections, rulings, decisions, news and enabled FAQs. Returns one object: answers on the first page of '
-    'all types (private.answers()), results (type, id, title, url, '
-    'highlight as HTML with <mark>, score, date or null, context: its chapter, court or category, slug of a '
-    'section), total and more (there are more than total), counts (for each type count and more, whatever the '
-    'filter), suggestion ("Did you mean", if no text has a word). page_size is at most 50, paging ends at 1,000 '
-    'results, and unranked results have a null score.';
-revoke execute on function public.search_content(text, text, integer, integer) from public;
-grant execute on function public.search_content(text, text, integer, integer) to anon, authenticated, service_role;
+comment on function public.search_content(text, text, integer, integer, integer, integer, boolean) is
+    'Searches all public texts, of one type or of the years from from_year to to_year if given. Returns one object: '
+    'answers on the first page of all types and years (private.answers()), results (type, id, title, url, highlight as '
+    'HTML with <mark>, score, date or null, context: its chapter, court or category, slug of a section), total and '
+    'more (there are more than total), counts (for each type count and more, whatever the type), years (if count_years '
+    'asks for them: how many of each year, whatever the years, null where they are too many), suggestion ("Did '
+    'you mean", if no text has a word). page_size is at most 50, paging ends at 1,000 results, and unranked results '
+    'have a null score.';
+revoke execute on function public.search_content(text, text, integer, integer, integer, integer, boolean) from public;
+grant execute on function public.search_content(text, text, integer, integer, integer, integer, boolean)
+    to anon, authenticated, service_role;

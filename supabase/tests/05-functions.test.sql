@@ -13,7 +13,7 @@ where n.nspname in ('public', 'private')
 -- browser waits for an answer (src/data/backend-fetch.ts).
 select is_empty(
     $$select name, proconfig from ours where proconfig is distinct from case
-        when name = 'search_content(text,text,integer,integer)'
+        when name = 'search_content(text,text,integer,integer,integer,integer,boolean)'
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_generic_plan']
         when name = 'private.search_list(text,text,jsonb,date,date,integer,integer,text[])'
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_custom_plan']
@@ -61,7 +61,7 @@ select is_empty(
 
 -- The searches run with the caller's rights, so their steps are granted to clients, like the procedures themselves.
 create temporary table search_steps (name, provolatile) on commit drop as values
-    ('search_content(text,text,integer,integer)', 's'),
+    ('search_content(text,text,integer,integer,integer,integer,boolean)', 's'),
     ('search_rulings(text,text[],text[],date,date,integer,integer)', 's'),
     ('search_tax_decisions(text,text[],text[],text[],date,date,integer,integer)', 's'),
     ('search_news(text,text[],integer,integer)', 's'),
@@ -121,7 +121,8 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('private.answers(text)', 's'),
     ('private.paragraphs_asked(text)', 's'),
     ('private.search_tokens(text)', 'i'),
-    ('private.search_vector(text,text,text,text,text)', 'i'),
+    ('private.search_vector(text,text,text,text,text,text)', 'i'), ('private.count_documents()', 's'),
+    ('private.search_years(integer,integer)', 's'), ('private.search_year_counts(tsquery,integer)', 's'),
     ('private.search_candidates(private.search_term[],tsquery,tsquery,bigint[])', 's'),
     ('private.search_corrections(text)', 's'),
     ('private.search_wanted(private.search_term[])', 's'),

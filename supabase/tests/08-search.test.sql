@@ -1,7 +1,7 @@
 -- The search procedure (SEARCH-3 to SEARCH-6) with its own texts besides the seed; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(74);
+select plan(80);
 
 create function pg_temp.titles(query text, kind text default null, page integer default 1, size integer default 10)
 returns text[] language sql as $$
@@ -179,6 +179,23 @@ select ok((select max(cardinality(candidates)) <= 8 from private.search_referenc
     'SEARCH-6 a section is looked for under a few numbers, however many paragraphs were typed');
 select is((select count(*)::integer from private.search_terms('1/10 2/10 3/10 4/10 5/10 6/10 7/10')), 3,
     'SEARCH-6 of numbers in pieces three are looked for');
+
+-- Years
+select is(array[
+        public.search_content('wombat', from_year => 2026) ->> 'total',
+        public.search_content('wombat', from_year => 2025, to_year => 2026) #>> '{counts,news,count}',
+        public.search_content('wombat', to_year => 2025) ->> 'total',
+        public.search_content('wombat', 'law', from_year => 2026) ->> 'total',
+        public.search_content('901', to_year => 2030) #>> '{counts,law,count}',
+        public.search_content('vat rate', from_year => 2024) ->> 'answers'],
+    '{1,1,0,0,0,[]}', 'SEARCH-8 years narrow the hits; what has no day is of no year');
+select is(public.search_content('wombat dingo', count_years => true) -> 'years', '{"2026": 2}',
+    'SEARCH-8 each year with its hits');
+select is(public.search_content('wombat', from_year => 1999, count_years => true) -> 'years', '{"2026": 1}',
+    'SEARCH-8 also of the years that are left out');
+select is(public.search_content('wombat', 'law', count_years => true) -> 'years', '{}', 'SEARCH-8 of one type');
+select is(public.search_content('wombat') -> 'years', 'null', 'SEARCH-8 they are counted where it is asked');
+select is(private.search_year_counts('''#news''', 0) -> '2026', 'null', 'SEARCH-8 too many to count are named alone');
 
 select * from finish();
 rollback;

@@ -96,10 +96,14 @@ export const ANSWER = v.pipe(
       v.transform((hits) => hits.filter((hit) => hit !== null)),
     ),
     counts: v.fallback(v.object(v.entriesFromList(CONTENT_KINDS, v.optional(COUNT))), {}),
+    years: v.fallback(v.nullable(v.record(v.string(), v.nullable(v.number()))), null),
     suggestion: v.fallback(v.nullable(v.string()), null),
   }),
   v.transform(({ total, more, ...answer }) => ({ ...answer, total: { count: total, more } })),
 )
 
-/** A page of hits, what answers by itself, the counts in all and of each type, and another spelling if one is likely meant. */
+/**
+ * A page of hits, what answers by itself, the counts in all, of each type and, where asked for, of each year (null where there
+ * are too many to count), and another spelling if one is likely meant.
+ */
 export type SearchAnswer = v.InferOutput<typeof ANSWER>

@@ -10,12 +10,20 @@ const SUGGESTIONS = 5
 /** The shortest query, in characters, for which the header's dropdown asks (spec 7, 9). */
 export const SHORTEST_SUGGESTED = 2
 
-/** The trimmed query, one type of hits or all (null), and the page, counted from 1. */
-export type SearchQuestion = { query: string; type: ContentKind | null; page: number }
+/** The trimmed query, one type of hits or all (null), the years from and to (null is open), and the page, counted from 1. */
+export type SearchQuestion = {
+  query: string
+  type: ContentKind | null
+  from: number | null
+  to: number | null
+  page: number
+}
 
-const search = ({ query, type, page }: SearchQuestion, size: number) =>
+type Extent = { size: number; count_years: boolean }
+
+const search = ({ query, type, from, to, page }: SearchQuestion, { size, count_years }: Extent) =>
   queryOptions({
-    queryKey: ['search', query, type, page, size],
+    queryKey: ['search', query, type, from, to, page, size],
     placeholderData: keepPreviousData,
     enabled: query !== '',
     meta: { failed: 'Failed to perform search' },
@@ -25,18 +33,26 @@ const search = ({ query, type, page }: SearchQuestion, size: number) =>
         (await import('./answer')).ANSWER,
         async (limited) =>
           (await publicClient())
-            .rpc('search_content', { query, page, page_size: size, ...(type && { type }) })
+            .rpc('search_content', {
+              query,
+              page,
+              page_size: size,
+              count_years,
+              ...(type && { type }),
+              ...(from && { from_year: from }),
+              ...(to && { to_year: to }),
+            })
             .abortSignal(limited),
         signal,
       ),
   })
 
 /** One page of hits, found, ranked and excerpted by the database (SEARCH-4); an empty query is not sent. */
-export const searchQuery = (question: SearchQuestion) => search(question, RESULTS_PER_PAGE)
+export const searchQuery = (question: SearchQuestion) => search(question, { size: RESULTS_PER_PAGE, count_years: true })
 
 /** The best hits for the trimmed words in a search box (SEARCH-1). */
 export const suggestionsQuery = (query: string) => ({
-  ...search({ query, type: null, page: 1 }, SUGGESTIONS),
+  ...search({ query, type: null, from: null, to: null, page: 1 }, { size: SUGGESTIONS, count_years: false }),
   // The next letter asks again.
   retry: false,
 })

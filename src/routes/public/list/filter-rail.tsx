@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { byFilter, type ListOption, type listOptionsQuery } from '@/data/list-options/queries'
 import type { FilterField } from '@/kinds/item'
 import { formatCount } from '@/lib/count'
@@ -7,7 +7,7 @@ import { countFilters } from '@/names/list-address'
 import { Button } from '@/ui/button'
 import { ProvisionName } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { Field } from '@/ui/field'
+import { FilterGroup, YearRange } from '@/ui/filters'
 import { Fold } from '@/ui/fold'
 import type { ListAddress } from '@/ui/hooks/use-list-address'
 import { useSearchText } from '@/ui/hooks/use-search-text'
@@ -28,11 +28,6 @@ type FilterRailProps = {
   canClear: boolean
   onClear: () => void
 }
-
-const YEARS = [
-  { end: 'from', label: 'From year' },
-  { end: 'to', label: 'To year' },
-] as const
 
 /**
  * The search and the filters of a list beside its rows (RUL-2, DEC-1, NEWS-1). Until what occurs in the list is known, and
@@ -61,17 +56,12 @@ export function FilterRail(props: FilterRailProps) {
           />
         ))}
         {hasYears && (
-          <FilterGroup title="Year" className="grid grid-cols-2 gap-3">
-            {YEARS.map(({ end, label }) => (
-              <YearSelect
-                key={end}
-                label={label}
-                year={asked[end]}
-                options={options?.get('year') ?? []}
-                onChange={(year) => change(end, { [end]: year })}
-              />
-            ))}
-          </FilterGroup>
+          <YearRange
+            from={asked.from}
+            to={asked.to}
+            options={(options?.get('year') ?? []).map(({ choice, items }) => ({ year: choice, items }))}
+            onChange={(years) => change('from' in years ? 'from' : 'to', years)}
+          />
         )}
         {error && (
           <div role="alert" className="mt-4 text-danger text-sm">
@@ -170,49 +160,3 @@ const CHOICE =
   'grid min-h-11 cursor-pointer grid-cols-[1.625rem_minmax(0,1fr)_auto] items-center py-1 has-checked:font-semibold wide:min-h-9'
 
 const MORE = 'flex min-h-11 cursor-pointer items-center gap-2 text-muted wide:min-h-9'
-
-/** What one filter consists of, below its name. */
-function FilterGroup({ title, className = '', children }: FilterGroupProps) {
-  return (
-    <fieldset className="mt-6 text-ui">
-      <legend className="w-full border-line border-b pb-1.5 font-semibold text-sm/normal">{title}</legend>
-      <div className={`py-1.5 ${className}`}>{children}</div>
-    </fieldset>
-  )
-}
-
-type FilterGroupProps = { title: string; className?: string; children: ReactNode }
-
-type YearSelectProps = {
-  label: string
-  /** The chosen year, if one is. */
-  year: number | null
-  options: readonly ListOption[]
-  onChange: (year: number | null) => void
-}
-
-/** A dropdown of the years of a list. A year that the address asks for and the list does not know is shown as well. */
-function YearSelect({ label, year, options, onChange }: YearSelectProps) {
-  const value = String(year ?? '')
-  const isKnown = value === '' || options.some(({ choice }) => choice === value)
-  return (
-    <Field label={label} className="min-w-0 [&>label]:text-sm/normal">
-      {(control) => (
-        <select
-          {...control}
-          className={`${control.className} text-ellipsis`}
-          value={value}
-          onChange={(event) => onChange(event.target.value ? Number(event.target.value) : null)}
-        >
-          <option value="">Any year</option>
-          {!isKnown && <option value={value}>{value}</option>}
-          {options.map(({ choice, items }) => (
-            <option key={choice} value={choice}>
-              {`${choice} (${formatCount(items)})`}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}

@@ -8,11 +8,12 @@ import { CONTENT_KINDS, type ContentKind, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { Page } from '@/routes/public/layout/page'
 import { Button } from '@/ui/button'
+import { YearRange } from '@/ui/filters'
 import { Fold } from '@/ui/fold'
 import { EmptyState } from '@/ui/states/empty-state'
 import { WithoutScripts } from '@/ui/states/without-scripts'
 import { PLACES } from './places'
-import { questionsOfSearch, readQuestion } from './questions'
+import { hasYears, questionsOfSearch, readQuestion, yearsInWords } from './questions'
 import { SearchResults } from './search-results'
 import { WaysOn } from './ways-on'
 
@@ -21,11 +22,11 @@ export function Component() {
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const question = readQuestion(address)
-  const { query, type } = question
+  const { query, type, from, to } = question
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    if (wanted !== query) navigate(paths.search(wanted, type))
+    if (wanted !== query) navigate(paths.search(wanted, { type, from, to }))
   }
   return (
     <Page
@@ -51,7 +52,7 @@ export function Component() {
       }
       rail={
         <>
-          {query && <Types {...question} />}
+          {query && <Filters {...question} />}
           <Link to={paths.home} className="link mt-3 inline-block py-2 text-sm print:hidden">
             Back to home
           </Link>
@@ -84,26 +85,36 @@ export function Component() {
   )
 }
 
-/** The types of the hits; on narrow screens behind the name of the chosen one. */
-function Types(question: SearchQuestion) {
+/** The types and the years of the hits; on narrow screens behind what is chosen. */
+function Filters(question: SearchQuestion) {
   const { data, isError } = useQuery(questionsOfSearch(question).hits)
-  const { query, type } = question
+  const navigate = useNavigate()
+  const { query, type, from, to } = question
   const isEmpty = data ? Object.values(data.counts).every(({ count }) => count === 0) : isError
-  if (isEmpty) return null
+  if (isEmpty && !hasYears(question)) return null
+  const years = Object.entries(data?.years ?? {})
   // Its place is kept while the answer is awaited (FAST-3).
   return (
-    <Fold title={`Type: ${type ? KINDS[type].menu : 'All'}`}>
-      {data && <TypeFilter query={query} chosen={type} counts={data.counts} />}
+    <Fold title={`Type: ${type ? KINDS[type].menu : 'All'}${hasYears(question) ? `, ${yearsInWords(question)}` : ''}`}>
+      {data && <TypeFilter {...question} counts={data.counts} />}
+      {(years.length > 1 || hasYears(question)) && (
+        <YearRange
+          from={from}
+          to={to}
+          options={years.toReversed().map(([year, items]) => ({ year, items }))}
+          onChange={(change) => navigate(paths.search(query, { type, from, to, ...change }))}
+        />
+      )}
     </Fold>
   )
 }
 
-type TypeFilterProps = { query: string; chosen: ContentKind | null; counts: SearchAnswer['counts'] }
+type TypeFilterProps = SearchQuestion & { counts: SearchAnswer['counts'] }
 
 const NONE: HitCount = { count: 0, more: false }
 
 /** Narrows the results to one type, each with how many there are (SEARCH-3); a type without any is left out. */
-function TypeFilter({ query, chosen, counts }: TypeFilterProps) {
+function TypeFilter({ query, type: chosen, from, to, counts }: TypeFilterProps) {
   const countOf = (type: ContentKind) => counts[type] ?? NONE
   const types = CONTENT_KINDS.filter((type) => countOf(type).count > 0 || type === chosen)
   const all = CONTENT_KINDS.map(countOf)
@@ -111,11 +122,11 @@ function TypeFilter({ query, chosen, counts }: TypeFilterProps) {
   return (
     <nav aria-label="Type of result" className="print:hidden">
       <ul className="text-ui">
-        <Choice to={paths.search(query)} label="All" hits={sum} isChosen={chosen === null} />
+        <Choice to={paths.search(query, { from, to })} label="All" hits={sum} isChosen={chosen === null} />
         {types.map((type) => (
           <Choice
             key={type}
-            to={paths.search(query, type)}
+            to={paths.search(query, { type, from, to })}
             label={KINDS[type].menu}
             hits={countOf(type)}
             isChosen={chosen === type}

@@ -22,14 +22,14 @@ import { EmptyState } from '@/ui/states/empty-state'
 import { RowsSkeleton } from '@/ui/states/skeleton'
 import { Answers } from './answer'
 import { hitKind, hitProvision } from './hit-kind'
-import { questionsOfSearch } from './questions'
+import { hasYears, questionsOfSearch } from './questions'
 import { WaysOn } from './ways-on'
 
 /** What a search found, in its four states (SEARCH-2). */
 export function SearchResults(question: SearchQuestion) {
-  const { query, type, page } = question
+  const { type, from, to, page } = question
   const { data, error, refetch, isPlaceholderData } = useQuery(questionsOfSearch(question).hits)
-  const box = useFocusOnChange<HTMLElement>(`${type} ${page}`)
+  const box = useFocusOnChange<HTMLElement>(`${type} ${from} ${to} ${page}`)
   const isNew = !data || (isPlaceholderData && data.results.length === 0)
   return (
     <section
@@ -43,16 +43,18 @@ export function SearchResults(question: SearchQuestion) {
         <LoadFailed fallback="An error occurred while searching" error={error} onRetry={() => void refetch()} />
       )}
       {!error && isNew && <RowsSkeleton rows={3} />}
-      {!error && data && !isNew && <Found query={query} type={type} page={page} answer={data} />}
+      {!error && data && !isNew && <Found {...question} answer={data} />}
     </section>
   )
 }
 
-function Found({ query, page, answer }: SearchQuestion & { answer: SearchAnswer }) {
+function Found({ answer, ...question }: SearchQuestion & { answer: SearchAnswer }) {
+  const { query, page } = question
   const { answers, results, total, counts, suggestion } = answer
   const pages = Math.ceil(total.count / RESULTS_PER_PAGE)
   const isAnyFound = Object.values(counts).some(({ count }) => count > 0)
-  if (!isAnyFound && answers.length === 0) return <NothingFound query={query} suggestion={suggestion} />
+  if (!isAnyFound && answers.length === 0 && !hasYears(question))
+    return <NothingFound query={query} suggestion={suggestion} />
   return (
     <>
       <Answers answers={answers} />
@@ -62,17 +64,19 @@ function Found({ query, page, answer }: SearchQuestion & { answer: SearchAnswer 
         {pages > 1 && page <= pages && `, page ${page} of ${formatCount(pages)}`}
       </p>
       <DidYouMean suggestion={suggestion} />
-      {results.length === 0 && <NoneHere query={query} total={total.count} />}
+      {results.length === 0 && <NoneHere {...question} total={total.count} />}
       <SearchHits hits={results} query={query} />
       <Pagination page={page} pages={pages} />
     </>
   )
 }
 
-/** Other types have hits, or other pages. */
-function NoneHere({ query, total }: { query: string; total: number }) {
+/** Other types, other years or other pages have hits. */
+function NoneHere({ total, ...question }: SearchQuestion & { total: number }) {
+  const { query, type } = question
+  const narrowed = [type && 'this type', hasYears(question) && 'these years'].filter(Boolean).join(' and ')
   return (
-    <EmptyState text={total > 0 ? 'There is no such page of these results.' : 'No results of this type.'}>
+    <EmptyState text={total > 0 ? 'There is no such page of these results.' : `No results of ${narrowed}.`}>
       {total > 0 ? (
         <PageLink page={1} className="link">
           Go to the first page
