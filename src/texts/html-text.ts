@@ -53,7 +53,7 @@ function storedHtml(html: string) {
 }
 
 /** What is not the text's own: the notes in its margin, each of which holds none of its kind. */
-const NOTES = /<(details|sup|div) data-note\b.*?<\/\1>/gs
+const NOTES = /<(details|sup|div|span) data-note\b.*?<\/\1>/gs
 
 /** The markup of a text without its notes, for its words alone. */
 export const markupOf = (text: HtmlText): string => ('shown' in text ? text.shown.replace(NOTES, '') : text.stored)

@@ -9,6 +9,7 @@ import { type MarkedSection, markParagraphs } from './mark-paragraphs'
 import { isTerm, markTerms } from './mark-terms'
 import { raiseHeadings } from './raise-headings'
 import { loadSanitiser, sanitise, toHtml } from './sanitise'
+import { isFigure, showFigures } from './show-figures'
 import { textRuns } from './text-runs'
 import { trustedMarkup } from './trusted-types'
 
@@ -54,8 +55,9 @@ function makeShown({ stored, references, margin }: StoredText, { title, section,
   if (headings) raiseHeadings(body, headings)
   linkReferences(
     body,
-    references.filter((each) => !isTerm(each)),
+    references.filter((each) => !isTerm(each) && !isFigure(each)),
   )
+  showFigures(body, references.filter(isFigure))
   markTerms(body, references.filter(isTerm))
   holdReferences(body)
   // what the database cuts from a text has lost the marks that staff's editor stored

@@ -1,11 +1,10 @@
 -- Rates and amounts by the day from which they hold (DATA-8, TOOL-1): the standard rate of VAT and the other figures
 -- of the law. What each kind of figure is stands in private.figures; one without an amount is left open by its sources.
 
-create function private.amount_title(kind text, amount numeric, unit text, day date) returns text
+create function private.amount_words(amount numeric, unit text, day date) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$
-    select regexp_replace(upper(left(kind, 1)) || replace(substr(kind, 2), '-', ' '), '^Vat\y', 'VAT') || ': '
-        || case unit when '%' then '' else unit || ' ' end
+    select case unit when '%' then '' else unit || ' ' end
         || regexp_replace(trim_scale(amount)::text, '(\d)(?=(?:\d{3})+(?:\.|$))', '\1,', 'g')
         || case unit when '%' then '%' else '' end
         || ' from ' || extract(day from day) || ' '
@@ -13,6 +12,17 @@ as $$
             ' '))
             [extract(month from day)::integer]
         || ' ' || extract(year from day)
+$$;
+comment on function private.amount_words(numeric, text, date) is
+    'A rate or an amount in words: "18% from 1 January 2025", "NIS 5,000 from 1 June 2026".';
+revoke execute on function private.amount_words(numeric, text, date) from public;
+grant execute on function private.amount_words(numeric, text, date) to authenticated, service_role;
+
+create function private.amount_title(kind text, amount numeric, unit text, day date) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+    select regexp_replace(upper(left(kind, 1)) || replace(substr(kind, 2), '-', ' '), '^Vat\y', 'VAT') || ': '
+        || private.amount_words(amount, unit, day)
 $$;
 comment on function private.amount_title(text, numeric, text, date) is
     'The name of a rate or an amount for staff: "VAT rate: 18% from 1 January 2025", "Allocation number: NIS 5,000 '

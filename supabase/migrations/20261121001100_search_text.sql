@@ -85,7 +85,8 @@ comment on function private.search_vector(text, text, text, text, text, text) is
     'A document''s words: heading and what it is asked as A, the opening of the body C and its rest D, context B, and '
     'its kind and its year as the lexemes "#kind" and "#2024".';
 revoke execute on function private.search_vector(text, text, text, text, text, text) from public;
-grant execute on function private.search_vector(text, text, text, text, text, text) to anon, authenticated, service_role;
+grant execute on function private.search_vector(text, text, text, text, text, text)
+    to anon, authenticated, service_role;
 
 create function private.search_stem(word text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''

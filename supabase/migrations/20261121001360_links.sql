@@ -84,6 +84,33 @@ comment on function private.references_resolved(text, uuid[]) is
     'instruments, a case or a decision. url is null where it leads nowhere, or to the text itself.';
 revoke execute on function private.references_resolved(text, uuid[]) from public;
 
+create function private.figures_in(of_type text, of_ids uuid[]) returns table (source_id uuid, links jsonb)
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return query
+    with linked as (
+        select distinct t.id, m.link[1] as kind
+        from private.texts as t, regexp_matches(t.html, 'href="/amounts#([a-z-]+)"', 'g') as m (link)
+        where t.kind = of_type and t.id = any (of_ids) and strpos(t.html, '"/amounts#') > 0
+    )
+    select l.id, jsonb_agg(jsonb_build_array(jsonb_build_array('/amounts#' || a.kind, a.words)) order by a.kind)
+    from linked as l
+    join (
+        select distinct on (a.kind) a.kind, case a.period
+            when '' then w.words else regexp_replace(w.words, ' from .*$', ', ' || a.period) end as words
+        from public.amounts as a, private.amount_words(a.amount, a.unit, a.effective_from) as w (words)
+        where a.effective_from <= private.today()
+        order by a.kind, a.effective_from desc
+    ) as a on a.kind = l.kind
+    group by l.id;
+end
+$$;
+comment on function private.figures_in(text, uuid[]) is
+    'The figures to which these texts link, in the shape of get_links(): each address with what holds today, "NIS '
+    '5,000 from 1 June 2026" (TOOL-1).';
+revoke execute on function private.figures_in(text, uuid[]) from public;
+
 create function private.links_of(of_type text, of_ids uuid[], in_law text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -118,6 +145,8 @@ begin
             group by p.source_id
         ), terms as (
             select t.source_id, t.links from private.terms_of(of_type, of_ids) as t
+        ), figures as (
+            select f.source_id, f.links from private.figures_in(of_type, of_ids) as f
         ), dead as (
             select l.source_id, jsonb_agg(jsonb_build_array(
                 jsonb_build_array(replace(l.url, '&amp;', '&'), '')) order by l.id) as links
@@ -131,7 +160,8 @@ begin
             from (
                 select n.source_id, n.links, 1 as place from needed as n
                 union all select t.source_id, t.links, 2 from terms as t
-                union all select d.source_id, d.links, 3 from dead as d
+                union all select f.source_id, f.links, 3 from figures as f
+                union all select d.source_id, d.links, 4 from dead as d
             ) as u, jsonb_array_elements(u.links) with ordinality as l (link, at)
             group by u.source_id
         ) as f);
@@ -160,7 +190,8 @@ comment on function public.get_links(text, uuid[]) is
     'a list of the references in it, the longest first, each a list of its parts in order, [words] or [words, '
     'address]: [["section 30(a)(5)", "/law/vat-law/30#s30(a)(5)"], [" of the Law"]]. A link by hand whose '
     'target is gone is told by its address alone, as the text has it: [["/rulings/…", ""]]. A defined term that '
-    'the text uses leads to the glossary: [["foreign residents", "/glossary#…"]]. A disabled FAQ is left out.';
+    'the text uses leads to the glossary: [["foreign residents", "/glossary#…"]]. A link to a figure is told with '
+    'what holds today: [["/amounts#vat-rate", "18% from 1 January 2025"]]. A disabled FAQ is left out.';
 revoke execute on function public.get_links(text, uuid[]) from public;
 grant execute on function public.get_links(text, uuid[]) to anon, authenticated, service_role;
 

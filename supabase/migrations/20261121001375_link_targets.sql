@@ -9,6 +9,7 @@ begin
         when 'section' then (
             select '/law/' || c.type || '/' || s.slug
             from public.sections as s join public.chapters as c on c.id = s.chapter_id where s.id = of_id)
+        when 'amount' then (select '/amounts#' || a.kind from public.amounts as a where a.id = of_id)
         when 'file' then (select f.path from public.files as f where f.id = of_id)
         else (select t.url from private.texts as t where t.kind = of_kind and t.id = of_id and t.is_public)
     end;
@@ -39,6 +40,9 @@ begin
         return exists (
             select from private.texts as t
             where t.id = parts[2]::uuid and t.url = parts[1] || parts[2] and t.is_public);
+    end if;
+    if address like '/amounts#%' then
+        return exists (select from private.figures as f where address = '/amounts#' || f.kind);
     end if;
     return private.is_file_there(address);
 end

@@ -7,7 +7,7 @@ create view private.unsearched_names with (security_invoker = true) as
     union all
     select 'faq_category', g.id, null, g.name, null from public.faq_categories as g
     union all
-    select 'amount', a.id, null, a.title, null from public.amounts as a
+    select 'amount', a.id, null, a.title, '/amounts#' || a.kind from public.amounts as a
     union all
     select 'file', f.id, null, f.name, null from public.files as f
     union all

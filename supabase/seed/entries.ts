@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const TAGS = new Set('p ul ol li strong em ins h3 h4 a table thead tbody tr th td caption blockquote'.split(' '))
 /** The only tag with other attributes (ACC-4). */
 const HEBREW = /<span dir="rtl" lang="he">([^<>]+)<\/span>/g
-const TAG = /<(\/?)([a-z0-9]+)( href="https:\/\/[^"<>\s]+")?>/g
+const TAG = /<(\/?)([a-z0-9]+)( href="(?:https:\/\/[^"<>\s]+|\/amounts#[a-z-]+)")?>/g
 
 /** One object of a content file; `name` identifies it in errors. */
 export interface Entry {
@@ -70,7 +70,7 @@ export function optionalTexts(entry: Entry, field: string): string[] {
   return values.map((value: unknown) => text({ name: entry.name, fields: new Map([[field, value]]) }, field))
 }
 
-/** HTML whose tags are all allowed, closed and without attributes, but for a link's https address and marked Hebrew. */
+/** HTML whose tags are all allowed, closed and without attributes, but for a link's address (https, or a figure of the site) and marked Hebrew. */
 export function html(entry: Entry, field: string): string {
   const value = text(entry, field)
   if (/[\u0590-\u05ff]/.test(value.replace(HEBREW, ''))) fail(entry, `${field} has Hebrew that is not marked as such`)

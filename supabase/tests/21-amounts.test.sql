@@ -1,6 +1,6 @@
 -- Rates and amounts as readers and tools ask for them (TOOL-1).
 begin;
-select plan(15);
+select plan(18);
 
 -- The kinds are part of the schema; of amounts only these.
 delete from public.amounts;
@@ -27,6 +27,28 @@ select lives_ok($$insert into public.amounts (kind, effective_from, amount) valu
     ('exempt-dealer', '2030-01-01', 100000000000)$$, 'TOOL-1 an amount may be more');
 select throws_ok($$insert into public.amounts (kind, effective_from, amount) values ('poem', '2030-01-01', 1)$$,
     '23503', null, 'TOOL-1 there is no amount of a figure that is none');
+
+-- A text refers to figures by their addresses.
+insert into public.amounts (kind, effective_from, amount) values ('vat-rate', '9999-01-01', 20);
+insert into public.news (id, title, date, category, summary, content) values
+    ('00000000-0000-4000-8000-000000000215', 'Quokka rates', '2026-01-01', 'Updates', 'x', '<p>At <a '
+    'href="/amounts#vat-rate">the rate</a>, up to <a href="/amounts#cash-basis">a ceiling</a> and <a '
+    'href="/amounts#vat-rate">again</a>; <a href="/amounts#poem">no figure</a>.</p>');
+update public.amounts set kind = 'cash-basis', amount = 2000000
+    where id = '00000000-0000-4000-8000-000000000214';
+set local role anon;
+select is(public.get_links('news', '{00000000-0000-4000-8000-000000000215}')
+        -> '00000000-0000-4000-8000-000000000215',
+    '[[["/amounts#cash-basis", "NIS 2,000,000, guidance of 2024"]],
+        [["/amounts#vat-rate", "18% from 1 January 2025"]], [["/amounts#poem", ""]]]'::jsonb,
+    'TOOL-1 a text that links a figure is shown with what holds today, once for each');
+reset role;
+select is((select array_agg(d.url) from private.dead_links as d
+        where d.source_id = '00000000-0000-4000-8000-000000000215'), '{/amounts#poem}',
+    'TRUE-4 a link to a figure that is none leads nowhere');
+delete from public.amounts where effective_from = '9999-01-01';
+select is_empty($$select from private.figures_in('news', '{00000000-0000-4000-8000-000000000211}')$$,
+    'TOOL-1 a text without such links has none');
 
 set local role anon;
 select results_eq(

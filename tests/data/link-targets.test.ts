@@ -46,6 +46,8 @@ describe('STAFF-3 the address of a row that is chosen', () => {
       const id = await add(table, table === 'faqs' ? { is_enabled: true } : {})
       expect(await addressOf(kind, id)).toBe(`${path}${id}`)
     }
+    const amount = await add('amounts', { kind: 'wage-tax', effective_from: '1951-02-03', amount: 5 })
+    expect(await addressOf('amount', amount)).toBe('/amounts#wage-tax')
     const path = `uploads/${crypto.randomUUID()}.pdf`
     const file = await add('files', { path })
     expect(await addressOf('file', file)).toBe(path)

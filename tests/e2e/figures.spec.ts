@@ -21,6 +21,16 @@ test('TOOL-1 home leads to the figures; the address of one opens it, by a link a
   await expect(main(page).getByRole('heading', { name: /^Allocation number/ })).toBeInViewport()
 })
 
+test('TOOL-1 a text that refers to a figure says what holds today, and leads to its history', async ({ page }) => {
+  await open(page, '/faqs')
+  await main(page).getByRole('button', { name: 'Is there a turnover below which we need not register?' }).click()
+  const answer = main(page).locator('p', { hasText: 'serves another purpose' })
+  await expect(answer).toContainText(/^No\. The ceiling of turnover \(NIS 122,833[^)]*2026\) serves/)
+  await answer.getByRole('link', { name: 'ceiling of turnover' }).click()
+  await expect(titleOf(page)).toHaveText('Rates and amounts')
+  await expect(main(page).getByRole('heading', { name: /^Exempt dealer/ })).toBeInViewport()
+})
+
 for (const path of [
   '/amounts#allocation-number',
   '/which-rate?deal=service&given=2024-12-20&paid=2025-01-15&case=unknown',

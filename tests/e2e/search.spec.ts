@@ -61,6 +61,28 @@ test('SEARCH-3 the results narrow to one type, with its count, and the address k
   await expect(types.getByRole('link', { name: /^All / })).toHaveAttribute('aria-current', 'page')
 })
 
+test('SEARCH-8 the results narrow to years, by keys alone, and the address keeps them', async ({ page }) => {
+  await page.goto('/search?q=invoice&type=news')
+  const from = page.getByRole('combobox', { name: 'From year' })
+  const [, latest = ''] = await from.locator('option').allTextContents()
+  const [, year, count] = latest.match(/^(\d{4}) \((\d+)\)$/) ?? []
+  await from.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(`/search?q=invoice&type=news&from=${year}`)
+  await expect(page.getByText(new RegExp(`Found ${count} results? for "invoice"`))).toBeVisible()
+  await expect(from).toBeFocused()
+  const hits = page
+    .getByRole('region', { name: 'Results' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('h2') })
+  await expect(hits).toHaveCount(Number(count))
+  await expect(hits.filter({ hasText: new RegExp(`News post, .*${year}`) })).toHaveCount(Number(count))
+  await page.goto('/search?q=invoice&from=1950&to=1951')
+  await expect(page.getByText('No results of these years.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all results' }).click()
+  await expect(page).toHaveURL('/search?q=invoice')
+})
+
 test('SEARCH-3 the page of results is in the address, and one beyond the end leads back', async ({ page }) => {
   await page.goto('/search?q=invoice')
   await page.getByRole('link', { name: 'Next page' }).click()

@@ -14,28 +14,34 @@ export type ListAddress = {
   clear: () => void
 }
 
+/** @returns whether a filter that changes an address's query goes on with its last change, so that both are one step of the history */
+export function useSameStep(): (filter: string, search: string, next: string) => boolean {
+  const last = useRef<{ filter: string; search: string; time: number } | null>(null)
+  return (filter, search, next) => {
+    const before = last.current
+    last.current = { filter, search: next, time: Date.now() }
+    return before?.filter === filter && before.search === search && Date.now() - before.time < BURST
+  }
+}
+
 /** Keeps the state of a list in the address: `?q=`, its filters and `?page=` (RUL-2, LIST-1). */
 export function useListAddress(shape: ListShape): ListAddress {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const asked = readListAddress(search, shape, pageOfAddress(pathname, search))
-  const last = useRef<{ filter: string; search: string; time: number } | null>(null)
+  const isSameStep = useSameStep()
 
   const go = (next: string, replace = false) =>
     navigate({ pathname: listPathOf(pathname), search: next }, { replace, preventScrollReset: true })
   const change = (filter: string, changed: Partial<ListAsked>) => {
     const next = writeListAddress({ ...asked, page: 1, ...changed })
-    const before = last.current
-    const isGoingOn =
-      before?.filter === filter && before.search === search.toString() && Date.now() - before.time < BURST
-    last.current = { filter, search: next, time: Date.now() }
-    go(next, isGoingOn)
+    go(next, isSameStep(filter, search.toString(), next))
   }
   return {
     asked,
     change,
-    search: (q, isSameStep) => go(writeListAddress({ ...asked, page: 1, q }), isSameStep),
+    search: (q, isGoingOn) => go(writeListAddress({ ...asked, page: 1, q }), isGoingOn),
     clear: () => go(''),
   }
 }

@@ -8,8 +8,9 @@ import { CONTENT_KINDS, type ContentKind, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { Page } from '@/routes/public/layout/page'
 import { Button } from '@/ui/button'
-import { YearRange } from '@/ui/filters'
+import { YearRange, type Years } from '@/ui/filters'
 import { Fold } from '@/ui/fold'
+import { useSameStep } from '@/ui/hooks/use-list-address'
 import { EmptyState } from '@/ui/states/empty-state'
 import { WithoutScripts } from '@/ui/states/without-scripts'
 import { PLACES } from './places'
@@ -88,8 +89,16 @@ export function Component() {
 /** The types and the years of the hits; on narrow screens behind what is chosen. */
 function Filters(question: SearchQuestion) {
   const { data, isError } = useQuery(questionsOfSearch(question).hits)
+  const [address] = useSearchParams()
   const navigate = useNavigate()
+  const isSameStep = useSameStep()
   const { query, type, from, to } = question
+  const narrow = (change: Partial<Years>) => {
+    const next = paths.search(query, { type, from, to, ...change })
+    const asked = new URLSearchParams(next.slice(next.indexOf('?')))
+    const replace = isSameStep(Object.keys(change).join(), address.toString(), asked.toString())
+    navigate(next, { replace, preventScrollReset: true })
+  }
   const isEmpty = data ? Object.values(data.counts).every(({ count }) => count === 0) : isError
   if (isEmpty && !hasYears(question)) return null
   const years = Object.entries(data?.years ?? {})
@@ -102,7 +111,7 @@ function Filters(question: SearchQuestion) {
           from={from}
           to={to}
           options={years.toReversed().map(([year, items]) => ({ year, items }))}
-          onChange={(change) => navigate(paths.search(query, { type, from, to, ...change }))}
+          onChange={narrow}
         />
       )}
     </Fold>

@@ -29,7 +29,7 @@ import { WaysOn } from './ways-on'
 export function SearchResults(question: SearchQuestion) {
   const { type, from, to, page } = question
   const { data, error, refetch, isPlaceholderData } = useQuery(questionsOfSearch(question).hits)
-  const box = useFocusOnChange<HTMLElement>(`${type} ${from} ${to} ${page}`)
+  const box = useFocusOnChange<HTMLElement>(`${type} ${page}`, `${from} ${to}`)
   const isNew = !data || (isPlaceholderData && data.results.length === 0)
   return (
     <section
