@@ -1,20 +1,22 @@
 -- The definition of a term that is asked for by its name, and all answers together (SEARCH-11).
 
-create function private.asked_key(words text) returns text
+create function private.asked_key(words text, is_name boolean) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
     return (
-        select string_agg(s.stem, ' ' order by s.stem)
-        from unnest(private.asked_stems(private.search_text(words))) as s (stem)
-        where not private.is_stop_word(s.stem) and s.stem <> all ('{mean,definit,defin,term}'));
+        select string_agg(distinct private.search_stem(w.word), ' ' order by private.search_stem(w.word))
+        from unnest(private.search_tokens(private.search_text(words))) as w (word)
+        where not private.is_noise(w.word)
+            and (is_name or not private.is_stop_word(w.word)
+                and w.word <> all ('{mean,meaning,definition,defined,define,term}')));
 end
 $$;
-comment on function private.asked_key(text) is
-    'The stems of the words by which a term is asked for, in one order: "what is an authorised dealer?" has that of '
-    '"authorised dealer". Null without any.';
-revoke execute on function private.asked_key(text) from public;
-grant execute on function private.asked_key(text) to anon, authenticated, service_role;
+comment on function private.asked_key(text, boolean) is
+    'The stems of the words by which a term is asked for, in one order: "what is an authorised dealer in Israel?" has '
+    'that of "authorised dealer". Of a name every word counts: "invoices" are not "Israel Invoices". Null without any.';
+revoke execute on function private.asked_key(text, boolean) from public;
+grant execute on function private.asked_key(text, boolean) to anon, authenticated, service_role;
 
 create function private.asked_keys(names text[]) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -24,7 +26,7 @@ begin
         select distinct k.key
         from unnest(names) as n (name),
             lateral (values (n.name), (regexp_replace(n.name, '\([^()]*\)', '', 'g'))) as w (words),
-            private.asked_key(w.words) as k (key)
+            private.asked_key(w.words, true) as k (key)
         where k.key is not null);
 end
 $$;
@@ -42,11 +44,12 @@ create function private.terms_asked(folded text) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
-    asked constant text[] := array[private.asked_key(folded)];
+    asked constant text[] := array_remove(
+        array[private.asked_key(folded, true), private.asked_key(folded, false)], null);
     spelt constant text[] := array[private.join_keys(private.word_keys(folded))];
     named constant uuid[] := array(
         select t.id from public.terms as t
-        where t.is_defined and (t.asked_keys @> asked or t.name_keys @> spelt)
+        where t.is_defined and (t.asked_keys && asked or t.name_keys @> spelt)
         order by t.term
         limit 2);
 begin
