@@ -59,7 +59,9 @@ as $$
 begin
     return array(
         select distinct private.search_stem(w.word)
-        from unnest(private.search_tokens(words)) as w (word)
+        -- "ma'am" and "maam" are one word, as are the Hebrew abbreviations with their marks or without.
+        from unnest(private.search_tokens(regexp_replace(words, '([[:alpha:]])["''’׳״“”](?=[[:alpha:]])', '\1', 'g')))
+            as w (word)
         where not private.is_noise(w.word) and w.word <> all (
             '{israel,israeli,israels,current,currently,present,today,now,latest,new,right,exactly,year,date,day}'));
 end

@@ -11,7 +11,7 @@ declare
     -- Results are counted exactly, and can be paged, up to this number.
     bound constant integer := 1000;
     -- 2,000 characters hold more words than are searched for.
-    folded text := private.respelled(btrim(private.search_text(left(query, 2000))));
+    folded constant text := private.respelled(btrim(private.search_text(left(query, 2000))));
     size constant integer := least(greatest(coalesce(page_size, 10), 1), 50);
     skipped constant integer := size * (least(greatest(coalesce(page, 1), 1), bound) - 1);
     typed text[] := coalesce(private.search_tokens(folded), '{}');

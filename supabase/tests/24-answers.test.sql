@@ -1,7 +1,7 @@
 -- What has one answer stands above what is found (SEARCH-11), on the seed's amounts and sections.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(44);
+select plan(49);
 
 create function pg_temp.answers(query text, path text) returns text language sql as $$
     select jsonb_path_query_array(public.search_content(query) -> 'answers', path::jsonpath) #>> '{}'
@@ -35,6 +35,8 @@ select is(pg_temp.answers('osek patur ceiling', '$[*].url'), '["/amounts#exempt-
     'SEARCH-11 an amount as people ask for it');
 select is(pg_temp.answers('personal import exemption', '$[*].amount'), '[null]',
     'SEARCH-11 one that its sources leave open has no amount');
+select is(pg_temp.answers(q.typed, '$[*].amount'), '[18.00]', 'SEARCH-11 the rate by its Hebrew name: ' || q.typed)
+from (values ('ma''am 2014 achuz'), ('maam 2014'), ('achuz maam 2014'), ('מע״מ 2014'), ('מעמ 2014')) as q (typed);
 select is(pg_temp.answers('vat rate 1970', '$[*]'), '[]', 'SEARCH-11 nothing before the first');
 select is(pg_temp.answers('vat rate for hotels', '$[*]'), '[]', 'SEARCH-11 nothing where a figure is not all');
 

@@ -39,7 +39,7 @@ export function RowToggle<Listed extends ManagedRow, Row extends ManagedRow, Inp
         type="button"
         {...ariaDisabled(isRunning)}
         onClick={() => void run(toggle.failed, changeOrAsk, reload)}
-        className={`min-h-7 rounded-full border px-1 xs:px-3 font-semibold text-sm ${isOn ? 'border-success text-success' : 'border-line-strong text-muted'}`}
+        className={`min-h-7 whitespace-nowrap rounded-full border px-1 xs:px-1.5 font-semibold text-sm md:px-3 ${isOn ? 'border-success text-success' : 'border-line-strong text-muted'}`}
       >
         {label}
         <span className="sr-only">: {of}</span>

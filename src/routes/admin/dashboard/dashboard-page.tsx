@@ -71,7 +71,7 @@ function Counts() {
     )
   }
   return (
-    <nav aria-label="What the guide holds" aria-busy={!data} className="office-views flex-wrap">
+    <nav aria-label="What the guide holds" aria-busy={!data} className="office-views h-auto flex-wrap py-1.5">
       {!data && <Bar className="my-3 ms-2.5 h-4 w-96" />}
       {data &&
         Object.entries(SCREENS).flatMap(([name, { counts }]) =>
