@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lawQuery } from '@/data/chapters/queries'
-import { sectionContextQuery } from '@/data/sections/queries'
 import { sql } from '../support/backend.ts'
 
 /** More than the server puts into one answer, or into a list within it. */
@@ -26,10 +25,4 @@ const titles = Array.from({ length: MANY }, (_, index) => `${50001 + index}. Lon
 it('LAW-1 the law is read whole, also a chapter of more sections than one answer holds', async () => {
   const law = await new QueryClient().fetchQuery(lawQuery('booking-rules'))
   expect(law.find(({ title }) => title === TITLE)?.sections.map(({ title }) => title)).toEqual(titles)
-})
-
-it('FIND-2 a section names all others of such a chapter', async () => {
-  const context = await new QueryClient().fetchQuery(sectionContextQuery('booking-rules', '50001'))
-  const chapter = context.filter(({ relation }) => relation === 'chapter')
-  expect(chapter.map(({ title }) => title)).toEqual(titles)
 })

@@ -17,7 +17,7 @@ export type WrittenPage = {
   links: Record<string, string>[]
   /** The blocks of JSON-LD, parsed. */
   graphs: { '@context': string; '@graph': Record<string, unknown>[] }[]
-  /** All words of the body that a reader can come to see. */
+  /** All words of the body that a reader can come to see, without the notes that are set into texts. */
   words: string
 }
 
@@ -68,7 +68,8 @@ function textOf(root: Node): string {
   const waiting: Node[] = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if ('value' in node) texts.push(node.value)
-    if (node === root || node.nodeName !== 'script') waiting.push(...[...childrenOf(node)].reverse())
+    const isNote = 'tagName' in node && 'data-note' in attributesOf(node)
+    if (node === root || (node.nodeName !== 'script' && !isNote)) waiting.push(...[...childrenOf(node)].reverse())
   }
   return texts.join('')
 }
