@@ -107,12 +107,14 @@ function Filters(question: SearchQuestion) {
     <Fold title={`Type: ${type ? KINDS[type].menu : 'All'}${hasYears(question) ? `, ${yearsInWords(question)}` : ''}`}>
       {data && <TypeFilter {...question} counts={data.counts} />}
       {(years.length > 1 || hasYears(question)) && (
-        <YearRange
-          from={from}
-          to={to}
-          options={years.toReversed().map(([year, items]) => ({ year, items }))}
-          onChange={narrow}
-        />
+        <div className="print:hidden">
+          <YearRange
+            from={from}
+            to={to}
+            options={years.toReversed().map(([year, items]) => ({ year, items }))}
+            onChange={narrow}
+          />
+        </div>
       )}
     </Fold>
   )
