@@ -15,7 +15,7 @@ export function FilterGroup({ title, className = '', children }: FilterGroupProp
 }
 
 /** A year that can be chosen, with how many items it has; null where they were not counted. */
-export type YearOption = { year: string; items: number | null }
+type YearOption = { year: string; items: number | null }
 
 /** The first and the last year; null leaves that end open. */
 export type Years = { from: number | null; to: number | null }
