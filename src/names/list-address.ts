@@ -9,15 +9,15 @@ export type ListShape = {
   fixed?: Readonly<Record<string, readonly string[]>>
 }
 
+/** The first and the last year; null leaves that end open. */
+export type Years = { from: number | null; to: number | null }
+
 /** What an address asks of a list (RUL-2, DEC-1, NEWS-1, LIST-1). */
-export type ListAsked = {
+export type ListAsked = Years & {
   /** The words searched for; empty for no search. */
   q: string
   /** The chosen values, by column: an item has one of each. */
   choices: Record<string, string[]>
-  /** The first and the last year; null leaves that end open. */
-  from: number | null
-  to: number | null
   page: number
 }
 
@@ -59,7 +59,7 @@ export function readListAddress(
 }
 
 /** The years from and to which an address narrows: what is no year is ignored, swapped years are turned. */
-export function readYears(address: URLSearchParams): Pick<ListAsked, 'from' | 'to'> {
+export function readYears(address: URLSearchParams): Years {
   const [from, to] = [readYear(address.get('from')), readYear(address.get('to'))]
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
 }

@@ -1,11 +1,12 @@
 import type { ItemKind } from './kinds'
 import { KINDS, LAW_TYPES, type LawType } from './kinds'
+import type { Years } from './list-address'
 import { PACK_PATH } from './pack-address'
 
 const { news, faq, guide, term } = KINDS
 
 /** What the results of a search are narrowed to. */
-type SearchNarrowing = { type?: string | null; from?: number | null; to?: number | null }
+type SearchNarrowing = { type?: string | null } & Partial<Years>
 
 /** Every address of the site, built in one place (SHELL-1). */
 export const paths = {

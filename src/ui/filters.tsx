@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '@/lib/count'
+import type { Years } from '@/names/list-address'
 import { Field } from '@/ui/field'
 
 type FilterGroupProps = { title: string; className?: string; children: ReactNode }
@@ -17,13 +18,9 @@ export function FilterGroup({ title, className = '', children }: FilterGroupProp
 /** A year that can be chosen, with how many items it has; null where they were not counted. */
 type YearOption = { year: string; items: number | null }
 
-/** The first and the last year; null leaves that end open. */
-export type Years = { from: number | null; to: number | null }
-
 type YearRangeProps = Years & {
   options: readonly YearOption[]
-  /** Called with the end that was changed. */
-  onChange: (change: Partial<Years>) => void
+  onChange: (end: keyof Years, year: number | null) => void
 }
 
 const ENDS = [
@@ -41,7 +38,7 @@ export function YearRange({ options, onChange, ...chosen }: YearRangeProps) {
           label={label}
           year={chosen[end]}
           options={options}
-          onChange={(year) => onChange({ [end]: year })}
+          onChange={(year) => onChange(end, year)}
         />
       ))}
     </FilterGroup>

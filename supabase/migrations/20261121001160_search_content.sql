@@ -94,14 +94,27 @@ comment on function private.search_wanted(private.search_term[]) is
 revoke execute on function private.search_wanted(private.search_term[]) from public;
 grant execute on function private.search_wanted(private.search_term[]) to anon, authenticated, service_role;
 
+create function private.years_known() returns table (year integer)
+language plpgsql stable parallel safe set search_path = ''
+as $$
+begin
+    return query
+        select y.digits::integer
+        from private.search_words as w, substring(w.word from '^#([0-9]{4})$') as y (digits)
+        where w.word like '#%' and y.digits is not null;
+end
+$$;
+comment on function private.years_known() is 'The years of which there are documents.';
+revoke execute on function private.years_known() from public;
+grant execute on function private.years_known() to anon, authenticated, service_role;
+
 create function private.search_years(from_year integer, to_year integer) returns tsquery
 language plpgsql stable parallel safe set search_path = ''
 as $$
 begin
     return coalesce(private.join_queries(array(
-        select quote_literal(w.word)::tsquery from private.search_words as w
-        where w.word like '#%' and w.word ~ '^#[0-9]{4}$'
-            and substr(w.word, 2)::integer between coalesce(from_year, 0) and coalesce(to_year, 9999)), '|'),
+        select quote_literal('#' || y.year)::tsquery from private.years_known() as y
+        where y.year between coalesce(from_year, 0) and coalesce(to_year, 9999)), '|'),
         '''#0'''::tsquery);
 end
 $$;
@@ -117,15 +130,14 @@ begin
     return (
         with dated as materialized (
             select left(d.date, 4) as year from private.search_documents as d
-            where d.words @@ (wanted && '''#1'':* | ''#2'':*') limit bound + 1
+            where d.words @@ (wanted && private.search_years(null, null)) limit bound + 1
         )
         select coalesce(jsonb_object_agg(y.year, y.hits), '{}')
         from (
             select d.year, count(*) as hits from dated as d
             where (select count(*) from dated) <= bound group by d.year
             union all
-            select substr(w.word, 2), null from private.search_words as w
-            where (select count(*) from dated) > bound and w.word like '#%' and w.word ~ '^#[0-9]{4}$'
+            select k.year::text, null from private.years_known() as k where (select count(*) from dated) > bound
         ) as y);
 end
 $$;

@@ -29,6 +29,7 @@ test('TOOL-1 a text that refers to a figure says what holds today, and leads to 
   await main(page).getByRole('button', { name: 'Is there a turnover below which we need not register?' }).click()
   const answer = main(page).locator('p', { hasText: 'serves another purpose' })
   await expect(answer).toContainText(/^No\. The ceiling of turnover \(NIS 122,833[^)]*2026\) serves/)
+  await expect(answer.locator('.present-figure')).toBeVisible()
   await answer.getByRole('link', { name: 'ceiling of turnover' }).click()
   await expect(titleOf(page)).toHaveText('Rates and amounts')
   await expect(main(page).getByRole('heading', { name: /^Exempt dealer/ })).toBeInViewport()

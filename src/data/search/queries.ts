@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { requestAs } from '@/data/request'
 import type { ContentKind } from '@/names/kinds'
+import type { Years } from '@/names/list-address'
 
 /** Hits on a page of results (spec 9). */
 export const RESULTS_PER_PAGE = 10
@@ -10,14 +11,8 @@ const SUGGESTIONS = 5
 /** The shortest query, in characters, for which the header's dropdown asks (spec 7, 9). */
 export const SHORTEST_SUGGESTED = 2
 
-/** The trimmed query, one type of hits or all (null), the years from and to (null is open), and the page, counted from 1. */
-export type SearchQuestion = {
-  query: string
-  type: ContentKind | null
-  from: number | null
-  to: number | null
-  page: number
-}
+/** The trimmed query, one type of hits or all (null), the years, and the page, counted from 1. */
+export type SearchQuestion = Years & { query: string; type: ContentKind | null; page: number }
 
 type Extent = { size: number; count_years: boolean }
 

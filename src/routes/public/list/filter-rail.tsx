@@ -60,7 +60,7 @@ export function FilterRail(props: FilterRailProps) {
             from={asked.from}
             to={asked.to}
             options={(options?.get('year') ?? []).map(({ choice, items }) => ({ year: choice, items }))}
-            onChange={(years) => change('from' in years ? 'from' : 'to', years)}
+            onChange={(end, year) => change(end, { [end]: year })}
           />
         )}
         {error && (

@@ -5,10 +5,11 @@ import type { HitCount, SearchAnswer } from '@/data/search/answer'
 import type { SearchQuestion } from '@/data/search/queries'
 import { formatCount } from '@/lib/count'
 import { CONTENT_KINDS, type ContentKind, KINDS } from '@/names/kinds'
+import type { Years } from '@/names/list-address'
 import { paths } from '@/names/paths'
 import { Page } from '@/routes/public/layout/page'
 import { Button } from '@/ui/button'
-import { YearRange, type Years } from '@/ui/filters'
+import { YearRange } from '@/ui/filters'
 import { Fold } from '@/ui/fold'
 import { useSameStep } from '@/ui/hooks/use-list-address'
 import { EmptyState } from '@/ui/states/empty-state'
@@ -93,10 +94,10 @@ function Filters(question: SearchQuestion) {
   const navigate = useNavigate()
   const isSameStep = useSameStep()
   const { query, type, from, to } = question
-  const narrow = (change: Partial<Years>) => {
-    const next = paths.search(query, { type, from, to, ...change })
+  const narrow = (end: keyof Years, year: number | null) => {
+    const next = paths.search(query, { type, from, to, [end]: year })
     const asked = new URLSearchParams(next.slice(next.indexOf('?')))
-    const replace = isSameStep(Object.keys(change).join(), address.toString(), asked.toString())
+    const replace = isSameStep(end, address.toString(), asked.toString())
     navigate(next, { replace, preventScrollReset: true })
   }
   const isEmpty = data ? Object.values(data.counts).every(({ count }) => count === 0) : isError
