@@ -109,8 +109,9 @@ export type Database = {
         Row: {
           origin: string
           version: number
+          has_due: boolean | null
         }
-        ComputedFields: never
+        ComputedFields: 'has_due'
         Insert: {
           origin?: string
           version: number
@@ -118,6 +119,52 @@ export type Database = {
         Update: {
           origin?: string
           version?: number
+        }
+        Relationships: []
+      }
+      drafts: {
+        Row: {
+          based_on: string | null
+          failure: string | null
+          id: string
+          is_removed: boolean
+          publish_on: string | null
+          published_at: string | null
+          row: NonNullable<Json>
+          row_id: string | null
+          table_name: string
+          written_at: string
+          written_by: string
+          written_by_email: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          based_on?: string | null
+          failure?: string | null
+          id?: string
+          is_removed?: boolean
+          publish_on?: string | null
+          published_at?: string | null
+          row: NonNullable<Json>
+          row_id?: string | null
+          table_name: string
+          written_at?: string
+          written_by: string
+          written_by_email?: string | null
+        }
+        Update: {
+          based_on?: string | null
+          failure?: string | null
+          id?: string
+          is_removed?: boolean
+          publish_on?: string | null
+          published_at?: string | null
+          row?: NonNullable<Json>
+          row_id?: string | null
+          table_name?: string
+          written_at?: string
+          written_by?: string
+          written_by_email?: string | null
         }
         Relationships: []
       }
@@ -993,6 +1040,26 @@ export type Database = {
           unit: string
         }[]
       }
+      get_drafts: {
+        Args: { only_list?: string; only_row?: string }
+        Returns: {
+          draft: string
+          failure: string
+          id: string
+          is_outdated: boolean
+          is_own: boolean
+          kind: string
+          list_id: string
+          list_title: string
+          list_type: string
+          publish_on: string
+          section_id: string
+          section_title: string
+          title: string
+          written_at: string
+          written_by: string
+        }[]
+      }
       get_faq_feedback_counts: {
         Args: { faq_id: string }
         Returns: {
@@ -1097,6 +1164,15 @@ export type Database = {
           query: string
         }[]
       }
+      has_due: {
+        Args: {
+          present: Omit<
+            Database['public']['Tables']['content_version']['Row'],
+            Database['public']['Tables']['content_version']['ComputedFields']
+          >
+        }
+        Returns: boolean
+      }
       history_authors: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1152,6 +1228,7 @@ export type Database = {
         }
         Returns: string
       }
+      publish_due: { Args: Record<PropertyKey, never>; Returns: number }
       recent_changes: {
         Args: { before?: number; only_by?: string }
         Returns: {
@@ -1179,6 +1256,7 @@ export type Database = {
           changed_at: string
           changed_by: string
           cited_by: number
+          drafts: number
           id: string
           inside: number
           leads_nowhere: boolean
@@ -1197,6 +1275,21 @@ export type Database = {
           section_title: string
           title: string
           total: number
+        }[]
+      }
+      save_draft: {
+        Args: {
+          based_on?: string
+          draft?: string
+          list: string
+          new_values: Json
+          publish_on?: string
+          row_id?: string
+          stamp?: string
+        }
+        Returns: {
+          id: string
+          written_at: string
         }[]
       }
       search_content: {

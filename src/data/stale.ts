@@ -11,6 +11,7 @@ export type Write =
   | 'message_status'
   | 'message_entries'
   | 'newsletter_subscriptions'
+  | 'drafts'
   | 'account'
 
 const STAFF: QueryKey = ['staff']
@@ -40,6 +41,7 @@ export const STALE: Readonly<Record<Exclude<Write, ItemTable>, readonly QueryKey
     ['staff', 'newsletter_subscriptions'],
     ['staff', 'dashboard'],
   ],
+  drafts: [STAFF],
   // The name of who is signed in stands beside changes and notes.
   account: [STAFF],
 }

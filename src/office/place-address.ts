@@ -1,15 +1,21 @@
+import type { WaitingDraft } from '@/data/drafts/staff'
 import type { TextPlace } from '@/data/text-place'
 import { paths } from '@/names/paths'
 import { TEXT_KINDS } from './text-kinds'
+import { NEW } from './use-manager-address'
 
 /** The address of a text's form; null for an unknown kind or a text whose parent is gone. */
-export const placeAddress = (place: TextPlace): string | null => addressOf(place, 'edit', place.id)
+export const placeAddress = (place: TextPlace): string | null => addressOf(place, { edit: place.id })
 
 /** The address of the list where a deleted text can be restored; null as above. */
-export const deletedAddress = (place: TextPlace): string | null => addressOf(place, 'deleted', 'shown')
+export const deletedAddress = (place: TextPlace): string | null => addressOf(place, { view: 'deleted' })
+
+/** The address of the form that begins with a draft; null as above. */
+export const draftAddress = (draft: WaitingDraft): string | null =>
+  addressOf(draft, { edit: draft.id ?? NEW, draft: draft.draft })
 
 /** Finds a row inside another by searching for that row's title, as it may not be on its list's first page. */
-function addressOf(place: TextPlace, part: string, value: string): string | null {
+function addressOf(place: Omit<TextPlace, 'id'>, parts: Readonly<Record<string, string>>): string | null {
   const { kind, list_id, list_title, list_type, section_id, section_title } = place
   const text = TEXT_KINDS.get(kind)
   if (!text || (text.level && !list_id)) return null
@@ -21,6 +27,6 @@ function addressOf(place: TextPlace, part: string, value: string): string | null
   if (list_type) asked.set('type', list_type)
   if (list_id) open('', list_id, list_title)
   if (section_id) open('section-', section_id, section_title)
-  asked.set(`${text.level}${part}`, value)
+  for (const [part, value] of Object.entries(parts)) asked.set(`${text.level}${part}`, value)
   return `${paths.manager(text.screen)}?${asked}`
 }

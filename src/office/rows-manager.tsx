@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { draftsQuery } from '@/data/drafts/staff'
 import { deletedRowsQuery } from '@/data/history/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
-import { DraftsLeft } from '@/office/form/drafts-left'
+import { DraftList } from '@/office/drafts/draft-list'
 import { InFront, useListPlace } from '@/office/form/in-front'
 import { loadForm, NewRow, OpenRow } from '@/office/form/open-row'
+import { UnsavedLeft } from '@/office/form/unsaved-left'
 import { KeyHint } from '@/office/keys/key-hint'
 import { KEY_MAP } from '@/office/keys/key-map'
 import { useListKeys } from '@/office/keys/use-list-keys'
@@ -44,11 +46,14 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
   const { manager, frame, only = ALL, parent = null, level = '' } = props
   const { table, nouns, filters = [] } = manager
   const address = useManagerAddress(level, { sorted: table.sorted, filters })
-  const { q, page, chosen, sort, editing, edit, isDeletedShown } = address
+  const { q, page, chosen, sort, editing, edit, view } = address
   const asked = { q, page, only, chosen, sort }
   const query = useQuery(table.pageQuery(asked))
   // After the rows, which it must not keep waiting.
   const deleted = useQuery({ ...deletedRowsQuery(table.table, parent, 1), enabled: query.isSuccess }).data?.total
+  const hasDrafts = isWrittenOnPage(manager)
+  const drafted = useQuery({ ...draftsQuery(table.table), enabled: hasDrafts && query.isSuccess })
+  const drafts = drafted.data?.filter(({ list_id }) => list_id === parent)
   const add = useFocusOnClosing(editing)
   const isListed = query.data !== undefined
   // Once the rows are seen; if it fails, it is tried again when a form is opened.
@@ -60,7 +65,7 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
   const close = () => edit(null)
   // A new row takes its place after all others, and cannot be added before they are known.
   const isOpen = editing === NEW ? isListed : editing !== null
-  const isInFront = isOpen && isWrittenOnPage(manager)
+  const isInFront = isOpen && hasDrafts
   const isElsewhere = editing !== null && editing !== NEW && query.data?.rows.every(({ id }) => id !== editing)
   useListPlace(isInFront)
   const form =
@@ -71,14 +76,16 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
           count={query.data.total}
           only={only}
           words={address.words}
+          draftId={address.draft}
           parent={parent}
           onClose={close}
         />
       )
     ) : editing !== null && (isInFront || isElsewhere) ? (
-      <OpenRow manager={manager} id={editing} parent={parent} onClose={close} />
+      <OpenRow manager={manager} id={editing} draftId={address.draft} parent={parent} onClose={close} />
     ) : null
-  const views = props.views ?? [{ label: 'All', noun: nouns[1], address: address.viewAddress(false), isCurrent: true }]
+  const views = props.views ?? [{ label: 'All', noun: nouns[1], address: address.viewAddress(null), isCurrent: true }]
+  const isShown = (name: string) => view === name
   return frame({
     add: (
       <Button ref={add} look={level ? 'outline' : 'solid'} aria-expanded={editing === NEW} onClick={() => edit(NEW)}>
@@ -93,21 +100,32 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
           <Views
             of={nouns[1]}
             views={[
-              ...views.map((view) => ({ ...view, isCurrent: view.isCurrent && !isDeletedShown })),
+              ...views.map((each) => ({ ...each, isCurrent: each.isCurrent && view === null })),
+              ...(hasDrafts
+                ? [
+                    {
+                      label: 'Drafts',
+                      noun: `of ${nouns[1]}`,
+                      address: address.viewAddress('drafts'),
+                      isCurrent: isShown('drafts'),
+                      count: drafts?.length || undefined,
+                    },
+                  ]
+                : []),
               {
                 label: 'Deleted',
                 noun: nouns[1],
-                address: address.viewAddress(true),
-                isCurrent: isDeletedShown,
+                address: address.viewAddress('deleted'),
+                isCurrent: isShown('deleted'),
                 count: deleted || undefined,
               },
             ]}
           />
-          <DraftsLeft table={table.table} nouns={nouns} parent={parent} editing={editing} onOpen={edit} />
+          <UnsavedLeft table={table.table} nouns={nouns} parent={parent} editing={editing} onOpen={edit} />
           {isInFront ? <InFront>{form}</InFront> : form && <div className="office-below">{form}</div>}
-          {isDeletedShown ? (
-            <DeletedRows table={table.table} nouns={nouns} parent={parent} />
-          ) : (
+          {isShown('deleted') && <DeletedRows table={table.table} nouns={nouns} parent={parent} />}
+          {isShown('drafts') && <DraftList nouns={nouns} query={drafted} drafts={drafts} />}
+          {view === null && (
             <RowList
               manager={manager}
               query={query}
@@ -118,7 +136,7 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
               onClose={close}
             />
           )}
-          {q !== '' && address.opened === null && !isDeletedShown && manager.inside?.found?.(q)}
+          {q !== '' && address.opened === null && view === null && manager.inside?.found?.(q)}
         </div>
       </HeadingsBelow>
     ),

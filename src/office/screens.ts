@@ -1,6 +1,7 @@
 import {
   BookA,
   BookOpen,
+  CalendarClock,
   FolderOpen,
   Gavel,
   Landmark,
@@ -60,6 +61,7 @@ export const SCREENS = screens({
       ['sections', 'section', 'sections'],
     ],
   },
+  calendar: { label: 'Calendar', icon: CalendarClock, letter: 'K', counts: [['drafts', 'draft', 'drafts']] },
   rulings: ofKind('ruling', Gavel, 'R'),
   decisions: ofKind('decision', Landmark, 'T', ['tax decision', 'tax decisions']),
   news: ofKind('news', Newspaper, 'N'),

@@ -10,7 +10,7 @@ import type { ListFilter } from './manager'
 export type Editing = string | null
 export const NEW = 'new'
 
-const PARTS = ['q', 'page', 'edit', 'words', 'open', 'sort', 'deleted'] as const
+const PARTS = ['q', 'page', 'edit', 'draft', 'words', 'open', 'sort', 'view'] as const
 type Changes = Readonly<Partial<Record<string, string | null>>>
 
 /** In the state of an address: the row that is to have the focus. */
@@ -58,11 +58,13 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
     sort: readSort(read('sort'), sorted),
     chosen: Object.fromEntries(chosen),
     editing,
+    /** The draft with which the open form begins. */
+    draft: read('draft'),
     /** What a new row is added for, with which its form begins. */
     words: read('words') ?? '',
     opened: read('open'),
-    /** Whether the deleted rows are shown instead of the list. */
-    isDeletedShown: read('deleted') !== null,
+    /** What is shown instead of the list. */
+    view: read('view'),
     search: (q: string, isSameStep = false) => change({ q, page: null }, isSameStep),
     sortBy: ({ column, ascending }: Sort) => change({ sort: `${ascending ? '' : '-'}${column}`, page: null }),
     choose: (column: string, value: string) => change({ [column]: value, page: null }),
@@ -78,7 +80,7 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
       const asked = { ...(type && { type }), q: parent.name, open: parent.id, [`${level}page`]: page }
       return `${pathname}?${new URLSearchParams(asked)}`
     },
-    edit: (row: Editing) => change({ edit: row, words: null, deleted: null }),
+    edit: (row: Editing) => change({ edit: row, draft: null, words: null, view: null }),
     open: (row: string | null) => change({ open: row }),
     /** Opens a row, and in it the form to add what hangs on it; `inner` is the level of that. */
     addInside: (row: string, inner: string) => {
@@ -86,10 +88,10 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
       next.set(`${inner}edit`, NEW)
       setAddress(next, { preventScrollReset: true })
     },
-    /** The address with the form of a row, or with the list of deleted rows. */
-    editingAddress: (row: string) => `?${write({ edit: row })}`,
-    viewAddress: (isDeleted: boolean) =>
-      `?${write({ ...Object.fromEntries(PARTS.map((part) => [part, null])), deleted: isDeleted ? 'shown' : null })}`,
+    /** The address with the form of a row, or with what is shown instead of the list. */
+    editingAddress: (row: string) => `?${write({ edit: row, draft: null })}`,
+    viewAddress: (view: string | null) =>
+      `?${write({ ...Object.fromEntries(PARTS.map((part) => [part, null])), view })}`,
   }
 }
 

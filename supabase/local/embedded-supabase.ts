@@ -95,8 +95,13 @@ export async function openEmbeddedSupabase(options: EmbeddedOptions = {}): Promi
     log,
     exclusive,
   })
+  // What pg_cron does on a hosted project.
+  const publishing = setInterval(() => {
+    exclusive(() => connection.driver.query('select public.publish_due()')).catch((error) => log(String(error)))
+  }, 60_000).unref()
   let closing: Promise<void> | undefined
   const close = () => {
+    clearInterval(publishing)
     closing ??= exclusive(release)
     return closing
   }

@@ -42,9 +42,12 @@ grant execute on function private.iso_day(date, text) to authenticated, service_
 create function private.today() returns date
 language sql stable parallel safe set search_path = ''
 as $$
-    select (now() at time zone 'Asia/Jerusalem')::date
+    select coalesce(nullif(current_setting('private.today', true), '')::date,
+        (now() at time zone 'Asia/Jerusalem')::date)
 $$;
-comment on function private.today() is 'The day in Israel, by which rates hold and texts are dated.';
+comment on function private.today() is
+    'The day in Israel, by which rates hold, texts are dated and drafts are published. Tests set it (private.today); no '
+    'request through the API can.';
 revoke execute on function private.today() from public;
 grant execute on function private.today() to anon, authenticated, service_role;
 

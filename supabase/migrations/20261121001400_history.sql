@@ -71,6 +71,7 @@ comment on function private.row_title(jsonb) is
     'The name of a row of a managed table: title (of a decision, its subject with its number), name, question or '
     'term, what is typed; of a rate or an amount, its kind, value and day.';
 revoke execute on function private.row_title(jsonb) from public;
+grant execute on function private.row_title(jsonb) to authenticated;
 
 create function private.record_history() returns trigger
 language plpgsql security definer set search_path = ''
@@ -84,6 +85,8 @@ declare
     done constant text := case current_setting('private.is_restoring', true) when 'yes' then 'restore'
         else lower(tg_op) end;
     this_transaction constant bigint := pg_current_xact_id()::text::bigint;
+    -- Of a draft whose day has come, whoever wrote it (private.publish_draft).
+    author constant uuid := coalesce(nullif(current_setting('private.author', true), '')::uuid, auth.uid());
 begin
     -- A new address, room made for another row (public.move_rows), or an update that changes nothing, does not change
     -- the content.
@@ -98,7 +101,7 @@ begin
         not exists (
             select from public.history as h
             where h.transaction_id = this_transaction and h.action = done and h.changed_at = now()),
-        auth.uid(), (select u.email from auth.users as u where u.id = auth.uid())
+        author, (select u.email from auth.users as u where u.id = author)
     from private.managed_tables as m
     where m.name = tg_argv[0];
     return null;

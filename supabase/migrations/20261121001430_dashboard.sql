@@ -47,6 +47,7 @@ begin
         select 'files', count(*) from public.files
         union all select 'contact_messages', count(*) from public.contact_messages as m where m.status = 'new'
         union all select 'newsletter_subscriptions', count(*) from public.newsletter_subscriptions
+        union all select 'drafts', count(*) from public.drafts as d where not d.is_removed and d.published_at is null
         union all select 'dead_links', count(*) from private.dead_links as l where l.reason is null
         union all select 'lone_sender', a.attempts from private.attempts_of_lone_sender() as a (attempts)
             where a.attempts is not null;
@@ -54,8 +55,8 @@ end
 $$;
 comment on function public.staff_dashboard() is
     'One row for each managed table, for what people send and for what leads nowhere, for staff: its number of rows, '
-    'of the messages only of new ones, of dead links those to be repaired; and "lone_sender" with what '
-    'private.attempts_of_lone_sender() counts, if anything. 42501: not staff.';
+    'of the messages only of new ones, of drafts those that wait, of dead links those to be repaired; and '
+    '"lone_sender" with what private.attempts_of_lone_sender() counts, if anything. 42501: not staff.';
 revoke execute on function public.staff_dashboard() from public;
 grant execute on function public.staff_dashboard() to authenticated;
 

@@ -1,9 +1,9 @@
 -- What staff's lists say beside a row (STAFF-5): how many rows hang on it, how many texts cite it, who changed it
--- last, whether references in it lead nowhere, and which provisions it concerns (STAFF-2).
+-- last, whether references in it lead nowhere, how many drafts of it wait, and which provisions it concerns (STAFF-2).
 
 create function public.row_facts(list text, ids uuid[])
 returns table (id uuid, inside bigint, cited_by bigint, changed_at timestamptz, changed_by text,
-    leads_nowhere boolean, provisions text[])
+    leads_nowhere boolean, drafts bigint, provisions text[])
 language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
@@ -40,7 +40,10 @@ begin
         select l.source_id from private.dead_links as l where l.source_id = any (ids) and l.reason is null);
     return query
         select i.id, (hanging ->> i.id::text)::bigint, (citing ->> i.id::text)::bigint, h.changed_at,
-            private.shown_name(h.changed_by, h.changed_by_email), i.id = any (dead), coalesce(p.labels, '{}')
+            private.shown_name(h.changed_by, h.changed_by_email), i.id = any (dead), (
+                select count(*) from public.drafts as d
+                where d.table_name = list and d.row_id = i.id and not d.is_removed and d.published_at is null
+            ), coalesce(p.labels, '{}')
         from unnest(ids) as i (id)
         left join private.provisions_of((select m.kind from private.managed_tables as m where m.name = list), ids) as p
             on p.source_id = i.id
@@ -52,7 +55,7 @@ $$;
 comment on function public.row_facts(text, uuid[]) is
     'For rows of a managed table, for staff: how many rows hang on each (the sections of a chapter, the FAQs of a '
     'category; null for none), how many texts cite it (a section; a chapter by its sections; null for none), when '
-    'and by whom it was last changed, where that is known, whether references in it lead nowhere, and which '
-    'provisions a text concerns, as private.provisions_of() names them. 42501: not staff.';
+    'and by whom it was last changed, where that is known, whether references in it lead nowhere, how many '
+    'drafts of it wait, and which provisions a text concerns, as private.provisions_of() names them. 42501: not staff.';
 revoke execute on function public.row_facts(text, uuid[]) from public;
 grant execute on function public.row_facts(text, uuid[]) to authenticated;

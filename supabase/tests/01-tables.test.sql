@@ -1,11 +1,11 @@
 -- Which tables exist, with which columns, and that each is closed except for what its policies allow.
 begin;
-select plan(33);
+select plan(34);
 
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
     'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'message_entries', 'files', 'amounts', 'terms',
-    'guides', 'synonyms', 'history', 'section_addresses', 'content_version'],
+    'guides', 'synonyms', 'history', 'section_addresses', 'content_version', 'drafts'],
     'DATA-1 the schema public holds these tables and no other');
 
 select columns_are('public', t.name, string_to_array(t.columns, ' '), 'DATA-1 ' || t.name
@@ -16,6 +16,8 @@ from (values
         || 'number plain paragraphs asked_as'),
     ('section_addresses', 'type slug section_id is_current'),
     ('content_version', 'version origin'),
+    ('drafts', 'id table_name row_id row based_on publish_on failure is_removed published_at written_by '
+        || 'written_by_email written_at'),
     ('related_rulings', 'id section_id title url updated_at ruling_id'),
     ('rulings', 'id title number date date_precision known_date court judge holding outcome summary content '
         || 'key_points pdf_url checked_on asked_as created_at updated_at plain'),
@@ -104,6 +106,7 @@ select set_eq(
         ('public.history', 'select: staff'),
         ('public.section_addresses', 'select: anon authenticated'),
         ('public.content_version', 'select: anon authenticated'),
+        ('public.drafts', 'select: staff, update: staff'),
         ('private.faq_views', 'select: anon authenticated'),
         ('private.search_documents', 'select: anon authenticated'),
         ('private.search_words', 'select: anon authenticated'),

@@ -50,7 +50,7 @@ select set_eq(
             'faq_feedback', 'files', 'amounts', 'terms', 'guides', 'synonyms']) as t,
         unnest(array['select', 'delete']) as p
     union all select t, 'select', '*'
-        from unnest(array['history', 'section_addresses', 'content_version', 'message_entries',
+        from unnest(array['history', 'section_addresses', 'content_version', 'drafts', 'message_entries',
             'newsletter_subscriptions', 'contact_messages']) as t$$,
     'DATA-4 signed-in people may ask to read and delete; the policies say who is heard');
 
@@ -90,6 +90,7 @@ select set_eq(
         ('contact_messages', 'update', 'status'),
         ('message_entries', 'insert', 'id kind message_id words'),
         ('message_entries', 'update', 'is_removed'),
+        ('drafts', 'update', 'is_removed'),
         ('files', 'insert', 'comment name path size type uploaded_by'),
         ('files', 'update', 'comment name'),
         ('synonyms', 'insert', 'is_mutual means typed'),

@@ -24,7 +24,7 @@ select is_empty(
             then array['search_path=""', 'plan_cache_mode=force_generic_plan']
         when name = 'recent_changes(bigint,uuid)'
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
-        when name ~ '^(move_rows|change_rows|undo_changes|restore_version|get_page_answers)\('
+        when name ~ '^(move_rows|change_rows|undo_changes|restore_version|get_page_answers|save_draft|publish_due)\('
             then array['search_path=""', 'statement_timeout=20s']
         else array['search_path=""'] end$$,
     'SEC-1 STAFF-2 every function runs with an empty search_path, and but for these few nothing else is set');
@@ -47,6 +47,7 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.text_targets(text,uuid)'), ('private.attempts_of_lone_sender()'),
         ('private.shown_name(uuid,text)'), ('private.own_account()'), ('private.rename_oneself(text)'),
         ('private.mark_removed(text,uuid[],boolean)'), ('private.delete_removed(uuid[])'),
+        ('private.keep_draft(drafts,timestamp with time zone)'), ('private.has_due()'), ('private.publish_due()'),
         ('private.guide_faults(jsonb)')$$,
     'SEC-1 these run with their owner''s rights and no other');
 select is_empty($$select name from ours where prosecdef
@@ -228,6 +229,13 @@ select set_eq(
         ('change_rows(text,uuid[],timestamp with time zone[],text)', 'authenticated'),
         ('undo_changes(bigint[])', 'authenticated'),
         ('private.write_values(text,jsonb,uuid[])', 'authenticated'),
+        ('private.row_title(jsonb)', 'authenticated'),
+        ('private.require_unchanged(text,uuid,timestamp with time zone)', 'authenticated'),
+        ('private.keep_draft(drafts,timestamp with time zone)', 'authenticated'),
+        ('save_draft(text,jsonb,uuid,timestamp with time zone,uuid,timestamp with time zone,date)', 'authenticated'),
+        ('get_drafts(text,uuid)', 'authenticated'),
+        ('private.has_due()', 'anon authenticated'), ('has_due(content_version)', 'anon authenticated'),
+        ('private.publish_due()', 'anon authenticated'), ('publish_due()', 'anon authenticated'),
         ('get_page_answers(text,jsonb,uuid)', 'authenticated'),
         ('staff_dashboard()', 'authenticated'), ('upcoming_rows()', 'authenticated'),
         ('row_facts(text,uuid[])', 'authenticated'),
@@ -289,7 +297,8 @@ select set_eq(
         ('private.margin_of(uuid[],text)', 's'), ('private.sources_listed(uuid,integer)', 's'),
         ('private.section_page(uuid)', 's'), ('private.provision_label(uuid)', 's'),
         ('private.section_targets(uuid[])', 's'),
-        ('row_facts(text,uuid[])', 's'),
+        ('row_facts(text,uuid[])', 's'), ('get_drafts(text,uuid)', 's'),
+        ('private.has_due()', 's'), ('has_due(content_version)', 's'),
         ('get_margin(text,text)', 's'),
         ('get_citing_sources(uuid)', 's'), ('get_cited_sections(text,uuid[])', 's'),
         ('get_related_rulings(uuid[])', 's'), ('private.citations_of(uuid[],text)', 's'),

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(144);
+select plan(151);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -66,6 +66,8 @@ select name::regclass, mark, sample::jsonb, change::jsonb from (values
     ('terms', 'term', '{"term": "Sample"}', '{"definition": "y"}'),
     ('history', 'title', '{"title": "Sample", "table_name": "news", "row_id": "00000000-0000-4000-8000-000000000189",
         "action": "update", "row": {}, "transaction_id": 1, "is_first": true}', '{"title": "y"}'),
+    ('drafts', 'written_by', '{"table_name": "news", "row": {}, "written_by":
+        "99999999-0000-4000-8000-000000000183"}', '{"is_removed": true}'),
     ('section_addresses', 'slug', '{"slug": "sample", "type": "vat-law", "is_current": false,
         "section_id": "00000000-0000-4000-8000-000000000181"}', '{"is_current": true}'),
     -- Its one row is always there.
@@ -151,6 +153,7 @@ select name::regclass, actor, cells from (values
     ('amounts', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
     ('terms', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
     ('history', 'refused refused refused refused', 'nothing refused refused refused', 'rows refused refused refused'),
+    ('drafts', 'refused refused refused refused', 'nothing refused unchanged refused', 'rows refused changed refused'),
     ('section_addresses', 'rows refused refused refused', 'rows refused refused refused',
         'rows refused refused refused'),
     ('content_version', 'rows refused refused refused', 'rows refused refused refused', 'rows refused refused refused'),
@@ -214,6 +217,8 @@ from unnest(array['Quokkas', 'Numbats']) as title;
 update public.news set summary = 'y' where title = 'Quokkas';
 delete from public.news where title = 'Numbats';
 select set_config('role', 'none', true);
+insert into public.drafts (table_name, "row", written_by)
+values ('news', '{"title": "Wombats"}', '99999999-0000-4000-8000-000000000181');
 create temporary table written on commit drop as
 select n.id, n.updated_at,
     (select h.id from public.history as h where h.row_id = n.id and h.action = 'update') as changed,
@@ -276,6 +281,10 @@ values
     ('get_links', '$(''ruling'') <> ''{}''', 'yes yes yes'),
     ('get_law_links', '$(''vat-law'') <> ''{}''', 'yes yes yes'),
     ('get_guide_faults', 'exists (select from $(''[]''))', 'refused refused yes'),
+    ('save_draft', 'exists (select from $(''news'', ''{"title": "Sample"}''))', 'refused refused yes'),
+    ('get_drafts', 'exists (select from $())', 'refused refused yes'),
+    ('publish_due', '$() = 0', 'yes yes yes'),
+    ('has_due', '(select not $(v) from public.content_version as v)', 'yes yes yes'),
     ('restore_version', 'exists (select from written as w, $(w.changed))', 'refused refused yes'),
     ('deleted_rows', 'exists (select from $(''news''))', 'refused refused yes'),
     ('move_rows', 'exists (select from $(''sections'', array[#]::uuid[], to_place => 1))', 'refused refused yes'),

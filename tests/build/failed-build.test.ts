@@ -15,7 +15,9 @@ it('FIND-7 a build that fails says why and leaves the last site', async () => {
   writeFileSync(path.join(site, 'index.html'), 'the last site')
   const refusing = createServer(({ url }, response) => {
     const isKnock = url?.startsWith('/rest/v1/content_version')
-    response.writeHead(isKnock ? 200 : 403, { 'content-type': 'application/json' }).end('[{"version":1}]')
+    response
+      .writeHead(isKnock ? 200 : 403, { 'content-type': 'application/json' })
+      .end('[{"version":1,"has_due":false}]')
   }).listen(0, '127.0.0.1')
   onTestFinished(() => void refusing.close())
   await once(refusing, 'listening')

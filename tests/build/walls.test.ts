@@ -14,7 +14,7 @@ const FORBIDDEN = [
   { folder: 'src/law', names: ['@/data/page', '../data/page'] },
   { folder: 'src/data/news', names: ['@/ui/button', '../../ui/button', '@/kinds/items'] },
   { folder: 'src/kinds/news', names: ['@/routes/public/list/list-page', '@/data/news/staff', '@/app/router'] },
-  { folder: 'src/routes/public/home', names: ['@/office/form/drafts', '../../../office/form/drafts'] },
+  { folder: 'src/routes/public/home', names: ['@/office/form/unsaved', '../../../office/form/unsaved'] },
   { folder: 'src/routes/public/home', names: ['@/data/news/staff', '../../../data/news/staff'] },
   { folder: 'src/routes/public/law', names: ['@/app/router', '../../../app/router'] },
   { folder: 'src/office/form', names: ['@/routes/admin/news/news-manager', '../../routes/admin/news/news-manager'] },

@@ -20,6 +20,7 @@ async function read(): Promise<Map<string, number>> {
 }
 
 const LISTS = [
+  'drafts',
   'chapters',
   'sections',
   'related_rulings',

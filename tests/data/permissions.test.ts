@@ -50,6 +50,8 @@ describe('SEC-1 DATA-4 reading', () => {
     ['contact_messages', 'stranger', 'no rows'],
     ['contact_messages', 'staff', 'rows'],
     ['history', 'stranger', 'no rows'],
+    ['drafts', 'anon', 'denied 42501'],
+    ['drafts', 'stranger', 'no rows'],
   ] as const)('%s: %s: %s', async (table, actor, expected) => {
     const id = await addRow(table, sampleOf(table, {}).row)
     const { data, error } = await clients[actor].from(table).select('*').eq(keyOf(table), id)
@@ -70,6 +72,7 @@ describe('SEC-1 DATA-4 adding', () => {
     // Postgres's word for a generated column, before it looks at rights
     ['sections', 'staff', { number: '99' }, 'denied 428C9'],
     ['section_addresses', 'staff', {}, 'denied 42501'],
+    ['drafts', 'staff', {}, 'denied 42501'],
   ] as const)('%s: %s, %j: %s', async (table, actor, columns, expected) => {
     const { row, mark } = sampleOf(table, columns)
     const { error } = await clients[actor].from(table).insert(row).setHeader('x-forwarded-for', newAddress())
@@ -119,6 +122,7 @@ describe('SEC-1 procedures', () => {
     ['increment_faq_view_count', { faq_id: '00000000-0000-4000-8000-0000000000a1' }, 'anon', 'answered'],
     ['ask_for_puzzle', { purpose: 'contact' }, 'anon', 'answered'],
     ['is_staff', {}, 'stranger', 'answered'],
+    ['publish_due', {}, 'anon', 'answered'],
     ['message_counts', {}, 'anon', 'denied 42501'],
     ['message_counts', {}, 'stranger', 'denied 42501'],
     ['message_counts', {}, 'staff', 'answered'],

@@ -102,6 +102,11 @@ const SAMPLES: Record<string, (parents: Parents) => Sample> = {
     change: { is_current: true },
     mark: 'slug',
   }),
+  drafts: () => ({
+    row: { table_name: 'news', row: { title: newText() }, written_by: randomUUID() },
+    change: { is_removed: true },
+    mark: 'written_by',
+  }),
   content_version: () => ({ row: { version: 0 }, change: { version: 0 }, mark: 'version' }),
 }
 

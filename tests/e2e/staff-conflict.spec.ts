@@ -25,7 +25,7 @@ async function meetSomebodyElse(page: Page, title: string) {
   await other.close()
   await page.bringToFront()
   await write(page, 'Content', 'Mine. ')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   const conflict = page.getByRole('alertdialog', { name: 'Two versions of this news post' })
   await expect(conflict).toContainText('Theirs. Look at')
   return conflict
@@ -41,11 +41,11 @@ test('MEND-A3 ADM-11 STAFF-4 a conflict by the keyboard alone: back, again, and 
     await page.keyboard.press('Enter')
     await expect(conflict).toHaveCount(0)
     await expect(content(page)).toContainText('Mine. Look at')
-    await page.keyboard.press('Control+s')
+    await page.keyboard.press('Control+Enter')
     await expect(conflict.getByRole('button', { name: 'Back to my text' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(conflict).toHaveCount(0)
-    await page.keyboard.press('Control+s')
+    await page.keyboard.press('Control+Enter')
     await expect(conflict).toBeVisible()
   })
 

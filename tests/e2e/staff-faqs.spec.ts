@@ -21,7 +21,7 @@ test('ADM-5 ADM-6 SEARCH-10 a category and an FAQ: added, found as people ask fo
   await page.getByLabel('Question').fill(QUESTION)
   await write(page, 'Answer', 'Only once.')
   await page.getByLabel('Asked as').fill('marsupial levies\nחיית כיס')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Category is required' })).toBeVisible()
   await page.getByLabel('Category (required)').selectOption('Trials')
   await save(page)

@@ -45,7 +45,7 @@ test('ADM-4 a news post by keyboard alone: the focus is where the work is, from 
     await page.keyboard.press('Tab')
     await expect(page.getByLabel('Category (required)')).toBeFocused()
     await page.keyboard.type('Upd')
-    await page.keyboard.press('Control+s')
+    await page.keyboard.press('Control+Enter')
     await expect(button(page, 'Add news post')).toBeFocused()
   })
 
@@ -54,7 +54,7 @@ test('ADM-4 a news post by keyboard alone: the focus is where the work is, from 
     await expect(page.getByLabel('Title')).toBeFocused()
     await page.keyboard.press('Control+End')
     await page.keyboard.type(', changed')
-    await page.keyboard.press('Control+s')
+    await page.keyboard.press('Control+Enter')
     await expect(row(page, `${POST}, changed`).getByRole('link', { name: POST })).toBeFocused()
   })
 

@@ -21,7 +21,7 @@ async function openPost(page: Page, title: string) {
 
 /** What the public site shows as the content of a post that was saved. */
 async function publicContent(page: Page, title: string) {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByRole('form')).toHaveCount(0)
   await page.goto('/news')
   await page.getByRole('link', { name: title, exact: true }).click()
@@ -215,7 +215,7 @@ test('ADM-3 a paragraph that begins in Hebrew reads from right to left, there an
 test('ADM-11 words typed just before the save are saved', async ({ page }) => {
   await openPost(page, 'In haste')
   await page.keyboard.type('The last words')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('form')).toHaveCount(0)
   await page.goto('/news')
   await page.getByRole('link', { name: 'In haste', exact: true }).click()

@@ -91,7 +91,7 @@ test('AUTH-3 ADM-11 what was typed is offered again after a reload, and leaving 
   await openAsStaff(page, '/admin/rulings?edit=new')
   await page.getByLabel('Title').fill('A draft')
   await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft ')).length))
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('unsaved ')).length))
     .toBe(1)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
@@ -99,7 +99,7 @@ test('AUTH-3 ADM-11 what was typed is offered again after a reload, and leaving 
   // Typed now, something would take the draft's place.
   await expect(page.getByLabel('Title')).not.toBeEditable()
   await expect(page.getByRole('textbox', { name: 'Content' })).toHaveAttribute('contenteditable', 'false')
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
   await page.getByRole('button', { name: 'Continue with it' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('A draft')
   await page.getByRole('link', { name: 'Dashboard' }).click()

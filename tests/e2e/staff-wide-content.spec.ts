@@ -101,7 +101,7 @@ test('STAFF-7 READ-10 list and message fit 320 px, which is 400 % zoom, in their
   await expect(message).toBeFocused()
   await expect(list).toBeHidden()
   await message.getByRole('textbox', { name: 'Your reply' }).fill(unbroken(190))
-  await expect(message.getByText('Draft kept')).toBeVisible()
+  await expect(message.getByText('Kept in this browser')).toBeVisible()
   await expectToFit(page)
   await message.getByRole('button', { name: 'Internal note' }).click()
   await message.getByRole('textbox', { name: 'Your note' }).fill(unbroken(190))

@@ -53,7 +53,7 @@ export async function choose(
 
 /** Saves the open form, which goes away then. */
 export async function save(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: /^(Save|Saving…)$/ })
+  const button = page.getByRole('button', { name: /^(Save|Publish|Saving…)$/ })
   await button.click()
   await expect(button).toHaveCount(0)
 }

@@ -32,7 +32,12 @@ function waitForLife(page: Page): Page {
  * unless a test says what else to wait for (`waitUntil`). The backend has the rows that it had at first, whatever a test
  * before has stored.
  */
-export const test = base.extend<{ violations: string[]; firstRows: undefined }>({
+export const test = base.extend<{
+  violations: string[]
+  firstRows: undefined
+  /** Moves the day of Israel, an ISO date, for the backend alone and until the test's end. */
+  moveClock: (day: string) => Promise<void>
+}>({
   firstRows: [
     async ({ request, baseURL }, use) => {
       const { port } = new URL(baseURL ?? '')
@@ -42,6 +47,13 @@ export const test = base.extend<{ violations: string[]; firstRows: undefined }>(
     },
     { auto: true },
   ],
+  moveClock: async ({ request, baseURL }, use) => {
+    const { port } = new URL(baseURL ?? '')
+    await use(async (day) => {
+      const response = await request.put(`http://127.0.0.1:${Number(port) + 1}/${day}`)
+      expect(response.ok(), await response.text()).toBe(true)
+    })
+  },
   context: async ({ context, javaScriptEnabled }, use) => {
     const { newPage } = context
     if (javaScriptEnabled !== false) context.newPage = async () => waitForLife(await newPage.call(context))

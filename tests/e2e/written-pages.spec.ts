@@ -33,7 +33,9 @@ for (const path of PAGES) {
     // What moves when a font comes late is measured in fonts.spec.ts; here none comes.
     await page.route('**/*.woff2', () => {})
     // No newer content than the build's, whose data another build may have written.
-    await page.route('**/rest/v1/content_version*', (route) => route.fulfill({ json: [{ version: 0 }] }))
+    await page.route('**/rest/v1/content_version*', (route) =>
+      route.fulfill({ json: [{ version: 0, has_due: false }] }),
+    )
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 })
       new PerformanceObserver((list) => {

@@ -22,7 +22,8 @@ afterEach(() => vi.restoreAllMocks())
 const note = () => screen.getByRole('textbox', { name: 'Note (optional)' })
 const button = (name: string) => screen.getByRole('button', { name })
 const storedNote = async () => (await database.from('amounts').select('note').single().throwOnError()).data?.note
-const drafts = () => Object.entries(localStorage).flatMap(([name, draft]) => (name.startsWith('draft ') ? [draft] : []))
+const unsaved = () =>
+  Object.entries(localStorage).flatMap(([name, unsaved]) => (name.startsWith('unsaved ') ? [unsaved] : []))
 
 /** Somebody else saves another note. */
 const saveAsSomebodyElse = (text: string) => database.from('amounts').update({ note: text }).gt('amount', 0)
@@ -79,7 +80,7 @@ it('ADM-11 a save whose answer was lost counts as saved when it is tried again, 
   await user.click(button('Save'))
   expect(await screen.findByText('Saved')).toBeInTheDocument()
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(drafts()).toEqual([])
+  expect(unsaved()).toEqual([])
 })
 
 describe('STAFF-4 two versions', () => {
@@ -102,16 +103,16 @@ describe('STAFF-4 two versions', () => {
     await user.click(save())
     await waitFor(async () => expect(await storedNote()).toBe('Mine.'))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(drafts()).toEqual([])
+    expect(unsaved()).toEqual([])
   })
 
-  it('MEND-A3 STAFF-4 what was typed outlives a choice of theirs as a draft', async () => {
+  it('MEND-A3 STAFF-4 what was typed outlives a choice of theirs as an unsaved text', async () => {
     const { user } = await meetSomebodyElse()
     await user.click(choice('Note', 'Theirs'))
     await user.click(save())
-    expect(await screen.findByText('Saved. What you typed is kept as a draft.')).toBeInTheDocument()
+    expect(await screen.findByText('Saved. What you typed is kept in this browser.')).toBeInTheDocument()
     expect(await storedNote()).toBe('Theirs.')
-    expect(drafts()).toEqual([expect.stringContaining('Mine.')])
+    expect(unsaved()).toEqual([expect.stringContaining('Mine.')])
     const left = await screen.findByRole('region', { name: 'Not saved' })
     await user.click(within(left).getByRole('button', { name: /^Open/ }))
     await user.click(await screen.findByRole('button', { name: 'Continue with it' }))
@@ -136,7 +137,7 @@ describe('STAFF-4 two versions', () => {
       expect(Number(data.amount)).toBe(17)
     })
     expect(await storedNote()).toBe('Theirs.')
-    await waitFor(() => expect(drafts()).toEqual([]))
+    await waitFor(() => expect(unsaved()).toEqual([]))
   })
 
   it('STAFF-4 saved once more while the sides are chosen are shown again', async () => {
@@ -190,7 +191,7 @@ describe('STAFF-4 a conflict in three fields, of which two are long texts', () =
   beforeEach(remove)
   afterEach(remove)
 
-  /** Opens the form with a draft of one's own, has somebody else save, and tries to save. */
+  /** Opens the form with an unsaved text of one's own, has somebody else save, and tries to save. */
   async function meet(mine: typeof MINE, theirs: typeof MINE) {
     const { data } = await database
       .from('tax_decisions')
@@ -199,13 +200,13 @@ describe('STAFF-4 a conflict in three fields, of which two are long texts', () =
       .single()
       .throwOnError()
     const userId = await signInStaff().then(async (client) => (await client.auth.getUser()).data.user?.id)
-    const draft = {
+    const unsaved = {
       values: { ...mine, ...composed(DECISION) },
       basedOn: data.updated_at,
       parent: null,
       savedAt: new Date().toISOString(),
     }
-    localStorage.setItem(`draft ${userId} tax_decisions ${data.id}`, JSON.stringify(draft))
+    localStorage.setItem(`unsaved ${userId} tax_decisions ${data.id}`, JSON.stringify(unsaved))
     const { user } = await renderStaffPage(`/admin/decisions?edit=${data.id}`)
     await user.click(await screen.findByRole('button', { name: 'Continue with it' }))
     await database
@@ -213,7 +214,7 @@ describe('STAFF-4 a conflict in three fields, of which two are long texts', () =
       .update({ ...theirs, ...composed(theirs) })
       .eq('id', data.id)
       .throwOnError()
-    await user.click(button('Save'))
+    await user.click(button('Publish'))
     await screen.findByRole('alertdialog', { name: 'Two versions of this decision' })
     const stored = async () =>
       (
@@ -267,7 +268,7 @@ describe('STAFF-4 a conflict in three fields, of which two are long texts', () =
     const merged = { ...DECISION, facts: DECISION.facts + paragraphs('Theirs is new.', 'Mine is new.') }
     const { subject, facts, position } = merged
     await waitFor(async () => expect(await stored()).toEqual({ subject, facts, position, ...composed(merged) }))
-    expect(drafts()).toEqual([])
+    expect(unsaved()).toEqual([])
   })
 
   it('STAFF-4 is worked through by keys: J and K to the next and the previous, 1 for theirs, 2 for mine', async () => {

@@ -197,12 +197,12 @@ it('MEND-A5 leads from a deletion to where it can be restored, and says so when 
 
 it('MEND-A5 says that there is nothing to restore where nothing was deleted', async () => {
   await sql("delete from public.history where table_name = 'amounts'")
-  await renderStaffPage('/admin/amounts?deleted=shown')
+  await renderStaffPage('/admin/amounts?view=deleted')
   expect(await screen.findByText('There are no deleted amounts to restore.')).toBeInTheDocument()
 })
 
 describe('the work list', () => {
-  const drafts = () => screen.findByRole('region', { name: 'Unsaved drafts in this browser' })
+  const kept = () => screen.findByRole('region', { name: 'Unsaved texts in this browser' })
   afterEach(() => localStorage.clear())
 
   it('STAFF-1 begins with new messages, which leave it once they are marked as read', async () => {
@@ -238,31 +238,31 @@ describe('the work list', () => {
     const { user } = await renderStaffPage('/admin')
     await screen.findByRole('region', { name: 'Recent changes' })
     const { data: session } = await (await signInStaff()).auth.getUser()
-    const draft = {
+    const unsaved = {
       values: { title: section.title, content: '<p>Half of it</p>', order: '1', text_as_of: '2026-01-01' },
       basedOn: null,
       parent: section.chapter_id,
       savedAt: '2026-01-01T10:00:00.000Z',
     }
-    localStorage.setItem(`draft ${session.user?.id} sections ${section.id}`, JSON.stringify(draft))
+    localStorage.setItem(`unsaved ${session.user?.id} sections ${section.id}`, JSON.stringify(unsaved))
     window.dispatchEvent(new StorageEvent('storage'))
-    const group = within(await drafts())
+    const group = within(await kept())
     await user.click(await group.findByRole('link', { name: /^Continue/ }))
     expect(await screen.findByRole('heading', { name: 'Edit section' })).toBeInTheDocument()
     expect(await screen.findByLabelText('Title (required)')).toHaveValue(section.title)
   })
 
-  it('STAFF-1 drops a draft after a question', async () => {
+  it('STAFF-1 drops an unsaved text after a question', async () => {
     const { data: session } = await (await signInStaff()).auth.getUser()
-    const draft = {
+    const unsaved = {
       values: { title: 'Half a ruling' },
       basedOn: null,
       parent: null,
       savedAt: '2026-01-01T10:00:00.000Z',
     }
-    localStorage.setItem(`draft ${session.user?.id} rulings new`, JSON.stringify(draft))
+    localStorage.setItem(`unsaved ${session.user?.id} rulings new`, JSON.stringify(unsaved))
     const { user } = await renderStaffPage('/admin')
-    const group = within(await drafts())
+    const group = within(await kept())
     expect(group.getByRole('listitem')).toHaveTextContent('Half a ruling')
     await user.click(group.getByRole('button', { name: /^Discard/ }))
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }))

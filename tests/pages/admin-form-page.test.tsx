@@ -31,7 +31,7 @@ describe('STAFF-3 a text on a page of its own', () => {
     expect(screen.getByText(/^Saved /)).toBeInTheDocument()
     await user.type(title, ' of its own{Enter}')
     expect(title).toHaveValue('A post on its page of its own')
-    expect(screen.getByText('Not saved · draft kept')).toBeInTheDocument()
+    expect(screen.getByText('Not saved · kept in this browser')).toBeInTheDocument()
   })
 
   it.each([
@@ -93,7 +93,7 @@ describe('STAFF-3 a text on a page of its own', () => {
   it('STAFF-4 compares what is typed and not saved with what is saved', async () => {
     const { user } = await renderStaffPage(`/admin/news?edit=${post}`)
     const title = await screen.findByRole('textbox', { name: 'Title (required)' })
-    expect(screen.queryByText('Draft kept here')).not.toBeInTheDocument()
+    expect(screen.queryByText('Kept in this browser')).not.toBeInTheDocument()
     await user.type(title, ' here')
     await user.click(await screen.findByRole('button', { name: /^Compare\s*what you typed$/ }))
     const dialog = screen.getByRole('dialog', { name: 'What you typed and did not save' })
@@ -101,7 +101,7 @@ describe('STAFF-3 a text on a page of its own', () => {
     expect([...dialog.querySelectorAll('ins')].map(({ textContent }) => textContent?.trim()).join(' ')).toBe('here')
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     await user.type(title, '{Backspace>5/}')
-    await waitFor(() => expect(screen.queryByText('Draft kept here')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText('Kept in this browser')).not.toBeInTheDocument())
   })
 
   it('ADM-10 of a row that is gone has a heading and a way back', async () => {
@@ -291,7 +291,7 @@ it('ACC-2 all faults stand above the form, each leads to its field, and the titl
   const { user } = await renderStaffPage('/admin/rulings?edit=new')
   await screen.findByRole('heading', { name: 'Add a ruling' })
   const before = document.title
-  await user.click(screen.getByRole('button', { name: /^Save/ }))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
   const faults = within((await screen.findByText('There are 4 problems:')).parentElement!)
   expect(faults.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Title is required',
@@ -345,7 +345,7 @@ it('STAFF-2 another row with the same number or question is pointed out, with th
   await user.type(box, number!)
   const said = await screen.findByText(/^There is one already:/)
   expect(within(said).getByRole('link')).toHaveAttribute('href', `/admin/rulings?edit=${id}`)
-  await user.click(screen.getByRole('button', { name: /^Save/ }))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
   await screen.findByRole('link', { name: 'Title is required' })
   expect(screen.queryByRole('link', { name: /^Case number/ })).not.toBeInTheDocument()
   await user.type(box, '-x')

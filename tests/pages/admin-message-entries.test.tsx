@@ -43,14 +43,14 @@ describe('STAFF-7 answering', () => {
     const { user, router } = await openMessage('Sender 1')
     await user.type(reply(), 'See section 30.')
     await act(() => router.navigate('/admin'))
-    const drafts = within(await screen.findByRole('region', { name: 'Unsaved drafts in this browser' }))
-    expect(drafts.getByRole('listitem')).toHaveTextContent(/Sender 1 Answer to a message, not sent/)
-    await user.click(drafts.getByRole('link', { name: /^Continue/ }))
+    const unsaved = within(await screen.findByRole('region', { name: 'Unsaved texts in this browser' }))
+    expect(unsaved.getByRole('listitem')).toHaveTextContent(/Sender 1 Answer to a message, not sent/)
+    await user.click(unsaved.getByRole('link', { name: /^Continue/ }))
     await waitFor(() => expect(reply()).toHaveValue('See section 30.'))
     await act(() => router.navigate('/admin'))
     await press(user, /^Discard…/)
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
-    expect(screen.queryByRole('region', { name: 'Unsaved drafts in this browser' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Unsaved texts in this browser' })).not.toBeInTheDocument()
   })
 
   it('STAFF-7 "Not sent" takes the status back, and gives the answer back to be written on', async () => {

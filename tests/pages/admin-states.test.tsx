@@ -36,17 +36,17 @@ const state = async (name: string, word: string) =>
   within(await screen.findByRole('row', { name })).findByRole('cell', { name: word })
 const titles = () => screen.queryAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent)
 
-it('STAFF-2 a list says of a row what is to be known, a draft of one’s own before all else', async () => {
+it('STAFF-2 a list says of a row what is to be known, an unsaved text of one’s own before all else', async () => {
   await renderStaffPage(LIST)
   expect(await state(AHEAD, 'Dated ahead')).toBeInTheDocument()
   expect(await state(BROKEN, 'Leads nowhere')).toBeInTheDocument()
   expect(await state(PLAIN, 'Published')).toBeInTheDocument()
   const { data } = await database.from('rulings').select('id').eq('title', BROKEN).single().throwOnError()
   const { data: session } = await (await signInStaff()).auth.getUser()
-  const draft = { values: { title: 'Bees' }, basedOn: null, parent: null, savedAt: '2026-01-01T10:00:00.000Z' }
-  localStorage.setItem(`draft ${session.user?.id} rulings ${data.id}`, JSON.stringify(draft))
+  const unsaved = { values: { title: 'Bees' }, basedOn: null, parent: null, savedAt: '2026-01-01T10:00:00.000Z' }
+  localStorage.setItem(`unsaved ${session.user?.id} rulings ${data.id}`, JSON.stringify(unsaved))
   act(() => void window.dispatchEvent(new StorageEvent('storage')))
-  expect(await state(BROKEN, 'Draft kept')).toBeInTheDocument()
+  expect(await state(BROKEN, 'Not saved')).toBeInTheDocument()
 })
 
 it('STAFF-2 a list is filtered by state, which stands in the address', async () => {

@@ -5,7 +5,7 @@ import { startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts
 import { seededDatabase } from '../support/snapshots.ts'
 
 /** What the README has run in the SQL editor of a hosted project. */
-const README = readFileSync(path.resolve(import.meta.dirname, '../../supabase/README.md'), 'utf8')
+const README = readFileSync(path.resolve(import.meta.dirname, '../../supabase/hosted.md'), 'utf8')
 const [, SNIPPET = ''] = /```sql\n(create extension if not exists pg_cron.*?)```/s.exec(README) ?? []
 
 /** A hosted project's own parts, as far as the snippet uses them. */

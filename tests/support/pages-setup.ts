@@ -6,6 +6,6 @@ import { repairLine } from './backend-line.ts'
 vi.stubEnv('VITE_SUPABASE_URL', backend().url)
 vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend().publishableKey)
 
-// What one test leaves in the browser, such as the draft of a form, is no other's.
+// What one test leaves in the browser, such as the unsaved text of a form, is no other's.
 beforeEach(() => localStorage.clear())
 afterEach(repairLine)

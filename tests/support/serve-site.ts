@@ -4,7 +4,8 @@ import { keepRows } from './kept-rows.ts'
 import { seededDatabase } from './snapshots.ts'
 
 // Serves the built site as `vite preview` does: `node tests/support/serve-site.ts <port> <data folder>`. The folder is begun
-// from the copy of the seeded database where it holds none. A POST to the next port brings its rows back as they were.
+// from the copy of the seeded database where it holds none. A POST to the next port brings its rows back as they were, a
+// PUT moves the day of Israel to its path, until the next POST: /2027-01-01.
 const [port, dataDir] = process.argv.slice(2)
 const begun = await openEmbeddedSupabase({ dataDir, snapshot: await seededDatabase() })
 await begun.close()
@@ -17,6 +18,8 @@ const backend = await globalThis.openEmbeddedSupabase
 if (!backend) throw new Error('The preview has opened no backend.')
 const bringBack = await backend.exclusive(() => keepRows(backend.db))
 await listen(async (request, response) => {
+  const day = request.method === 'PUT' ? request.url?.slice(1) : ''
+  await backend.exclusive(() => backend.db.query(`select set_config('private.today', $1, false)`, [day]))
   if (request.method === 'POST') await backend.exclusive(bringBack)
   response.writeHead(204).end()
 }, Number(port) + 1)

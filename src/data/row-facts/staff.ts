@@ -13,6 +13,8 @@ export type RowFacts = {
   changed_by: string | null
   /** Whether references in it lead nowhere. */
   leads_nowhere: boolean
+  /** How many drafts of it wait. */
+  drafts: number
   /** The provisions that it concerns: "section 30(a)", "regulation 12A". */
   provisions: readonly string[]
 }

@@ -29,7 +29,7 @@ export function FormBar({ headingId, heading, isHeld = false, onBack, children }
       <span aria-hidden className="text-muted max-md:hidden">
         /
       </span>
-      <Heading id={headingId} className="office-title max-w-full max-[15rem]:text-[1rem]">
+      <Heading id={headingId} className="office-title max-w-full max-[15rem]:text-[1rem] md:flex-none">
         {heading}
       </Heading>
       {children}

@@ -1,5 +1,8 @@
+import { CalendarClock, Eye } from 'lucide-react'
 import type { ManagedRow } from '@/data/staff-table'
-import { formatMoment } from '@/lib/moments'
+import { formatDay } from '@/lib/dates'
+import { formatBriefly, formatMoment } from '@/lib/moments'
+import { RowDrafts } from '@/office/drafts/row-drafts'
 import { RichTextTools } from '@/office/editor/rich-text-tools-place'
 import { LatestVersions } from '@/office/history/latest-versions'
 import { KeyHint } from '@/office/keys/key-hint'
@@ -8,6 +11,7 @@ import type { FieldSpec } from '@/office/manager'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { Heading, HeadingsBelow } from '@/ui/heading'
+import { useToday } from '@/ui/hooks/use-today'
 import { Boundary } from '@/ui/states/contained'
 import { FormBar } from './form-bar'
 import { FormField } from './form-field'
@@ -48,6 +52,12 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
                 {fields.filter((spec) => !isTitle(spec) && !isInText(spec)).map(field)}
               </div>
             </div>
+            <RowDrafts
+              table={manager.table.table}
+              id={row?.id ?? null}
+              open={parts.draft.open?.id ?? null}
+              onDiscarded={parts.onCancel}
+            />
             {row && (
               <LatestVersions
                 manager={manager}
@@ -77,32 +87,45 @@ const isInText = ({ place, kind, control }: FieldSpec) =>
   place === 'text' || kind === 'html' || control === 'textarea' || control === 'texts'
 
 /** On small screens. */
-const AT_BOTTOM = 'max-md:foot-bar max-md:justify-end max-md:bg-paper max-md:px-4 max-md:py-2'
+const AT_BOTTOM = 'max-md:foot-bar max-md:flex-wrap max-md:justify-end max-md:bg-paper max-md:px-4 max-md:py-2'
 
 /** Whether the text is saved, and what can be done; on small screens the latter stands at the bottom. */
 function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>) {
-  const { isSaving, isHeld, onPreview, onCancel } = parts
+  const { isSaving, isHeld, draft, onPreview, onCancel } = parts
+  const { save, publish } = KEY_MAP.form.keys
   return (
     <FormBar headingId={parts.headingId} heading={parts.heading} isHeld={isSaving} onBack={onCancel}>
-      <p className="ms-auto min-w-0 text-end text-muted max-md:text-sm max-[15rem]:hidden">{stateOf(parts)}</p>
+      <p className="ms-auto min-w-0 text-end text-muted max-md:text-sm max-[15rem]:hidden">{stateOf(parts, useToday())}</p>
       <div className={`form-actions flex flex-none gap-2 ${AT_BOTTOM}`}>
-        {/* The way back is as good, where letters are very large. */}
-        <Button look="quiet" {...ariaDisabled(isSaving)} onClick={onCancel} className="max-[15rem]:hidden">
+        {/* The way back is as good, where there is less room. */}
+        <Button look="quiet" {...ariaDisabled(isSaving)} onClick={onCancel} className="max-md:hidden">
           Cancel
         </Button>
-        <Button look="outline" onClick={onPreview}>
-          Preview
+        <Button look="quiet" onClick={onPreview} className="max-md:me-auto">
+          <Eye aria-hidden className="size-5 md:hidden" />
+          <span className="max-md:sr-only">Preview</span>
         </Button>
-        <Button type="submit" look="solid" aria-keyshortcuts="Control+S" {...ariaDisabled(isHeld)}>
-          {isSaving ? 'Saving…' : 'Save'}
-          <KeyHint of={KEY_MAP.form.keys.save[0]} />
+        <Button look="outline" aria-keyshortcuts="Control+S" {...ariaDisabled(isHeld)} onClick={draft.onSave}>
+          Save draft
+          <KeyHint of={save[0]} className="max-xl:hidden" />
+        </Button>
+        <Button look="outline" {...ariaDisabled(isHeld)} onClick={draft.onChooseDay}>
+          <CalendarClock aria-hidden className="size-5 min-[24rem]:hidden" />
+          <span className="max-[24rem]:sr-only">Publish on…</span>
+        </Button>
+        <Button type="submit" look="solid" aria-keyshortcuts="Control+Enter" {...ariaDisabled(isHeld)}>
+          {isSaving ? 'Saving…' : 'Publish'}
+          <KeyHint of={publish[0]} className="max-xl:hidden" />
         </Button>
       </div>
     </FormBar>
   )
 }
 
-function stateOf<Row extends ManagedRow, Input extends object>({ isChanged, row }: FormParts<Row, Input>): string {
-  if (isChanged) return 'Not saved · draft kept'
+function stateOf<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>, today: string): string {
+  const { isChanged, row, draft } = parts
+  if (isChanged) return 'Not saved · kept in this browser'
+  if (draft.open?.publishOn) return `Set for ${formatDay(draft.open.publishOn)}`
+  if (draft.open) return `Draft of ${formatBriefly(draft.open.written_at, today)}`
   return row ? `Saved ${formatMoment(row.updated_at)}` : 'Nothing typed yet'
 }

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { ManagedRow } from '@/data/staff-table'
 import type { FieldValues } from '@/lib/faults'
 import type { RowManager } from '@/office/manager'
+import type { OpenDraft } from './form-values'
 
 /** A form as it is to be laid out. */
 export type FormParts<Row extends ManagedRow, Input extends object> = {
@@ -18,6 +19,12 @@ export type FormParts<Row extends ManagedRow, Input extends object> = {
   isChanged: boolean
   isPreview: boolean
   onPreview: () => void
+  /** The draft that is open, and what is done with it; for a page. */
+  draft: {
+    open: OpenDraft | null
+    onSave: () => void
+    onChooseDay: () => void
+  }
   onCancel: () => void
   onReload: () => void
   /** Around what is to be filled in. */

@@ -20,6 +20,6 @@ export const precisionOf = (known: string): DatePrecision =>
 
 /** What is stored of a form's date: of a month or a year the first day. */
 export const storedDate = (known: string): StoredDate => ({
-  date: `${known}-01-01`.slice(0, LENGTHS.day),
+  date: known && `${known}-01-01`.slice(0, LENGTHS.day),
   date_precision: precisionOf(known),
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use } from 'react'
-import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { draftQuery } from '@/data/drafts/staff'
+import type { ManagedRow, ManagedTable, RowsAsked } from '@/data/staff-table'
 import { lazily } from '@/lib/lazily'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { adding, editing, type FieldSpec, isWrittenOnPage, type RowManager } from '@/office/manager'
@@ -8,8 +9,8 @@ import { useStaff } from '@/office/use-staff'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/states/empty-state'
 import { TextSkeleton } from '@/ui/states/skeleton'
-import { readDraft } from './drafts'
 import { FormBar } from './form-bar'
+import { readUnsaved } from './unsaved'
 
 /** The form, once it is there: it is shown then without a wait. */
 let loaded: typeof import('./row-form').RowForm | undefined
@@ -26,6 +27,8 @@ const useLoadedForm = () => loaded ?? use(loadForm())
 type OpenRowProps<Row extends ManagedRow, Input extends object> = {
   manager: RowManager<Row, Input>
   id: string
+  /** The draft with which the form begins. */
+  draftId: string | null
   parent: string | null
   onClose: () => void
 }
@@ -40,31 +43,42 @@ export function OpenRow<Row extends ManagedRow, Input extends object>(props: Ope
 }
 
 function RowAsItIs<Row extends ManagedRow, Input extends object>(props: OpenRowProps<Row, Input>) {
-  const { manager, id, parent, onClose } = props
+  const { manager, id, draftId, parent, onClose } = props
   const [one] = manager.nouns
   const query = useQuery({ ...manager.table.rowQuery(id), enabled: ({ state }) => !state.data })
   const { data: row, error, isFetching } = query
+  const { draft, failure } = useDraft({ ...props, rowId: id })
   const { userId } = useStaff()
   const RowForm = useLoadedForm()
   const form = { manager, count: 0, parent, onSaved: onClose, onCancel: onClose }
-  if (row) return <RowForm key={row.updated_at} {...form} row={row} onReload={() => void query.refetch()} />
-  const isGone = !isFetching && !error
-  if (isGone && readDraft({ userId, table: manager.table.table, rowId: id })) {
+  if (row && draft !== undefined) {
+    const key = `${row.updated_at} ${draftId}`
+    return <RowForm key={key} {...form} row={row} draft={draft} onReload={() => void query.refetch()} />
+  }
+  if (failure) return failure
+  const isGone = row === null && !isFetching && !error
+  if (isGone && readUnsaved({ userId, table: manager.table.table, rowId: id })) {
     return (
       <>
         <p role="status" className="office-inset font-semibold">
           This {one} is not there any more, but what you typed is. Saved, it becomes a new {one}.
         </p>
-        <RowForm {...form} row={null} draftId={id} />
+        <RowForm {...form} row={null} unsavedId={id} />
       </>
     )
   }
   return (
     <Unopened manager={manager} onClose={onClose} heading={editing(manager)}>
-      {isFetching && <TextSkeleton />}
-      {!isFetching && <FetchFailed what={`Failed to fetch ${one}`} query={query} />}
+      {!isGone && !error && <TextSkeleton />}
+      {error && !isFetching && <FetchFailed what={`Failed to fetch ${one}`} query={query} />}
       {isGone && (
-        <EmptyState text={`This ${one} is not there any more.`}>
+        <EmptyState
+          text={
+            draftId
+              ? `The ${one} that this draft changes was deleted. Restore it from the deleted ones, then open the draft.`
+              : `This ${one} is not there any more.`
+          }
+        >
           <Button look="outline" onClick={onClose}>
             Close
           </Button>
@@ -72,6 +86,35 @@ function RowAsItIs<Row extends ManagedRow, Input extends object>(props: OpenRowP
       )}
     </Unopened>
   )
+}
+
+type DraftProps = Pick<UnopenedProps, 'onClose'> & {
+  manager: UnopenedProps['manager'] & Parameters<typeof editing>[0] & { table: { table: ManagedTable } }
+  /** Null for a new row. */
+  rowId: string | null
+  draftId: string | null
+}
+
+/** The draft with which a form begins, null for none; or why there is none. */
+function useDraft({ manager, rowId, draftId, onClose }: DraftProps) {
+  const asked = draftQuery(manager.table.table, rowId, draftId ?? '')
+  const query = useQuery({ ...asked, enabled: ({ state }) => draftId !== null && !state.data })
+  if (draftId === null) return { draft: null, failure: null }
+  const { data: draft, error } = query
+  if (draft || (draft === undefined && !error)) return { draft, failure: null }
+  const failure = (
+    <Unopened manager={manager} onClose={onClose} heading={editing(manager)}>
+      {error && <FetchFailed what="Failed to fetch the draft" query={query} />}
+      {!error && (
+        <EmptyState text="This draft is not there any more: it was published or discarded.">
+          <Button look="outline" onClick={onClose}>
+            Close
+          </Button>
+        </EmptyState>
+      )}
+    </Unopened>
+  )
+  return { draft: undefined, failure }
 }
 
 type UnopenedProps = {
@@ -116,5 +159,8 @@ export function NewRow<Row extends ManagedRow, Input extends object>(props: NewR
 
 function BlankForm<Row extends ManagedRow, Input extends object>({ onClose, ...rest }: NewRowProps<Row, Input>) {
   const RowForm = useLoadedForm()
-  return <RowForm {...rest} row={null} onSaved={onClose} onCancel={onClose} />
+  const { draft, failure } = useDraft({ ...rest, rowId: null, onClose })
+  if (failure) return failure
+  if (draft === undefined) return <Waiting {...rest} onClose={onClose} heading={adding(rest.manager)} />
+  return <RowForm key={draft?.id} {...rest} row={null} draft={draft} onSaved={onClose} onCancel={onClose} />
 }

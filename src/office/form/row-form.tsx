@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { Draft } from '@/data/drafts/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { SITE_NAME } from '@/lib/site'
 import { ConflictPage } from '@/office/conflict/conflict-page'
@@ -7,24 +8,26 @@ import { adding, editing, isWrittenOnPage, nameOfOpen, type RowManager } from '@
 import { FaultSummary } from '@/ui/fault-summary'
 import { useDocumentTitle } from '@/ui/hooks/use-document-title'
 import { Contained } from '@/ui/states/contained'
-import { DraftOffer } from './draft-offer'
 import { FormPage } from './form-page'
 import type { FormParts } from './form-parts'
 import { PagePreview } from './page-preview'
+import { PublishOn } from './publish-on'
 import { ShortForm } from './short-form'
 import { UnsavedGuard } from './unsaved-guard'
+import { UnsavedOffer } from './unsaved-offer'
+import { useFormKeys } from './use-form-keys'
 import { useRowForm } from './use-row-form'
-import { useSaveByKeyboard } from './use-save-by-keyboard'
 
 type RowFormProps<Row extends ManagedRow, Input extends object> = {
   manager: RowManager<Row, Input>
   row: Row | null
-  draftId?: string
+  draft?: Draft | null
+  unsavedId?: string
   count: number
   only?: RowsAsked['only']
   words?: string
   parent?: string | null
-  onSaved: (row: Row) => void
+  onSaved: () => void
   onCancel: () => void
   /** Reads the row again into the form: it was restored to a former state. */
   onReload?: () => void
@@ -33,9 +36,10 @@ type RowFormProps<Row extends ManagedRow, Input extends object> = {
 /** The form to add or change a row, with its preview (ADM-1 to ADM-6, ADM-10, ADM-11): a page for a text (STAFF-3). */
 export function RowForm<Row extends ManagedRow, Input extends object>(props: RowFormProps<Row, Input>) {
   const { manager, row, onCancel, onReload } = props
-  const { form, isSaving, isChanged, error, failed, isUndrafted, isUnsaved, save, question, draft, conflict } =
+  const { form, isSaving, isChanged, failures, isUnkept, isUnsaved, save, draft, question, offer, conflict } =
     useRowForm(props)
   const [isPreview, setIsPreview] = useState(false)
+  const [isDayAsked, setIsDayAsked] = useState(false)
   const { errors } = form.formState
   // In the order of the form.
   const faults = manager.fields.flatMap(({ name }) => {
@@ -44,14 +48,15 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
   })
   const name = nameOfOpen(manager, row ? manager.valuesOf(row) : undefined)
   useDocumentTitle(`${name} – Admin – ${SITE_NAME}`)
-  const body = useFocusOnFirst(draft ? 'draft' : 'fields')
+  const body = useFocusOnFirst(offer ? 'offer' : 'fields')
   const id = useId()
   const isPage = isWrittenOnPage(manager)
-  // What is typed now would take the place of the draft that is offered, or the other way round.
-  const isHeld = isSaving || draft !== null
+  // What is typed now would take the place of the unsaved text that is offered, or the other way round.
+  const isHeld = isSaving || offer !== null
 
-  const saveByKeyboard = useSaveByKeyboard({
-    save,
+  const onKeys = useFormKeys({
+    onSave: isPage ? draft.save : save,
+    onPublish: isPage ? save : null,
     isHeld: isHeld || question !== null,
     isPending: isSaving || question !== null || conflict !== null,
   })
@@ -66,13 +71,18 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     isChanged,
     isPreview,
     onPreview: () => setIsPreview(!isPreview),
+    draft: {
+      open: draft.open,
+      onSave: () => void draft.save(),
+      onChooseDay: () => draft.check(() => setIsDayAsked(true)),
+    },
     onCancel,
     onReload: () => !isChanged && onReload?.(),
     body,
     offers: (
       <>
         <FaultSummary faults={faults} idOf={(field) => field} onChoose={form.setFocus} />
-        {draft && <DraftOffer {...draft} isOutdated={row !== null && draft.draft.basedOn !== row.updated_at} />}
+        {offer && <UnsavedOffer {...offer} isOutdated={row !== null && offer.unsaved.basedOn !== row.updated_at} />}
       </>
     ),
     preview:
@@ -90,8 +100,8 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
       )),
     messages: (
       <>
-        {error && <Failure title={failed} reason={error.message} />}
-        {isUndrafted && (
+        {failures.map(({ title, error }) => error && <Failure key={title} title={title} reason={error.message} />)}
+        {isUnkept && (
           <p role="status" className="text-danger">
             This browser has no room left to keep a copy of what you type. Save soon.
           </p>
@@ -104,22 +114,32 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
       noValidate
       aria-labelledby={parts.headingId}
       onSubmit={save}
-      onKeyDown={saveByKeyboard}
+      onKeyDownCapture={onKeys}
       className={isPage ? 'flex flex-1 flex-col' : 'py-4 ps-margin pe-inset'}
     >
       {isPage ? <FormPage {...parts} /> : <ShortForm {...parts} />}
       <UnsavedGuard isUnsaved={isUnsaved} />
       {question}
+      {isDayAsked && (
+        <PublishOn
+          day={draft.open?.publishOn ?? ''}
+          onSet={(day) => {
+            setIsDayAsked(false)
+            draft.publishOn(day)
+          }}
+          onCancel={() => setIsDayAsked(false)}
+        />
+      )}
       {conflict && <ConflictPage manager={manager} mine={form.getValues()} {...conflict} />}
     </form>
   )
 }
 
 /**
- * Puts the focus on the first thing to be done in a form: what is offered from a draft, and once that is taken or dropped
+ * Puts the focus on the first thing to be done in a form: what is offered from an unsaved text, and once that is taken or dropped
  * the first field.
  */
-function useFocusOnFirst(first: 'draft' | 'fields'): RefObject<HTMLDivElement | null> {
+function useFocusOnFirst(first: 'offer' | 'fields'): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null)
 
   // The focus is the browser's, not React's.

@@ -45,7 +45,12 @@ export function LatestVersions<Row extends ManagedRow>(props: LatestVersionsProp
       {!versions && <FetchFailed what="Failed to fetch the history" query={query} />}
       <ul className="grid gap-1.5 empty:hidden">
         {typed && (
-          <Entry what="Draft kept here" by="You, not saved" of="what you typed" onCompare={() => setShown('typed')} />
+          <Entry
+            what="Kept in this browser"
+            by="You, not saved"
+            of="what you typed"
+            onCompare={() => setShown('typed')}
+          />
         )}
         {versions?.slice(0, SHOWN).map(({ id: version, changed_at, changed_by_name }, index) => (
           <Entry

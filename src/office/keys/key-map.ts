@@ -64,7 +64,8 @@ export const KEY_MAP = parts({
   form: {
     title: 'In a form',
     keys: {
-      save: ['Ctrl S', 'Save'],
+      save: ['Ctrl S', 'Save the draft of a text; in a short form, save'],
+      publish: ['Ctrl Enter', 'Publish a text'],
     },
   },
 })

@@ -105,7 +105,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
                     row.id === editing ? (
                       <tr {...ROLES.row}>
                         <td {...ROLES.cell} colSpan={columns.length + 3} className="office-below">
-                          <OpenRow manager={manager} id={row.id} parent={parent} onClose={onClose} />
+                          <OpenRow manager={manager} id={row.id} draftId={null} parent={parent} onClose={onClose} />
                         </td>
                       </tr>
                     ) : (

@@ -1,15 +1,16 @@
-import { CircleAlert, CircleCheck, Clock, type LucideIcon, Pencil } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleDotDashed, Clock, type LucideIcon, Pencil } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { RowFacts } from '@/data/row-facts/staff'
 import type { ManagedTable } from '@/data/staff-table'
-import { draftChanges, readDraft, watchDrafts } from '@/office/form/drafts'
+import { readUnsaved, unsavedChanges, watchUnsaved } from '@/office/form/unsaved'
 import type { Column, ListFilter } from '@/office/manager'
 import { useStaff } from '@/office/use-staff'
 import { useToday } from '@/ui/hooks/use-today'
 
 const STATES = {
-  drafted: { icon: Pencil, word: 'Draft kept', look: 'text-warning' },
+  typed: { icon: Pencil, word: 'Not saved', look: 'text-warning' },
   broken: { icon: CircleAlert, word: 'Leads nowhere', look: 'text-danger' },
+  drafted: { icon: CircleDotDashed, word: 'With a draft', look: 'text-warning' },
   ahead: { icon: Clock, word: 'Dated ahead', look: 'text-accent' },
   // The usual one is not worth a line of a small screen.
   published: { icon: CircleCheck, word: 'Published', look: 'text-success max-xl:hidden' },
@@ -23,21 +24,29 @@ type RowStateProps = {
   facts: RowFacts | undefined
 }
 
-/** What is to be known of a row: a draft of one's own, references that lead nowhere, a date ahead; else that readers see it. */
+/** What is to be known of a row: an unsaved text of one's own, references that lead nowhere, drafts, a date ahead; else that readers see it. */
 function RowState({ table, id, day, facts }: RowStateProps) {
   const { userId } = useStaff()
   const today = useToday()
-  useSyncExternalStore(watchDrafts, draftChanges)
-  const state = readDraft({ userId, table, rowId: id })
-    ? 'drafted'
+  useSyncExternalStore(watchUnsaved, unsavedChanges)
+  const state = readUnsaved({ userId, table, rowId: id })
+    ? 'typed'
     : facts?.leads_nowhere
       ? 'broken'
-      : day !== null && day > today
-        ? 'ahead'
-        : 'published'
+      : facts?.drafts
+        ? 'drafted'
+        : day !== null && day > today
+          ? 'ahead'
+          : 'published'
   // It may turn out to be another one.
   if (state === 'published' && !facts) return null
-  return <StateMark {...STATES[state]} />
+  const { word, ...mark } = STATES[state]
+  return (
+    <StateMark
+      {...mark}
+      word={facts && facts.drafts > 1 && state === 'drafted' ? `With ${facts.drafts} drafts` : word}
+    />
+  )
 }
 
 /** A state in its list: a shape, a word and a colour. */

@@ -12,8 +12,7 @@ import { App } from '@/app/app'
 import { isEnabled } from '@/app/prefetch'
 import { QUERY_DEFAULTS } from '@/app/query-client'
 import { createRoutes } from '@/app/router'
-import { publicClient } from '@/data/public-client'
-import { requestRow } from '@/data/request'
+import { readContentVersion } from '@/data/content-version/queries'
 import { todayInIsrael } from '@/lib/dates'
 import { takePageMetadata } from '@/lib/page-metadata'
 import { forgetTexts, writePageData } from '@/texts/page-texts'
@@ -39,12 +38,8 @@ export type RenderedPage = {
   modules: string[]
 }
 
-/** How new the content is: a number that grows with every change of it. @throws AppError */
-export async function readVersion(): Promise<number> {
-  const ask = async (signal: AbortSignal) =>
-    (await publicClient()).from('content_version').select('version').abortSignal(signal)
-  return (await read(() => requestRow(ask))).version
-}
+/** How new the content is, once what is due is published (TIME-2): a number that grows with every change of it. @throws AppError */
+export const readVersion = (): Promise<number> => read(readContentVersion)
 
 /** Any address of the site: only its path counts. */
 const ORIGIN = 'http://site.invalid'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { dashboardQuery, LONE_SENDER, type WaitingRow, waitingRowsQuery } from '@/data/dashboard/staff'
+import { dashboardQuery, LONE_SENDER, waitingRowsQuery } from '@/data/dashboard/staff'
 import { deadLinksQuery } from '@/data/dead-links/staff'
 import { formatCount } from '@/lib/count'
 import { formatDay } from '@/lib/dates'
@@ -9,6 +9,7 @@ import { paths } from '@/names/paths'
 import { AdminPage } from '@/office/admin-page'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { MenuButton, type MenuItem } from '@/office/list/menu-button'
+import { WaitingLine } from '@/office/list/waiting-line'
 import { KindMark, WorkLine } from '@/office/list/work-line'
 import { placeAddress } from '@/office/place-address'
 import { SCREENS } from '@/office/screens'
@@ -18,9 +19,10 @@ import { DeadLinkWords } from '@/routes/admin/dead-links/dead-link-words'
 import { buttonClass } from '@/ui/button'
 import { useToday } from '@/ui/hooks/use-today'
 import { Bar } from '@/ui/states/skeleton'
+import { DraftGroup, FailedDrafts } from './draft-groups'
 import { NewMessageList } from './new-message-list'
 import { RecentChanges } from './recent-changes'
-import { UnsavedDrafts } from './unsaved-drafts'
+import { UnsavedTexts } from './unsaved-texts'
 import { VainSearches } from './vain-searches'
 import { FetchedGroup, WorkGroup } from './work-group'
 
@@ -33,9 +35,11 @@ export function Component() {
       <div className="grid flex-1 grid-cols-1 content-start xl:grid-cols-[minmax(0,1fr)_23.75rem] xl:content-stretch">
         <div>
           <NewMessageList />
-          <UnsavedDrafts />
+          <FailedDrafts />
+          <UnsavedTexts />
           <DeadLinkList />
           <VainSearches />
+          <DraftGroup />
           <WaitingList />
           <p className="office-inset hidden text-muted only:block">Nothing waits for you.</p>
         </div>
@@ -53,7 +57,7 @@ function LoneSender() {
     <p className="border-line border-b bg-accent-soft py-2 ps-margin pe-inset">
       <b className="font-semibold">Nearly all that visitors sent within the last hour came from one sender</b>{' '}
       (messages, subscriptions, votes, views and searches in vain: {formatCount(sent)}), who is refused now. If many
-      people sent it, the site takes them for one: whoever runs it finds in supabase/README.md how senders are told
+      people sent it, the site takes them for one: whoever runs it finds in supabase/hosted.md how senders are told
       apart.
     </p>
   )
@@ -158,39 +162,11 @@ function WaitingList() {
         total > 0 && (
           <WorkGroup title="Waits for its day" icon={CalendarClock} count={total}>
             {rows.map((row) => (
-              <Waiting key={row.id} row={row} />
+              <WaitingLine key={row.id} row={row} hasDay />
             ))}
           </WorkGroup>
         )
       }
     </FetchedGroup>
-  )
-}
-
-/** There is no publishing by date (spec 4): of all but rates, only the date is still to come. */
-const WHAT_WAITS: Readonly<Record<string, string>> = {
-  amount: 'holds from that day',
-  section: 'speaks for that day; readers see it now',
-}
-
-function Waiting({ row }: { row: WaitingRow }) {
-  const { kind, title, day } = row
-  const address = placeAddress(row)
-  return (
-    <WorkLine
-      mark={<KindMark kind={kind} />}
-      name={title}
-      address={address}
-      time={{ moment: day, words: formatDay(day) }}
-      actions={
-        address && (
-          <Link to={address} className={buttonClass('outline')}>
-            Open<span className="sr-only"> {title}</span>
-          </Link>
-        )
-      }
-    >
-      {WHAT_WAITS[kind] ?? 'is dated ahead; readers see it now'}
-    </WorkLine>
   )
 }

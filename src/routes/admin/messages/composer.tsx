@@ -112,7 +112,7 @@ export function Composer({ to, kind, onKind, typing, reply, isBusy, onKeep, box 
       </p>
       <div className="flex flex-wrap items-center gap-2 pt-1.5 ps-3 pe-2 pb-2">
         <p role="status" className="me-auto text-muted text-sm">
-          {typing.isRefused ? 'This browser has no room to keep what you type' : words.trim() && 'Draft kept'}
+          {typing.isRefused ? 'This browser has no room to keep what you type' : words.trim() && 'Kept in this browser'}
         </p>
         {canSend ? (
           <a ref={sending} href={reply.href} onClick={reply.onClick} className={buttonClass('solid')}>

@@ -12,7 +12,7 @@ import { Button, buttonClass } from '@/ui/button'
 import { useNotice } from '@/ui/states/notice'
 import { TextSkeleton } from '@/ui/states/skeleton'
 import { MESSAGE_BAR, MESSAGE_TEXT, ReadMessage } from './read-message'
-import { draftKeyOf, readTyped } from './typed-entries'
+import { readTyped, unsavedKeyOf } from './typed-entries'
 import { OPEN_ID, type Opening } from './use-open-message'
 
 type OpenMessageProps = {
@@ -64,7 +64,7 @@ export function OpenMessage({ id, opening, filter, back }: OpenMessageProps) {
 /** Says that a message has been deleted, and gives back what this member of staff was writing about it. */
 function MessageGone({ id }: { id: string }) {
   const { userId } = useStaff()
-  const { typed } = readTyped(draftKeyOf(userId, id))
+  const { typed } = readTyped(unsavedKeyOf(userId, id))
   return (
     <>
       <p className="font-semibold">This message is not there any more. Somebody has deleted it.</p>

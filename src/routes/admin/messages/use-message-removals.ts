@@ -1,8 +1,8 @@
 import type { StaffMessage } from '@/data/contact-messages/staff'
-import { removeDraft } from '@/office/form/drafts'
+import { removeUnsaved } from '@/office/form/unsaved'
 import { useRemovals } from '@/office/list/use-removals'
 import { useStaff } from '@/office/use-staff'
-import { draftKeyOf } from './typed-entries'
+import { unsavedKeyOf } from './typed-entries'
 
 export const NOUNS = ['message', 'messages'] as const
 
@@ -14,7 +14,7 @@ export function useMessageRemovals() {
     nouns: NOUNS,
     nameOf: ({ name }) => name,
     onFinished: (rows) => {
-      for (const { id } of rows) removeDraft(draftKeyOf(userId, id))
+      for (const { id } of rows) removeUnsaved(unsavedKeyOf(userId, id))
     },
   })
 }

@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/count'
 import { useStaff } from '@/office/use-staff'
 import { useNotice } from '@/ui/states/notice'
 import { replyLink } from './reply-link'
-import { draftKeyOf, putBack } from './typed-entries'
+import { putBack, unsavedKeyOf } from './typed-entries'
 import type { useMessageStatus } from './use-message-status'
 import type { Typing } from './use-typed-entries'
 
@@ -38,7 +38,7 @@ export function useReply(
     },
     undo: async () => {
       await setRemoved(id, true)
-      putBack(draftKeyOf(userId, message.id), message.name, 'answer', answer)
+      putBack(unsavedKeyOf(userId, message.id), message.name, 'answer', answer)
       await markStale(cache, 'message_entries')
     },
   }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EntryKind } from '@/data/message-entries/schema'
-import { watchDrafts } from '@/office/form/drafts'
+import { watchUnsaved } from '@/office/form/unsaved'
 import { useStaff } from '@/office/use-staff'
-import { draftKeyOf, readTyped, type TypedEntries, writeTyped } from './typed-entries'
+import { readTyped, type TypedEntries, unsavedKeyOf, writeTyped } from './typed-entries'
 
 /** What is being written about a message, kept in this browser with every key (AUTH-3): a session may end at any time. */
 export function useTypedEntries(message: { id: string; name: string }) {
   const { userId } = useStaff()
-  const key = draftKeyOf(userId, message.id)
+  const key = unsavedKeyOf(userId, message.id)
   const [typed, setTyped] = useState(() => readTyped(key).typed)
   const [isRefused, setIsRefused] = useState(false)
   const latest = useRef(typed)
@@ -20,7 +20,7 @@ export function useTypedEntries(message: { id: string; name: string }) {
     show({ ...latest.current, [kind]: { words, id: crypto.randomUUID() } })
     setIsRefused(!writeTyped(key, message.name, latest.current))
   }
-  // "Not sent" and other tabs write drafts too; what is being typed here is never replaced by them.
+  // "Not sent" and other tabs write unsaved texts too; what is being typed here is never replaced by them.
   const adopt = useEffectEvent(() => {
     const kept = readTyped(key).typed
     const isFree = (kind: EntryKind) => !latest.current[kind].words.trim() && kept[kind].words.trim()
@@ -28,7 +28,7 @@ export function useTypedEntries(message: { id: string; name: string }) {
     const taken = (kind: EntryKind) => (isFree(kind) ? kept[kind] : latest.current[kind])
     show({ answer: taken('answer'), note: taken('note') })
   })
-  useEffect(() => watchDrafts(() => adopt()), [])
+  useEffect(() => watchUnsaved(() => adopt()), [])
 
   return {
     typed,

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Button, type ButtonLook } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 
-type DiscardDraftProps = {
+type DiscardUnsavedProps = {
   look: ButtonLook
   /** What was typed there, for those who do not see where the button stands. */
   of?: string
@@ -12,11 +12,11 @@ type DiscardDraftProps = {
 }
 
 /** Drops what was typed and not saved, after a question: there is no other copy of it (ADM-11). */
-export function DiscardDraft({ look, of, onDiscard, children }: DiscardDraftProps) {
+export function DiscardUnsaved({ look, of, onDiscard, children }: DiscardUnsavedProps) {
   const [isAsked, setIsAsked] = useState(false)
   const discard = () => {
     flushSync(onDiscard)
-    // The button is gone with the draft, and so may be the list that it stood in.
+    // The button is gone with the unsaved text, and so may be the list that it stood in.
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (

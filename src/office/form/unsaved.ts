@@ -3,7 +3,7 @@ import type { FieldValues } from '@/lib/faults'
 import { NEW } from '@/office/use-manager-address'
 
 /** What somebody typed and did not save, kept in this browser (AUTH-3, ADM-11). */
-export type Draft = {
+export type Unsaved = {
   values: FieldValues
   /** The row's updated_at when editing began; null for a new row. */
   basedOn: string | null
@@ -14,34 +14,34 @@ export type Draft = {
 }
 
 /** `rowId` is the row's id, or newRowId() for a row to be added. */
-export type DraftKey = { userId: string; table: string; rowId: string }
+export type UnsavedKey = { userId: string; table: string; rowId: string }
 
 /** Stands for the id of a row to be added. */
 export const newRowId = (parent: string | null) => (parent ? `${NEW} ${parent}` : NEW)
 
 export const isNewRow = (rowId: string) => rowId.split(' ')[0] === NEW
 
-const PREFIX = 'draft'
-const nameOf = ({ userId, table, rowId }: DraftKey) => [PREFIX, userId, table, rowId].join(' ')
+const PREFIX = 'unsaved'
+const nameOf = ({ userId, table, rowId }: UnsavedKey) => [PREFIX, userId, table, rowId].join(' ')
 
-/** The draft of a form; null if there is none or it is unreadable. */
-export function readDraft(key: DraftKey): Draft | null {
+/** The unsaved text of a form; null if there is none or it is unreadable. */
+export function readUnsaved(key: UnsavedKey): Unsaved | null {
   return parse(localStorage.getItem(nameOf(key)))
 }
 
-/** Keeps a draft. @returns whether the browser had room for it */
-export function writeDraft(key: DraftKey, draft: Draft): boolean {
+/** Keeps an unsaved text. @returns whether the browser had room for it */
+export function writeUnsaved(key: UnsavedKey, unsaved: Unsaved): boolean {
   try {
-    localStorage.setItem(nameOf(key), JSON.stringify(draft))
+    localStorage.setItem(nameOf(key), JSON.stringify(unsaved))
     tell()
     return true
   } catch (error) {
-    console.error('A draft could not be kept', error)
+    console.error('An unsaved text could not be kept', error)
     return false
   }
 }
 
-export function removeDraft(key: DraftKey): void {
+export function removeUnsaved(key: UnsavedKey): void {
   localStorage.removeItem(nameOf(key))
   tell()
 }
@@ -53,8 +53,8 @@ const tell = () => {
   for (const watcher of watchers) watcher()
 }
 
-/** Calls back when drafts change, in this tab or another. @returns a function that stops it */
-export function watchDrafts(watcher: () => void): () => void {
+/** Calls back when unsaved texts change, in this tab or another. @returns a function that stops it */
+export function watchUnsaved(watcher: () => void): () => void {
   watchers.add(watcher)
   window.addEventListener('storage', tell)
   return () => {
@@ -63,33 +63,33 @@ export function watchDrafts(watcher: () => void): () => void {
   }
 }
 
-/** A number that changes whenever drafts change. */
-export const draftChanges = () => changes
+/** A number that changes whenever unsaved texts change. */
+export const unsavedChanges = () => changes
 
-/** A user's drafts for a table, the latest first. */
-export function listDrafts(userId: string, table: string): { rowId: string; draft: Draft }[] {
+/** A user's unsaved texts for a table, the latest first. */
+export function listUnsaved(userId: string, table: string): { rowId: string; unsaved: Unsaved }[] {
   const beginning = nameOf({ userId, table, rowId: '' })
   return Object.keys(localStorage)
     .filter((name) => name.startsWith(beginning))
     .flatMap((name) => {
-      const draft = parse(localStorage.getItem(name))
-      return draft ? [{ rowId: name.slice(beginning.length), draft }] : []
+      const unsaved = parse(localStorage.getItem(name))
+      return unsaved ? [{ rowId: name.slice(beginning.length), unsaved }] : []
     })
-    .sort((one, other) => other.draft.savedAt.localeCompare(one.draft.savedAt))
+    .sort((one, other) => other.unsaved.savedAt.localeCompare(one.unsaved.savedAt))
 }
 
 /** What its row is called there, by title, question or name; '' if it has none yet. */
-export function draftName({ values: { title, question, name } }: Draft): string {
+export function unsavedName({ values: { title, question, name } }: Unsaved): string {
   return [title, question, name].find((text) => typeof text === 'string' && text.trim() !== '')?.toString() ?? ''
 }
 
-function parse(text: string | null): Draft | null {
-  const draft = v.safeParse(DRAFT, text)
-  return draft.success ? draft.output : null
+function parse(text: string | null): Unsaved | null {
+  const unsaved = v.safeParse(UNSAVED, text)
+  return unsaved.success ? unsaved.output : null
 }
 
 const VALUES = v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())]))
-const DRAFT = v.pipe(
+const UNSAVED = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({

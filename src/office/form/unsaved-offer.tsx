@@ -1,22 +1,22 @@
 import { formatMoment } from '@/lib/moments'
 import { Button } from '@/ui/button'
-import { DiscardDraft } from './discard-draft'
-import type { Draft } from './drafts'
+import { DiscardUnsaved } from './discard-unsaved'
+import type { Unsaved } from './unsaved'
 
-type DraftOfferProps = {
-  draft: Draft
-  /** The row was saved since the draft was begun. */
+type UnsavedOfferProps = {
+  unsaved: Unsaved
+  /** The row was saved since the unsaved text was begun. */
   isOutdated: boolean
   take: () => void
   drop: () => void
 }
 
 /** What was typed earlier and never saved, offered again (AUTH-3, ADM-11). */
-export function DraftOffer({ draft, isOutdated, take, drop }: DraftOfferProps) {
+export function UnsavedOffer({ unsaved, isOutdated, take, drop }: UnsavedOfferProps) {
   return (
     <div role="status" className="mb-5 rounded-lg bg-accent-soft px-4 py-3">
       <p>
-        You typed here on <strong>{formatMoment(draft.savedAt)}</strong> and did not save. Continue with it or discard
+        You typed here on <strong>{formatMoment(unsaved.savedAt)}</strong> and did not save. Continue with it or discard
         it before you go on.
         {isOutdated && ' It has been saved by somebody since then; you will be shown both before anything is replaced.'}
       </p>
@@ -24,9 +24,9 @@ export function DraftOffer({ draft, isOutdated, take, drop }: DraftOfferProps) {
         <Button look="solid" onClick={take}>
           Continue with it
         </Button>
-        <DiscardDraft look="outline" onDiscard={drop}>
+        <DiscardUnsaved look="outline" onDiscard={drop}>
           Discard it
-        </DiscardDraft>
+        </DiscardUnsaved>
       </div>
     </div>
   )

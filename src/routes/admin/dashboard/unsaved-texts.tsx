@@ -5,17 +5,17 @@ import { Link } from 'react-router-dom'
 import { parentPlaceQuery } from '@/data/history/parent-place'
 import { formatBriefly } from '@/lib/moments'
 import { paths } from '@/names/paths'
-import { DiscardDraft } from '@/office/form/discard-draft'
+import { DiscardUnsaved } from '@/office/form/discard-unsaved'
 import {
-  type Draft,
-  type DraftKey,
-  draftChanges,
-  draftName,
   isNewRow,
-  listDrafts,
-  removeDraft,
-  watchDrafts,
-} from '@/office/form/drafts'
+  listUnsaved,
+  removeUnsaved,
+  type Unsaved,
+  type UnsavedKey,
+  unsavedChanges,
+  unsavedName,
+  watchUnsaved,
+} from '@/office/form/unsaved'
 import { KindMark, WorkLine } from '@/office/list/work-line'
 import { placeAddress } from '@/office/place-address'
 import { inSentence, TEXT_KINDS } from '@/office/text-kinds'
@@ -26,22 +26,22 @@ import { buttonClass } from '@/ui/button'
 import { useToday } from '@/ui/hooks/use-today'
 import { WorkGroup } from './work-group'
 
-type KeptDraft = { kind: string; rowId: string; draft: Draft }
+type KeptText = { kind: string; rowId: string; unsaved: Unsaved }
 
 /** What this member of staff typed in this browser and never saved or sent, in any list (STAFF-1, ADM-11). */
-export function UnsavedDrafts() {
+export function UnsavedTexts() {
   const { userId } = useStaff()
-  useSyncExternalStore(watchDrafts, draftChanges)
-  const draftsOf = (kind: string, table: string): KeptDraft[] =>
-    listDrafts(userId, table).map((kept) => ({ kind, ...kept }))
-  const drafts = [...TEXT_KINDS]
-    .flatMap(([kind, { table }]) => draftsOf(kind, table))
-    .concat(draftsOf(MESSAGE, TYPED_ABOUT))
-    .sort((one, other) => other.draft.savedAt.localeCompare(one.draft.savedAt))
-  if (drafts.length === 0) return null
+  useSyncExternalStore(watchUnsaved, unsavedChanges)
+  const unsavedOf = (kind: string, table: string): KeptText[] =>
+    listUnsaved(userId, table).map((kept) => ({ kind, ...kept }))
+  const texts = [...TEXT_KINDS]
+    .flatMap(([kind, { table }]) => unsavedOf(kind, table))
+    .concat(unsavedOf(MESSAGE, TYPED_ABOUT))
+    .sort((one, other) => other.unsaved.savedAt.localeCompare(one.unsaved.savedAt))
+  if (texts.length === 0) return null
   return (
-    <WorkGroup title="Unsaved drafts in this browser" icon={Pencil} count={drafts.length}>
-      {drafts.map((each) => (
+    <WorkGroup title="Unsaved texts in this browser" icon={Pencil} count={texts.length}>
+      {texts.map((each) => (
         <Kept key={`${each.kind} ${each.rowId}`} {...each} />
       ))}
     </WorkGroup>
@@ -50,45 +50,52 @@ export function UnsavedDrafts() {
 
 const MESSAGE = 'message'
 
-const Kept = (kept: KeptDraft) => (kept.kind === MESSAGE ? <TypedAboutMessage {...kept} /> : <UnsavedRow {...kept} />)
+const Kept = (kept: KeptText) => (kept.kind === MESSAGE ? <TypedAboutMessage {...kept} /> : <UnsavedRow {...kept} />)
 
 /** An answer or a note that waits beside its message (STAFF-7). */
-function TypedAboutMessage({ kind, rowId, draft }: KeptDraft) {
+function TypedAboutMessage({ kind, rowId, unsaved }: KeptText) {
   const address = `${paths.manager('messages')}?${new URLSearchParams({ message: rowId })}`
   return (
-    <DraftLine kind={kind} table={TYPED_ABOUT} rowId={rowId} draft={draft} name={draftName(draft)} address={address}>
-      {typedKinds(draft)}
-    </DraftLine>
+    <UnsavedLine
+      kind={kind}
+      table={TYPED_ABOUT}
+      rowId={rowId}
+      unsaved={unsaved}
+      name={unsavedName(unsaved)}
+      address={address}
+    >
+      {typedKinds(unsaved)}
+    </UnsavedLine>
   )
 }
 
-function UnsavedRow({ kind, rowId, draft }: KeptDraft) {
+function UnsavedRow({ kind, rowId, unsaved }: KeptText) {
   const { table, one } = TEXT_KINDS.get(kind) ?? { table: kind, one: kind }
-  const { data: place } = useQuery(parentPlaceQuery(kind, draft.parent))
+  const { data: place } = useQuery(parentPlaceQuery(kind, unsaved.parent))
   const isNew = isNewRow(rowId)
-  const name = draftName(draft) || `A new ${inSentence(one)}`
+  const name = unsavedName(unsaved) || `A new ${inSentence(one)}`
   const id = isNew ? NEW : rowId
-  const type = typeof draft.values.type === 'string' ? draft.values.type : null
+  const type = typeof unsaved.values.type === 'string' ? unsaved.values.type : null
   const address = place ? placeAddress({ list_type: type, ...place, kind, id, title: name }) : null
   return (
-    <DraftLine kind={kind} table={table} rowId={rowId} draft={draft} name={name} address={address}>
+    <UnsavedLine kind={kind} table={table} rowId={rowId} unsaved={unsaved} name={name} address={address}>
       {one}
       {isNew && ', new'}
       {place === null && ', whose place has been deleted'}
-    </DraftLine>
+    </UnsavedLine>
   )
 }
 
-type DraftLineProps = Omit<DraftKey, 'userId'> & {
+type UnsavedLineProps = Omit<UnsavedKey, 'userId'> & {
   kind: string
-  draft: Draft
+  unsaved: Unsaved
   name: string
   address: string | null
-  /** What it is a draft of. */
+  /** What it is an unsaved text of. */
   children: ReactNode
 }
 
-function DraftLine({ kind, table, rowId, draft: { savedAt }, name, address, children }: DraftLineProps) {
+function UnsavedLine({ kind, table, rowId, unsaved: { savedAt }, name, address, children }: UnsavedLineProps) {
   const { userId } = useStaff()
   const today = useToday()
   return (
@@ -99,9 +106,9 @@ function DraftLine({ kind, table, rowId, draft: { savedAt }, name, address, chil
       time={{ moment: savedAt, words: `kept ${formatBriefly(savedAt, today)}` }}
       actions={
         <>
-          <DiscardDraft look="quiet" of={name} onDiscard={() => removeDraft({ userId, table, rowId })}>
+          <DiscardUnsaved look="quiet" of={name} onDiscard={() => removeUnsaved({ userId, table, rowId })}>
             Discard…
-          </DiscardDraft>
+          </DiscardUnsaved>
           {address && (
             <Link to={address} className={buttonClass('outline')}>
               Continue<span className="sr-only"> {name}</span>

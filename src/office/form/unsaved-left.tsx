@@ -4,10 +4,10 @@ import { type Editing, NEW } from '@/office/use-manager-address'
 import { useStaff } from '@/office/use-staff'
 import { Button } from '@/ui/button'
 import { Heading } from '@/ui/heading'
-import { DiscardDraft } from './discard-draft'
-import { draftChanges, draftName, isNewRow, listDrafts, removeDraft, watchDrafts } from './drafts'
+import { DiscardUnsaved } from './discard-unsaved'
+import { isNewRow, listUnsaved, removeUnsaved, unsavedChanges, unsavedName, watchUnsaved } from './unsaved'
 
-type DraftsLeftProps = {
+type UnsavedLeftProps = {
   table: string
   nouns: readonly [one: string, many: string]
   /** The row that they hang on. */
@@ -17,32 +17,32 @@ type DraftsLeftProps = {
 }
 
 /** What this member of staff typed in this browser and never saved, of one table: to be opened again or dropped (ADM-11). */
-export function DraftsLeft({ table, nouns: [one], parent, editing, onOpen }: DraftsLeftProps) {
+export function UnsavedLeft({ table, nouns: [one], parent, editing, onOpen }: UnsavedLeftProps) {
   const { userId } = useStaff()
-  useSyncExternalStore(watchDrafts, draftChanges)
-  const left = listDrafts(userId, table).filter(
-    ({ rowId, draft }) => draft.parent === parent && (isNewRow(rowId) ? editing !== NEW : rowId !== editing),
+  useSyncExternalStore(watchUnsaved, unsavedChanges)
+  const left = listUnsaved(userId, table).filter(
+    ({ rowId, unsaved }) => unsaved.parent === parent && (isNewRow(rowId) ? editing !== NEW : rowId !== editing),
   )
   if (left.length === 0) return null
   return (
     <section aria-label="Not saved" className="border-line border-b bg-accent-soft py-2 ps-margin pe-inset">
       <Heading className="font-semibold">Typed in this browser and not saved</Heading>
       <ul className="mt-1">
-        {left.map(({ rowId, draft }) => {
-          const name = draftName(draft) || `A new ${one}`
+        {left.map(({ rowId, unsaved }) => {
+          const name = unsavedName(unsaved) || `A new ${one}`
           return (
             <li key={rowId} className="flex flex-wrap items-center gap-x-3">
               <span dir="auto" className="min-w-0 grow max-sm:basis-full">
                 {name}
-                <span className="text-muted"> · {formatMoment(draft.savedAt)}</span>
+                <span className="text-muted"> · {formatMoment(unsaved.savedAt)}</span>
               </span>
               <Button look="quiet" className="max-sm:-ms-4" onClick={() => onOpen(isNewRow(rowId) ? NEW : rowId)}>
                 Open{isNewRow(rowId) && ' the form'}
                 <span className="sr-only">: {name}</span>
               </Button>
-              <DiscardDraft look="quiet" of={name} onDiscard={() => removeDraft({ userId, table, rowId })}>
+              <DiscardUnsaved look="quiet" of={name} onDiscard={() => removeUnsaved({ userId, table, rowId })}>
                 Discard
-              </DiscardDraft>
+              </DiscardUnsaved>
             </li>
           )
         })}

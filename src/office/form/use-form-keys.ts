@@ -1,15 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-type SaveByKeyboardOptions = {
-  save: () => Promise<unknown>
-  /** Whether saving has to wait. */
+type FormKeysOptions = {
+  /** On Ctrl+S or Cmd+S. */
+  onSave: () => Promise<unknown>
+  /** On Ctrl+Enter or Cmd+Enter; without it these are the fields' own. */
+  onPublish: (() => Promise<unknown>) | null
+  /** Whether both have to wait. */
   isHeld: boolean
   /** Whether the backend's answer, or one to a question, is awaited. */
   isPending: boolean
 }
 
-/** @returns a form's key handler: saves on Ctrl+S or Cmd+S, then restores the focus unless it has moved elsewhere */
-export function useSaveByKeyboard({ save, isHeld, isPending }: SaveByKeyboardOptions) {
+/**
+ * @returns a form's handler of keys on their way down, before a rich text takes Ctrl+Enter for a new line; the focus is
+ * restored afterwards unless it has moved elsewhere
+ */
+export function useFormKeys({ onSave, onPublish, isHeld, isPending }: FormKeysOptions) {
   const left = useRef<HTMLElement | null>(null)
 
   const giveBack = () => {
@@ -23,10 +29,12 @@ export function useSaveByKeyboard({ save, isHeld, isPending }: SaveByKeyboardOpt
   }, [isPending])
 
   return (event: React.KeyboardEvent) => {
-    if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey)) return
+    const act = event.code === 'KeyS' ? onSave : event.code === 'Enter' ? onPublish : null
+    if (!act || !(event.ctrlKey || event.metaKey)) return
     // React also passes on keys from a field's dialog, which are not for the form.
     if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return
     event.preventDefault()
+    event.stopPropagation()
     if (isHeld) return
     // A rich text hands over its latest text when it loses the focus.
     if (document.activeElement instanceof HTMLElement) {
@@ -34,6 +42,6 @@ export function useSaveByKeyboard({ save, isHeld, isPending }: SaveByKeyboardOpt
       left.current.blur()
     }
     // When a fault is found at once, nothing becomes pending.
-    void save().then(giveBack)
+    void act().then(giveBack)
   }
 }

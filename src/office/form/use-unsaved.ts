@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FieldValues } from '@/lib/faults'
-import { type Draft, type DraftKey, removeDraft, writeDraft } from './drafts'
+import { removeUnsaved, type Unsaved, type UnsavedKey, writeUnsaved } from './unsaved'
 
-/** The pause in typing before the draft is kept, in milliseconds. */
+/** The pause in typing before the unsaved text is kept, in milliseconds. */
 const REST = 500
 
-/** Keeps a form's unsaved text in the browser, against crashes and ended sessions. Call `end` once the row is saved, or `leave`. */
-export function useDraft(
+/** Keeps a form's unsaved text in the browser, against crashes and ended sessions. Call `settle` when it is saved, `end` when the form is over with that, or `leave`. */
+export function useUnsaved(
   form: UseFormReturn<FieldValues>,
-  { userId, table, rowId }: DraftKey,
-  about: Omit<Draft, 'values' | 'savedAt'>,
+  { userId, table, rowId }: UnsavedKey,
+  about: Omit<Unsaved, 'values' | 'savedAt'>,
 ) {
   const [isRefused, setIsRefused] = useState(false)
   const isOver = useRef(false)
 
-  const write = (key: DraftKey) => {
+  const write = (key: UnsavedKey) => {
     if (isOver.current || !form.formState.isDirty) return
-    const draft = { ...about, values: form.getValues(), savedAt: new Date().toISOString() }
-    setIsRefused(!writeDraft(key, draft))
+    const unsaved = { ...about, values: form.getValues(), savedAt: new Date().toISOString() }
+    setIsRefused(!writeUnsaved(key, unsaved))
   }
   const writeLatest = useEffectEvent(write)
   // The browser's storage, and the form's own subscription.
@@ -47,13 +47,15 @@ export function useDraft(
     }
   }, [form, userId, table, rowId])
 
+  const settle = () => removeUnsaved({ userId, table, rowId })
   return {
     isRefused,
+    settle,
     end: () => {
       isOver.current = true
-      removeDraft({ userId, table, rowId })
+      settle()
     },
-    /** The row is saved, but without all that was typed: the draft stays as it is. */
+    /** The row is saved, but without all that was typed: the unsaved text stays as it is. */
     leave: () => {
       write({ userId, table, rowId })
       isOver.current = true

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom'
+import type { WaitingDraft } from '@/data/drafts/staff'
+import { formatDay } from '@/lib/dates'
+import { formatMoment } from '@/lib/moments'
+import { KindMark, WorkLine } from '@/office/list/work-line'
+import { draftAddress } from '@/office/place-address'
+import { inSentence, textName } from '@/office/text-kinds'
+import { ariaDisabled } from '@/ui/aria-disabled'
+import { Button, buttonClass } from '@/ui/button'
+import { useDiscardDraft } from './use-discard-draft'
+
+type DraftLineProps = {
+  draft: WaitingDraft
+  /** Whether its day stands beside it, and not above its group. */
+  hasDay?: boolean
+  onDiscard?: (id: string) => void
+}
+
+/** A draft that waits, by whom, and why, with the way to its form (TIME-1, TIME-2). */
+export function DraftLine({ draft, hasDay = false, onDiscard }: DraftLineProps) {
+  const { kind, publish_on } = draft
+  const name = nameOfDraft(draft)
+  const address = draftAddress(draft)
+  const { isRunning, discard } = useDiscardDraft(draft, () => onDiscard?.(draft.draft))
+  return (
+    <WorkLine
+      mark={<KindMark kind={kind} />}
+      name={name}
+      address={address}
+      {...(hasDay && publish_on && { time: { moment: publish_on, words: formatDay(publish_on) } })}
+      actions={
+        <>
+          <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => void discard()}>
+            Discard<span className="sr-only"> {name}</span>
+          </Button>
+          {address && (
+            <Link to={address} className={buttonClass('outline')}>
+              Open<span className="sr-only"> {name}</span>
+            </Link>
+          )}
+        </>
+      }
+    >
+      <DraftWords draft={draft} />
+    </WorkLine>
+  )
+}
+
+/** What the text of a draft is called; a new one may have no name yet. */
+export const nameOfDraft = ({ kind, title }: WaitingDraft): string => title || `A new ${inSentence(textName(kind))}`
+
+/** What is to be known of a draft: whose it is, and what stands in its way. */
+export function DraftWords({ draft }: { draft: WaitingDraft }) {
+  const { id, failure, is_outdated, is_own, written_by, written_at } = draft
+  return (
+    <>
+      {id === null && 'new, '}
+      {is_own ? 'yours' : `by ${written_by}`}, {formatMoment(written_at)}
+      {failure !== null && <span className="block text-danger">It was not published on its day: {failure}</span>}
+      {failure === null && is_outdated && (
+        <span className="block text-danger">The text was changed or deleted after this draft was begun.</span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { draftsQuery, type WaitingDraft } from '@/data/drafts/staff'
+import type { ManagedTable } from '@/data/staff-table'
+import { formatDay } from '@/lib/dates'
+import { formatMoment } from '@/lib/moments'
+import { FetchFailed } from '@/office/list/fetch-failed'
+import { draftAddress } from '@/office/place-address'
+import { ariaDisabled } from '@/ui/aria-disabled'
+import { Button, buttonClass } from '@/ui/button'
+import { Heading } from '@/ui/heading'
+import { useDiscardDraft } from './use-discard-draft'
+
+type RowDraftsProps = {
+  table: ManagedTable
+  /** The text; null for a new one. */
+  id: string | null
+  /** The draft that is open in the form. */
+  open: string | null
+  /** The open draft was discarded. */
+  onDiscarded: () => void
+}
+
+/** Beside a text: everybody's drafts of it (TIME-1), beside a new one its own; nothing while there are none. */
+export function RowDrafts({ table, id, open, onDiscarded }: RowDraftsProps) {
+  const query = useQuery({ ...draftsQuery(table, id ?? undefined), enabled: id !== null || open !== null })
+  const { error } = query
+  const data = query.data?.filter(({ draft }) => id !== null || draft === open)
+  if (data?.length === 0 || (!data && !error)) return null
+  return (
+    <div className="office-panel-part">
+      <Heading>Drafts</Heading>
+      {!data && <FetchFailed what="Failed to fetch the drafts" query={query} />}
+      <ul className="grid gap-1.5 empty:hidden">
+        {data?.map((draft) => (
+          <RowDraft key={draft.draft} draft={draft} isOpen={draft.draft === open} onDiscarded={onDiscarded} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type RowDraftProps = Pick<RowDraftsProps, 'onDiscarded'> & { draft: WaitingDraft; isOpen: boolean }
+
+function RowDraft({ draft, isOpen, onDiscarded }: RowDraftProps) {
+  const { publish_on, failure, is_outdated, is_own, written_by, written_at } = draft
+  const { isRunning, discard } = useDiscardDraft(draft, isOpen ? onDiscarded : undefined)
+  const address = draftAddress(draft)
+  const of = ` the draft of ${formatMoment(written_at)}`
+  return (
+    <li className="flex items-center justify-between gap-2">
+      <p className="min-w-0 wrap-anywhere">
+        {is_own ? 'Yours' : written_by}
+        {isOpen && ', open here'}
+        <span className="block text-muted text-sm">
+          {formatMoment(written_at)}
+          {publish_on && `, for ${formatDay(publish_on)}`}
+        </span>
+        {(failure !== null || is_outdated) && (
+          <span className="block text-danger text-sm">
+            {failure === null ? 'The text was changed since' : `Not published on its day: ${failure}`}
+          </span>
+        )}
+      </p>
+      <span className="flex flex-none">
+        {!isOpen && address && (
+          <Link to={address} className={buttonClass('quiet')}>
+            Open<span className="sr-only">{of}</span>
+          </Link>
+        )}
+        <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => void discard()}>
+          Discard<span className="sr-only">{of}</span>
+        </Button>
+      </span>
+    </li>
+  )
+}

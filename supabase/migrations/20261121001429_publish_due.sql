@@ -1,0 +1,103 @@
+-- Publishing on a day (TIME-2). Whoever comes first does it: a job each minute, a build, or the first reader's page of
+-- the day, which is told by has_due(). So it depends on none of them.
+
+create function private.has_due() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+    select exists (
+        select from public.drafts as d
+        where d.publish_on <= private.today() and not d.is_removed and d.published_at is null and d.failure is null)
+$$;
+comment on function private.has_due() is
+    'Whether a draft''s day has come and it was not published yet. Security definer, because readers ask it and may '
+    'read no draft.';
+revoke execute on function private.has_due() from public;
+grant execute on function private.has_due() to anon, authenticated, service_role;
+
+create function public.has_due(present public.content_version) returns boolean
+language sql stable set search_path = ''
+as $$
+    select private.has_due()
+$$;
+comment on function public.has_due(public.content_version) is
+    'Whether publish_due() has something to do, read through the API like a column of the content''s version: a page '
+    'asks for both at once (FIND-6, TIME-2).';
+revoke execute on function public.has_due(public.content_version) from public;
+grant execute on function public.has_due(public.content_version) to anon, authenticated, service_role;
+
+create function private.publish_draft(due public.drafts) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    managed constant private.managed_tables := (
+        select m from private.managed_tables as m where m.name = due.table_name);
+begin
+    if not exists (select from private.staff as s where s.user_id = due.written_by) then
+        raise exception using errcode = 'PT409',
+            message = 'Whoever wrote this is no longer on the list of staff. Open the draft and publish it.';
+    end if;
+    perform set_config('private.author', due.written_by::text, true);
+    if due.row_id is not null then
+        perform private.require_unchanged(due.table_name, due.row_id, due.based_on);
+    end if;
+    perform private.write_values(due.table_name, due."row",
+        case when due.row_id is not null then array[due.row_id] end);
+    update public.drafts as d set published_at = now() where d.id = due.id;
+exception
+    when foreign_key_violation then
+        raise exception using errcode = 'PT409', message = coalesce(managed.no_parent_message, sqlerrm);
+    when unique_violation then
+        raise exception using errcode = 'PT409', message = coalesce(managed.duplicate_message, sqlerrm);
+end
+$$;
+comment on function private.publish_draft(public.drafts) is
+    'Writes what a draft says, in the name of whoever wrote it. PT409: its row was changed or is gone, what it belongs '
+    'to is, another row has a value that must be unique, or its author is no longer staff.';
+revoke execute on function private.publish_draft(public.drafts) from public;
+
+create function private.publish_due() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+    due public.drafts;
+    published integer := 0;
+begin
+    if not private.has_due() then
+        return 0;
+    end if;
+    -- One at a time, and before any row, as every writer (private.before_writing).
+    perform private.lock_search_index();
+    for due in
+        select d.* from public.drafts as d
+        where d.publish_on <= private.today() and not d.is_removed and d.published_at is null and d.failure is null
+        order by d.publish_on, d.written_at, d.id
+    loop
+        -- One that fails holds up no other.
+        begin
+            perform private.publish_draft(due);
+            published := published + 1;
+        exception
+            when others then
+                update public.drafts as d set failure = sqlerrm where d.id = due.id;
+        end;
+    end loop;
+    perform set_config('private.author', '', true);
+    return published;
+end
+$$;
+comment on function private.publish_due() is
+    'See publish_due() of the schema public. Security definer, because it does what staff have set for the day, '
+    'whoever calls it.';
+revoke execute on function private.publish_due() from public;
+grant execute on function private.publish_due() to anon, authenticated, service_role;
+
+create function public.publish_due() returns integer
+language sql set search_path = '' set statement_timeout = '20s'
+as $$
+    select private.publish_due()
+$$;
+comment on function public.publish_due() is
+    'Publishes the drafts whose day has come in Israel (TIME-2), whoever calls it and however often, and answers with '
+    'how many these were. What cannot be published keeps its reason and waits for staff.';
+revoke execute on function public.publish_due() from public;
+grant execute on function public.publish_due() to anon, authenticated, service_role;

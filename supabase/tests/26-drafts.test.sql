@@ -1,0 +1,168 @@
+-- Drafts beside what is public, and their publication on a day (TIME-1, TIME-2); everything is rolled back.
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(38);
+
+insert into auth.users (id, email) values
+    ('99999999-0000-4000-8000-000000000261', 'noa@example.test'),
+    ('99999999-0000-4000-8000-000000000262', 'dana@example.test');
+insert into private.staff (user_id, name) values
+    ('99999999-0000-4000-8000-000000000261', 'Noa Peretz'), ('99999999-0000-4000-8000-000000000262', 'Dana Levi');
+insert into auth.sessions (id, user_id) values
+    ('88888888-0000-4000-8000-000000000261', '99999999-0000-4000-8000-000000000261'),
+    ('88888888-0000-4000-8000-000000000262', '99999999-0000-4000-8000-000000000262');
+insert into public.chapters (id, title, type, "order") values
+    ('a0000000-0000-4000-8000-000000000261', 'Chapter of quokkas', 'vat-law', 9000);
+insert into public.sections (id, chapter_id, title, content, "order") values
+    ('b0000000-0000-4000-8000-000000000261', 'a0000000-0000-4000-8000-000000000261', '9261. Quokkas',
+        '<p>One.</p>', 1),
+    ('b0000000-0000-4000-8000-000000000262', 'a0000000-0000-4000-8000-000000000261', '9262. Numbats',
+        '<p>Two.</p>', 2),
+    ('b0000000-0000-4000-8000-000000000263', 'a0000000-0000-4000-8000-000000000261', '9263. Bilbies',
+        '<p>Three.</p>', 3);
+
+create function pg_temp.become(actor text) returns void language plpgsql as $$
+begin
+    perform set_config('role', 'none', true);
+    perform set_config('request.jwt.claims', case actor when 'anon' then '{"role": "anon"}' else jsonb_build_object(
+        'role', 'authenticated', 'sub', '99999999-0000-4000-8000-000000000' || actor,
+        'session_id', '88888888-0000-4000-8000-000000000' || actor)::text end, true);
+    perform set_config('role', case actor when 'anon' then 'anon' else 'authenticated' end, true);
+end
+$$;
+create function pg_temp.stamp(section text) returns timestamptz language sql as $$
+    select updated_at from public.sections where id = ('b0000000-0000-4000-8000-000000000' || section)::uuid
+$$;
+create function pg_temp.draft(section text, content text, day date default null) returns uuid language sql as $$
+    select d.id from public.save_draft('sections', jsonb_build_object('content', content),
+        ('b0000000-0000-4000-8000-000000000' || section)::uuid, pg_temp.stamp(section), publish_on => day) as d
+$$;
+create function pg_temp.content(section text) returns text language sql as $$
+    select content from public.sections where id = ('b0000000-0000-4000-8000-000000000' || section)::uuid
+$$;
+select set_config('private.today', '2026-12-01', true);
+select is(private.today(), date '2026-12-01', 'TIME-2 tests move the day of Israel');
+
+create temporary table kept (name text, id uuid, written_at timestamptz) on commit drop;
+grant all on kept to authenticated, anon;
+create temporary table before on commit drop as
+select v.version, (select count(*) from public.history) as versions from public.content_version as v;
+grant select on before to authenticated, anon;
+
+-- A draft is kept, replaced and read
+select pg_temp.become('261');
+insert into kept select 'noa', d.id, d.written_at from public.save_draft('sections',
+    '{"content": "<p>Zyxquokka.</p>"}', 'b0000000-0000-4000-8000-000000000261', pg_temp.stamp('261')) as d;
+select is((select d."row" from public.drafts as d join kept as k on k.id = d.id), '{"content": "<p>Zyxquokka.</p>"}',
+    'TIME-1 a draft is kept beside its row');
+select is(pg_temp.content('261'), '<p>One.</p>', 'TIME-1 readers see the row as it was');
+select is(pg_temp.draft('261', '<p>Zyxquokka.</p>'), (select id from kept),
+    'TIME-1 the same draft, sent again because its answer was lost, is kept once');
+select is((select d.id from kept as k, public.save_draft('sections', '{"content": "<p>Zyxquokka two.</p>"}',
+    'b0000000-0000-4000-8000-000000000261', pg_temp.stamp('261'), k.id, k.written_at) as d), (select id from kept),
+    'TIME-1 who goes on with a draft of their own replaces it');
+select isnt((select d.id from kept as k, public.save_draft('sections', '{"content": "<p>Zyxquokka three.</p>"}',
+    'b0000000-0000-4000-8000-000000000261', pg_temp.stamp('261'), k.id, k.written_at) as d), (select id from kept),
+    'TIME-1 but not what was written in another window since: that is another draft');
+select pg_temp.become('262');
+select isnt((select d.id from kept as k, public.save_draft('sections', '{"content": "<p>Zyxquokka four.</p>"}',
+    'b0000000-0000-4000-8000-000000000261', pg_temp.stamp('261'), k.id,
+    (select written_at from public.drafts where id = k.id)) as d), (select id from kept),
+    'TIME-1 nor a colleague''s draft');
+select results_eq(
+    $$select kind, title, list_title, is_own, written_by, is_outdated from public.get_drafts('sections',
+        'b0000000-0000-4000-8000-000000000261') where draft in (select id from kept)$$,
+    $$values ('section', '9261. Quokkas', 'Chapter of quokkas', false, 'Noa Peretz', false)$$,
+    'TIME-1 colleagues see whose draft it is, and of what');
+insert into kept select 'new', d.id, d.written_at from public.save_draft('news',
+    '{"title": "Zyxquokka news", "date": "2026-12-01", "category": "Updates", "summary": "", "content": ""}') as d;
+select results_eq($$select kind, id, title from public.get_drafts('news')$$,
+    $$values ('news', null::uuid, 'Zyxquokka news')$$, 'TIME-1 a new row begins as a draft, also half written');
+select throws_ok($$select public.save_draft('staff', '{}')$$, 'PT404', null, 'TIME-1 nothing else can be drafted');
+update public.drafts set is_removed = true where id in (select id from kept where name = 'new');
+select is_empty($$select from public.get_drafts('news')$$, 'TIME-1 a discarded draft waits no more');
+update public.drafts set is_removed = false where id in (select id from kept where name = 'new');
+select isnt_empty($$select from public.get_drafts('news')$$, 'TIME-1 and can be put back');
+select is((select f.drafts from public.row_facts('sections', '{b0000000-0000-4000-8000-000000000261}') as f),
+    3::bigint, 'TIME-1 lists say how many drafts a text has');
+
+-- Nothing that readers see, and nothing beside the drafts, holds a word of one
+select set_config('role', 'none', true);
+select is_empty(
+    $$select c.table_schema, c.table_name from information_schema.tables as c
+        where c.table_type = 'BASE TABLE' and c.table_schema in ('public', 'private') and c.table_name <> 'drafts'
+            and query_to_xml(format('select 1 from %I.%I as t where t::text ilike ''%%zyxquokka%%'' limit 1',
+                c.table_schema, c.table_name), false, true, '')::text like '%row%'$$,
+    'TIME-1 no other table holds a word of a draft');
+select is((select version from public.content_version), (select version from before),
+    'TIME-1 no page is told that the content is newer');
+select is((select count(*) from public.history), (select versions from before), 'TIME-1 nothing is in the history');
+select pg_temp.become('anon');
+select throws_ok('select from public.drafts', '42501', null, 'TIME-1 visitors may not read drafts');
+select throws_ok('select public.get_drafts()', '42501', null, 'TIME-1 nor ask for them');
+select throws_ok($$select public.save_draft('news', '{}')$$, '42501', null, 'TIME-1 nor write them');
+
+-- A day is tried when it is set
+select pg_temp.become('261');
+select throws_ok($$select pg_temp.draft('262', '<p>x</p>', '2026-12-01')$$, 'PT400', null,
+    'TIME-2 a day that has begun cannot be set');
+select throws_ok($$select pg_temp.draft('262', ' ', '2026-12-02')$$, '23514', null,
+    'TIME-2 what could not be saved is refused when its day is set');
+select throws_ok($$select public.save_draft('sections', '{"slug": "x"}', 'b0000000-0000-4000-8000-000000000262',
+    pg_temp.stamp('262'), publish_on => '2026-12-02')$$, '42501', null,
+    'TIME-2 what staff may not write cannot be set for a day');
+select throws_ok($$select public.save_draft('sections', '{"content": "x"}', 'b0000000-0000-4000-8000-000000000262',
+    '2020-01-01', publish_on => '2026-12-02')$$, 'PT409', null, 'TIME-2 nor what has been changed since');
+select throws_ok($$select public.save_draft('sections', '{"content": "x"}', 'b0000000-0000-4000-8000-000000000269',
+    '2020-01-01', publish_on => '2026-12-02')$$, 'PT409', null, 'TIME-2 nor what is gone');
+select throws_ok($$update public.drafts set publish_on = '2026-12-02'$$, '42501', null,
+    'TIME-2 no day is set past that trial');
+
+-- On the day
+insert into kept select 'due', pg_temp.draft('262', '<p>Two, from the second.</p>', '2026-12-02');
+insert into kept select 'late', pg_temp.draft('263', '<p>Three, from the second.</p>', '2026-12-02');
+insert into kept select 'far', pg_temp.draft('261', '<p>One, from the third.</p>', '2026-12-03');
+insert into kept select 'added', d.id from public.save_draft('news', '{"title": "Numbats", "date": "2026-12-02",
+    "category": "Updates", "summary": "x", "content": "<p>x</p>"}', publish_on => '2026-12-02') as d;
+insert into kept select 'term', d.id from public.save_draft('terms', '{"term": "Zyxterm"}', publish_on => '2026-12-02')
+    as d;
+select pg_temp.become('anon');
+select is(public.has_due(v), false, 'TIME-2 nothing is due before its day') from public.content_version as v;
+select is(public.publish_due(), 0, 'TIME-2 and nothing is published');
+select pg_temp.become('262');
+update public.sections set content = '<p>Three, changed.</p>' where id = 'b0000000-0000-4000-8000-000000000263';
+insert into public.terms (term) values ('Zyxterm');
+-- All is done in one moment here, so that the stamp of what was changed is another only by hand.
+select set_config('role', 'none', true);
+update public.drafts set based_on = based_on - interval '1 hour' where id in (select id from kept where name = 'late');
+select pg_temp.become('anon');
+select set_config('private.today', '2026-12-02', true);
+select is(public.has_due(v), true, 'TIME-2 on its day a page is told that something is due')
+from public.content_version as v;
+select is(public.publish_due(), 2, 'TIME-2 whoever comes first publishes what is due');
+select is(public.publish_due(), 0, 'TIME-2 once');
+select is(public.has_due(v), false, 'TIME-2 and no page is told so again') from public.content_version as v;
+select is(pg_temp.content('262') || ' ' || (select count(*) from public.news where title = 'Numbats'),
+    '<p>Two, from the second.</p> 1', 'TIME-2 readers see the changed row and the new one');
+select is(pg_temp.content('263') || pg_temp.content('261'), '<p>Three, changed.</p><p>One.</p>',
+    'TIME-2 what was changed meanwhile is not overwritten, and what has a later day waits');
+select pg_temp.become('262');
+select results_eq($$select k.name, d.failure like any (array['%changed after this draft%', '%same name%'])
+        from kept as k join public.get_drafts() as d on d.draft = k.id where d.failure is not null order by 1$$,
+    $$values ('late', true), ('term', true)$$, 'TIME-2 what could not be published is told to staff, with the reason');
+select is((select h.changed_by from public.history as h
+        where h.row_id = 'b0000000-0000-4000-8000-000000000262' order by h.id desc limit 1),
+    '99999999-0000-4000-8000-000000000261', 'TIME-2 the history names whoever wrote the draft');
+select isnt((select h.changed_by from public.history as h
+        where h.row_id = 'b0000000-0000-4000-8000-000000000263' order by h.id desc limit 1),
+    '99999999-0000-4000-8000-000000000261', 'TIME-2 and nobody else''s change is theirs');
+select set_config('role', 'none', true);
+delete from private.staff where user_id = '99999999-0000-4000-8000-000000000261';
+select set_config('private.today', '2026-12-05', true);
+select is(public.publish_due() || pg_temp.content('261'), '0<p>One.</p>',
+    'TIME-2 what somebody set who is no longer staff waits for the others');
+select is((select d.failure from public.drafts as d join kept as k on k.id = d.id where k.name = 'far'),
+    'Whoever wrote this is no longer on the list of staff. Open the draft and publish it.', 'TIME-2 with the reason');
+
+select * from finish();
+rollback;

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test'
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
+import { expectNoFaultsAtAnySize } from './axe.ts'
+import { main } from './page.ts'
+import { openAsStaff, row, write } from './staff.ts'
+import { test } from './stored-rows.ts'
+
+const SECTION = '2. Imposition and rate of VAT'
+const WORDS = 'Zyxquokkas are zero-rated from tomorrow.'
+
+/** The day after another, as an ISO date. */
+const next = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+
+test('TIME-1 TIME-2 a change is set for tomorrow, no visitor finds a word of it, and the first reader of that day sees it', async ({
+  page,
+  context,
+  moveClock,
+}) => {
+  await openAsStaff(page, '/admin/chapters')
+  await page.getByRole('button', { name: 'Sections Imposition and Rate of Tax' }).click()
+  await page.getByRole('link', { name: SECTION }).click()
+  await write(page, 'Content', WORDS)
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format())
+  await page.getByRole('button', { name: 'Publish on…' }).click()
+  await page.getByLabel('Day').fill(next(today))
+  await expectNoFaultsAtAnySize(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('form')).toHaveCount(0)
+  await expect(row(page, new RegExp(`^${SECTION}`))).toContainText('With a draft')
+
+  await test.step('no request of a visitor finds a word of it', async () => {
+    const headers = { apikey: LOCAL_PUBLISHABLE_KEY }
+    const found = await page.request.post('/rest/v1/rpc/search_content', { headers, data: { query: 'zyxquokkas' } })
+    expect(await found.text()).not.toContain('Zyxquokkas')
+    for (const table of ['sections', 'drafts', 'history', 'chapters']) {
+      const answer = await page.request.get(`/rest/v1/${table}?select=*`, { headers })
+      expect(await answer.text()).not.toContain('Zyxquokkas')
+    }
+  })
+
+  await test.step('on its day, with no job running', async () => {
+    await moveClock(next(today))
+    const reader = await context.newPage()
+    await reader.goto('/law/vat-law/2')
+    await expect(main(reader)).toContainText(WORDS)
+  })
+
+  await test.step('staff see who changed it', async () => {
+    await page.goto('/admin')
+    const changes = page.getByRole('region', { name: 'Recent changes' })
+    await expect(changes.getByRole('listitem').first()).toContainText(SECTION)
+  })
+})
+
+test('TIME-1 the calendar and a list of drafts have no faults at any size', async ({ page, store }) => {
+  const draft = { table_name: 'news', written_by: '00000000-0000-4000-8000-000000000001' }
+  await store('drafts', { ...draft, row: { title: 'A post with a day' }, publish_on: '2999-01-01' })
+  await store('drafts', {
+    ...draft,
+    row: { title: 'One that missed its day' },
+    publish_on: '2020-01-01',
+    failure: 'Why.',
+  })
+  await store('drafts', { ...draft, row: {} })
+  await openAsStaff(page, '/admin/calendar')
+  await expect(page.getByRole('region', { name: 'Did not go live' })).toContainText('One that missed its day')
+  await expectNoFaultsAtAnySize(page)
+  await page.goto('/admin/news?view=drafts')
+  await expect(page.getByRole('region', { name: 'Drafts of news posts' })).toContainText('A new news post')
+  await expectNoFaultsAtAnySize(page)
+})

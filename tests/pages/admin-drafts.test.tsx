@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createService, createVisitor, signInStaff, sql } from '../support/backend.ts'
+import { failRequests, repairLine } from '../support/backend-line.ts'
+import { renderStaffPage } from '../support/staff-page.tsx'
+
+const database = createService()
+const TITLE = 'Wallabies on the move'
+let post: string
+
+beforeEach(async () => {
+  localStorage.clear()
+  const row = { title: TITLE, date: '2026-01-01', category: 'Updates', summary: 'Short.', content: '<p>One.</p>' }
+  const { data } = await database.from('news').insert(row).select('id').single().throwOnError()
+  post = data.id
+})
+afterEach(async () => {
+  await sql('delete from public.drafts')
+  await database.from('news').delete().eq('date', '2026-01-01').throwOnError()
+})
+
+const summary = () => screen.findByRole('textbox', { name: 'Summary (required)' })
+const press = (name: string | RegExp) => screen.getByRole('button', { name })
+const publicSummary = async () =>
+  (await createVisitor().from('news').select('summary').eq('id', post).single().throwOnError()).data.summary
+
+describe('TIME-1 a draft', () => {
+  it('is kept beside what readers see, listed, opened again, and published', async () => {
+    const { user, router } = await renderStaffPage(`/admin/news?edit=${post}`)
+    await user.type(await summary(), ' And longer.')
+    await user.keyboard('{Control>}s{/Control}')
+    expect(await screen.findByText('Draft saved')).toBeInTheDocument()
+    expect(await screen.findByText(/^Draft of /)).toBeInTheDocument()
+    expect(localStorage.getItem(`unsaved ${post}`)).toBeNull()
+    expect(await publicSummary()).toBe('Short.')
+
+    await user.click(press('Cancel'))
+    expect(await screen.findByRole('cell', { name: 'With a draft' })).toBeInTheDocument()
+    await user.click(await screen.findByRole('link', { name: /^Drafts\s*of news posts 1$/ }))
+    const list = within(await screen.findByRole('region', { name: 'Drafts of news posts' }))
+    expect(list.getByRole('listitem')).toHaveTextContent(/Wallabies on the move\s*yours, /)
+    await user.click(list.getByRole('link', { name: TITLE }))
+    await waitFor(async () => expect(await summary()).toHaveValue('Short. And longer.'))
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(async () => expect(await publicSummary()).toBe('Short. And longer.'))
+    await waitFor(() => expect(router.state.location.search).not.toContain('edit'))
+    const { data } = await database.from('drafts').select('is_removed').throwOnError()
+    expect(data).toEqual([{ is_removed: true }])
+  })
+
+  it('may begin a new text, half written; what is wrong in it is pointed out all the same', async () => {
+    const { user } = await renderStaffPage('/admin/news?edit=new')
+    await user.type(await summary(), 'Only this.')
+    await user.click(press(/^Save draft/))
+    expect(await screen.findByText('Draft saved')).toBeInTheDocument()
+    const { data } = await database.from('drafts').select('row_id, row').single().throwOnError()
+    expect(data).toMatchObject({ row_id: null, row: { title: '', summary: 'Only this.' } })
+    await user.click(press('Publish'))
+    expect(await screen.findByRole('link', { name: 'Title is required' })).toBeInTheDocument()
+    await user.click(screen.getByRole('textbox', { name: 'Title (required)' }))
+    await user.paste('x'.repeat(6000))
+    await user.click(press(/^Save draft/))
+    expect(await screen.findByRole('link', { name: /^Title must be [\d,]+ characters or fewer/ })).toBeInTheDocument()
+  })
+
+  it('of a colleague stays as it is when one goes on with it', async () => {
+    const colleague = await signInStaff()
+    const { data: row } = await colleague.from('news').select('updated_at').eq('id', post).single().throwOnError()
+    await sql(
+      `insert into public.drafts (table_name, row_id, "row", based_on, written_by, written_by_email)
+        values ('news', $1, '{"summary": "Theirs."}', $2, gen_random_uuid(), 'dana@example.com')`,
+      [post, row.updated_at],
+    )
+    const { user } = await renderStaffPage(`/admin/news?edit=${post}`)
+    expect(await summary()).toHaveValue('Short.')
+    await user.click(await screen.findByRole('link', { name: /^Open\s*the draft of / }))
+    await waitFor(async () => expect(await summary()).toHaveValue('Theirs.'))
+    expect(screen.getByText('dana@example.com, open here')).toBeInTheDocument()
+    await user.type(await summary(), ' And mine.')
+    await user.click(press(/^Save draft/))
+    expect(await screen.findByText('Yours, open here')).toBeInTheDocument()
+    const { data } = await database.from('drafts').select('row').order('written_at').throwOnError()
+    expect(data.map((draft) => draft.row)).toEqual([{ summary: 'Theirs.' }, { summary: 'Theirs. And mine.' }])
+  })
+
+  it('that is older than the text is a conflict when it is published, and overwrites nothing', async () => {
+    const staff = await signInStaff()
+    const { data: row } = await staff.from('news').select('updated_at').eq('id', post).single().throwOnError()
+    const asked = { list: 'news', new_values: { summary: 'Drafted.' }, row_id: post, based_on: row.updated_at }
+    const { data: draft } = await staff.rpc('save_draft', asked).single().throwOnError()
+    await staff.from('news').update({ summary: 'Changed since.' }).eq('id', post).throwOnError()
+    const { user } = await renderStaffPage(`/admin/news?edit=${post}&draft=${draft.id}`)
+    await waitFor(async () => expect(await summary()).toHaveValue('Drafted.'))
+    expect(await screen.findByText('The text was changed since')).toBeInTheDocument()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await user.click(press('Publish'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/Changed since\./)).toBeInTheDocument()
+    expect(await publicSummary()).toBe('Changed since.')
+  })
+
+  it('is discarded at one press, and put back', async () => {
+    const staff = await signInStaff()
+    await staff.rpc('save_draft', { list: 'news', new_values: { title: 'Half', date: '2026-01-01' } }).throwOnError()
+    const { user } = await renderStaffPage('/admin/news?view=drafts')
+    await user.click(await screen.findByRole('button', { name: /^Discard\s*Half$/ }))
+    expect(await screen.findByText(/^There are no drafts of news posts/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    expect(await screen.findByRole('link', { name: 'Half' })).toBeInTheDocument()
+  })
+
+  it('that is gone, or cannot be read, is said, and what is typed is kept when it cannot be saved', async () => {
+    const { user } = await renderStaffPage(`/admin/news?edit=${post}&draft=00000000-0000-4000-8000-000000000000`)
+    expect(await screen.findByText(/^This draft is not there any more/)).toBeInTheDocument()
+    await user.click(press('Close'))
+    await user.click(await screen.findByRole('link', { name: TITLE }))
+    await user.type(await summary(), ' Kept.')
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    failRequests('rpc/save_draft')
+    await user.click(press(/^Save draft/))
+    expect(await screen.findByText('Failed to save the draft')).toBeInTheDocument()
+    expect(await summary()).toHaveValue('Short. Kept.')
+    repairLine()
+    await user.click(press(/^Save draft/))
+    expect(await screen.findByText('Draft saved')).toBeInTheDocument()
+  })
+})
+
+describe('TIME-2 a day', () => {
+  it('is set for a text, shown in the calendar, and refused where it has passed', async () => {
+    const { user, router } = await renderStaffPage(`/admin/news?edit=${post}`)
+    await user.type(await summary(), ' From May.')
+    await user.click(press('Publish on…'))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Publish on…' }))
+    await user.type(sheet.getByLabelText('Day'), '2020-05-01')
+    await user.click(sheet.getByRole('button', { name: 'Set for 1 May 2020' }))
+    expect(sheet.getByText('Choose a day after today, or publish it now')).toBeInTheDocument()
+    await user.clear(sheet.getByLabelText('Day'))
+    await user.type(sheet.getByLabelText('Day'), '2999-05-01')
+    await user.click(sheet.getByRole('button', { name: 'Set for 1 May 2999' }))
+    expect(await screen.findByText('Set for 1 May 2999. Readers see it from then on.')).toBeInTheDocument()
+    expect(await publicSummary()).toBe('Short.')
+    await router.navigate('/admin/calendar')
+    const day = within(await screen.findByRole('region', { name: '1 May 2999' }))
+    expect(day.getByRole('listitem')).toHaveTextContent(/^News post\s*Wallabies on the move\s*yours/)
+  })
+
+  it('that brought no publication is on top of the dashboard, with the reason', async () => {
+    await sql(
+      `insert into public.drafts (table_name, "row", publish_on, failure, written_by)
+        values ('news', '{"title": "Missed"}', '2020-01-01', 'It was changed.', gen_random_uuid())`,
+    )
+    await renderStaffPage('/admin')
+    const group = within(await screen.findByRole('region', { name: 'Did not go live' }))
+    expect(group.getByRole('listitem')).toHaveTextContent(/Missed.*It was not published on its day: It was changed\./)
+  })
+})
