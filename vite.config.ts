@@ -10,8 +10,9 @@ import { embeddedSupabase } from './supabase/local/vite-plugin.ts'
 // What every page needs of the libraries, in one file that few releases change.
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/
 
-// Small modules that most pages need, in one file: each in its own, they weigh half as much again.
-const SHARED = /src[\\/](?:lib|names|ui|texts|data)[\\/]/
+// Small modules that most pages need, in one file: each in its own, they weigh half as much again. What staff's screens
+// share is none of them.
+const SHARED = /src[\\/](?:lib|names|ui|texts|data)[\\/](?!.*staff)/
 
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_')

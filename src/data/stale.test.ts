@@ -48,7 +48,7 @@ const TEXTS: Write[] = [
 ]
 const MANAGED: Write[] = [...TEXTS, 'synonyms']
 /** What makes all that staff see stale. */
-const FOR_STAFF: Write[] = [...MANAGED, 'files', 'account']
+const FOR_STAFF: Write[] = [...MANAGED, 'drafts', 'files', 'account']
 
 /** For each query, the writes that may change its answer. */
 const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {

@@ -102,6 +102,8 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   inputOf: (values: FieldValues) => Input
   /** Whether saving these values takes the row from the site: an FAQ that is disabled. */
   isDisabling?: (before: Row, input: Input) => boolean
+  /** The value of the field "status" with which readers see a row, if it has that field. */
+  shownStatus?: string
   /** The paragraphs that the database recognised in its text (READ-5). */
   paragraphsOf?: (row: Row) => readonly string[] | null
   lineOf: (row: Listed) => RowLine
@@ -157,7 +159,16 @@ export const adding = ({ nouns: [one] }: Named) => `Add ${/^([aeio]|FAQ)/i.test(
 /** The part of a manager that the form of one row needs. */
 export type RowManager<Row extends ManagedRow, Input extends object> = Pick<
   Manager<ManagedRow, Row, Input>,
-  'nouns' | 'failureNoun' | 'fields' | 'blank' | 'valuesOf' | 'inputOf' | 'isDisabling' | 'paragraphsOf' | 'preview'
+  | 'nouns'
+  | 'failureNoun'
+  | 'fields'
+  | 'blank'
+  | 'valuesOf'
+  | 'inputOf'
+  | 'isDisabling'
+  | 'shownStatus'
+  | 'paragraphsOf'
+  | 'preview'
 > & {
   publicPath?: (row: Row) => string | null
   table: Pick<StaffTable<ManagedRow, Row, Input>, 'table' | 'rowQuery' | 'create' | 'update'>

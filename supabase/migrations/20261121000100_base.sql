@@ -46,8 +46,8 @@ as $$
         (now() at time zone 'Asia/Jerusalem')::date)
 $$;
 comment on function private.today() is
-    'The day in Israel, by which rates hold, texts are dated and drafts are published. Tests set it (private.today); no '
-    'request through the API can.';
+    'The day in Israel, by which rates hold, texts are dated and drafts are published. Tests set it (private.today); '
+    'no request through the API can.';
 revoke execute on function private.today() from public;
 grant execute on function private.today() to anon, authenticated, service_role;
 

@@ -2,11 +2,14 @@
 -- the day, which is told by has_due(). So it depends on none of them.
 
 create function private.has_due() returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-    select exists (
+begin
+    -- Not a function in SQL, which is planned anew at each call: every page that comes alive asks this.
+    return exists (
         select from public.drafts as d
-        where d.publish_on <= private.today() and not d.is_removed and d.published_at is null and d.failure is null)
+        where d.publish_on <= private.today() and not d.is_removed and d.published_at is null and d.failure is null);
+end
 $$;
 comment on function private.has_due() is
     'Whether a draft''s day has come and it was not published yet. Security definer, because readers ask it and may '

@@ -19,7 +19,7 @@ test('ADM-4 a news post by keyboard alone: the focus is where the work is, from 
   await test.step('the form takes the focus, and says where it is faulty', async () => {
     await press(button(page, 'Add news post'))
     await expect(page.getByLabel('Title')).toBeFocused()
-    await press(button(page, 'Save'))
+    await press(button(page, 'Publish'))
     await expect(page.getByLabel('Title')).toBeFocused()
   })
 
@@ -94,9 +94,9 @@ test('ADM-10 a save that fails leaves the focus on its button', async ({ page })
   await openAsStaff(page, '/admin/faqs?edit=new')
   await page.getByLabel('Name').fill('A category')
   await page.route('**/rest/v1/faq_categories*', (route) => route.abort())
-  await press(button(page, 'Save'))
+  await press(button(page, 'Publish'))
   await expect(page.getByText('Failed to create category')).toBeVisible()
-  await expect(button(page, 'Save')).toBeFocused()
+  await expect(button(page, 'Publish')).toBeFocused()
 })
 
 test('ADM-6 the badge of an FAQ keeps the focus when it was pressed', async ({ page }) => {
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
       await expect(async () => {
         const [bottom, top] = await Promise.all([
           control.evaluate((it) => it.getBoundingClientRect().bottom),
-          button(page, 'Save').evaluate((it) => it.getBoundingClientRect().top),
+          button(page, 'Publish').evaluate((it) => it.getBoundingClientRect().top),
         ])
         expect(bottom).toBeLessThan(top)
       }).toPass()

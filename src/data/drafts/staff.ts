@@ -33,7 +33,8 @@ export type WaitingDraft = Omit<TextPlace, 'id'> & {
   /** Whether its row was changed or deleted since it was begun. */
   is_outdated: boolean
   is_own: boolean
-  written_by: string
+  /** Null for somebody who is not known any more. */
+  written_by: string | null
   written_at: string
 }
 

@@ -47,15 +47,15 @@ export function DraftLine({ draft, hasDay = false, onDiscard }: DraftLineProps) 
 }
 
 /** What the text of a draft is called; a new one may have no name yet. */
-export const nameOfDraft = ({ kind, title }: WaitingDraft): string => title || `A new ${inSentence(textName(kind))}`
+const nameOfDraft = ({ kind, title }: WaitingDraft): string => title || `A new ${inSentence(textName(kind))}`
 
 /** What is to be known of a draft: whose it is, and what stands in its way. */
-export function DraftWords({ draft }: { draft: WaitingDraft }) {
+function DraftWords({ draft }: { draft: WaitingDraft }) {
   const { id, failure, is_outdated, is_own, written_by, written_at } = draft
   return (
     <>
       {id === null && 'new, '}
-      {is_own ? 'yours' : `by ${written_by}`}, {formatMoment(written_at)}
+      {is_own ? 'yours' : `by ${written_by ?? 'a former colleague'}`}, {formatMoment(written_at)}
       {failure !== null && <span className="block text-danger">It was not published on its day: {failure}</span>}
       {failure === null && is_outdated && (
         <span className="block text-danger">The text was changed or deleted after this draft was begun.</span>

@@ -50,7 +50,7 @@ function RowDraft({ draft, isOpen, onDiscarded }: RowDraftProps) {
   return (
     <li className="flex items-center justify-between gap-2">
       <p className="min-w-0 wrap-anywhere">
-        {is_own ? 'Yours' : written_by}
+        {is_own ? 'Yours' : (written_by ?? 'A former colleague')}
         {isOpen && ', open here'}
         <span className="block text-muted text-sm">
           {formatMoment(written_at)}

@@ -1,4 +1,5 @@
 import { CalendarClock, Eye } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
 import type { ManagedRow } from '@/data/staff-table'
 import { formatDay } from '@/lib/dates'
 import { formatBriefly, formatMoment } from '@/lib/moments'
@@ -93,9 +94,12 @@ const AT_BOTTOM = 'max-md:foot-bar max-md:flex-wrap max-md:justify-end max-md:bg
 function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>) {
   const { isSaving, isHeld, draft, onPreview, onCancel } = parts
   const { save, publish } = KEY_MAP.form.keys
+  const state = stateOf(parts, useToday())
+  const status = useWatch({ control: parts.form.control, name: 'status' })
+  const isShown = status === undefined || status === parts.manager.shownStatus
   return (
     <FormBar headingId={parts.headingId} heading={parts.heading} isHeld={isSaving} onBack={onCancel}>
-      <p className="ms-auto min-w-0 text-end text-muted max-md:text-sm max-[15rem]:hidden">{stateOf(parts, useToday())}</p>
+      <p className="ms-auto min-w-0 text-end text-muted max-md:text-sm max-[15rem]:hidden">{state}</p>
       <div className={`form-actions flex flex-none gap-2 ${AT_BOTTOM}`}>
         {/* The way back is as good, where there is less room. */}
         <Button look="quiet" {...ariaDisabled(isSaving)} onClick={onCancel} className="max-md:hidden">
@@ -114,7 +118,7 @@ function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<
           <span className="max-[24rem]:sr-only">Publish on…</span>
         </Button>
         <Button type="submit" look="solid" aria-keyshortcuts="Control+Enter" {...ariaDisabled(isHeld)}>
-          {isSaving ? 'Saving…' : 'Publish'}
+          {isSaving ? 'Saving…' : isShown ? 'Publish' : 'Save'}
           <KeyHint of={publish[0]} className="max-xl:hidden" />
         </Button>
       </div>

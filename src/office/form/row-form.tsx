@@ -56,7 +56,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
 
   const onKeys = useFormKeys({
     onSave: isPage ? draft.save : save,
-    onPublish: isPage ? save : null,
+    onPublish: save,
     isHeld: isHeld || question !== null,
     isPending: isSaving || question !== null || conflict !== null,
   })

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 type FormKeysOptions = {
   /** On Ctrl+S or Cmd+S. */
   onSave: () => Promise<unknown>
-  /** On Ctrl+Enter or Cmd+Enter; without it these are the fields' own. */
-  onPublish: (() => Promise<unknown>) | null
+  /** On Ctrl+Enter or Cmd+Enter. */
+  onPublish: () => Promise<unknown>
   /** Whether both have to wait. */
   isHeld: boolean
   /** Whether the backend's answer, or one to a question, is awaited. */

@@ -65,7 +65,7 @@ export const KEY_MAP = parts({
     title: 'In a form',
     keys: {
       save: ['Ctrl S', 'Save the draft of a text; in a short form, save'],
-      publish: ['Ctrl Enter', 'Publish a text'],
+      publish: ['Ctrl Enter', 'Publish a text; in a short form, save'],
     },
   },
 })

@@ -92,6 +92,7 @@ const MANAGER: FaqManager = {
     order: integerOf(values, 'order'),
     is_enabled: textOf(values, 'status') === ENABLED,
   }),
+  shownStatus: ENABLED,
   isDisabling: (before, { is_enabled }) => before.is_enabled && !is_enabled,
   lineOf: ({ question }) => ({ title: question, details: [] }),
   publicPath: ({ id, is_enabled }) => (is_enabled ? paths.faq(id) : null),

@@ -76,6 +76,7 @@ export const MANAGER: Manager<GuideListed, GuideRow, GuideInput> = {
     changes_noted_to: textOf(values, 'changes_noted_to') || null,
     asked_as: linesOf(values, 'asked_as'),
   }),
+  shownStatus: PUBLISHED,
   isDisabling: (before, { is_enabled }) => before.is_enabled && !is_enabled,
   lineOf: ({ title }) => ({ title, details: [] }),
   publicPath: ({ id, is_enabled }) => (is_enabled ? paths.guide(id) : null),
