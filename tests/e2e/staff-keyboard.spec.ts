@@ -94,9 +94,9 @@ test('ADM-10 a save that fails leaves the focus on its button', async ({ page })
   await openAsStaff(page, '/admin/faqs?edit=new')
   await page.getByLabel('Name').fill('A category')
   await page.route('**/rest/v1/faq_categories*', (route) => route.abort())
-  await press(button(page, 'Publish'))
+  await press(button(page, 'Save'))
   await expect(page.getByText('Failed to create category')).toBeVisible()
-  await expect(button(page, 'Publish')).toBeFocused()
+  await expect(button(page, 'Save')).toBeFocused()
 })
 
 test('ADM-6 the badge of an FAQ keeps the focus when it was pressed', async ({ page }) => {
