@@ -48,6 +48,20 @@ describe('TIME-1 a draft', () => {
     expect(data).toEqual([{ is_removed: true }])
   })
 
+  it('is made of what was typed and never saved, at one press', async () => {
+    const { user, router } = await renderStaffPage(`/admin/news?edit=${post}`)
+    await user.type(await summary(), ' Typed.')
+    await waitFor(() => expect(Object.keys(localStorage).some((name) => name.startsWith('unsaved '))).toBe(true))
+    await router.navigate('/admin/news')
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await user.click(await screen.findByRole('link', { name: TITLE }))
+    await user.click(await screen.findByRole('button', { name: 'Save it as a draft' }))
+    expect(await screen.findByText('Draft saved')).toBeInTheDocument()
+    const { data } = await database.from('drafts').select('row').throwOnError()
+    expect(data).toEqual([{ row: { summary: 'Short. Typed.' } }])
+    expect(Object.keys(localStorage).some((name) => name.startsWith('unsaved '))).toBe(false)
+  })
+
   it('may begin a new text, half written; what is wrong in it is pointed out all the same', async () => {
     const { user } = await renderStaffPage('/admin/news?edit=new')
     await user.type(await summary(), 'Only this.')

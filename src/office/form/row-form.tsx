@@ -60,6 +60,11 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     isHeld: isHeld || question !== null,
     isPending: isSaving || question !== null || conflict !== null,
   })
+  const isOutdated = row !== null && offer?.unsaved.basedOn !== row.updated_at
+  const keepOffer = () => {
+    offer?.take()
+    void draft.save()
+  }
   const parts: FormParts<Row, Input> = {
     manager,
     row,
@@ -82,7 +87,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     offers: (
       <>
         <FaultSummary faults={faults} idOf={(field) => field} onChoose={form.setFocus} />
-        {offer && <UnsavedOffer {...offer} isOutdated={row !== null && offer.unsaved.basedOn !== row.updated_at} />}
+        {offer && <UnsavedOffer {...offer} isOutdated={isOutdated} keep={isPage && !isOutdated ? keepOffer : null} />}
       </>
     ),
     preview:

@@ -9,10 +9,12 @@ type UnsavedOfferProps = {
   isOutdated: boolean
   take: () => void
   drop: () => void
+  /** Takes it up and saves it as a draft, which colleagues see (TIME-1); null where that has to wait. */
+  keep: (() => void) | null
 }
 
 /** What was typed earlier and never saved, offered again (AUTH-3, ADM-11). */
-export function UnsavedOffer({ unsaved, isOutdated, take, drop }: UnsavedOfferProps) {
+export function UnsavedOffer({ unsaved, isOutdated, take, drop, keep }: UnsavedOfferProps) {
   return (
     <div role="status" className="mb-5 rounded-lg bg-accent-soft px-4 py-3">
       <p>
@@ -24,6 +26,11 @@ export function UnsavedOffer({ unsaved, isOutdated, take, drop }: UnsavedOfferPr
         <Button look="solid" onClick={take}>
           Continue with it
         </Button>
+        {keep && (
+          <Button look="outline" onClick={keep}>
+            Save it as a draft
+          </Button>
+        )}
         <DiscardUnsaved look="outline" onDiscard={drop}>
           Discard it
         </DiscardUnsaved>
