@@ -161,11 +161,13 @@ export const Component = () => {
   if (!data) {
     return (
       <AdminPage title={SCREENS.amounts.label}>
-        {error ? (
-          <ErrorPanel fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RowsSkeleton />
-        )}
+        <div className="office-inset">
+          {error ? (
+            <ErrorPanel fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />
+          ) : (
+            <RowsSkeleton />
+          )}
+        </div>
       </AdminPage>
     )
   }
