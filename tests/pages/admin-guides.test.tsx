@@ -113,9 +113,13 @@ it('TOOL-5 a guide with faults names them, is kept as a draft, and is not publis
     ),
   ).toBeInTheDocument()
   expect(await stored()).toEqual({ nodes: NODES, is_enabled: false })
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status (required)' }), 'Draft')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status (required)' }), 'Hidden')
   await save(user)
   await waitFor(async () => expect((await stored())?.nodes).not.toEqual(NODES))
+  const line = within(await screen.findByRole('row', { name: 'On quolls' }))
+  expect(await line.findByRole('button', { name: /Hidden/ })).toBeInTheDocument()
+  expect(await line.findByText(/\d\d:\d\d/)).toBeInTheDocument()
+  expect(line.queryByText('Published')).not.toBeInTheDocument()
 })
 
 it('TOOL-5 a step is deleted, and taken back', async () => {

@@ -21,11 +21,13 @@ type RowStateProps = {
   id: string
   /** Its date, if it has one. */
   day: string | null
+  /** Whether readers do not see it. */
+  isHidden: boolean
   facts: RowFacts | undefined
 }
 
 /** What is to be known of a row: an unsaved text of one's own, references that lead nowhere, drafts, a date ahead; else that readers see it. */
-function RowState({ table, id, day, facts }: RowStateProps) {
+function RowState({ table, id, day, isHidden, facts }: RowStateProps) {
   const { userId } = useStaff()
   const today = useToday()
   useSyncExternalStore(watchUnsaved, unsavedChanges)
@@ -38,8 +40,8 @@ function RowState({ table, id, day, facts }: RowStateProps) {
         : day !== null && day > today
           ? 'ahead'
           : 'published'
-  // It may turn out to be another one.
-  if (state === 'published' && !facts) return null
+  // It may turn out to be another one; of a hidden row its own badge says so.
+  if (state === 'published' && (!facts || isHidden)) return null
   const { word, ...mark } = STATES[state]
   return (
     <StateMark
@@ -60,10 +62,14 @@ export function StateMark({ icon: Icon, word, look }: { icon: LucideIcon; word: 
 }
 
 /** The column of a row's state (Manager.hasFacts). */
-export const stateColumn = <Listed extends { id: string; date?: string }>(table: ManagedTable): Column<Listed> => ({
+export const stateColumn = <Listed extends { id: string; date?: string; is_enabled?: boolean }>(
+  table: ManagedTable,
+): Column<Listed> => ({
   name: 'state',
   label: 'State',
-  cell: ({ id, date = null }, facts) => <RowState table={table} id={id} day={date} facts={facts} />,
+  cell: ({ id, date = null, is_enabled = true }, facts) => (
+    <RowState table={table} id={id} day={date} isHidden={!is_enabled} facts={facts} />
+  ),
   width: 'w-36',
   room: 'wide',
 })

@@ -13,8 +13,8 @@ import { stepInWords } from './edit-steps'
 import { StepsControl } from './steps-control'
 
 const PUBLISHED = 'Published'
-const DRAFT = 'Draft'
-const statusOf = (isEnabled: boolean) => (isEnabled ? PUBLISHED : DRAFT)
+const HIDDEN = 'Hidden'
+const statusOf = (isEnabled: boolean) => (isEnabled ? PUBLISHED : HIDDEN)
 
 /** A step in a form is its JSON. */
 const readStep = (json: string): string => {
@@ -41,10 +41,10 @@ export const MANAGER: Manager<GuideListed, GuideRow, GuideInput> = {
       label: 'Status',
       kind: 'text',
       control: 'select',
-      options: optionsOf([DRAFT, PUBLISHED]),
+      options: optionsOf([HIDDEN, PUBLISHED]),
       isRequired: true,
       width: 'half',
-      hint: 'Readers see a published guide. One with faults can be kept as a draft alone.',
+      hint: 'Readers see a published guide. One with faults can be hidden, or kept as a draft.',
     },
     ...textAgeFields('guide'),
     ASKED_AS_FIELD,
@@ -53,7 +53,7 @@ export const MANAGER: Manager<GuideListed, GuideRow, GuideInput> = {
     title: '',
     summary: '',
     nodes: [],
-    status: DRAFT,
+    status: HIDDEN,
     text_as_of: todayInIsrael(),
     changes_noted_to: '',
     asked_as: '',
@@ -88,7 +88,7 @@ export const MANAGER: Manager<GuideListed, GuideRow, GuideInput> = {
       label: 'Status',
       options: [
         ['true', PUBLISHED],
-        ['false', DRAFT],
+        ['false', HIDDEN],
       ],
     },
   ],
