@@ -12,7 +12,8 @@ import { App } from '@/app/app'
 import { isEnabled } from '@/app/prefetch'
 import { QUERY_DEFAULTS } from '@/app/query-client'
 import { createRoutes } from '@/app/router'
-import { readContentVersion } from '@/data/content-version/queries'
+import { publicClient } from '@/data/public-client'
+import { request, requestRow } from '@/data/request'
 import { todayInIsrael } from '@/lib/dates'
 import { takePageMetadata } from '@/lib/page-metadata'
 import { forgetTexts, writePageData } from '@/texts/page-texts'
@@ -39,7 +40,15 @@ export type RenderedPage = {
 }
 
 /** How new the content is, once what is due is published (TIME-2): a number that grows with every change of it. @throws AppError */
-export const readVersion = (): Promise<number> => read(readContentVersion)
+export async function readVersion(): Promise<number> {
+  const client = await publicClient()
+  const ask = async (signal: AbortSignal) =>
+    client.from('content_version').select('version, has_due').abortSignal(signal)
+  const { version, has_due } = await read(() => requestRow(ask))
+  if (!has_due) return version
+  await read(() => request(async (signal) => client.rpc('publish_due').abortSignal(signal)))
+  return (await read(() => requestRow(ask))).version
+}
 
 /** Any address of the site: only its path counts. */
 const ORIGIN = 'http://site.invalid'
