@@ -128,6 +128,7 @@ export type Database = {
           failure: string | null
           id: string
           is_removed: boolean
+          is_waiting: boolean
           publish_on: string | null
           published_at: string | null
           row: NonNullable<Json>
@@ -143,6 +144,7 @@ export type Database = {
           failure?: string | null
           id?: string
           is_removed?: boolean
+          is_waiting?: never
           publish_on?: string | null
           published_at?: string | null
           row: NonNullable<Json>
@@ -157,6 +159,7 @@ export type Database = {
           failure?: string | null
           id?: string
           is_removed?: boolean
+          is_waiting?: never
           publish_on?: string | null
           published_at?: string | null
           row?: NonNullable<Json>

@@ -12,6 +12,7 @@ create table public.drafts (
     failure text,
     is_removed boolean not null default false,
     published_at timestamptz,
+    is_waiting boolean not null generated always as (not is_removed and published_at is null) stored,
     written_by uuid not null,
     written_by_email text,
     written_at timestamptz not null default now(),
@@ -31,12 +32,13 @@ comment on column public.drafts.failure is 'Why it could not be published on its
 comment on column public.drafts.is_removed is
     'Discarded by a member of staff, or published by hand; the words stay, so that it can be put back.';
 comment on column public.drafts.published_at is 'When its day had come and it was published.';
+comment on column public.drafts.is_waiting is 'Whether it is neither discarded nor published.';
 comment on column public.drafts.written_by is 'Who wrote it last, and is named in the history when its day has come.';
 comment on column public.drafts.written_by_email is
     'The address of the account at the time, so that it stays when the account is gone.';
 create index drafts_of_row on public.drafts (table_name, row_id);
 create index drafts_due on public.drafts (publish_on)
-    where not is_removed and published_at is null and failure is null;
+    where is_waiting and failure is null;
 
 alter table public.drafts enable row level security;
 grant select on public.drafts to authenticated;
@@ -82,7 +84,7 @@ begin
             written_by_email = given.written_by_email, written_at = clock_timestamp()
         where d.id = given.id and d.written_by = given.written_by and d.written_at = stamp
             and d.table_name = given.table_name and d.row_id is not distinct from given.row_id
-            and not d.is_removed and d.published_at is null
+            and d.is_waiting
         returning d.id, d.written_at;
     if found then
         return;
@@ -92,7 +94,7 @@ begin
         where d.table_name = given.table_name and d.row_id is not distinct from given.row_id
             and d.written_by = given.written_by and d."row" = given."row"
             and d.based_on is not distinct from given.based_on and d.publish_on is not distinct from given.publish_on
-            and not d.is_removed and d.published_at is null
+            and d.is_waiting
         limit 1;
     if found then
         return;
@@ -170,7 +172,7 @@ begin
     for managed in
         select m.* from private.managed_tables as m
         where (m.name = only_list or only_list is null) and m.name in (
-            select d.table_name from public.drafts as d where not d.is_removed and d.published_at is null)
+            select d.table_name from public.drafts as d where d.is_waiting)
         order by m.place
     loop
         return query execute format('
@@ -180,8 +182,7 @@ begin
             from public.drafts as d
             left join public.%I as t on t.id = d.row_id,
                 private.place_of(coalesce(to_jsonb(t) ->> $2, d."row" ->> $2)::uuid) as p
-            where d.table_name = $3 and not d.is_removed and d.published_at is null
-                and ($4 is null or d.row_id = $4)
+            where d.table_name = $3 and d.is_waiting and ($4 is null or d.row_id = $4)
             order by d.publish_on, d.written_at desc, d.id', managed.name)
         using managed.kind, managed.parent_column, managed.name, only_row;
     end loop;

@@ -8,7 +8,7 @@ begin
     -- Not a function in SQL, which is planned anew at each call: every page that comes alive asks this.
     return exists (
         select from public.drafts as d
-        where d.publish_on <= private.today() and not d.is_removed and d.published_at is null and d.failure is null);
+        where d.publish_on <= private.today() and d.is_waiting and d.failure is null);
 end
 $$;
 comment on function private.has_due() is
@@ -72,7 +72,7 @@ begin
     perform private.lock_search_index();
     for due in
         select d.* from public.drafts as d
-        where d.publish_on <= private.today() and not d.is_removed and d.published_at is null and d.failure is null
+        where d.publish_on <= private.today() and d.is_waiting and d.failure is null
         order by d.publish_on, d.written_at, d.id
     loop
         -- One that fails holds up no other.

@@ -47,7 +47,7 @@ begin
         select 'files', count(*) from public.files
         union all select 'contact_messages', count(*) from public.contact_messages as m where m.status = 'new'
         union all select 'newsletter_subscriptions', count(*) from public.newsletter_subscriptions
-        union all select 'drafts', count(*) from public.drafts as d where not d.is_removed and d.published_at is null
+        union all select 'drafts', count(*) from public.drafts as d where d.is_waiting
         union all select 'dead_links', count(*) from private.dead_links as l where l.reason is null
         union all select 'lone_sender', a.attempts from private.attempts_of_lone_sender() as a (attempts)
             where a.attempts is not null;

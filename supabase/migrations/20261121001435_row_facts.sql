@@ -42,7 +42,7 @@ begin
         select i.id, (hanging ->> i.id::text)::bigint, (citing ->> i.id::text)::bigint, h.changed_at,
             private.shown_name(h.changed_by, h.changed_by_email), i.id = any (dead), (
                 select count(*) from public.drafts as d
-                where d.table_name = list and d.row_id = i.id and not d.is_removed and d.published_at is null
+                where d.table_name = list and d.row_id = i.id and d.is_waiting
             ), coalesce(p.labels, '{}')
         from unnest(ids) as i (id)
         left join private.provisions_of((select m.kind from private.managed_tables as m where m.name = list), ids) as p

@@ -16,8 +16,8 @@ from (values
         || 'number plain paragraphs asked_as'),
     ('section_addresses', 'type slug section_id is_current'),
     ('content_version', 'version origin'),
-    ('drafts', 'id table_name row_id row based_on publish_on failure is_removed published_at written_by '
-        || 'written_by_email written_at'),
+    ('drafts', 'id table_name row_id row based_on publish_on failure is_removed published_at is_waiting '
+        || 'written_by written_by_email written_at'),
     ('related_rulings', 'id section_id title url updated_at ruling_id'),
     ('rulings', 'id title number date date_precision known_date court judge holding outcome summary content '
         || 'key_points pdf_url checked_on asked_as created_at updated_at plain'),

@@ -68,8 +68,7 @@ export const draftQuery = (table: ManagedTable, rowId: string | null, id: string
             .select('id, row_id, row, based_on, publish_on, failure, written_by, written_at')
             .eq('id', id)
             .eq('table_name', table)
-            .eq('is_removed', false)
-            .is('published_at', null)
+            .is('is_waiting', true)
             .abortSignal(limited),
         signal,
       )
