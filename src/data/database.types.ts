@@ -3,6 +3,58 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      amendments: {
+        Row: {
+          announced_at: string | null
+          day: string | null
+          id: string
+          in_force_at: string | null
+          is_enabled: boolean
+          note: string
+          set_at: string | null
+          set_by: string | null
+          source: string
+          source_url: string | null
+          state: string
+          taken_back_at: string | null
+          title: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          announced_at?: string | null
+          day?: string | null
+          id?: string
+          in_force_at?: string | null
+          is_enabled?: never
+          note?: string
+          set_at?: string | null
+          set_by?: string | null
+          source?: string
+          source_url?: string | null
+          state?: never
+          taken_back_at?: string | null
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          announced_at?: string | null
+          day?: string | null
+          id?: string
+          in_force_at?: string | null
+          is_enabled?: never
+          note?: string
+          set_at?: string | null
+          set_by?: string | null
+          source?: string
+          source_url?: string | null
+          state?: never
+          taken_back_at?: string | null
+          title?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       amounts: {
         Row: {
           amount: number
@@ -124,47 +176,59 @@ export type Database = {
       }
       drafts: {
         Row: {
+          amendment_id: string | null
           based_on: string | null
           failure: string | null
           id: string
+          is_ready: boolean
           is_removed: boolean
+          is_repeal: boolean
           is_waiting: boolean
           publish_on: string | null
           published_at: string | null
           row: NonNullable<Json>
           row_id: string | null
           table_name: string
+          version: number | null
           written_at: string
           written_by: string
           written_by_email: string | null
         }
         ComputedFields: never
         Insert: {
+          amendment_id?: string | null
           based_on?: string | null
           failure?: string | null
           id?: string
+          is_ready?: boolean
           is_removed?: boolean
+          is_repeal?: boolean
           is_waiting?: never
           publish_on?: string | null
           published_at?: string | null
           row: NonNullable<Json>
           row_id?: string | null
           table_name: string
+          version?: number | null
           written_at?: string
           written_by: string
           written_by_email?: string | null
         }
         Update: {
+          amendment_id?: string | null
           based_on?: string | null
           failure?: string | null
           id?: string
+          is_ready?: boolean
           is_removed?: boolean
+          is_repeal?: boolean
           is_waiting?: never
           publish_on?: string | null
           published_at?: string | null
           row?: NonNullable<Json>
           row_id?: string | null
           table_name?: string
+          version?: number | null
           written_at?: string
           written_by?: string
           written_by_email?: string | null
@@ -638,6 +702,67 @@ export type Database = {
           },
         ]
       }
+      section_versions: {
+        Row: {
+          changes_noted_to: string | null
+          chapter_id: string | null
+          chapter_title: string
+          content: string | null
+          ended_by: string | null
+          from_day: string | null
+          id: string
+          known_from: string
+          note: string
+          order: number
+          section_id: string
+          slug: string
+          text_as_of: string | null
+          title: string
+          to_day: string
+          type: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          changes_noted_to?: string | null
+          chapter_id?: string | null
+          chapter_title?: string
+          content?: string | null
+          ended_by?: string | null
+          from_day?: string | null
+          id?: string
+          known_from?: never
+          note?: string
+          order?: number
+          section_id: string
+          slug?: string
+          text_as_of?: string | null
+          title: string
+          to_day: string
+          type?: string
+          updated_at?: string
+        }
+        Update: {
+          changes_noted_to?: string | null
+          chapter_id?: string | null
+          chapter_title?: string
+          content?: string | null
+          ended_by?: string | null
+          from_day?: string | null
+          id?: string
+          known_from?: never
+          note?: string
+          order?: number
+          section_id?: string
+          slug?: string
+          text_as_of?: string | null
+          title?: string
+          to_day?: string
+          type?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       sections: {
         Row: {
           asked_as: string[]
@@ -646,6 +771,9 @@ export type Database = {
           content: string
           date_updated: string
           id: string
+          in_force_from: string | null
+          notice: string
+          notice_on: string | null
           number: string | null
           order: number
           paragraphs: string[] | null
@@ -663,6 +791,9 @@ export type Database = {
           content: string
           date_updated?: string
           id?: string
+          in_force_from?: string | null
+          notice?: string
+          notice_on?: string | null
           number?: never
           order: number
           paragraphs?: string[] | null
@@ -679,6 +810,9 @@ export type Database = {
           content?: string
           date_updated?: string
           id?: string
+          in_force_from?: string | null
+          notice?: string
+          notice_on?: string | null
           number?: never
           order?: number
           paragraphs?: string[] | null
@@ -893,6 +1027,24 @@ export type Database = {
         }
         Returns: string
       }
+      compare_law: {
+        Args: { law: string; one_day: string; only_slug?: string; other_day: string; with_amendment?: string }
+        Returns: {
+          chapter_id: string
+          chapter_title: string
+          difference: string
+          number: string
+          one_chapter: string
+          one_content: string
+          one_title: string
+          other_chapter: string
+          other_content: string
+          other_title: string
+          section_id: string
+          slug: string
+          title: string
+        }[]
+      }
       count_my_dead_links: { Args: Record<PropertyKey, never>; Returns: number }
       count_vain_search: { Args: { query: string }; Returns: undefined }
       deleted_rows: {
@@ -1044,13 +1196,18 @@ export type Database = {
         }[]
       }
       get_drafts: {
-        Args: { only_list?: string; only_row?: string }
+        Args: { only_amendment?: string; only_list?: string; only_row?: string }
         Returns: {
+          amendment: string
+          amendment_title: string
+          contested_by: string
           draft: string
           failure: string
           id: string
           is_outdated: boolean
           is_own: boolean
+          is_ready: boolean
+          is_repeal: boolean
           kind: string
           list_id: string
           list_title: string
@@ -1186,6 +1343,26 @@ export type Database = {
       ignore_dead_link: { Args: { link: number; reason?: string }; Returns: undefined }
       increment_faq_view_count: { Args: { faq_id: string }; Returns: undefined }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      law_on: {
+        Args: { law: string; on_day: string; only_slug?: string; with_amendment?: string }
+        Returns: {
+          amendment: string
+          changes_noted_to: string
+          chapter_id: string
+          chapter_order: number
+          chapter_title: string
+          content: string
+          from_day: string
+          number: string
+          order: number
+          section_id: string
+          slug: string
+          state: string
+          text_as_of: string
+          title: string
+          to_day: string
+        }[]
+      }
       mend_dead_link: { Args: { address?: string; link: number }; Returns: number }
       message_counts: {
         Args: Record<PropertyKey, never>
@@ -1282,8 +1459,11 @@ export type Database = {
       }
       save_draft: {
         Args: {
+          amendment?: string
           based_on?: string
           draft?: string
+          is_ready?: boolean
+          is_repeal?: boolean
           list: string
           new_values: Json
           publish_on?: string
@@ -1396,6 +1576,7 @@ export type Database = {
           total: number
         }[]
       }
+      step_amendment: { Args: { amendment: string; stamp: string; step: string }; Returns: string }
       undo_changes: {
         Args: { versions: number[] }
         Returns: {

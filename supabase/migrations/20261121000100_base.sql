@@ -37,7 +37,7 @@ comment on function private.iso_day(date, text) is
     'A day of the Common Era as text, as exact as it is known (TRUE-1): 2025-01-31, or 2025-01 if it is known to the '
     'month, 2025 if to the year.';
 revoke execute on function private.iso_day(date, text) from public;
-grant execute on function private.iso_day(date, text) to authenticated, service_role;
+grant execute on function private.iso_day(date, text) to anon, authenticated, service_role;
 
 create function private.today() returns date
 language sql stable parallel safe set search_path = ''
@@ -80,6 +80,15 @@ comment on function private.html_to_text(text) is
     'The words of a piece of HTML, with white space collapsed: for search, excerpts and citations.';
 revoke execute on function private.html_to_text(text) from public;
 grant execute on function private.html_to_text(text) to anon, authenticated, service_role;
+
+create function private.beginning(plain text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+    select case when length(plain) > 240 then regexp_replace(left(plain, 240), '\s+\S*$', '') || ' …' else plain end
+$$;
+comment on function private.beginning(text) is 'The first words of a plain text, about 240 characters.';
+revoke execute on function private.beginning(text) from public;
+grant execute on function private.beginning(text) to anon, authenticated, service_role;
 
 create function private.set_plain_text() returns trigger
 language plpgsql set search_path = ''

@@ -20,6 +20,9 @@ create table public.sections (
     text_as_of date not null default private.today()
         check (text_as_of between date '1000-01-01' and date '9999-12-31'),
     changes_noted_to date check (changes_noted_to between date '1000-01-01' and date '9999-12-31'),
+    in_force_from date check (in_force_from between date '1000-01-01' and date '9999-12-31'),
+    notice text not null default '' check (length(notice) <= 500),
+    notice_on date,
     date_updated date not null default private.today(),
     updated_at timestamptz not null default now(),
     slug text not null default '' check (slug ~ '^[0-9a-z]+(-[0-9a-z]+)*$' and length(slug) <= 100),
@@ -34,6 +37,11 @@ comment on column public.sections.text_as_of is
     'The day of the text that it was written from, set by staff and shown as a month (TRUE-2).';
 comment on column public.sections.changes_noted_to is
     'Up to when later changes were noted in it; null if none were.';
+comment on column public.sections.in_force_from is
+    'The day from which the law has read as this text says (TIME-3); null if nobody knows it.';
+comment on column public.sections.notice is 'What the editors tell readers at its head, in plain words (TIME-6).';
+comment on column public.sections.notice_on is
+    'The day on which the notice was last changed; null without one. Set by private.set_section_text().';
 comment on column public.sections.date_updated is
     'The day on which its title or content was last changed (LAW-9), whatever day it speaks for; set by '
     'private.set_section_text(). updated_at is the last change of the row, also of its place.';
@@ -78,14 +86,19 @@ begin
         and (new.title, new.content) is distinct from (old.title, old.content) then
         new.date_updated := private.today();
     end if;
+    if btrim(new.notice) = '' then
+        new.notice_on := null;
+    elsif tg_op = 'INSERT' or new.notice <> old.notice then
+        new.notice_on := coalesce(case when tg_op = 'INSERT' then new.notice_on end, private.today());
+    end if;
     return new;
 end
 $$;
 comment on function private.set_section_text() is
-    'Trigger: sets what is read out of a section''s title and content, and the day on which they changed. Not '
-    'generated columns, as private.set_plain_text() says.';
+    'Trigger: sets what is read out of a section''s title and content, and the days on which they and its notice '
+    'changed. Not generated columns, as private.set_plain_text() says.';
 revoke execute on function private.set_section_text() from public;
-create trigger sections_text before insert or update of title, content, plain, paragraphs on public.sections
+create trigger sections_text before insert or update of title, content, plain, paragraphs, notice on public.sections
     for each row execute function private.set_section_text();
 
 create trigger chapters_touch before update on public.chapters
@@ -103,8 +116,9 @@ grant select on public.chapters, public.sections, public.related_rulings to anon
 grant delete on public.chapters, public.sections, public.related_rulings to authenticated;
 grant insert (title, type, "order"), update (title, type, "order", updated_at)
     on public.chapters to authenticated;
-grant insert (chapter_id, title, content, "order", text_as_of, changes_noted_to, asked_as),
-    update (chapter_id, title, content, "order", text_as_of, changes_noted_to, asked_as, updated_at)
+grant insert (chapter_id, title, content, "order", text_as_of, changes_noted_to, in_force_from, notice, asked_as),
+    update (chapter_id, title, content, "order", text_as_of, changes_noted_to, in_force_from, notice, asked_as,
+        updated_at)
     on public.sections to authenticated;
 grant insert (section_id, title, url), update (title, url)
     on public.related_rulings to authenticated;

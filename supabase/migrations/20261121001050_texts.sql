@@ -59,7 +59,9 @@ values
         'Another amount of this figure holds from the same day. Change or delete that one first.'),
     ('terms', 'term', 'term', null, null, null, null, null, null,
         'Another term has the same name. Change or delete that one first.'),
-    ('guides', 'guide', 'guide', null, null, null, null, null, null, null);
+    ('guides', 'guide', 'guide', null, null, null, null, null, null, null),
+    ('amendments', 'amendment', null, null, null, null, null, null, null, null),
+    ('section_versions', 'section_version', null, null, null, null, 'sections', 'section_id', null, null);
 
 create function private.derived_columns(managed text) returns text[]
 language sql stable set search_path = ''

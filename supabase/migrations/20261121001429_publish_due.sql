@@ -1,19 +1,35 @@
 -- Publishing on a day (TIME-2). Whoever comes first does it: a job each minute, a build, or the first reader's page of
 -- the day, which is told by has_due(). So it depends on none of them.
 
+create function private.due_amendments() returns setof public.amendments
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return query
+        select a.* from public.amendments as a
+        where a.day <= private.today() and a.set_at is not null and a.in_force_at is null and not exists (
+            select from public.drafts as d where d.amendment_id = a.id and d.is_waiting and d.failure is not null)
+        order by a.day, a.set_at, a.id;
+end
+$$;
+comment on function private.due_amendments() is
+    'The amendments that are set, whose day has come, and of which no change has failed, first day first.';
+revoke execute on function private.due_amendments() from public;
+
 create function private.has_due() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
     -- Not a function in SQL, which is planned anew at each call: every page that comes alive asks this.
     return exists (
-        select from public.drafts as d
-        where d.publish_on <= private.today() and d.is_waiting and d.failure is null);
+            select from public.drafts as d
+            where d.publish_on <= private.today() and d.is_waiting and d.failure is null)
+        or exists (select from private.due_amendments());
 end
 $$;
 comment on function private.has_due() is
-    'Whether a draft''s day has come and it was not published yet. Security definer, because readers ask it and may '
-    'read no draft.';
+    'Whether a draft''s or an amendment''s day has come and it was not published yet. Security definer, because '
+    'readers ask it and may read neither.';
 revoke execute on function private.has_due() from public;
 grant execute on function private.has_due() to anon, authenticated, service_role;
 
@@ -63,6 +79,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
     due public.drafts;
+    amendment public.amendments;
     published integer := 0;
 begin
     if not private.has_due() then
@@ -84,6 +101,9 @@ begin
                 update public.drafts as d set failure = sqlerrm where d.id = due.id;
         end;
     end loop;
+    for amendment in select * from private.due_amendments() loop
+        published := published + (private.publish_amendment(amendment) is null)::integer;
+    end loop;
     perform set_config('private.author', '', true);
     return published;
 end
@@ -100,7 +120,8 @@ as $$
     select private.publish_due()
 $$;
 comment on function public.publish_due() is
-    'Publishes the drafts whose day has come in Israel (TIME-2), whoever calls it and however often, and answers with '
-    'how many these were. What cannot be published keeps its reason and waits for staff.';
+    'Publishes the drafts whose day has come in Israel (TIME-2), and brings into force the amendments that are set for '
+    'it (TIME-3), whoever calls it and however often; answers with how many these were. What cannot be published keeps '
+    'its reason and waits for staff, an amendment whole.';
 revoke execute on function public.publish_due() from public;
 grant execute on function public.publish_due() to anon, authenticated, service_role;

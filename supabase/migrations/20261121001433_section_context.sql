@@ -29,15 +29,6 @@ comment on function private.provisions_cited(uuid) is
 revoke execute on function private.provisions_cited(uuid) from public;
 grant execute on function private.provisions_cited(uuid) to anon, authenticated, service_role;
 
-create function private.beginning(plain text) returns text
-language sql immutable strict parallel safe set search_path = ''
-as $$
-    select case when length(plain) > 240 then regexp_replace(left(plain, 240), '\s+\S*$', '') || ' …' else plain end
-$$;
-comment on function private.beginning(text) is 'The first words of a plain text, about 240 characters.';
-revoke execute on function private.beginning(text) from public;
-grant execute on function private.beginning(text) to anon, authenticated, service_role;
-
 create function private.sections_around(middle uuid, most integer)
 returns table (section_id uuid, number text, title text, slug text, left_out bigint)
 language plpgsql stable set search_path = ''
@@ -63,6 +54,32 @@ comment on function private.sections_around(uuid, integer) is
     'many are left out before it.';
 revoke execute on function private.sections_around(uuid, integer) from public;
 grant execute on function private.sections_around(uuid, integer) to anon, authenticated, service_role;
+
+create function private.section_times(section uuid, address text) returns table (
+    relation text, reference text, id uuid, title text, url text, date text, note text)
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return query
+        select 'former', private.iso_day(v.to_day), v.id,
+            coalesce((select a.title from public.amendments as a where a.id = v.ended_by), v.note),
+            case when v.content is not null then address || '?on=' || private.iso_day(v.to_day) end,
+            private.iso_day(v.from_day), null
+        from public.section_versions as v where v.section_id = section order by v.to_day;
+    return query
+        select 'coming', case when c.is_repeal then 'repealed' else 'changed' end, c.amendment_id, c.amendment,
+            address || '?on=' || private.iso_day(c.day), private.iso_day(c.day), a.note
+        from private.changes_to_come('9999-12-31', null) as c
+        join public.amendments as a on a.id = c.amendment_id
+        where c.section_id = section;
+end
+$$;
+comment on function private.section_times(uuid, text) is
+    'The texts of a section before the one in force ("former": date and reference are its first and last day, title '
+    'says what came after it; without a url it was not in force) and what announced amendments make of it ("coming": '
+    'date is its day, reference says changed or repealed, id, title and note are the amendment''s).';
+revoke execute on function private.section_times(uuid, text) from public;
+grant execute on function private.section_times(uuid, text) to anon, authenticated, service_role;
 
 create function public.get_section_context(law text, section_slug text) returns table (
     relation text, reference text, type text, id uuid, title text, url text, date text, beginning text)
@@ -134,6 +151,9 @@ begin
                 select 2, 'chapter', o.number, o.section_id, o.title, '/law/' || law || '/' || o.slug
             ) as l (line, relation, reference, id, title, url)
         order by o.place, l.line
+    ) union all (
+        select t.relation, t.reference, law, t.id, t.title, t.url, t.date, t.note
+        from private.section_times(own.id, '/law/' || law || '/' || section_slug) as t
     );
 end
 $$;
@@ -144,6 +164,7 @@ comment on function public.get_section_context(text, text) is
     'as exact as they are known, their first words and as reference the paragraphs that they cite), "chapter" (the '
     'sections of its chapter, as reference their numbers, itself with its first words: the first, the last and fifty '
     'on each side) and between them "more" (the section itself in the whole text, with as reference how many are left '
-    'out there). A disabled FAQ is left out. No rows for an unknown section.';
+    'out there), "former" and "coming" as private.section_times() says, first day first. A disabled FAQ is left out. '
+    'No rows for an unknown section.';
 revoke execute on function public.get_section_context(text, text) from public;
 grant execute on function public.get_section_context(text, text) to anon, authenticated, service_role;

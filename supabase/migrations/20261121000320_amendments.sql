@@ -1,0 +1,187 @@
+-- The law in time (TIME-3): amendments, which staff prepare and which come into force on a day, and the texts that held
+-- before. "sections" holds the text in force; what is to come lies in drafts until its day.
+
+create table public.amendments (
+    id uuid primary key default gen_random_uuid(),
+    title text not null check (title ~ '\S' and length(title) <= 300),
+    day date check (day between date '1000-01-01' and date '9999-12-31'),
+    source text not null default '' check (length(source) <= 300),
+    source_url text check (private.is_web_address(source_url) and length(source_url) <= 2000),
+    note text not null default '' check (length(note) <= 500),
+    announced_at timestamptz,
+    set_at timestamptz,
+    set_by uuid,
+    in_force_at timestamptz,
+    taken_back_at timestamptz,
+    updated_at timestamptz not null default now(),
+    state text not null generated always as (case
+        when taken_back_at is not null then 'taken back'
+        when in_force_at is not null then 'in force'
+        when set_at is not null then 'set'
+        when announced_at is not null then 'announced'
+        else 'draft' end) stored,
+    is_enabled boolean not null generated always as (
+        taken_back_at is null and (announced_at is not null or in_force_at is not null)) stored,
+    check (day is not null or announced_at is null and set_at is null)
+);
+comment on table public.amendments is
+    'Sets of changed, added, moved and repealed sections that come into force together. Their changes are drafts until '
+    'then; private.step_amendment() moves them from state to state.';
+comment on column public.amendments.day is 'The day in Israel from whose beginning the law reads as it says.';
+comment on column public.amendments.source is 'Where it was published, in words.';
+comment on column public.amendments.note is 'What it changes and for whom, for readers.';
+comment on column public.amendments.announced_at is 'Since when readers are told of it; null if they are not.';
+comment on column public.amendments.set_at is 'Since when it is to come into force by itself.';
+comment on column public.amendments.set_by is 'Who has set it, and is named in the history when it comes into force.';
+comment on column public.amendments.in_force_at is 'When its changes were written.';
+comment on column public.amendments.is_enabled is 'Whether readers are told of it.';
+create index amendments_day on public.amendments (day) where set_at is not null and in_force_at is null;
+
+create table public.section_versions (
+    id uuid primary key default gen_random_uuid(),
+    section_id uuid not null,
+    type text not null default '',
+    chapter_id uuid,
+    chapter_title text not null default '',
+    slug text not null default '',
+    "order" integer not null default 0,
+    title text not null check (title ~ '\S' and length(title) <= 300),
+    content text check (content ~ '\S' and length(content) <= 1000000),
+    text_as_of date check (text_as_of between date '1000-01-01' and date '9999-12-31'),
+    changes_noted_to date check (changes_noted_to between date '1000-01-01' and date '9999-12-31'),
+    from_day date check (from_day between date '1000-01-01' and date '9999-12-31'),
+    to_day date not null check (to_day between date '1000-01-01' and date '9999-12-31'),
+    note text not null default '' check (length(note) <= 300),
+    ended_by uuid,
+    updated_at timestamptz not null default now(),
+    known_from date not null generated always as (case when content is null then date '-infinity'
+        else least(coalesce(from_day, changes_noted_to, text_as_of, to_day), to_day) end) stored,
+    check (from_day <= to_day)
+);
+comment on table public.section_versions is
+    'What a section said before: the texts that amendments replaced, and those that staff have entered for earlier '
+    'days. Staying without a foreign key, because a repealed section has no row any more.';
+comment on column public.section_versions.type is
+    'The text of the law, and with chapter_id, chapter_title, slug and "order" the place that it had; set by '
+    'private.set_version_place().';
+comment on column public.section_versions.content is 'HTML as in sections; null: the section was not in force then.';
+comment on column public.section_versions.from_day is
+    'The first day on which the law read so; null if nobody knows it, or it was never in force before.';
+comment on column public.section_versions.to_day is 'The last day.';
+comment on column public.section_versions.note is 'What came after it, for readers: "rate of 18%".';
+comment on column public.section_versions.ended_by is 'The amendment that ended it, if it stands here.';
+comment on column public.section_versions.known_from is 'The first day for which it is known to have held.';
+create index section_versions_section on public.section_versions (section_id, to_day);
+create index section_versions_former on public.section_versions (type, slug);
+
+create function private.set_version_place() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+    home record;
+begin
+    if tg_op = 'INSERT' and new.type = '' then
+        select c.type, c.id, c.title, s.slug, s."order" into home
+        from public.sections as s join public.chapters as c on c.id = s.chapter_id where s.id = new.section_id;
+        if home.id is null then
+            raise exception using errcode = 'PT409', message = 'This section has been deleted meanwhile.';
+        end if;
+        new.type := home.type;
+        new.chapter_id := home.id;
+        new.chapter_title := home.title;
+        new.slug := home.slug;
+        new."order" := home."order";
+    end if;
+    if exists (
+        select from public.section_versions as v
+        where v.section_id = new.section_id and v.id <> new.id
+            and daterange(coalesce(v.from_day, v.to_day), v.to_day, '[]')
+                && daterange(coalesce(new.from_day, new.to_day), new.to_day, '[]')
+    ) then
+        raise exception using errcode = 'PT409', message = 'Another text of this section holds on some of these days.';
+    end if;
+    return new;
+end
+$$;
+comment on function private.set_version_place() is
+    'Trigger: notes where a former text stands that staff enter by hand, from its section. PT409: the section is gone, '
+    'or another former text of it covers some of its days.';
+revoke execute on function private.set_version_place() from public;
+create trigger section_versions_place before insert or update of from_day, to_day on public.section_versions
+    for each row execute function private.set_version_place();
+
+create function private.remove_versions() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    -- A repealed section is read as it was; one that is deleted should not have been there.
+    if current_setting('private.is_repealing', true) is distinct from 'yes' then
+        delete from public.section_versions as v where v.section_id = old.id;
+    end if;
+    return null;
+end
+$$;
+comment on function private.remove_versions() is
+    'Trigger: former texts go with a section that is deleted, unless an amendment repeals it. Security definer, '
+    'because it does so for whoever may delete the section.';
+revoke execute on function private.remove_versions() from public;
+create trigger sections_remove_versions after delete on public.sections
+    for each row execute function private.remove_versions();
+
+create function private.check_amendment() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+    if tg_op = 'DELETE' then
+        if old.state not in ('draft', 'taken back') then
+            raise exception using errcode = 'PT409', message = case old.state
+                when 'in force' then 'It is in force. Take it back first.'
+                else 'Readers are told of it, or it is set for its day. Withdraw it first.' end;
+        end if;
+        return old;
+    elsif old.in_force_at is not null and old.taken_back_at is null and new.day <> old.day then
+        raise exception using errcode = 'PT409', message = 'It is in force since that day. Take it back first.';
+    end if;
+    return new;
+end
+$$;
+comment on function private.check_amendment() is
+    'Trigger: PT409 where an amendment is deleted that readers are told of, or one in force gets another day.';
+revoke execute on function private.check_amendment() from public;
+create trigger amendments_check before update of day or delete on public.amendments
+    for each row execute function private.check_amendment();
+
+create trigger amendments_touch before update on public.amendments
+    for each row execute function private.touch_updated_at();
+create trigger section_versions_touch before update on public.section_versions
+    for each row execute function private.touch_updated_at();
+
+alter table public.amendments enable row level security;
+alter table public.section_versions enable row level security;
+grant select (id, title, day, source, source_url, note, announced_at, set_at, in_force_at, taken_back_at, updated_at,
+    state, is_enabled) on public.amendments to anon, authenticated;
+grant select on public.section_versions to anon, authenticated;
+grant delete on public.amendments, public.section_versions to authenticated;
+grant insert (title, day, source, source_url, note), update (title, day, source, source_url, note)
+    on public.amendments to authenticated;
+grant insert (section_id, title, content, text_as_of, from_day, to_day, note),
+    update (title, content, text_as_of, from_day, to_day, note) on public.section_versions to authenticated;
+grant all on public.amendments, public.section_versions to service_role;
+
+create policy "visitors read announced amendments" on public.amendments for select to anon using (is_enabled);
+create policy "signed-in people read announced amendments and staff all" on public.amendments
+    for select to authenticated using (is_enabled or (select private.is_staff()));
+create policy "staff add amendments" on public.amendments for insert to authenticated
+    with check ((select private.is_staff()));
+create policy "staff change amendments" on public.amendments for update to authenticated
+    using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy "staff delete amendments" on public.amendments for delete to authenticated
+    using ((select private.is_staff()));
+
+create policy "everyone reads former texts" on public.section_versions for select to anon, authenticated using (true);
+create policy "staff add former texts" on public.section_versions for insert to authenticated
+    with check ((select private.is_staff()));
+create policy "staff change former texts" on public.section_versions for update to authenticated
+    using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy "staff delete former texts" on public.section_versions for delete to authenticated
+    using ((select private.is_staff()));

@@ -1,0 +1,148 @@
+-- Drafts (TIME-1): what staff have written and readers do not see yet. They lie in a table of their own, so that
+-- nothing that readers, search, lists, counts, feeds, citations or a build read can hold a word of one. A draft may
+-- have a day on which it is published by itself (TIME-2), or be a change that an amendment makes (TIME-3).
+
+create table public.drafts (
+    id uuid primary key default gen_random_uuid(),
+    table_name text not null references private.managed_tables (name),
+    row_id uuid,
+    "row" jsonb not null check (jsonb_typeof("row") = 'object' and length("row"::text) <= 10000000),
+    based_on timestamptz,
+    publish_on date check (publish_on between date '1000-01-01' and date '9999-12-31'),
+    amendment_id uuid,
+    is_repeal boolean not null default false,
+    is_ready boolean not null default false,
+    failure text,
+    is_removed boolean not null default false,
+    published_at timestamptz,
+    version bigint,
+    is_waiting boolean not null generated always as (not is_removed and published_at is null) stored,
+    written_by uuid not null,
+    written_by_email text,
+    written_at timestamptz not null default now(),
+    check ((row_id is null) = (based_on is null)),
+    check (amendment_id is null or table_name = 'sections' and publish_on is null),
+    check (not is_repeal or row_id is not null and amendment_id is not null)
+);
+comment on table public.drafts is
+    'Texts that staff have prepared beside what is public. save_draft() writes them; staff alone read them.';
+comment on column public.drafts.row_id is
+    'The row that it changes; null for one that it adds. No foreign key: a draft outlives its row.';
+comment on column public.drafts."row" is
+    'The columns that it sets: of a row that is there only those that differ, for the row may move meanwhile '
+    '(STAFF-5).';
+comment on column public.drafts.based_on is 'The row''s updated_at when the draft was begun.';
+comment on column public.drafts.publish_on is
+    'The day in Israel from whose beginning readers are to see it; null if somebody publishes it by hand.';
+comment on column public.drafts.amendment_id is
+    'The amendment that makes this change; it comes into force with it. No foreign key: a deleted one can be restored.';
+comment on column public.drafts.is_repeal is 'Whether the amendment repeals the section.';
+comment on column public.drafts.is_ready is
+    'Whether a change of an amendment is written; until it is, readers see nothing of it and the amendment waits.';
+comment on column public.drafts.failure is 'Why it could not be published on its day; it waits for staff then.';
+comment on column public.drafts.is_removed is
+    'Discarded by a member of staff, or published by hand; the words stay, so that it can be put back.';
+comment on column public.drafts.published_at is 'When its day had come and it was published.';
+comment on column public.drafts.version is
+    'What an amendment''s change has made in the history, which taking it back undoes.';
+comment on column public.drafts.is_waiting is 'Whether it is neither discarded nor published.';
+comment on column public.drafts.written_by is 'Who wrote it last, and is named in the history when its day has come.';
+comment on column public.drafts.written_by_email is
+    'The address of the account at the time, so that it stays when the account is gone.';
+create index drafts_of_row on public.drafts (table_name, row_id);
+create index drafts_due on public.drafts (publish_on)
+    where is_waiting and failure is null;
+create unique index drafts_of_amendment on public.drafts (amendment_id, row_id) where is_waiting;
+
+alter table public.drafts enable row level security;
+grant select on public.drafts to authenticated;
+-- What a draft says, and its day, save_draft() checks.
+grant update (is_removed) on public.drafts to authenticated;
+grant all on public.drafts to service_role;
+create policy "staff read drafts" on public.drafts for select to authenticated using ((select private.is_staff()));
+create policy "staff discard drafts and put them back" on public.drafts for update to authenticated
+    using ((select private.is_staff())) with check ((select private.is_staff()));
+
+create function private.contested_by(change public.drafts) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return (
+        select o.title
+        from public.amendments as a
+        join public.amendments as o on o.day = a.day and o.id <> a.id and o.state in ('draft', 'announced', 'set')
+        join public.drafts as d on d.amendment_id = o.id and d.row_id = change.row_id and d.is_waiting
+        where a.id = change.amendment_id
+        order by o.title limit 1);
+end
+$$;
+comment on function private.contested_by(public.drafts) is
+    'The title of another amendment that changes the same section on the same day: neither comes into force so.';
+revoke execute on function private.contested_by(public.drafts) from public;
+grant execute on function private.contested_by(public.drafts) to authenticated;
+
+create function public.get_drafts(
+    only_list text default null, only_row uuid default null, only_amendment uuid default null)
+returns table (
+    kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
+    draft uuid, publish_on date, failure text, is_outdated boolean, is_own boolean, written_by text,
+    written_at timestamptz, amendment uuid, amendment_title text, is_repeal boolean, is_ready boolean,
+    contested_by text)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+    managed private.managed_tables;
+begin
+    perform private.require_staff();
+    for managed in
+        select m.* from private.managed_tables as m
+        where (m.name = only_list or only_list is null) and m.name in (
+            select d.table_name from public.drafts as d where d.is_waiting)
+        order by m.place
+    loop
+        return query execute format('
+            select $1, d.row_id, private.row_title(coalesce(to_jsonb(t), ''{}'') || d."row"), p.*, d.id,
+                coalesce(a.day, d.publish_on), d.failure,
+                d.row_id is not null and t.updated_at is distinct from d.based_on
+                    or l.parent is not null and p.list_id is null,
+                d.written_by = auth.uid(), private.shown_name(d.written_by, d.written_by_email), d.written_at,
+                a.id, a.title, d.is_repeal, d.is_ready, private.contested_by(d)
+            from public.drafts as d
+            left join public.amendments as a on a.id = d.amendment_id
+            left join public.%I as t on t.id = d.row_id,
+                lateral (select coalesce(d."row" ->> $2, to_jsonb(t) ->> $2)::uuid as parent) as l,
+                private.place_of(l.parent) as p
+            where d.table_name = $3 and d.is_waiting and ($4 is null or d.row_id = $4)
+                and ($5 is null or d.amendment_id = $5) and (d.amendment_id is null or a.id is not null)
+            order by coalesce(a.day, d.publish_on), d.written_at desc, d.id', managed.name)
+        using managed.kind, managed.parent_column, managed.name, only_row, only_amendment;
+    end loop;
+end
+$$;
+comment on function public.get_drafts(text, uuid, uuid) is
+    'The drafts that wait, for staff, of one table, one row or one amendment if given, kind by kind, those with a day '
+    'first: about the text what file_usage() says (id: the row that it changes, null for a new one), the draft''s id, '
+    'its day or its amendment''s, why it was not published on it, whether its row was changed or deleted since it was '
+    'begun or its chapter is gone, whether the caller wrote it, by whom and when it was written, its amendment by id '
+    'and title, whether that repeals the section, whether it is ready, and the title of another amendment that changes '
+    'the same section on the same day. 42501: not staff.';
+revoke execute on function public.get_drafts(text, uuid, uuid) from public;
+grant execute on function public.get_drafts(text, uuid, uuid) to authenticated;
+
+create function private.change_told() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    if exists (select from public.amendments as a where a.id = new.amendment_id and a.is_enabled) then
+        update public.content_version set version = version + 1 where xmin <> pg_current_xact_id()::xid;
+    end if;
+    return null;
+end
+$$;
+comment on function private.change_told() is
+    'Trigger: the content that readers see has changed, where they are told of the amendment of a draft. Security '
+    'definer, because clients may not write its version.';
+revoke execute on function private.change_told() from public;
+create trigger drafts_told after insert or update on public.drafts
+    for each row when (new.amendment_id is not null) execute function private.change_told();

@@ -1,0 +1,159 @@
+-- Writing a draft (TIME-1): what it says, its day (TIME-2), the amendment that it is a change of (TIME-3).
+
+create function private.require_unchanged(list text, row_id uuid, based_on timestamptz) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    present timestamptz;
+begin
+    execute format('select t.updated_at from public.%I as t where t.id = $1 for update', list)
+        into present using row_id;
+    if present is null then
+        raise exception using errcode = 'PT409',
+            message = 'What it changes has been deleted meanwhile. Restore that first, then open the draft.';
+    elsif present <> based_on then
+        raise exception using errcode = 'PT409',
+            message = 'The text was changed after this draft was begun. Open the draft and publish it to see both.';
+    end if;
+end
+$$;
+comment on function private.require_unchanged(text, uuid, timestamptz) is
+    'Locks a row of a managed table. PT409, with a sentence: it is gone, or its updated_at is another.';
+revoke execute on function private.require_unchanged(text, uuid, timestamptz) from public;
+grant execute on function private.require_unchanged(text, uuid, timestamptz) to authenticated;
+
+create function private.require_open(amendment uuid) returns void
+language plpgsql stable set search_path = ''
+as $$
+declare
+    present constant text := (select a.state from public.amendments as a where a.id = amendment);
+begin
+    if present is null then
+        raise exception using errcode = 'PT409', message = 'This amendment has been deleted meanwhile.';
+    elsif present not in ('draft', 'announced', 'set') then
+        raise exception using errcode = 'PT409',
+            message = format('This amendment is %s: it takes no changes now.', present);
+    end if;
+end
+$$;
+comment on function private.require_open(uuid) is
+    'PT409: the amendment is gone, in force or taken back, so that it takes no changes.';
+revoke execute on function private.require_open(uuid) from public;
+
+create function private.keep_draft(given public.drafts, stamp timestamptz)
+returns table (id uuid, written_at timestamptz)
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+    writer text;
+begin
+    perform private.require_staff();
+    if given.amendment_id is not null then
+        perform private.require_open(given.amendment_id);
+    end if;
+    return query
+        update public.drafts as d
+        set "row" = given."row", based_on = given.based_on, publish_on = given.publish_on, failure = null,
+            amendment_id = given.amendment_id, is_repeal = given.is_repeal, is_ready = given.is_ready,
+            written_by = given.written_by, written_by_email = given.written_by_email, written_at = clock_timestamp()
+        where d.id = given.id and (d.written_by = given.written_by or d.amendment_id = given.amendment_id)
+            and d.written_at = stamp
+            and d.table_name = given.table_name and d.row_id is not distinct from given.row_id
+            and d.is_waiting
+        returning d.id, d.written_at;
+    if found then
+        return;
+    end if;
+    return query
+        select d.id, d.written_at from public.drafts as d
+        where d.table_name = given.table_name and d.row_id is not distinct from given.row_id
+            and d.written_by = given.written_by and d."row" = given."row"
+            and d.based_on is not distinct from given.based_on and d.publish_on is not distinct from given.publish_on
+            and (d.amendment_id, d.is_repeal, d.is_ready)
+                is not distinct from (given.amendment_id, given.is_repeal, given.is_ready)
+            and d.is_waiting
+        limit 1;
+    if found then
+        return;
+    end if;
+    -- An amendment has one change of a section, which everybody writes.
+    select private.shown_name(d.written_by, d.written_by_email) into writer
+    from public.drafts as d
+    where d.amendment_id = given.amendment_id and d.is_waiting
+        and (d.id = given.id or d.row_id = given.row_id);
+    if found then
+        raise exception using errcode = 'PT409', message = format(
+            '%s has changed this text of the amendment meanwhile. What you typed is kept here; open the change anew.',
+            coalesce(writer, 'Somebody'));
+    end if;
+    return query
+        insert into public.drafts as d
+            (table_name, row_id, "row", based_on, publish_on, amendment_id, is_repeal, is_ready, written_by,
+                written_by_email, written_at)
+        values (given.table_name, given.row_id, given."row", given.based_on, given.publish_on, given.amendment_id,
+            given.is_repeal, given.is_ready, given.written_by, given.written_by_email, clock_timestamp())
+        returning d.id, d.written_at;
+end
+$$;
+comment on function private.keep_draft(public.drafts, timestamptz) is
+    'See save_draft(). Security definer, because staff may not write drafts that were not tried.';
+revoke execute on function private.keep_draft(public.drafts, timestamptz) from public;
+grant execute on function private.keep_draft(public.drafts, timestamptz) to authenticated;
+
+create function public.save_draft(
+    list text, new_values jsonb, row_id uuid default null, based_on timestamptz default null, draft uuid default null,
+    stamp timestamptz default null, publish_on date default null, amendment uuid default null,
+    is_ready boolean default false, is_repeal boolean default false)
+returns table (id uuid, written_at timestamptz)
+language plpgsql set search_path = '' set statement_timeout = '20s'
+as $$
+begin
+    perform private.require_staff();
+    if not exists (
+        select from private.managed_tables as m where m.name = list and m.search_type is not null
+    ) then
+        raise exception using errcode = 'PT404', message = 'There is no such text.';
+    elsif publish_on <= private.today() then
+        raise exception using errcode = 'PT400', message = 'Choose a day that is still to come, or publish it now.';
+    end if;
+    if publish_on is not null or is_ready then
+        -- Published and taken back, so that what the database refuses is said now and not on the day.
+        begin
+            if row_id is not null then
+                execute format('delete from public.%I where false', list);
+                perform private.require_unchanged(list, row_id, based_on);
+            end if;
+            if is_repeal then
+                execute format('delete from public.%I as t where t.id = $1', list) using row_id;
+            else
+                perform private.write_values(list, new_values, case when row_id is not null then array[row_id] end);
+            end if;
+            raise exception sqlstate 'TRIED';
+        exception
+            when sqlstate 'TRIED' then null;
+        end;
+    end if;
+    return query
+        select k.id, k.written_at
+        from private.keep_draft(
+            jsonb_populate_record(null::public.drafts, jsonb_build_object('id', draft, 'table_name', list,
+                'row_id', row_id, 'row', new_values, 'based_on', based_on, 'publish_on', publish_on,
+                'amendment_id', amendment, 'is_repeal', is_repeal, 'is_ready', is_ready,
+                'written_by', auth.uid(), 'written_by_email', auth.jwt() ->> 'email')), stamp) as k;
+end
+$$;
+comment on function public.save_draft(
+    text, jsonb, uuid, timestamptz, uuid, timestamptz, date, uuid, boolean, boolean) is
+    'Keeps a draft for staff (TIME-1): the columns that it sets of a row of a managed table, which was read with the '
+    'updated_at based_on, or of a new row. "draft" and "stamp", its written_at, name the draft that it replaces; that '
+    'is left as it is, and another one begun, where it is a colleague''s or was written meanwhile. With publish_on it '
+    'is published at the beginning of that day (TIME-2): it is tried now, and fails as saving would. With amendment it '
+    'is a change of that (TIME-3), of which there is one for a section, written by everybody; is_ready: it is written, '
+    'and tried; is_repeal: the section is repealed. Answers with the draft''s id and written_at. PT400: the day is not '
+    'to come; PT409: the row was changed or is gone, the amendment takes no changes, or a colleague has written this '
+    'one meanwhile; PT404: no such table; 42501: not staff.';
+revoke execute on function public.save_draft(
+    text, jsonb, uuid, timestamptz, uuid, timestamptz, date, uuid, boolean, boolean) from public;
+grant execute on function public.save_draft(
+    text, jsonb, uuid, timestamptz, uuid, timestamptz, date, uuid, boolean, boolean) to authenticated;

@@ -1,0 +1,216 @@
+-- The law as on a day (TIME-4): as it stood, by the texts that are kept for the days before, or as it will stand by the
+-- amendments that readers are told of.
+
+create function private.changes_to_come(on_day date, with_amendment uuid) returns table (
+    section_id uuid, is_added boolean, wanted jsonb, is_repeal boolean, amendment_id uuid, amendment text, day date,
+    added_slug text)
+language plpgsql stable security definer rows 20 set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+    return query
+    select coalesce(d.row_id, d.id), d.row_id is null,
+        coalesce(jsonb_object_agg(e.key, e.value order by a.day, a.id) filter (where e.key is not null), '{}'),
+        (array_agg(d.is_repeal order by a.day desc, a.id desc))[1],
+        (array_agg(a.id order by a.day desc, a.id desc))[1], (array_agg(a.title order by a.day desc, a.id desc))[1],
+        max(a.day), case when d.row_id is null then coalesce(private.numbered_slug(max(d."row" ->> 'title')),
+            private.worded_slug(max(d."row" ->> 'title'))) end
+    from public.amendments as a
+    join public.drafts as d on d.amendment_id = a.id and d.is_waiting
+    left join lateral jsonb_each(d."row") as e on true
+    where a.day <= on_day and a.state in ('draft', 'announced', 'set')
+        and (a.is_enabled and d.is_ready or a.id = with_amendment and (select private.is_staff()))
+    group by 1, 2;
+end
+$$;
+comment on function private.changes_to_come(date, uuid) is
+    'What the amendments up to a day make of each section, as far as readers are told of it; for staff also by an '
+    'amendment that they prepare. wanted holds the columns that change; the amendment and its day are the last. Of a '
+    'section to be added, section_id is the draft''s, and added_slug the end of its address. Security definer, because '
+    'readers may read no draft.';
+revoke execute on function private.changes_to_come(date, uuid) from public;
+grant execute on function private.changes_to_come(date, uuid) to anon, authenticated, service_role;
+
+create type private.section_on as (
+    section_id uuid, number text, title text, slug text, content text, "order" integer, chapter_id uuid,
+    chapter_title text, chapter_order integer, text_as_of date, changes_noted_to date, from_day date, to_day date,
+    state text, amendment text);
+comment on type private.section_on is
+    'A section as on a day. state compares it with today: same, changed (other words), moved, "only then" (in force on '
+    'that day alone), "only today", unknown (nothing is known of that day; from_day: from when on something is). '
+    'content is null where there is none. from_day and to_day are the first and last day of the text, null if not '
+    'known or open; amendment names what ended it, or what makes it.';
+
+create function private.law_stood(law text, on_day date, only_slug text) returns setof private.section_on
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return query
+    select s.id, s.number, coalesce(f.title, s.title), s.slug,
+        case k.state when 'unknown' then null when 'only today' then null else coalesce(f.content, s.content) end,
+        case when k.state in ('moved', 'changed') then f."order" else s."order" end,
+        case when k.state in ('moved', 'changed') then f.chapter_id else c.id end,
+        case when k.state in ('moved', 'changed') then f.chapter_title else c.title end, c."order",
+        coalesce(f.text_as_of, s.text_as_of),
+        case when f.id is null then s.changes_noted_to else f.changes_noted_to end,
+        case when k.state = 'unknown' then coalesce(f.known_from, o.known_from)
+            when k.state = 'only today' or f.id is null then s.in_force_from
+            else f.from_day end,
+        case when k.state <> 'only today' then f.to_day end, k.state,
+        coalesce((select a.title from public.amendments as a where a.id = f.ended_by), nullif(f.note, ''))
+    from public.sections as s
+    join public.chapters as c on c.id = s.chapter_id,
+        lateral (select coalesce(s.in_force_from, s.changes_noted_to, s.text_as_of) as known_from) as o
+    left join lateral (
+        select * from public.section_versions as v
+        where v.section_id = s.id and v.to_day >= on_day order by v.to_day limit 1
+    ) as f on true,
+        lateral (
+            select case
+                when f.id is null and (on_day >= o.known_from or on_day >= private.today()) then 'same'
+                when f.id is null or on_day < f.known_from then 'unknown'
+                when f.content is null then 'only today'
+                when f.title <> s.title or f.content <> s.content then 'changed'
+                when f.chapter_id <> s.chapter_id then 'moved'
+                else 'same' end as state
+        ) as k
+    where c.type = law and (only_slug is null or s.slug = only_slug)
+    union all (
+        select f.section_id, private.section_number(f.title), f.title, f.slug, f.content, f."order", f.chapter_id,
+            coalesce(c.title, f.chapter_title), coalesce(c."order", 1000000), f.text_as_of, f.changes_noted_to,
+            f.from_day, f.to_day, 'only then',
+            coalesce((select a.title from public.amendments as a where a.id = f.ended_by), nullif(f.note, ''))
+        from (
+            select distinct on (v.section_id) v.*
+            from public.section_versions as v
+            where v.type = law and v.to_day >= on_day and (only_slug is null or v.slug = only_slug)
+                and not exists (select from public.sections as s where s.id = v.section_id)
+            order by v.section_id, v.to_day
+        ) as f
+        left join public.chapters as c on c.id = f.chapter_id
+        where f.content is not null and on_day >= f.known_from
+    );
+end
+$$;
+comment on function private.law_stood(text, date, text) is
+    'The sections of a text of the law, or the one at an address, as they stood on a day up to today.';
+revoke execute on function private.law_stood(text, date, text) from public;
+grant execute on function private.law_stood(text, date, text) to anon, authenticated, service_role;
+
+create function private.law_will_stand(law text, on_day date, only_slug text, with_amendment uuid)
+returns setof private.section_on
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return query
+    with changes as materialized (
+        select * from private.changes_to_come(on_day, with_amendment)
+    ), told as (
+        select coalesce(n.section_id, p.id) as id, n.*, p.number, p.slug, p.chapter_id as present_chapter,
+            p.title as present_title, p.content as present_content, p."order" as present_order, p.text_as_of,
+            p.changes_noted_to, p.in_force_from
+        from public.sections as p full join changes as n on n.section_id = p.id
+        -- A change of a section that is gone waits for staff.
+        where p.id is not null or n.is_added
+    )
+    select t.id, private.section_number(coalesce(t.wanted ->> 'title', t.present_title)),
+        coalesce(t.wanted ->> 'title', t.present_title),
+        coalesce(t.slug, t.added_slug),
+        case when t.is_repeal is not true then coalesce(t.wanted ->> 'content', t.present_content) end,
+        coalesce((t.wanted ->> 'order')::integer, t.present_order), c.id, c.title, c."order",
+        coalesce((t.wanted ->> 'text_as_of')::date, t.text_as_of, private.today()),
+        coalesce((t.wanted ->> 'changes_noted_to')::date, t.changes_noted_to),
+        case when t.section_id is null or t.is_repeal then t.in_force_from else t.day end,
+        case when t.is_repeal then t.day - 1 end,
+        case
+            when t.section_id is null then 'same'
+            when t.is_added then 'only then'
+            when t.is_repeal then 'only today'
+            when coalesce(t.wanted ->> 'title', t.present_title) <> t.present_title
+                or coalesce(t.wanted ->> 'content', t.present_content) <> t.present_content then 'changed'
+            when c.id <> t.present_chapter or (t.wanted ->> 'order')::integer <> t.present_order then 'moved'
+            else 'same' end,
+        t.amendment
+    from told as t
+    join public.chapters as c on c.id = coalesce((t.wanted ->> 'chapter_id')::uuid, t.present_chapter)
+    where c.type = law and (only_slug is null or coalesce(t.slug, t.added_slug) = only_slug);
+end
+$$;
+comment on function private.law_will_stand(text, date, text, uuid) is
+    'The sections of a text of the law, or the one at an address, as they will stand on a day after today, by what '
+    'private.changes_to_come() says.';
+revoke execute on function private.law_will_stand(text, date, text, uuid) from public;
+grant execute on function private.law_will_stand(text, date, text, uuid) to anon, authenticated, service_role;
+
+create function public.law_on(law text, on_day date, only_slug text default null, with_amendment uuid default null)
+returns table (
+    section_id uuid, number text, title text, slug text, content text, "order" integer, chapter_id uuid,
+    chapter_title text, chapter_order integer, text_as_of date, changes_noted_to date, from_day date, to_day date,
+    state text, amendment text)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+    if on_day <= private.today() then
+        return query
+            select l.* from private.law_stood(law, on_day, only_slug) as l
+            order by l.chapter_order, l.chapter_id, l."order", l.section_id;
+    else
+        return query
+            select l.* from private.law_will_stand(law, on_day, only_slug, with_amendment) as l
+            -- What is added takes the place of the section that has the number, which makes room.
+            order by l.chapter_order, l.chapter_id, l."order", l.state <> 'only then', l.section_id;
+    end if;
+end
+$$;
+comment on function public.law_on(text, date, text, uuid) is
+    'A text of the law (type as in chapters) as it stood or will stand on a day, in reading order, or its one section '
+    'at an address (/law/{type}/{slug}), as private.section_on says (TIME-4). Days to come are as the announced '
+    'amendments say; staff may add one that is not announced, with what is still being written.';
+revoke execute on function public.law_on(text, date, text, uuid) from public;
+grant execute on function public.law_on(text, date, text, uuid) to anon, authenticated, service_role;
+
+create function public.compare_law(
+    law text, one_day date, other_day date, only_slug text default null, with_amendment uuid default null)
+returns table (
+    section_id uuid, number text, title text, slug text, chapter_id uuid, chapter_title text, difference text,
+    one_title text, one_content text, other_title text, other_content text, one_chapter text, other_chapter text)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+    return query
+    select l.id, l.number, l.title, l.slug, l.chapter_id, l.chapter_title, l.difference,
+        case when l.difference not in ('same', 'unknown') then l.one_title end,
+        case when l.difference not in ('same', 'unknown') then l.one_content end,
+        case when l.difference not in ('same', 'unknown') then l.other_title end,
+        case when l.difference not in ('same', 'unknown') then l.other_content end, l.one_chapter, l.other_chapter
+    from (
+        select coalesce(b.section_id, a.section_id) as id, coalesce(b.number, a.number) as number,
+            coalesce(b.title, a.title) as title, coalesce(b.slug, a.slug) as slug,
+            coalesce(b.chapter_id, a.chapter_id) as chapter_id,
+            coalesce(b.chapter_title, a.chapter_title) as chapter_title,
+            coalesce(b.chapter_order, a.chapter_order) as chapter_order, coalesce(b."order", a."order") as place,
+            a.title as one_title, a.content as one_content, b.title as other_title, b.content as other_content,
+            a.chapter_title as one_chapter, b.chapter_title as other_chapter,
+            case
+                when 'unknown' in (a.state, b.state) then 'unknown'
+                when a.content is null and b.content is null then 'absent'
+                when a.content is null then 'added'
+                when b.content is null then 'repealed'
+                when a.title <> b.title or a.content <> b.content then 'changed'
+                when a.chapter_id <> b.chapter_id then 'moved'
+                else 'same' end as difference
+        from public.law_on(law, one_day, only_slug, with_amendment) as a
+        full join public.law_on(law, other_day, only_slug, with_amendment) as b on b.section_id = a.section_id
+    ) as l
+    where l.difference <> 'absent'
+    order by l.chapter_order, l.chapter_id, l.place, l.id;
+end
+$$;
+comment on function public.compare_law(text, date, date, text, uuid) is
+    'A text of the law, or its section at an address, on two days (TIME-4): of each section its difference (same, '
+    'changed, moved to another chapter, added, repealed, unknown on one of them) and, where it differs, its title, '
+    'content and chapter on both, null where it was not in force. Days and with_amendment as in law_on().';
+revoke execute on function public.compare_law(text, date, date, text, uuid) from public;
+grant execute on function public.compare_law(text, date, date, text, uuid) to anon, authenticated, service_role;
