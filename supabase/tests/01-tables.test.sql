@@ -1,23 +1,28 @@
 -- Which tables exist, with which columns, and that each is closed except for what its policies allow.
 begin;
-select plan(34);
+select plan(36);
 
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
     'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'message_entries', 'files', 'amounts', 'terms',
-    'guides', 'synonyms', 'history', 'section_addresses', 'content_version', 'drafts'],
+    'guides', 'synonyms', 'history', 'section_addresses', 'content_version', 'drafts', 'amendments',
+    'section_versions'],
     'DATA-1 the schema public holds these tables and no other');
 
 select columns_are('public', t.name, string_to_array(t.columns, ' '), 'DATA-1 ' || t.name
     || ' has the fields of the specification')
 from (values
     ('chapters', 'id title type order updated_at'),
-    ('sections', 'id chapter_id title content order text_as_of changes_noted_to date_updated updated_at slug '
-        || 'number plain paragraphs asked_as'),
+    ('sections', 'id chapter_id title content order text_as_of changes_noted_to in_force_from notice notice_on '
+        || 'date_updated updated_at slug number plain paragraphs asked_as'),
     ('section_addresses', 'type slug section_id is_current'),
     ('content_version', 'version origin'),
-    ('drafts', 'id table_name row_id row based_on publish_on failure is_removed published_at is_waiting '
-        || 'written_by written_by_email written_at'),
+    ('amendments', 'id title day source source_url note announced_at set_at set_by in_force_at taken_back_at '
+        || 'updated_at state is_enabled'),
+    ('section_versions', 'id section_id type chapter_id chapter_title slug order title content text_as_of '
+        || 'changes_noted_to from_day to_day note ended_by updated_at known_from'),
+    ('drafts', 'id table_name row_id row based_on publish_on amendment_id is_repeal is_ready failure is_removed '
+        || 'published_at version is_waiting written_by written_by_email written_at'),
     ('related_rulings', 'id section_id title url updated_at ruling_id'),
     ('rulings', 'id title number date date_precision known_date court judge holding outcome summary content '
         || 'key_points pdf_url checked_on asked_as created_at updated_at plain'),
@@ -107,6 +112,8 @@ select set_eq(
         ('public.section_addresses', 'select: anon authenticated'),
         ('public.content_version', 'select: anon authenticated'),
         ('public.drafts', 'select: staff, update: staff'),
+        ('public.amendments', 'delete: staff, insert: staff, select: anon, select: authenticated, update: staff'),
+        ('public.section_versions', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
         ('private.faq_views', 'select: anon authenticated'),
         ('private.search_documents', 'select: anon authenticated'),
         ('private.search_words', 'select: anon authenticated'),

@@ -37,6 +37,10 @@ select set_eq(
         ('guides', 'select', '*'),
         ('section_addresses', 'select', '*'),
         ('content_version', 'select', '*'),
+        ('section_versions', 'select', '*'),
+        -- not who has set it
+        ('amendments', 'select', 'announced_at day id in_force_at is_enabled note set_at source source_url state '
+            || 'taken_back_at title updated_at'),
         ('faq_feedback', 'insert', 'faq_id is_helpful user_ip'),
         ('newsletter_subscriptions', 'insert', 'email'),
         ('contact_messages', 'insert', 'email message name status subject')$$,
@@ -47,11 +51,13 @@ select set_eq(
         and privilege in ('select', 'delete')$$,
     $$select t, p, '*' from unnest(array[
             'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
-            'faq_feedback', 'files', 'amounts', 'terms', 'guides', 'synonyms']) as t,
+            'faq_feedback', 'files', 'amounts', 'terms', 'guides', 'synonyms', 'section_versions']) as t,
         unnest(array['select', 'delete']) as p
     union all select t, 'select', '*'
         from unnest(array['history', 'section_addresses', 'content_version', 'drafts', 'message_entries',
-            'newsletter_subscriptions', 'contact_messages']) as t$$,
+            'newsletter_subscriptions', 'contact_messages']) as t
+    union all values ('amendments', 'delete', '*'), ('amendments', 'select', 'announced_at day id in_force_at '
+        || 'is_enabled note set_at source source_url state taken_back_at title updated_at')$$,
     'DATA-4 signed-in people may ask to read and delete; the policies say who is heard');
 
 select set_eq(
@@ -60,8 +66,14 @@ select set_eq(
     $$values
         ('chapters', 'insert', 'order title type'),
         ('chapters', 'update', 'order title type updated_at'),
-        ('sections', 'insert', 'asked_as changes_noted_to chapter_id content order text_as_of title'),
-        ('sections', 'update', 'asked_as changes_noted_to chapter_id content order text_as_of title updated_at'),
+        ('sections', 'insert',
+            'asked_as changes_noted_to chapter_id content in_force_from notice order text_as_of title'),
+        ('sections', 'update',
+            'asked_as changes_noted_to chapter_id content in_force_from notice order text_as_of title updated_at'),
+        ('amendments', 'insert', 'day note source source_url title'),
+        ('amendments', 'update', 'day note source source_url title'),
+        ('section_versions', 'insert', 'content from_day note section_id text_as_of title to_day'),
+        ('section_versions', 'update', 'content from_day note text_as_of title to_day'),
         ('related_rulings', 'insert', 'section_id title url'),
         ('related_rulings', 'update', 'title url'),
         ('rulings', 'insert', 

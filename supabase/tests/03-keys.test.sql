@@ -1,6 +1,6 @@
 -- Keys, what is deleted together, indexes, and the time of the last change.
 begin;
-select plan(29);
+select plan(31);
 
 select is_empty(
     $$select c.conrelid::regclass, c.conname from pg_constraint as c
@@ -73,6 +73,9 @@ insert into public.amounts (id, kind, effective_from, amount, updated_at)
 insert into public.terms (id, term, updated_at) values ('00000000-0000-4000-8000-0000000000a5', 'One', '2000-01-01');
 insert into public.guides (id, title, summary, updated_at)
     values ('00000000-0000-4000-8000-0000000000a6', 'One', 'x', '2000-01-01');
+insert into public.amendments (id, title, updated_at) values ('00000000-0000-4000-8000-0000000000a8', 'One', '2000-01-01');
+insert into public.section_versions (id, section_id, title, to_day, updated_at) values
+    ('00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-0000000000d1', 'One', '2001-01-01', '2000-01-01');
 insert into public.faq_categories (id, name, "order", updated_at) values
     ('00000000-0000-4000-8000-0000000000b1', 'One', 1, '2000-01-01'),
     ('00000000-0000-4000-8000-0000000000b2', 'Two', 2, '2000-01-01');
@@ -108,7 +111,8 @@ from (values ('chapters', 'c1', '"order" = 9'), ('sections', 'd1', 'title = ''Ne
     ('rulings', 'a1', 'key_points = array[''New'']'), ('tax_decisions', 'a2', 'key_notes = ''New'''),
     ('news', 'a3', 'summary = ''New'''), ('amounts', 'a4', 'note = ''New'''),
     ('terms', 'a5', 'note = ''New'''), ('faq_categories', 'b1', '"order" = 9'),
-    ('guides', 'a6', 'summary = ''New'''), ('faqs', 'f1', 'is_enabled = false')) as t (name, id, setting);
+    ('guides', 'a6', 'summary = ''New'''), ('amendments', 'a8', 'note = ''New'''),
+    ('section_versions', 'e2', 'note = ''New'''), ('faqs', 'f1', 'is_enabled = false')) as t (name, id, setting);
 select is(pg_temp.change('chapters', '00000000-0000-4000-8000-0000000000c1',
     'title = ''New'', updated_at = ''2031-01-01'''), now(),
     'DATA-1 a time that the client sent with a change counts for nothing');

@@ -1,6 +1,6 @@
 -- The enumerations and limits that the database enforces: at each limit a value that passes and one that does not.
 begin;
-select plan(335);
+select plan(351);
 
 -- One row of each table, to be changed to what must pass and what must not.
 create temporary table samples (name text primary key, id uuid) on commit drop;
@@ -46,6 +46,11 @@ with added as (insert into public.terms (term) values ('x') returning id)
     insert into samples select 'terms', id from added;
 with added as (insert into public.synonyms (typed, means) values ('checks', '{x}') returning id)
     insert into samples select 'synonyms', id from added;
+with added as (insert into public.amendments (title) values ('x') returning id)
+    insert into samples select 'amendments', id from added;
+with added as (insert into public.section_versions (section_id, title, content, to_day)
+    select id, 'x', 'x', '2001-01-01' from samples where name = 'sections' returning id)
+    insert into samples select 'section_versions', id from added;
 
 create function pg_temp.setting(table_name text, column_name text, value text) returns text language sql as $$
     select format('update public.%I set %I = %L where id = %L', table_name, column_name, value, id)
@@ -110,7 +115,11 @@ create temporary table limits (table_name, column_name, longest, lead, tail) on 
     ('amounts', 'period', 100, '', ''), ('amounts', 'source', 1000, '', ''),
     ('terms', 'term', 200, '', ''), ('terms', 'hebrew', 200, '', ''), ('terms', 'definition', 1000, '', ''),
     ('terms', 'defined_in', 500, '', ''), ('terms', 'note', 1000, '', ''),
-    ('synonyms', 'typed', 100, '', '');
+    ('synonyms', 'typed', 100, '', ''), ('sections', 'notice', 500, '', ''),
+    ('amendments', 'title', 300, '', ''), ('amendments', 'source', 300, '', ''), ('amendments', 'note', 500, '', ''),
+    ('amendments', 'source_url', 2000, 'https://example.com/', ''),
+    ('section_versions', 'title', 300, '', ''), ('section_versions', 'content', 1000000, '', ''),
+    ('section_versions', 'note', 300, '', '');
 -- A letter of two bytes, so that a limit in bytes would show. The long text is removed at once, because every later
 -- change of its row would index it and record it again.
 select lives_ok(

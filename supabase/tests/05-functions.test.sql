@@ -24,7 +24,8 @@ select is_empty(
             then array['search_path=""', 'plan_cache_mode=force_generic_plan']
         when name = 'recent_changes(bigint,uuid)'
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
-        when name ~ '^(move_rows|change_rows|undo_changes|restore_version|get_page_answers|save_draft|publish_due)\('
+        when name ~ ('^(move_rows|change_rows|undo_changes|restore_version|get_page_answers|save_draft|publish_due'
+                || '|step_amendment)\(')
             then array['search_path=""', 'statement_timeout=20s']
         else array['search_path=""'] end$$,
     'SEC-1 STAFF-2 every function runs with an empty search_path, and but for these few nothing else is set');
@@ -48,7 +49,8 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.shown_name(uuid,text)'), ('private.own_account()'), ('private.rename_oneself(text)'),
         ('private.mark_removed(text,uuid[],boolean)'), ('private.delete_removed(uuid[])'),
         ('private.keep_draft(drafts,timestamp with time zone)'), ('private.has_due()'), ('private.publish_due()'),
-        ('private.guide_faults(jsonb)')$$,
+        ('private.guide_faults(jsonb)'), ('private.step_amendment(uuid,text,timestamp with time zone)'),
+        ('private.changes_to_come(date,uuid)'), ('private.remove_versions()'), ('private.change_told()')$$,
     'SEC-1 these run with their owner''s rights and no other');
 select is_empty($$select name from ours where prosecdef
     and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,
@@ -203,7 +205,7 @@ select set_eq(
         ('private.section_number(text)', 'anon authenticated'),
         ('private.amount_title(text,numeric,text,date)', 'authenticated'),
         ('private.amount_words(numeric,text,date)', 'authenticated'),
-        ('private.iso_day(date,text)', 'authenticated'),
+        ('private.iso_day(date,text)', 'anon authenticated'),
         ('private.today()', 'anon authenticated'),
         ('private.paragraph_meant(text,text,text[])', 'anon authenticated'),
         ('get_margin(text,text)', 'anon authenticated'),
@@ -232,8 +234,17 @@ select set_eq(
         ('private.row_title(jsonb)', 'authenticated'),
         ('private.require_unchanged(text,uuid,timestamp with time zone)', 'authenticated'),
         ('private.keep_draft(drafts,timestamp with time zone)', 'authenticated'),
-        ('save_draft(text,jsonb,uuid,timestamp with time zone,uuid,timestamp with time zone,date)', 'authenticated'),
-        ('get_drafts(text,uuid)', 'authenticated'),
+        ('save_draft(text,jsonb,uuid,timestamp with time zone,uuid,timestamp with time zone,date,uuid,boolean,boolean)',
+            'authenticated'),
+        ('get_drafts(text,uuid,uuid)', 'authenticated'), ('private.contested_by(drafts)', 'authenticated'),
+        ('step_amendment(uuid,text,timestamp with time zone)', 'authenticated'),
+        ('private.step_amendment(uuid,text,timestamp with time zone)', 'authenticated'),
+        ('private.changes_to_come(date,uuid)', 'anon authenticated'),
+        ('private.law_stood(text,date,text)', 'anon authenticated'),
+        ('private.law_will_stand(text,date,text,uuid)', 'anon authenticated'),
+        ('law_on(text,date,text,uuid)', 'anon authenticated'),
+        ('compare_law(text,date,date,text,uuid)', 'anon authenticated'),
+        ('private.section_times(uuid,text)', 'anon authenticated'),
         ('private.has_due()', 'anon authenticated'), ('has_due(content_version)', 'anon authenticated'),
         ('private.publish_due()', 'anon authenticated'), ('publish_due()', 'anon authenticated'),
         ('get_page_answers(text,jsonb,uuid)', 'authenticated'),
@@ -297,7 +308,11 @@ select set_eq(
         ('private.margin_of(uuid[],text)', 's'), ('private.sources_listed(uuid,integer)', 's'),
         ('private.section_page(uuid)', 's'), ('private.provision_label(uuid)', 's'),
         ('private.section_targets(uuid[])', 's'),
-        ('row_facts(text,uuid[])', 's'), ('get_drafts(text,uuid)', 's'),
+        ('row_facts(text,uuid[])', 's'), ('get_drafts(text,uuid,uuid)', 's'),
+        ('private.contested_by(drafts)', 's'), ('private.require_open(uuid)', 's'), ('private.due_amendments()', 's'),
+        ('private.changes_to_come(date,uuid)', 's'), ('private.law_stood(text,date,text)', 's'),
+        ('private.law_will_stand(text,date,text,uuid)', 's'), ('law_on(text,date,text,uuid)', 's'),
+        ('compare_law(text,date,date,text,uuid)', 's'), ('private.section_times(uuid,text)', 's'),
         ('private.has_due()', 's'), ('has_due(content_version)', 's'),
         ('get_margin(text,text)', 's'),
         ('get_citing_sources(uuid)', 's'), ('get_cited_sections(text,uuid[])', 's'),

@@ -2,7 +2,7 @@
 -- one transaction; tests/data/history.test.ts covers what needs several.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(88);
+select plan(94);
 
 select set_eq(
     $$select t.tgrelid::regclass::text from pg_trigger as t where t.tgfoid = 'private.record_history()'::regprocedure$$,
@@ -11,7 +11,7 @@ select set_eq(
 select set_eq('select name from private.managed_tables',
     $$values ('chapters'), ('sections'), ('related_rulings'), ('rulings'), ('tax_decisions'), ('news'),
         ('faq_categories'),
-        ('faqs'), ('amounts'), ('terms'), ('guides'), ('synonyms')$$,
+        ('faqs'), ('amounts'), ('terms'), ('guides'), ('synonyms'), ('amendments'), ('section_versions')$$,
     'DATA-6 these are the managed tables; what people sent, and files, are not among them');
 select is_empty('select id from public.history where action <> ''insert''',
     'DATA-6 what the seed brought was added, and is no change');
@@ -49,6 +49,9 @@ insert into public.faqs (id, category_id, question, answer) values
 insert into public.guides (id, title, summary, nodes) values
     ('00000000-0000-4000-8000-0000000000a6', 'Bilbies', 'x', '[{"key": "a", "kind": "outcome", "title": "Bilbies",
         "text": "<p>Section 981</p>", "ends": "", "rests": [], "answers": []}]');
+insert into public.amendments (id, title) values ('00000000-0000-4000-8000-0000000000a8', 'Bilbies');
+insert into public.section_versions (id, section_id, title, content, to_day) values
+    ('00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-0000000000d1', '981. Bilbies', 'x', '2001-01-01');
 insert into private.faq_views values ('00000000-0000-4000-8000-0000000000f1', 7);
 insert into public.faq_feedback (faq_id, is_helpful) values ('00000000-0000-4000-8000-0000000000f1', true);
 
@@ -66,6 +69,8 @@ create temporary table samples (table_name, id, setting, title) on commit drop a
     ('terms', '00000000-0000-4000-8000-0000000000a5', 'variants = array[''New'']', 'bandicoot'),
     ('faq_categories', '00000000-0000-4000-8000-0000000000b1', '"order" = 91', 'Bandicoots'),
     ('guides', '00000000-0000-4000-8000-0000000000a6', 'nodes = ''[]'', title = ''New''', 'Bilbies'),
+    ('amendments', '00000000-0000-4000-8000-0000000000a8', 'note = ''New''', 'Bilbies'),
+    ('section_versions', '00000000-0000-4000-8000-0000000000e2', 'content = ''New''', '981. Bilbies'),
     ('faqs', '00000000-0000-4000-8000-0000000000f1', 'is_enabled = false', 'Bilbies?');
 grant select on samples to anon, authenticated, service_role;
 
@@ -124,6 +129,7 @@ from public.history as h where h.row_id = '00000000-0000-4000-8000-0000000000d1'
 select set_eq('select row_id, parent_id from public.history where parent_id is not null and action = ''update''',
     $$values ('00000000-0000-4000-8000-0000000000d1'::uuid, '00000000-0000-4000-8000-0000000000c1'::uuid),
         ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000d1'),
+        ('00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-0000000000d1'),
         ('00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-0000000000b1')$$,
     'DATA-6 it is known what a row hung on');
 
@@ -212,7 +218,8 @@ delete from public.amounts where id = '00000000-0000-4000-8000-0000000000a4';
 delete from public.terms where id = '00000000-0000-4000-8000-0000000000a5';
 delete from public.guides where id = '00000000-0000-4000-8000-0000000000a6';
 delete from public.synonyms where id = '00000000-0000-4000-8000-0000000000a7';
-select is((select count(*) from public.history), (select number + 13 from versions),
+delete from public.amendments where id = '00000000-0000-4000-8000-0000000000a8';
+select is((select count(*) from public.history), (select number + 15 from versions),
     'DATA-6 a deletion keeps the row, and every row that goes with it');
 reset role;
 select is_empty($$select s.table_name from samples as s where pg_temp.row_of(s.table_name, s.id) is not null$$,
@@ -234,7 +241,7 @@ select throws_ok('select public.restore_version(0)', 'PT404', 'This version is n
 
 select public.restore_version(pg_temp.newest(s.id)) from samples as s
 where s.table_name in ('chapters', 'faq_categories', 'rulings', 'tax_decisions', 'news', 'amounts', 'terms', 'guides',
-    'synonyms');
+    'synonyms', 'amendments');
 reset role;
 select is_empty(
     $$select o.table_name from originals as o
@@ -280,8 +287,9 @@ where id = '00000000-0000-4000-8000-0000000000a6';
 create temporary table edits (table_name, column_name, value) on commit drop as
     select t.table_name, c.name, coalesce(t.special ->> c.name, 'Newest') from (values
         ('chapters', '{title,type,order}'::text[], '{"type": "regulations", "order": 77}'::jsonb),
-        ('sections', '{chapter_id,title,content,order,text_as_of,changes_noted_to,date_updated,asked_as}',
-            '{"asked_as": "{Newest}",
+        ('sections', '{chapter_id,title,content,order,text_as_of,changes_noted_to,in_force_from,notice,notice_on,'
+            'date_updated,asked_as}',
+            '{"asked_as": "{Newest}", "in_force_from": "2001-01-01", "notice_on": "2001-01-02",
             "chapter_id": "00000000-0000-4000-8000-0000000000c2", "order": 77, "text_as_of": "2001-01-01",
             "changes_noted_to": "9000-01-01", "date_updated": "2001-01-01"}'),
         ('related_rulings', '{section_id,title,url}',
@@ -308,6 +316,13 @@ create temporary table edits (table_name, column_name, value) on commit drop as
             (select jsonb_build_object('asked_as', '{Newest}', 'nodes', jsonb_set(g.nodes, '{0,title}', '"New"')::text,
                 'is_enabled', false, 'text_as_of', '2001-01-01', 'changes_noted_to', '9000-01-01')
             from public.guides as g where g.title like 'Must we%')),
+        ('amendments', '{title,day,source,source_url,note}',
+            '{"day": "2001-01-01", "source_url": "https://example.com/newest"}'),
+        ('section_versions', '{section_id,type,chapter_id,chapter_title,order,title,content,text_as_of,'
+            'changes_noted_to,from_day,to_day,note,ended_by}',
+            '{"section_id": "00000000-0000-4000-8000-0000000000d2", "ended_by": "00000000-0000-4000-8000-0000000000a8",
+            "chapter_id": "00000000-0000-4000-8000-0000000000c2", "order": 77, "text_as_of": "2001-01-01",
+            "changes_noted_to": "2001-01-01", "from_day": "2001-01-01", "to_day": "2001-01-02"}'),
         ('faq_categories', '{name,order}', '{"order": 77}'),
         ('faqs', '{category_id,question,answer,order,is_enabled,asked_as}',
             '{"asked_as": "{Newest}",
@@ -317,8 +332,9 @@ select set_eq(
     $$select m.name, a.attname::text from private.managed_tables as m
         join pg_attribute as a on a.attrelid = format('public.%I', m.name)::regclass
     where a.attnum > 0 and a.attname <> all (private.derived_columns(m.name)) and not a.attisdropped
-        -- the unit follows from the kind
-        and a.attname not in ('id', 'created_at', 'updated_at', 'slug', 'unit')$$,
+        -- the unit follows from the kind; an amendment's state is not restored
+        and a.attname not in ('id', 'created_at', 'updated_at', 'slug', 'unit', 'announced_at', 'set_at', 'set_by',
+            'in_force_at', 'taken_back_at')$$,
     'select table_name, column_name from edits', 'DATA-6 these columns are content');
 create function pg_temp.versions_of(table_name text, column_name text, value text) returns bigint language plpgsql as $$
 declare

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(151);
+select plan(162);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -68,6 +68,9 @@ select name::regclass, mark, sample::jsonb, change::jsonb from (values
         "action": "update", "row": {}, "transaction_id": 1, "is_first": true}', '{"title": "y"}'),
     ('drafts', 'written_by', '{"table_name": "news", "row": {}, "written_by":
         "99999999-0000-4000-8000-000000000183"}', '{"is_removed": true}'),
+    ('amendments', 'title', '{"title": "Sample"}', '{"note": "y"}'),
+    ('section_versions', 'title', '{"title": "Sample", "section_id": "00000000-0000-4000-8000-000000000181",
+        "content": "x", "to_day": "2001-01-01"}', '{"content": "y"}'),
     ('section_addresses', 'slug', '{"slug": "sample", "type": "vat-law", "is_current": false,
         "section_id": "00000000-0000-4000-8000-000000000181"}', '{"is_current": true}'),
     -- Its one row is always there.
@@ -154,6 +157,11 @@ select name::regclass, actor, cells from (values
     ('terms', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
     ('history', 'refused refused refused refused', 'nothing refused refused refused', 'rows refused refused refused'),
     ('drafts', 'refused refused refused refused', 'nothing refused unchanged refused', 'rows refused changed refused'),
+    -- A sample is not announced.
+    ('amendments', 'nothing refused refused refused', 'nothing refused unchanged unchanged',
+        'rows stored changed deleted'),
+    ('section_versions', 'rows refused refused refused', 'rows refused unchanged unchanged',
+        'rows stored changed deleted'),
     ('section_addresses', 'rows refused refused refused', 'rows refused refused refused',
         'rows refused refused refused'),
     ('content_version', 'rows refused refused refused', 'rows refused refused refused', 'rows refused refused refused'),
@@ -194,6 +202,8 @@ from (values
     ('faq_feedback', 'insert', '{"faq_id": "00000000-0000-4000-8000-0000000000a1"}', 'refused refused refused'),
     ('faqs', 'update', '{"is_enabled": false}', 'refused unchanged changed'),
     ('sections', 'insert', '{"slug": "planted"}', 'refused refused refused'),
+    ('amendments', 'update', '{"announced_at": "2001-01-01"}', 'refused refused refused'),
+    ('section_versions', 'insert', '{"ended_by": null}', 'refused refused refused'),
     ('files', 'insert', '{"uploaded_by": "99999999-0000-4000-8000-000000000182"}', 'refused refused refused'),
     ('files', 'update', '{"path": "uploads/elsewhere.pdf"}', 'refused refused refused'),
     ('storage.objects', 'insert', '{"name": "uploads/a.html"}', 'refused refused refused'),
@@ -219,6 +229,13 @@ delete from public.news where title = 'Numbats';
 select set_config('role', 'none', true);
 insert into public.drafts (table_name, "row", written_by)
 values ('news', '{"title": "Wombats"}', '99999999-0000-4000-8000-000000000181');
+insert into public.amendments (id, title, day)
+values ('00000000-0000-4000-8000-000000000184', 'Wombats', '9000-01-01');
+insert into public.drafts (table_name, "row", amendment_id, written_by) values ('sections',
+    '{"title": "Wombats"}', '00000000-0000-4000-8000-000000000184', '99999999-0000-4000-8000-000000000181');
+create temporary table prepared on commit drop as
+select a.id, a.updated_at from public.amendments as a where a.title = 'Wombats';
+grant select on prepared to anon, authenticated;
 create temporary table written on commit drop as
 select n.id, n.updated_at,
     (select h.id from public.history as h where h.row_id = n.id and h.action = 'update') as changed,
@@ -284,6 +301,10 @@ values
     ('save_draft', 'exists (select from $(''news'', ''{"title": "Sample"}''))', 'refused refused yes'),
     ('get_drafts', 'exists (select from $())', 'refused refused yes'),
     ('publish_due', '$() = 0', 'yes yes yes'),
+    ('step_amendment', 'exists (select from prepared as a, $(a.id, ''announce'', a.updated_at))',
+        'refused refused yes'),
+    ('law_on', 'exists (select from $(''vat-law'', ''2100-01-01'', ''9181''))', 'yes yes yes'),
+    ('compare_law', 'exists (select from $(''vat-law'', ''2100-01-01'', ''2100-01-02'', ''9181''))', 'yes yes yes'),
     ('has_due', '(select not $(v) from public.content_version as v)', 'yes yes yes'),
     ('restore_version', 'exists (select from written as w, $(w.changed))', 'refused refused yes'),
     ('deleted_rows', 'exists (select from $(''news''))', 'refused refused yes'),
