@@ -1215,6 +1215,7 @@ export type Database = {
           publish_on: string
           section_id: string
           section_title: string
+          sets: string[]
           title: string
           written_at: string
           written_by: string

@@ -13,6 +13,7 @@ type Tables = Database['public']['Tables']
 /** The tables that staff write with a conflict check and a history. */
 export type ManagedTable = keyof Tables &
   (
+    | 'amendments'
     | 'amounts'
     | 'chapters'
     | 'sections'
@@ -21,6 +22,7 @@ export type ManagedTable = keyof Tables &
     | ItemTable
     | 'faqs'
     | 'guides'
+    | 'section_versions'
     | 'synonyms'
     | 'terms'
   )

@@ -27,6 +27,8 @@ export const STALE: Readonly<Record<Exclude<Write, ItemTable>, readonly QueryKey
   chapters: [STAFF, ...TEXTS],
   sections: [STAFF, ...TEXTS],
   related_rulings: [STAFF, ...TEXTS],
+  section_versions: [STAFF, ['sections']],
+  amendments: [STAFF, ...TEXTS],
   faq_categories: [STAFF, ...TEXTS, ['faq_categories']],
   faqs: [STAFF, ...TEXTS, ['faq_categories'], ['faq_feedback']],
   terms: [STAFF, ...TEXTS],

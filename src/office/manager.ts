@@ -124,9 +124,10 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
     label: string
     /** Whether a click on the row opens this, and not the row's form: the list is a tree of both. */
     isMain?: boolean
-    /** One and many of what belongs there, and the level of its address (useManagerAddress). */
+    /** One and many of what belongs there. */
     nouns: readonly [one: string, many: string]
-    level: string
+    /** The level of its address (useManagerAddress); null if no form adds to it. */
+    level: string | null
     render: (row: Listed) => ReactNode
     /** What a search of the list finds in there. */
     found?: (q: string) => ReactNode

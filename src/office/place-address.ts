@@ -10,6 +10,16 @@ export const placeAddress = (place: TextPlace): string | null => addressOf(place
 /** The address of the list where a deleted text can be restored; null as above. */
 export const deletedAddress = (place: TextPlace): string | null => addressOf(place, { view: 'deleted' })
 
+/** The address of the form that changes a section, or adds one to a chapter, for an amendment (TIME-3); null as above. */
+export const changeAddress = (place: TextPlace, amendment: string): string | null =>
+  place.kind === 'chapter'
+    ? addressOf({ ...place, kind: 'section', list_id: place.id, list_title: place.title }, { edit: NEW, amendment })
+    : addressOf(place, { edit: place.id, amendment })
+
+/** The address of an amendment, opened in its list. */
+export const amendmentAddress = ({ id, title }: { id: string; title: string }): string =>
+  `${paths.manager('amendments')}?${new URLSearchParams({ q: title, open: id })}`
+
 /** The address of the form that begins with a draft; null as above. */
 export const draftAddress = (draft: WaitingDraft): string | null =>
   addressOf(draft, { edit: draft.id ?? NEW, draft: draft.draft })

@@ -68,21 +68,12 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
   const isInFront = isOpen && hasDrafts
   const isElsewhere = editing !== null && editing !== NEW && query.data?.rows.every(({ id }) => id !== editing)
   useListPlace(isInFront)
+  const opening = { manager, parent, draftId: address.draft, amendment: address.amendment, onClose: close }
   const form =
     editing === NEW ? (
-      query.data && (
-        <NewRow
-          manager={manager}
-          count={query.data.total}
-          only={only}
-          words={address.words}
-          draftId={address.draft}
-          parent={parent}
-          onClose={close}
-        />
-      )
+      query.data && <NewRow {...opening} count={query.data.total} only={only} words={address.words} />
     ) : editing !== null && (isInFront || isElsewhere) ? (
-      <OpenRow manager={manager} id={editing} draftId={address.draft} parent={parent} onClose={close} />
+      <OpenRow {...opening} id={editing} />
     ) : null
   const views = props.views ?? [{ label: 'All', noun: nouns[1], address: address.viewAddress(null), isCurrent: true }]
   const isShown = (name: string) => view === name

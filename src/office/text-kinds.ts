@@ -21,6 +21,8 @@ const text = (table: ManagedTable, one: string, screen: ScreenName, level = ''):
 export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map<string, TextKind>([
   ['chapter', text('chapters', 'Chapter', 'chapters')],
   ['section', text('sections', 'Section', 'chapters', 'section-')],
+  ['section_version', text('section_versions', 'Former text', 'chapters', 'section-former-')],
+  ['amendment', text('amendments', 'Amendment', 'amendments')],
   ['related_ruling', text('related_rulings', 'Related ruling', 'chapters', 'section-related-')],
   ...ITEM_KINDS.map((kind) => [kind, text(KINDS[kind].table, KINDS[kind].one, itemScreen(kind))] as const),
   ['faq_category', text('faq_categories', 'FAQ category', 'faqs')],

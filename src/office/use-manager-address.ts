@@ -10,7 +10,7 @@ import type { ListFilter } from './manager'
 export type Editing = string | null
 export const NEW = 'new'
 
-const PARTS = ['q', 'page', 'edit', 'draft', 'words', 'open', 'sort', 'view'] as const
+const PARTS = ['q', 'page', 'edit', 'draft', 'amendment', 'words', 'open', 'sort', 'view'] as const
 type Changes = Readonly<Partial<Record<string, string | null>>>
 
 /** In the state of an address: the row that is to have the focus. */
@@ -60,6 +60,8 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
     editing,
     /** The draft with which the open form begins. */
     draft: read('draft'),
+    /** The amendment for which the row of the open form is changed. */
+    amendment: read('amendment'),
     /** What a new row is added for, with which its form begins. */
     words: read('words') ?? '',
     opened: read('open'),
@@ -80,7 +82,7 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
       const asked = { ...(type && { type }), q: parent.name, open: parent.id, [`${level}page`]: page }
       return `${pathname}?${new URLSearchParams(asked)}`
     },
-    edit: (row: Editing) => change({ edit: row, draft: null, words: null, view: null }),
+    edit: (row: Editing) => change({ edit: row, draft: null, amendment: null, words: null, view: null }),
     open: (row: string | null) => change({ open: row }),
     /** Opens a row, and in it the form to add what hangs on it; `inner` is the level of that. */
     addInside: (row: string, inner: string) => {
@@ -89,7 +91,7 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
       setAddress(next, { preventScrollReset: true })
     },
     /** The address with the form of a row, or with what is shown instead of the list. */
-    editingAddress: (row: string) => `?${write({ edit: row, draft: null })}`,
+    editingAddress: (row: string) => `?${write({ edit: row, draft: null, amendment: null })}`,
     viewAddress: (view: string | null) =>
       `?${write({ ...Object.fromEntries(PARTS.map((part) => [part, null])), view })}`,
   }

@@ -86,7 +86,7 @@ create function public.get_drafts(
 returns table (
     kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
     draft uuid, publish_on date, failure text, is_outdated boolean, is_own boolean, written_by text,
-    written_at timestamptz, amendment uuid, amendment_title text, is_repeal boolean, is_ready boolean,
+    written_at timestamptz, sets text[], amendment uuid, amendment_title text, is_repeal boolean, is_ready boolean,
     contested_by text)
 language plpgsql stable set search_path = ''
 as $$
@@ -107,7 +107,7 @@ begin
                 d.row_id is not null and t.updated_at is distinct from d.based_on
                     or l.parent is not null and p.list_id is null,
                 d.written_by = auth.uid(), private.shown_name(d.written_by, d.written_by_email), d.written_at,
-                a.id, a.title, d.is_repeal, d.is_ready, private.contested_by(d)
+                array(select jsonb_object_keys(d."row")), a.id, a.title, d.is_repeal, d.is_ready, private.contested_by(d)
             from public.drafts as d
             left join public.amendments as a on a.id = d.amendment_id
             left join public.%I as t on t.id = d.row_id,
@@ -124,8 +124,8 @@ comment on function public.get_drafts(text, uuid, uuid) is
     'The drafts that wait, for staff, of one table, one row or one amendment if given, kind by kind, those with a day '
     'first: about the text what file_usage() says (id: the row that it changes, null for a new one), the draft''s id, '
     'its day or its amendment''s, why it was not published on it, whether its row was changed or deleted since it was '
-    'begun or its chapter is gone, whether the caller wrote it, by whom and when it was written, its amendment by id '
-    'and title, whether that repeals the section, whether it is ready, and the title of another amendment that changes '
+    'begun or its chapter is gone, whether the caller wrote it, by whom and when it was written, which columns it '
+    'sets, its amendment by id and title, whether that repeals the section, whether it is ready, and the title of another amendment that changes '
     'the same section on the same day. 42501: not staff.';
 revoke execute on function public.get_drafts(text, uuid, uuid) from public;
 grant execute on function public.get_drafts(text, uuid, uuid) to authenticated;

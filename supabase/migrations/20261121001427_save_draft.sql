@@ -57,7 +57,7 @@ begin
         set "row" = given."row", based_on = given.based_on, publish_on = given.publish_on, failure = null,
             amendment_id = given.amendment_id, is_repeal = given.is_repeal, is_ready = given.is_ready,
             written_by = given.written_by, written_by_email = given.written_by_email, written_at = clock_timestamp()
-        where d.id = given.id and (d.written_by = given.written_by or d.amendment_id = given.amendment_id)
+        where d.id = given.id and (d.written_by = given.written_by or d.amendment_id is not null)
             and d.written_at = stamp
             and d.table_name = given.table_name and d.row_id is not distinct from given.row_id
             and d.is_waiting

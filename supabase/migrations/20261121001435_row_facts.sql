@@ -22,6 +22,13 @@ begin
                 ) as h',
             child.parent_column, child.name)
             into hanging using ids;
+    elsif list = 'amendments' then
+        hanging := (
+            select jsonb_object_agg(h.id, h.rows)
+            from (
+                select d.amendment_id as id, count(*) as rows from public.drafts as d
+                where d.amendment_id = any (ids) and not d.is_removed group by d.amendment_id
+            ) as h);
     end if;
     if list in ('chapters', 'sections') then
         citing := (
@@ -54,7 +61,7 @@ end
 $$;
 comment on function public.row_facts(text, uuid[]) is
     'For rows of a managed table, for staff: how many rows hang on each (the sections of a chapter, the FAQs of a '
-    'category; null for none), how many texts cite it (a section; a chapter by its sections; null for none), when '
+    'category, the changes of an amendment; null for none), how many texts cite it (a section; a chapter by its sections; null for none), when '
     'and by whom it was last changed, where that is known, whether references in it lead nowhere, how many '
     'drafts of it wait, and which provisions a text concerns, as private.provisions_of() names them. 42501: not staff.';
 revoke execute on function public.row_facts(text, uuid[]) from public;

@@ -17,6 +17,9 @@ export type Draft = DraftStamp & {
   row: Json
   based_on: string | null
   publish_on: string | null
+  /** The amendment that makes this change, and whether the change repeals the section (TIME-3). */
+  amendment_id: string | null
+  is_repeal: boolean
   failure: string | null
   written_by: string
 }
@@ -26,7 +29,7 @@ export type WaitingDraft = Omit<TextPlace, 'id'> & {
   /** The row that it changes; null for a new one. */
   id: string | null
   draft: string
-  /** The day from which readers are to see it, as an ISO date. */
+  /** The day from which readers are to see it, as an ISO date; of a change of an amendment, that one's. */
   publish_on: string | null
   /** Why it was not published on its day. */
   failure: string | null
@@ -36,15 +39,29 @@ export type WaitingDraft = Omit<TextPlace, 'id'> & {
   /** Null for somebody who is not known any more. */
   written_by: string | null
   written_at: string
+  /** The columns that it sets. */
+  sets: string[]
+  /** The amendment that makes this change, by its id and title (TIME-3); null for a draft of its own. */
+  amendment: string | null
+  amendment_title: string | null
+  is_repeal: boolean
+  /** Whether a change of an amendment is written. */
+  is_ready: boolean
+  /** The title of another amendment that changes the same section on the same day. */
+  contested_by: string | null
 }
 
-/** The drafts that wait: of all tables, of one, or of one row; those with a day first (TIME-1). */
-export const draftsQuery = (table?: ManagedTable, rowId?: string) =>
+/** The drafts that wait: of all tables, of one, of one row, or of one amendment; those with a day first (TIME-1). */
+export const draftsQuery = (table?: ManagedTable, rowId?: string, amendment?: string) =>
   queryOptions({
-    queryKey: ['staff', 'drafts', table ?? null, rowId ?? null],
+    queryKey: ['staff', 'drafts', table ?? null, rowId ?? null, amendment ?? null],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<readonly WaitingDraft[]> => {
-      const asked = { ...(table && { only_list: table }), ...(rowId && { only_row: rowId }) }
+      const asked = {
+        ...(table && { only_list: table }),
+        ...(rowId && { only_row: rowId }),
+        ...(amendment && { only_amendment: amendment }),
+      }
       return (await requestRows((limited) => staffClient().rpc('get_drafts', asked).abortSignal(limited), signal)).data
     },
   })
@@ -65,7 +82,7 @@ export const draftQuery = (table: ManagedTable, rowId: string | null, id: string
         (limited) =>
           staffClient()
             .from('drafts')
-            .select('id, row_id, row, based_on, publish_on, failure, written_by, written_at')
+            .select('id, row_id, row, based_on, publish_on, amendment_id, is_repeal, failure, written_by, written_at')
             .eq('id', id)
             .eq('table_name', table)
             .is('is_waiting', true)
@@ -76,28 +93,39 @@ export const draftQuery = (table: ManagedTable, rowId: string | null, id: string
     },
   })
 
+/** When readers are to see a draft: from the beginning of a day (an ISO date), with an amendment, or once somebody publishes it. */
+export type Plan = {
+  publishOn?: string | null
+  amendment?: string | null
+  /** Whether a change of an amendment is written, so that it is tried. */
+  isReady?: boolean
+}
+
 type DraftGiven = {
   table: ManagedTable
   /** The row that it changes, as it was read; null for a new one. */
   row: { id: string; updated_at: string } | null
   /** The columns that it sets. */
   values: object
-  /** The draft that it goes on with; one of a colleague's is left as it is, and another begun. */
+  /** The draft that it goes on with; one of a colleague's is left as it is, and another begun, but for an amendment's. */
   replaces: DraftStamp | null
-  /** The day from which readers are to see it, as an ISO date; null if somebody publishes it by hand. */
-  publishOn: string | null
+  plan: Plan
+  /** Whether the amendment repeals the section. */
+  isRepeal?: boolean
 }
 
 const STAMPS = v.tuple([v.object({ id: v.string(), written_at: v.string() })])
 
-/** Keeps a draft (TIME-1). Throws AppError; with a day also what saving the row would. */
-export async function saveDraft({ table, row, values, replaces, publishOn }: DraftGiven): Promise<DraftStamp> {
+/** Keeps a draft (TIME-1). Throws AppError; with a day, or if it is ready, also what saving the row would. */
+export async function saveDraft({ table, row, values, replaces, plan, isRepeal }: DraftGiven): Promise<DraftStamp> {
+  const { publishOn, amendment, isReady } = plan
   const asked = {
     list: table,
     new_values: values as Json,
     ...(row && { row_id: row.id, based_on: row.updated_at }),
     ...(replaces && { draft: replaces.id, stamp: replaces.written_at }),
     ...(publishOn && { publish_on: publishOn }),
+    ...(amendment && { amendment, is_ready: isReady ?? false, is_repeal: isRepeal ?? false }),
   }
   const answer = requestAs(STAMPS, (limited) => staffClient().rpc('save_draft', asked).abortSignal(limited))
   const [stamp] = await explainRefusal(answer, { table, row: values })

@@ -1,5 +1,5 @@
 /** Greatest lengths in characters, equal to the checks in supabase/migrations/*_law.sql. */
-export const SECTION_LIMITS = { title: 300, content: 1_000_000 } as const
+export const SECTION_LIMITS = { title: 300, content: 1_000_000, notice: 500 } as const
 
 export type SectionInput = {
   chapter_id: string
@@ -8,5 +8,7 @@ export type SectionInput = {
   order: number
   text_as_of: string
   changes_noted_to: string | null
+  in_force_from: string | null
+  notice: string
   asked_as: string[]
 }

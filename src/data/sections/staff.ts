@@ -5,7 +5,8 @@ import { defineStaffTable, type ListedOf, MOST_AT_ONCE, type RowOf, type RowsAsk
 import type { SectionInput } from './schema'
 
 const rows = () => staffClient().from('sections')
-const COLUMNS = 'id, updated_at, chapter_id, title, content, order, text_as_of, changes_noted_to, asked_as, paragraphs'
+const COLUMNS =
+  'id, updated_at, chapter_id, title, content, order, text_as_of, changes_noted_to, in_force_from, notice, asked_as, paragraphs'
 
 const table = defineStaffTable({
   table: 'sections',

@@ -20,7 +20,7 @@ type DraftLineProps = {
 export function DraftLine({ draft, hasDay = false, onDiscard }: DraftLineProps) {
   const { kind, publish_on } = draft
   const name = nameOfDraft(draft)
-  const address = draftAddress(draft)
+  const address = draft.is_repeal ? null : draftAddress(draft)
   const { isRunning, discard } = useDiscardDraft(draft, () => onDiscard?.(draft.draft))
   return (
     <WorkLine
@@ -51,14 +51,18 @@ const nameOfDraft = ({ kind, title }: WaitingDraft): string => title || `A new $
 
 /** What is to be known of a draft: whose it is, and what stands in its way. */
 function DraftWords({ draft }: { draft: WaitingDraft }) {
-  const { id, failure, is_outdated, is_own, written_by, written_at } = draft
+  const { id, failure, is_outdated, is_own, written_by, written_at, amendment_title, is_repeal, contested_by } = draft
   return (
     <>
+      {amendment_title && `${is_repeal ? 'repealed by' : 'part of'} “${amendment_title}”, `}
       {id === null && 'new, '}
       {is_own ? 'yours' : `by ${written_by ?? 'a former colleague'}`}, {formatMoment(written_at)}
       {failure !== null && <span className="block text-danger">It was not published on its day: {failure}</span>}
       {failure === null && is_outdated && (
         <span className="block text-danger">The text was changed or deleted after this draft was begun.</span>
+      )}
+      {failure === null && contested_by !== null && (
+        <span className="block text-danger">“{contested_by}” changes the same section on the same day.</span>
       )}
     </>
   )

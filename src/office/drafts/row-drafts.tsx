@@ -43,9 +43,9 @@ export function RowDrafts({ table, id, open, onDiscarded }: RowDraftsProps) {
 type RowDraftProps = Pick<RowDraftsProps, 'onDiscarded'> & { draft: WaitingDraft; isOpen: boolean }
 
 function RowDraft({ draft, isOpen, onDiscarded }: RowDraftProps) {
-  const { publish_on, failure, is_outdated, is_own, written_by, written_at } = draft
+  const { publish_on, failure, is_outdated, is_own, written_by, written_at, amendment_title, is_repeal } = draft
   const { isRunning, discard } = useDiscardDraft(draft, isOpen ? onDiscarded : undefined)
-  const address = draftAddress(draft)
+  const address = is_repeal ? null : draftAddress(draft)
   const of = ` the draft of ${formatMoment(written_at)}`
   return (
     <li className="flex items-center justify-between gap-2">
@@ -55,6 +55,11 @@ function RowDraft({ draft, isOpen, onDiscarded }: RowDraftProps) {
         <span className="block text-muted text-sm">
           {formatMoment(written_at)}
           {publish_on && `, for ${formatDay(publish_on)}`}
+          {amendment_title && (
+            <span className="block">
+              {is_repeal ? 'Repealed by' : 'Part of'} “<bdi>{amendment_title}</bdi>”
+            </span>
+          )}
         </span>
         {(failure !== null || is_outdated) && (
           <span className="block text-danger text-sm">

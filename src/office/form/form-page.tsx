@@ -97,6 +97,7 @@ function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<
   const state = stateOf(parts, useToday())
   const status = useWatch({ control: parts.form.control, name: 'status' })
   const isShown = status === undefined || status === parts.manager.shownStatus
+  const verb = draft.plan.amendment ? 'Ready' : isShown ? 'Publish' : 'Save'
   return (
     <FormBar headingId={parts.headingId} heading={parts.heading} isHeld={isSaving} onBack={onCancel}>
       <p className="ms-auto min-w-0 text-end text-muted max-md:text-sm max-[15rem]:hidden">{state}</p>
@@ -118,7 +119,7 @@ function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<
           <span className="max-[24rem]:sr-only">Publish on…</span>
         </Button>
         <Button type="submit" look="solid" aria-keyshortcuts="Control+Enter" {...ariaDisabled(isHeld)}>
-          {isSaving ? 'Saving…' : isShown ? 'Publish' : 'Save'}
+          {isSaving ? 'Saving…' : verb}
           <KeyHint of={publish[0]} className="max-xl:hidden" />
         </Button>
       </div>
@@ -129,7 +130,8 @@ function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<
 function stateOf<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>, today: string): string {
   const { isChanged, row, draft } = parts
   if (isChanged) return 'Not saved · kept in this browser'
-  if (draft.open?.publishOn) return `Set for ${formatDay(draft.open.publishOn)}`
+  if (draft.plan.amendment) return `A change of an amendment${draft.open ? '' : ', not begun'}`
+  if (draft.plan.publishOn) return `Set for ${formatDay(draft.plan.publishOn)}`
   if (draft.open) return `Draft of ${formatBriefly(draft.open.written_at, today)}`
   return row ? `Saved ${formatMoment(row.updated_at)}` : 'Nothing typed yet'
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { Plan } from '@/data/drafts/staff'
 import type { ManagedRow } from '@/data/staff-table'
 import type { FieldValues } from '@/lib/faults'
 import type { RowManager } from '@/office/manager'
@@ -22,6 +23,7 @@ export type FormParts<Row extends ManagedRow, Input extends object> = {
   /** The draft that is open, and what is done with it; for a page. */
   draft: {
     open: OpenDraft | null
+    plan: Plan
     onSave: () => void
     onChooseDay: () => void
   }

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { Draft, DraftStamp } from '@/data/drafts/staff'
+import type { Draft, DraftStamp, Plan } from '@/data/drafts/staff'
 import type { ManagedRow } from '@/data/staff-table'
 import { type FieldValues, faultsOf } from '@/lib/faults'
 import type { FieldSpec, RowManager } from '@/office/manager'
@@ -8,14 +8,15 @@ import type { FieldRefused } from './field-refused'
 type Fields = { fields: readonly FieldSpec[] }
 
 /** The draft that a form was begun with, or has written. */
-export type OpenDraft = DraftStamp & { publishOn: string | null; isOwn: boolean }
+export type OpenDraft = DraftStamp & { plan: Plan; isOwn: boolean }
 
 /** A draft as a form goes on with it; a day that was missed has passed. */
-export const openDraft = ({ id, written_at, publish_on, failure, written_by }: Draft, userId: string): OpenDraft => ({
-  id,
-  written_at,
-  publishOn: failure === null ? publish_on : null,
-  isOwn: written_by === userId,
+export const openDraft = (draft: Draft, userId: string): OpenDraft => ({
+  id: draft.id,
+  written_at: draft.written_at,
+  plan: { publishOn: draft.failure === null ? draft.publish_on : null, amendment: draft.amendment_id },
+  // A change of an amendment is everybody's.
+  isOwn: draft.written_by === userId || draft.amendment_id !== null,
 })
 
 /** A form's first values: those of the row or of a new one, with what a draft sets. */

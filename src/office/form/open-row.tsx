@@ -29,6 +29,8 @@ type OpenRowProps<Row extends ManagedRow, Input extends object> = {
   id: string
   /** The draft with which the form begins. */
   draftId: string | null
+  /** The amendment for which the row is changed (TIME-3). */
+  amendment?: string | null
   parent: string | null
   onClose: () => void
 }
@@ -43,16 +45,16 @@ export function OpenRow<Row extends ManagedRow, Input extends object>(props: Ope
 }
 
 function RowAsItIs<Row extends ManagedRow, Input extends object>(props: OpenRowProps<Row, Input>) {
-  const { manager, id, draftId, parent, onClose } = props
+  const { manager, id, draftId, amendment = null, parent, onClose } = props
   const [one] = manager.nouns
   const query = useQuery({ ...manager.table.rowQuery(id), enabled: ({ state }) => !state.data })
   const { data: row, error, isFetching } = query
   const { draft, failure } = useDraft({ ...props, rowId: id })
   const { userId } = useStaff()
   const RowForm = useLoadedForm()
-  const form = { manager, count: 0, parent, onSaved: onClose, onCancel: onClose }
+  const form = { manager, amendment, count: 0, parent, onSaved: onClose, onCancel: onClose }
   if (row && draft !== undefined) {
-    const key = `${row.updated_at} ${draftId}`
+    const key = `${row.updated_at} ${draftId} ${amendment}`
     return <RowForm key={key} {...form} row={row} draft={draft} onReload={() => void query.refetch()} />
   }
   if (failure) return failure

@@ -1,34 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { openAmendmentsQuery } from '@/data/amendments/staff'
+import type { Plan } from '@/data/drafts/staff'
 import { formatDay } from '@/lib/dates'
+import { FetchFailed } from '@/office/list/fetch-failed'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { useToday } from '@/ui/hooks/use-today'
 import { Modal } from '@/ui/modal'
 
 type PublishOnProps = {
-  /** The day that is set already, as an ISO date; '' for none. */
-  day: string
-  /** Null takes the day away. */
-  onSet: (day: string | null) => void
+  /** What is set already. */
+  plan: Plan
+  /** Whether an amendment can change it: a section. */
+  isOfLaw: boolean
+  /** Null takes the day, or the amendment, away. */
+  onSet: (plan: Plan | null) => void
   onCancel: () => void
 }
 
-/** Asks for the day from which readers are to see a text (TIME-2). In front of the form, and no part of it. */
-export function PublishOn({ day, onSet, onCancel }: PublishOnProps) {
+/** Asks when readers are to see a text: from a day on (TIME-2), or with an amendment (TIME-3). In front of the form, and no part of it. */
+export function PublishOn({ plan, isOfLaw, onSet, onCancel }: PublishOnProps) {
   const id = useId()
   const today = useToday()
-  const [chosen, setChosen] = useState(day)
+  const [isAmending, setIsAmending] = useState(Boolean(plan.amendment))
+  const [day, setDay] = useState(plan.publishOn ?? '')
+  const [amendment, setAmendment] = useState(plan.amendment ?? '')
   const [fault, setFault] = useState<string | null>(null)
-  const isDay = /^[1-9]\d{3}-\d\d-\d\d$/.test(chosen)
   const set = (event: FormEvent) => {
     event.preventDefault()
     // React passes it on to the form behind.
     event.stopPropagation()
-    if (!isDay) setFault('Choose a day')
-    else if (chosen <= today) setFault('Choose a day after today, or publish it now')
-    else onSet(chosen)
+    if (isAmending) {
+      if (amendment) onSet({ amendment })
+      else setFault('Choose an amendment')
+    } else if (!isDay(day)) setFault('Choose a day')
+    else if (day <= today) setFault('Choose a day after today, or publish it now')
+    else onSet({ publishOn: day })
+  }
+  const choose = (way: boolean) => {
+    setIsAmending(way)
+    setFault(null)
   }
   return createPortal(
     <Modal labelledBy={id} onCancel={onCancel} className="office-sheet">
@@ -42,33 +56,31 @@ export function PublishOn({ day, onSet, onCancel }: PublishOnProps) {
           </Button>
         </header>
         <div className="grid gap-3 px-4 pb-4">
-          <Field
-            label="Day"
-            error={fault}
-            hint={`${isDay ? `${formatDay(chosen)}, at` : 'At'} 00:00 in Israel, by itself.`}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                value={chosen}
-                data-autofocus
-                onChange={(event) => {
-                  setChosen(event.target.value)
-                  setFault(null)
-                }}
-              />
-            )}
-          </Field>
-          <p className="text-muted text-sm">
-            Until then it is a draft: readers, search and lists show nothing of it. If somebody changes the text
-            meanwhile, the draft waits and you are told.
-          </p>
+          {isOfLaw && <Ways isAmending={isAmending} onChoose={choose} />}
+          {isAmending ? (
+            <AmendmentField
+              chosen={amendment}
+              fault={fault}
+              onChoose={(chosen) => {
+                setAmendment(chosen)
+                setFault(null)
+              }}
+            />
+          ) : (
+            <DayField
+              day={day}
+              fault={fault}
+              onChoose={(chosen) => {
+                setDay(chosen)
+                setFault(null)
+              }}
+            />
+          )}
         </div>
         <div className="flex flex-wrap justify-end gap-2 border-line border-t px-4 py-2">
-          {day ? (
+          {plan.publishOn || plan.amendment ? (
             <Button look="outline" onClick={() => onSet(null)}>
-              Take the day away
+              {plan.amendment ? 'Take it out' : 'Take the day away'}
             </Button>
           ) : (
             <Button look="outline" onClick={onCancel}>
@@ -76,11 +88,91 @@ export function PublishOn({ day, onSet, onCancel }: PublishOnProps) {
             </Button>
           )}
           <Button type="submit" look="solid">
-            Set{isDay && ` for ${formatDay(chosen)}`}
+            {isAmending ? 'Make it part' : 'Set'}
+            {!isAmending && isDay(day) && ` for ${formatDay(day)}`}
           </Button>
         </div>
       </form>
     </Modal>,
     document.body,
+  )
+}
+
+const isDay = (text: string) => /^[1-9]\d{3}-\d\d-\d\d$/.test(text)
+
+type DayFieldProps = { day: string; fault: string | null; onChoose: (day: string) => void }
+
+function DayField({ day, fault, onChoose }: DayFieldProps) {
+  return (
+    <>
+      <Field
+        label="Day"
+        error={fault}
+        hint={`${isDay(day) ? `${formatDay(day)}, at` : 'At'} 00:00 in Israel, by itself.`}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={day}
+            data-autofocus
+            onChange={(event) => onChoose(event.target.value)}
+          />
+        )}
+      </Field>
+      <p className="text-muted text-sm">
+        Until then it is a draft: readers, search and lists show nothing of it. If somebody changes the text meanwhile,
+        the draft waits and you are told.
+      </p>
+    </>
+  )
+}
+
+const WAYS = [
+  [false, 'On a day'],
+  [true, 'With an amendment'],
+] as const
+
+function Ways({ isAmending, onChoose }: { isAmending: boolean; onChoose: (isAmending: boolean) => void }) {
+  const name = useId()
+  return (
+    <fieldset className="flex flex-wrap gap-x-5">
+      <legend className="sr-only">When</legend>
+      {WAYS.map(([way, label]) => (
+        <label key={label} className="flex min-h-9 items-center gap-2">
+          <input type="radio" name={name} checked={isAmending === way} onChange={() => onChoose(way)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type AmendmentFieldProps = { chosen: string; fault: string | null; onChoose: (id: string) => void }
+
+/** Chooses one of the amendments that are being prepared. */
+function AmendmentField({ chosen, fault, onChoose }: AmendmentFieldProps) {
+  const query = useQuery(openAmendmentsQuery())
+  if (!query.data && query.error) return <FetchFailed what="Failed to fetch the amendments" query={query} />
+  return (
+    <>
+      <Field label="Amendment" error={fault}>
+        {(control) => (
+          <select {...control} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+            <option value="">{query.data ? 'Choose an amendment' : 'Loading…'}</option>
+            {query.data?.map(({ id, title, day }) => (
+              <option key={id} value={id}>
+                {day ? `${formatDay(day)}: ${title}` : `No day yet: ${title}`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <p className="text-muted text-sm">
+        {query.data?.length === 0
+          ? 'No amendment is being prepared. Begin one on the screen Amendments.'
+          : 'It comes into force with the others of the amendment. Readers see it before as the text to come, if the amendment is announced.'}
+      </p>
+    </>
   )
 }

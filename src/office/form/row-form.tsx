@@ -4,7 +4,7 @@ import type { Draft } from '@/data/drafts/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { SITE_NAME } from '@/lib/site'
 import { ConflictPage } from '@/office/conflict/conflict-page'
-import { adding, editing, isWrittenOnPage, nameOfOpen, type RowManager } from '@/office/manager'
+import { adding, editing, type FieldSpec, isWrittenOnPage, nameOfOpen, type RowManager } from '@/office/manager'
 import { FaultSummary } from '@/ui/fault-summary'
 import { useDocumentTitle } from '@/ui/hooks/use-document-title'
 import { Contained } from '@/ui/states/contained'
@@ -22,6 +22,7 @@ type RowFormProps<Row extends ManagedRow, Input extends object> = {
   manager: RowManager<Row, Input>
   row: Row | null
   draft?: Draft | null
+  amendment?: string | null
   unsavedId?: string
   count: number
   only?: RowsAsked['only']
@@ -40,12 +41,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     useRowForm(props)
   const [isPreview, setIsPreview] = useState(false)
   const [isDayAsked, setIsDayAsked] = useState(false)
-  const { errors } = form.formState
-  // In the order of the form.
-  const faults = manager.fields.flatMap(({ name }) => {
-    const text = errors[name]?.message
-    return typeof text === 'string' ? [{ field: name, text }] : []
-  })
+  const faults = faultsIn(manager, form.formState.errors)
   const name = nameOfOpen(manager, row ? manager.valuesOf(row) : undefined)
   useDocumentTitle(`${name} – Admin – ${SITE_NAME}`)
   const body = useFocusOnFirst(offer ? 'offer' : 'fields')
@@ -78,6 +74,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     onPreview: () => setIsPreview(!isPreview),
     draft: {
       open: draft.open,
+      plan: draft.plan,
       onSave: () => void draft.save(),
       onChooseDay: () => draft.check(() => setIsDayAsked(true)),
     },
@@ -127,10 +124,11 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
       {question}
       {isDayAsked && (
         <PublishOn
-          day={draft.open?.publishOn ?? ''}
-          onSet={(day) => {
+          plan={draft.plan}
+          isOfLaw={manager.table.table === 'sections'}
+          onSet={(plan) => {
             setIsDayAsked(false)
-            draft.publishOn(day)
+            draft.setPlan(plan)
           }}
           onCancel={() => setIsDayAsked(false)}
         />
@@ -139,6 +137,16 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     </form>
   )
 }
+
+/** What is wrong, in the order of the form. */
+const faultsIn = (
+  { fields }: { fields: readonly FieldSpec[] },
+  errors: Readonly<Partial<Record<string, { message?: unknown }>>>,
+) =>
+  fields.flatMap(({ name }) => {
+    const text = errors[name]?.message
+    return typeof text === 'string' ? [{ field: name, text }] : []
+  })
 
 /**
  * Puts the focus on the first thing to be done in a form: what is offered from an unsaved text, and once that is taken or dropped

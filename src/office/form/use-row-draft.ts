@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type Draft, saveDraft, setDraftRemoved } from '@/data/drafts/staff'
-import type { ManagedRow } from '@/data/staff-table'
+import { type Draft, type Plan, saveDraft, setDraftRemoved } from '@/data/drafts/staff'
+import { ConflictError, type ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
+import { formatDay } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
 import type { RowManager } from '@/office/manager'
 import { useStaff } from '@/office/use-staff'
@@ -16,7 +17,10 @@ type RowDraftOptions<Row extends ManagedRow, Input extends object> = {
   form: UseFormReturn<FieldValues>
   /** The draft with which the form begins. */
   draft: Draft | null
-  /** The row, by the stamp that the typing is based on. */
+  /** The amendment that a draft of this form is a change of, if it has no other plan. */
+  amendment: string | null
+  /** The row as it is, and by the stamp that the typing is based on. */
+  row: Row | null
   base: Row | null
   /** What is typed need not be kept in the browser any more. */
   onSaved: () => void
@@ -24,36 +28,50 @@ type RowDraftOptions<Row extends ManagedRow, Input extends object> = {
 
 /** The draft of a form, which lies beside what is public (TIME-1). */
 export function useRowDraft<Row extends ManagedRow, Input extends object>(options: RowDraftOptions<Row, Input>) {
-  const { manager, form, draft, base, onSaved } = options
+  const { manager, form, draft, amendment, row, base, onSaved } = options
   const { userId } = useStaff()
   const { show } = useNotice()
   const markStale = useMarkStale('drafts')
   const submission = useSubmission(form)
   const [open, setOpen] = useState<OpenDraft | null>(() => draft && openDraft(draft, userId))
 
-  const keep = async (values: FieldValues, publishOn: string | null) => {
+  const plan: Plan = open?.plan ?? { amendment }
+
+  const keep = async (values: FieldValues, wanted: Plan, over = base) => {
     const input = manager.inputOf(values)
     const stamp = await saveDraft({
       table: manager.table.table,
-      row: base,
-      values: base ? changesOf(manager.inputOf(manager.valuesOf(base)), input) : input,
+      row: over,
+      values: over ? changesOf(manager.inputOf(manager.valuesOf(over)), input) : input,
       replaces: open?.isOwn ? open : null,
-      publishOn,
+      plan: wanted,
     })
-    setOpen({ ...stamp, publishOn, isOwn: true })
+    setOpen({ ...stamp, plan: wanted, isOwn: true })
   }
   return {
     open,
+    plan,
     isSaving: submission.status === 'submitting',
     error: submission.error,
-    /** Stores it, from a day on if one is given. Throws AppError. */
-    keep,
-    /** Saves it from the form, with the day that it has; what is required may still be missing. */
-    save: async (publishOn = open?.publishOn ?? null) => {
+    /**
+     * Stores what is ready for its day or amendment, as a draft of the row "over" if that was chosen from two versions. Throws
+     * AppError, ConflictError where the draft is older than its row: it would wait on its day.
+     */
+    set: async (values: FieldValues, wanted: Plan, over?: Row | null) => {
+      if (row && base && !over && row.updated_at !== base.updated_at) throw new ConflictError(row)
+      await keep(values, { ...wanted, isReady: true }, over ?? base)
+      show(
+        wanted.publishOn
+          ? `Set for ${formatDay(wanted.publishOn)}. Readers see it from then on.`
+          : 'Ready. It comes into force with its amendment.',
+      )
+    },
+    /** Saves it from the form, by the plan that it has; what is required may still be missing. */
+    save: async (wanted: Plan = { ...plan, isReady: false }) => {
       const values = form.getValues()
       if (!isSound(form, manager, values)) return
       await submission.submit(async () => {
-        await keep(values, publishOn)
+        await keep(values, wanted)
         form.reset(values, { keepValues: true })
         onSaved()
         show('Draft saved')

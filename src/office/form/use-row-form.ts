@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Draft } from '@/data/drafts/staff'
+import type { Draft, Plan } from '@/data/drafts/staff'
 import { ConflictError, type ManagedRow, type RowsAsked } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { capitalised } from '@/lib/capitalised'
-import { formatDay } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
 import { withReason } from '@/lib/with-reason'
 import { useUndo } from '@/office/list/undo-notice'
@@ -30,6 +29,8 @@ type RowFormOptions<Row extends ManagedRow, Input extends object> = {
   row: Row | null
   /** The draft with which the form begins (TIME-1). */
   draft?: Draft | null
+  /** The amendment for which the row is changed (TIME-3). */
+  amendment?: string | null
   /** The id of the unsaved text when the row itself is gone. */
   unsavedId?: string | undefined
   /** The number of rows, for a new row's order. */
@@ -49,16 +50,16 @@ type StoreOptions<Row> = {
   /** Whether all that was typed is in the values; if not, it is kept in the browser. */
   isMineWhole?: boolean
   asked?: readonly Question[]
-  /** The day from which readers are to see it; null for now. */
-  publishOn?: string | null
+  /** When readers are to see it; null for now. */
+  plan?: Plan | null
 }
 
-/** Somebody else saved first: the row as it is now, null if deleted. */
-type Conflict<Row> = { current: Row | null }
+/** Somebody else saved first: the row as it is now, null if deleted; and what was about to be done. */
+type Conflict<Row> = { current: Row | null; plan: Plan | null }
 
 /** The state of a row's form: fields, unsaved text, checks, saving, and conflicts with others' changes (ADM-10, ADM-11). */
 export function useRowForm<Row extends ManagedRow, Input extends object>(options: RowFormOptions<Row, Input>) {
-  const { manager, row, draft = null, unsavedId, count, only = {}, words = '', parent = null, onSaved } = options
+  const { manager, row, draft = null, amendment = null, unsavedId, parent = null, onSaved } = options
   const { userId } = useStaff()
   const { show } = useNotice()
   const markStale = useMarkStale(manager.table.table)
@@ -68,7 +69,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   const isLeft = useIsLeft()
   const key = { userId, table: manager.table.table, rowId: row?.id ?? unsavedId ?? newRowId(parent) }
   const form = useForm<FieldValues>({
-    defaultValues: firstValues(manager, row, draft, () => manager.blank(count, only, words)),
+    defaultValues: firstValues(manager, row, draft, () => blankOf(options)),
     resolver: (values) => check(manager, values),
   })
   const offer = useUnsavedOffer(form, key, goBackTo)
@@ -77,7 +78,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   const questions = useSaveQuestions(manager)
   const whichText = useWhichText()
   const kept = useUnsaved(form, key, { basedOn: base?.updated_at ?? null, parent })
-  const drafting = useRowDraft({ manager, form, draft, base, onSaved: kept.settle })
+  const drafting = useRowDraft({ manager, form, draft, amendment, row, base, onSaved: kept.settle })
   const failed = `Failed to ${base ? 'update' : 'create'} ${manager.failureNoun ?? manager.nouns[0]}`
 
   const publish = async (input: Input, over: Row | null, isMineWhole: boolean) => {
@@ -88,7 +89,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   }
   const store = (typed: FieldValues, options: StoreOptions<Row> = {}) =>
     submission.submit(async () => {
-      const { over = base, isMineWhole = true, asked = [], publishOn = null } = options
+      const { over = base, isMineWhole = true, asked = [], plan = null } = options
       try {
         const { values, own } = composeAnew(manager.fields, over ? manager.valuesOf(over) : typed, typed)
         const go = (chosen: FieldValues, question: Question) =>
@@ -99,10 +100,8 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
         }
         const input = manager.inputOf(values)
         if (await questions.ask({ over, input, asked, go: (question) => go(values, question) })) return
-        if (publishOn) {
-          await drafting.keep(values, publishOn)
-          show(`Set for ${formatDay(publishOn)}. Readers see it from then on.`)
-        } else await publish(input, over, isMineWhole)
+        if (plan) await drafting.set(values, plan, options.over)
+        else await publish(input, over, isMineWhole)
         saved.current = true
         if (isMineWhole) kept.end()
         else kept.leave()
@@ -110,13 +109,17 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
         if (!isLeft.current) onSaved()
       } catch (failure) {
         const error = atField(manager.fields, failure)
-        if (error instanceof ConflictError) setConflict({ current: error.current })
+        if (error instanceof ConflictError) setConflict({ current: error.current, plan: options.plan ?? null })
         if (error instanceof FieldRefused) pointOut(form, error)
         if (isLeft.current) show(withReason(failed, error), 'failed')
         throw error
       }
     })
 
+  const endConflict = () => {
+    submission.clearError()
+    setConflict(null)
+  }
   return {
     form,
     isSaving: submission.status === 'submitting' || drafting.isSaving,
@@ -128,14 +131,14 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     isUnkept: kept.isRefused,
     isChanged: form.formState.isDirty,
     isUnsaved: () => form.formState.isDirty && !saved.current,
-    save: form.handleSubmit((values) => store(values)),
+    save: form.handleSubmit((values) => store(values, { plan: drafting.plan.amendment ? drafting.plan : null })),
     draft: {
       open: drafting.open,
+      plan: drafting.plan,
       save: () => drafting.save(),
       /** Calls back once the form could be published. */
       check: (onSound: () => void) => void form.handleSubmit(onSound)(),
-      publishOn: (day: string | null) =>
-        void (day === null ? drafting.save(null) : store(form.getValues(), { publishOn: day })),
+      setPlan: (plan: Plan | null) => void (plan === null ? drafting.save({}) : store(form.getValues(), { plan })),
     },
     question: whichText.question ?? questions.question,
     offer,
@@ -144,18 +147,20 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
       origin,
       isSaving: submission.status === 'submitting',
       error: submission.error instanceof ConflictError ? null : submission.error,
-      save: (chosen: FieldValues, isMineWhole: boolean) => void store(chosen, { over: conflict.current, isMineWhole }),
+      save: (chosen: FieldValues, isMineWhole: boolean) =>
+        void store(chosen, { over: conflict.current, isMineWhole, plan: conflict.plan }),
       addAnew: () => {
         forget()
-        submission.clearError()
-        setConflict(null)
+        endConflict()
       },
-      back: () => {
-        submission.clearError()
-        setConflict(null)
-      },
+      back: endConflict,
     },
   }
+}
+
+const blankOf = <Row extends ManagedRow, Input extends object>(options: RowFormOptions<Row, Input>) => {
+  const { manager, count, only = {}, words = '' } = options
+  return manager.blank(count, only, words)
 }
 
 /** Says that a row was added, with the way to where readers see it. */

@@ -103,7 +103,9 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
         <td {...ROLES.cell} className="office-actions">
           {toggle && <RowToggle manager={manager} row={row} toggle={toggle} of={line.title} />}
           {inside && !inside.isMain && <OpenInside {...props} inside={inside} of={line.title} />}
-          {inside?.isMain && <AddInside {...props} inside={inside} of={line.title} />}
+          {inside?.isMain && inside.level !== null && (
+            <AddInside {...props} one={inside.nouns[0]} level={inside.level} of={line.title} />
+          )}
           <RowMenu {...(inside?.isMain && { id: openerId(row.id) })} of={line.title} items={items} />
           {opened === 'deletion' && <Deletion {...props} onClose={() => setOpened(null)} />}
           {opened === 'move' && moving && (
@@ -158,21 +160,12 @@ function OpenInside<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   return <Action name={inside.label} of={of} icon={icon} isOpen={isOpen} isForWide onClick={onOpen} />
 }
 
-function AddInside<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  props: Pick<RowLineProps<Listed, Row, Input>, 'onAddInside'> & {
-    inside: NonNullable<Manager<Listed, Row, Input>['inside']>
-    of: string
-  },
-) {
-  const { inside, of, onAddInside } = props
-  const label = `New ${inside.nouns[0]} in ${of}`
+type AddInsideProps = { one: string; level: string; of: string; onAddInside: (level: string) => void }
+
+function AddInside({ one, level, of, onAddInside }: AddInsideProps) {
+  const label = `New ${one} in ${of}`
   return (
-    <button
-      type="button"
-      title={label}
-      onClick={() => onAddInside(inside.level)}
-      className="office-icon-button max-md:hidden"
-    >
+    <button type="button" title={label} onClick={() => onAddInside(level)} className="office-icon-button max-md:hidden">
       <Plus aria-hidden className="size-4" />
       <span className="sr-only">{label}</span>
     </button>

@@ -1,3 +1,4 @@
+import type { AmendmentRow } from '@/data/amendments/staff'
 import type { WaitingRow } from '@/data/dashboard/staff'
 import type { WaitingDraft } from '@/data/drafts/staff'
 import { formatDay } from '@/lib/dates'
@@ -8,26 +9,47 @@ type Group = {
   title: string
   note: string
   drafts: readonly WaitingDraft[]
+  amendments: readonly AmendmentRow[]
   rows: readonly WaitingRow[]
 }
 
-/** What waits, in the order of its days: first what missed its day, at last what has none. @param today an ISO date */
-export function groupsOf(drafts: readonly WaitingDraft[], rows: readonly WaitingRow[], today: string): Group[] {
+type ToCome = Pick<Group, 'drafts' | 'amendments' | 'rows'>
+
+/**
+ * What waits, in the order of its days: first what missed its day, at last what has none. The changes of amendments stand for
+ * themselves only if they failed. @param today an ISO date
+ */
+export function groupsOf({ drafts, amendments, rows }: ToCome, today: string): Group[] {
   const failed = drafts.filter(({ failure }) => failure !== null)
-  const set = drafts.filter(({ failure, publish_on }) => failure === null && publish_on !== null)
-  const others = drafts.filter(({ failure, publish_on }) => failure === null && publish_on === null)
-  const days = [...new Set([...set.map(({ publish_on }) => publish_on ?? ''), ...rows.map(({ day }) => day)])].sort()
+  const own = drafts.filter(({ failure, amendment }) => failure === null && amendment === null)
+  const set = own.filter(({ publish_on }) => publish_on !== null)
+  const others = own.filter(({ publish_on }) => publish_on === null)
+  const days = [
+    ...new Set([
+      ...set.map(({ publish_on }) => publish_on ?? ''),
+      ...amendments.flatMap(({ day }) => day ?? []),
+      ...rows.map(({ day }) => day),
+    ]),
+  ].sort()
   return [
-    { key: 'failed', title: 'Did not go live', note: 'waits for you', drafts: failed, rows: [] },
+    { key: 'failed', title: 'Did not go live', note: 'waits for you', drafts: failed, amendments: [], rows: [] },
     ...days.map((day) => ({
       key: day,
       title: formatDay(day),
       note: distance(day, today),
       drafts: set.filter(({ publish_on }) => publish_on === day),
+      amendments: amendments.filter((amendment) => amendment.day === day),
       rows: rows.filter((row) => row.day === day),
     })),
-    { key: 'none', title: 'No day yet', note: 'drafts that somebody publishes by hand', drafts: others, rows: [] },
-  ].filter((group) => group.drafts.length + group.rows.length > 0)
+    {
+      key: 'none',
+      title: 'No day yet',
+      note: 'drafts that somebody publishes by hand, amendments without a day',
+      drafts: others,
+      amendments: amendments.filter(({ day }) => day === null),
+      rows: [],
+    },
+  ].filter((group) => group.drafts.length + group.amendments.length + group.rows.length > 0)
 }
 
 const DAY = 24 * 60 * 60 * 1000

@@ -2,9 +2,11 @@ import { useMemo } from 'react'
 import { parentsQuery } from '@/data/order/staff'
 import { RELATED_RULING_LIMITS, type RelatedRulingInput } from '@/data/related-rulings/schema'
 import { type RelatedRulingRow, relatedRulings } from '@/data/related-rulings/staff'
+import { type SectionVersionInput, VERSION_LIMITS } from '@/data/section-versions/schema'
+import { type SectionVersionRow, sectionVersions } from '@/data/section-versions/staff'
 import { SECTION_LIMITS, type SectionInput } from '@/data/sections/schema'
 import { type SectionListed, type SectionRow, sections } from '@/data/sections/staff'
-import { todayInIsrael } from '@/lib/dates'
+import { formatDay, todayInIsrael } from '@/lib/dates'
 import type { LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { changedColumn, citedColumn, orderColumn } from '@/office/common-columns'
@@ -32,6 +34,21 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
     },
     ORDER_FIELD,
     ...textAgeFields('text'),
+    {
+      name: 'in_force_from',
+      label: 'In force from',
+      kind: 'date',
+      width: 'half',
+      hint: 'The day from which the law has read so, if it is known. An amendment sets it by itself.',
+    },
+    {
+      name: 'notice',
+      label: 'Notice at its head',
+      kind: 'text',
+      control: 'textarea',
+      limit: SECTION_LIMITS.notice,
+      hint: 'What readers should know beside the text, in plain words; shown with the day on which it was last changed.',
+    },
     ASKED_AS_FIELD,
   ],
   blank: (count) => ({
@@ -40,14 +57,18 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
     order: String(count + 1),
     text_as_of: todayInIsrael(),
     changes_noted_to: '',
+    in_force_from: '',
+    notice: '',
     asked_as: '',
   }),
-  valuesOf: ({ title, content, order, text_as_of, changes_noted_to, asked_as }) => ({
+  valuesOf: ({ title, content, order, text_as_of, changes_noted_to, in_force_from, notice, asked_as }) => ({
     title,
     content,
     order: String(order),
     text_as_of,
     changes_noted_to: changes_noted_to ?? '',
+    in_force_from: in_force_from ?? '',
+    notice,
     asked_as: asked_as.join('\n'),
   }),
   paragraphsOf: ({ paragraphs }) => paragraphs,
@@ -58,6 +79,8 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
     order: integerOf(values, 'order'),
     text_as_of: textOf(values, 'text_as_of'),
     changes_noted_to: textOf(values, 'changes_noted_to') || null,
+    in_force_from: textOf(values, 'in_force_from') || null,
+    notice: textOf(values, 'notice'),
     asked_as: linesOf(values, 'asked_as'),
   }),
   lineOf: ({ title }) => ({ title, details: [] }),
@@ -67,13 +90,18 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
   hasFacts: true,
   deletion: ({ title }) => ({
     question: 'Are you sure you want to delete this section?',
-    detail: `The related rulings of "${title}" are deleted too.`,
+    detail: `The related rulings and former texts of "${title}" are deleted too. What an amendment repeals keeps its former texts.`,
   }),
   inside: {
-    label: 'Related rulings',
+    label: 'Related rulings and former texts',
     nouns: ['related ruling', 'related rulings'],
     level: 'section-related-',
-    render: ({ id }) => <SectionRulings sectionId={id} />,
+    render: ({ id }) => (
+      <>
+        <SectionRulings sectionId={id} />
+        <FormerTexts sectionId={id} />
+      </>
+    ),
   },
 })
 
@@ -118,4 +146,73 @@ function SectionRulings({ sectionId }: { sectionId: string }) {
   return (
     <ManagerPart manager={manager} title="Related rulings" only={only} parent={sectionId} level="section-related-" />
   )
+}
+
+const formerTextsOf = (
+  sectionId: string,
+): Manager<
+  Omit<SectionVersionRow, 'content' | 'section_id' | 'text_as_of'>,
+  SectionVersionRow,
+  SectionVersionInput
+> => ({
+  table: sectionVersions,
+  nouns: ['former text', 'former texts'],
+  fields: [
+    titleField(VERSION_LIMITS.title),
+    contentField(VERSION_LIMITS.content),
+    {
+      name: 'from_day',
+      label: 'First day',
+      kind: 'date',
+      width: 'half',
+      hint: 'The day from which the law read so; empty if it is not known.',
+    },
+    { name: 'to_day', label: 'Last day', kind: 'date', isRequired: true, width: 'half' },
+    {
+      name: 'text_as_of',
+      label: 'Text of',
+      kind: 'date',
+      width: 'half',
+      hint: 'The day of the text that this was written from.',
+    },
+    {
+      name: 'note',
+      label: 'What came after it',
+      kind: 'text',
+      limit: VERSION_LIMITS.note,
+      hint: 'For readers, in a few words: rate of 18%',
+    },
+  ],
+  blank: () => ({ title: '', content: '', from_day: '', to_day: '', text_as_of: '', note: '' }),
+  valuesOf: ({ title, content, from_day, to_day, text_as_of, note }) => ({
+    title,
+    content: content ?? '',
+    from_day: from_day ?? '',
+    to_day,
+    text_as_of: text_as_of ?? '',
+    note,
+  }),
+  inputOf: (values) => ({
+    section_id: sectionId,
+    title: textOf(values, 'title'),
+    content: textOf(values, 'content'),
+    from_day: textOf(values, 'from_day') || null,
+    to_day: textOf(values, 'to_day'),
+    text_as_of: textOf(values, 'text_as_of') || null,
+    note: textOf(values, 'note'),
+  }),
+  lineOf: ({ title, from_day, to_day, note }) => ({
+    title,
+    details: [from_day ? `${formatDay(from_day)} to ${formatDay(to_day)}` : `until ${formatDay(to_day)}`, note].filter(
+      Boolean,
+    ),
+  }),
+  deletion: ({ title }) => ({ question: 'Are you sure you want to delete this former text?', detail: title }),
+})
+
+/** What a section said before, in the section's place (TIME-3). */
+function FormerTexts({ sectionId }: { sectionId: string }) {
+  const manager = useMemo(() => formerTextsOf(sectionId), [sectionId])
+  const only = useMemo(() => ({ section_id: sectionId }), [sectionId])
+  return <ManagerPart manager={manager} title="Former texts" only={only} parent={sectionId} level="section-former-" />
 }

@@ -10,15 +10,26 @@ import { FetchedGroup, WorkGroup } from './work-group'
 const SHOWN = 5
 
 const hasFailed = ({ failure }: WaitingDraft) => failure !== null
+/** A change holds its amendment up: said as soon as the conflict arises, not on the day (TIME-3). */
+const isInTheWay = ({ failure, amendment, is_outdated, contested_by }: WaitingDraft) =>
+  failure === null && amendment !== null && (is_outdated || contested_by !== null)
 
-/** What was to go live on its day and did not (TIME-2); on top, for readers still see the former text. */
+/** What did not go live on its day (TIME-2), or stands in an amendment's way; on top, for readers see the former text. */
 export function FailedDrafts() {
-  const query = useQuery(draftsQuery())
-  const failed = query.data?.filter(hasFailed) ?? []
-  if (failed.length === 0) return null
+  const drafts = useQuery(draftsQuery()).data ?? []
   return (
-    <WorkGroup title="Did not go live" icon={CalendarX} count={failed.length}>
-      {failed.map((draft) => (
+    <>
+      <Failed title="Did not go live" drafts={drafts.filter(hasFailed)} />
+      <Failed title="In the way of an amendment" drafts={drafts.filter(isInTheWay)} />
+    </>
+  )
+}
+
+function Failed({ title, drafts }: { title: string; drafts: readonly WaitingDraft[] }) {
+  if (drafts.length === 0) return null
+  return (
+    <WorkGroup title={title} icon={CalendarX} count={drafts.length}>
+      {drafts.map((draft) => (
         <DraftLine key={draft.draft} draft={draft} hasDay />
       ))}
     </WorkGroup>
@@ -30,7 +41,7 @@ export function DraftGroup() {
   return (
     <FetchedGroup query={useQuery(draftsQuery())} failed="Failed to fetch the drafts">
       {(all) => {
-        const drafts = all.filter((draft) => !hasFailed(draft)).sort(byDay)
+        const drafts = all.filter((draft) => !hasFailed(draft) && draft.amendment === null).sort(byDay)
         if (drafts.length === 0) return null
         return (
           <WorkGroup

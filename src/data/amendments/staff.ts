@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query'
+import { request, requestRows } from '@/data/request'
+import { staffClient } from '@/data/staff-client'
+import { defineStaffTable, type RowOf } from '@/data/staff-table'
+import { explainRefusal } from '@/data/staff-write'
+import type { AmendmentInput } from './schema'
+
+const COLUMNS =
+  'id, updated_at, title, day, source, source_url, note, state, announced_at, set_at, in_force_at, taken_back_at'
+
+const rows = () => staffClient().from('amendments')
+
+/** Staff's reads and writes of amendments, latest day first (TIME-3); stepAmendment moves them on. */
+export const amendments = defineStaffTable({
+  table: 'amendments',
+  listed: () => rows().select(COLUMNS, { count: 'exact' }),
+  full: () => rows().select(COLUMNS),
+  insert: (input: AmendmentInput) => rows().insert(input).select(COLUMNS),
+  update: (input: Partial<AmendmentInput>) => rows().update(input).select(COLUMNS),
+  order: { column: 'day', ascending: false },
+  searched: ['title', 'source', 'note'],
+  day: 'day',
+  sorted: ['title', 'day'],
+})
+
+/** An amendment in its list and its form. Its state is draft, announced, set, in force or taken back. */
+export type AmendmentRow = RowOf<typeof amendments>
+
+/** The amendments that take changes: readers know them at most as to come. The nearest day first, those without one last. */
+export const openAmendmentsQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'amendments', 'open'],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<AmendmentRow[]> =>
+      (
+        await requestRows(
+          (limited) =>
+            rows()
+              .select(COLUMNS)
+              .in('state', ['draft', 'announced', 'set'])
+              .order('day', { ascending: true, nullsFirst: false })
+              .order('id')
+              .abortSignal(limited),
+          signal,
+        )
+      ).data,
+  })
+
+/** What can be done with an amendment, as step_amendment() names it. */
+export type AmendmentStep = 'announce' | 'set' | 'withdraw' | 'take back' | 'reopen'
+
+/** Moves an amendment on, if it is as it was read. Throws AppError with a sentence where something stands in the way. */
+export async function stepAmendment({ id, updated_at }: AmendmentRow, step: AmendmentStep): Promise<void> {
+  await explainRefusal(
+    request((limited) =>
+      staffClient().rpc('step_amendment', { amendment: id, step, stamp: updated_at }).abortSignal(limited),
+    ),
+  )
+}

@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { saveDraft, type WaitingDraft } from '@/data/drafts/staff'
+import { AppError } from '@/data/errors'
+import { type FoundText, findTextsQuery } from '@/data/find/staff'
+import { sections } from '@/data/sections/staff'
+import { useMarkStale } from '@/data/stale'
+import { useAction } from '@/office/list/use-action'
+import { changeAddress } from '@/office/place-address'
+import { inSentence, textName } from '@/office/text-kinds'
+import { ariaDisabled } from '@/ui/aria-disabled'
+import { Button, buttonClass } from '@/ui/button'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { Field } from '@/ui/field'
+import { useDebounced } from '@/ui/hooks/use-debounced'
+import { useNotice } from '@/ui/states/notice'
+
+type AddChangeProps = {
+  amendment: string
+  /** What it changes already. */
+  changed: readonly WaitingDraft[]
+}
+
+/** How long the typing must rest before the rows are asked for, in milliseconds. */
+const DEBOUNCE = 200
+
+/** Finds a section to change or repeal, or a chapter that gets a new one (TIME-3). */
+export function AddChange({ amendment, changed }: AddChangeProps) {
+  const [typed, setTyped] = useState('')
+  const query = useDebounced(typed.trim(), DEBOUNCE)
+  const { data, error, isFetching } = useQuery(findTextsQuery(query))
+  const found = query === '' ? [] : (data ?? []).filter(({ kind }) => kind === 'section' || kind === 'chapter')
+  const taken = new Set(changed.map(({ id }) => id))
+  return (
+    <div className="office-inset">
+      <Field
+        label="Add a change"
+        hint="A section’s number or title, to change or repeal it; a chapter’s title, to add a section to it."
+        error={error && 'The search failed. Type again.'}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            dir="auto"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <ul className="mt-2">
+        {found.map((text) => (
+          <FoundLine key={text.id} text={text} amendment={amendment} isTaken={taken.has(text.id)} />
+        ))}
+      </ul>
+      <p role="status" className="text-muted text-sm empty:hidden">
+        {query !== '' && found.length === 0 && !isFetching && !error && `No section or chapter for “${query}”`}
+      </p>
+    </div>
+  )
+}
+
+type FoundLineProps = { text: FoundText; amendment: string; isTaken: boolean }
+
+function FoundLine({ text, amendment, isTaken }: FoundLineProps) {
+  const { kind, title } = text
+  const id = useId()
+  const address = changeAddress(text, amendment)
+  return (
+    <li className="flex min-h-10.5 flex-wrap items-center justify-between gap-x-3 border-line border-t py-1">
+      <p className="min-w-0 wrap-anywhere">
+        <bdi id={id} className="font-semibold">
+          {withHebrew(title)}
+        </bdi>{' '}
+        <span className="text-muted">
+          {inSentence(textName(kind))}
+          {text.list_title && kind === 'section' && <> in {withHebrew(text.list_title)}</>}
+        </span>
+      </p>
+      {isTaken ? (
+        <span className="text-muted">has a change already</span>
+      ) : (
+        <span className="flex flex-wrap gap-1">
+          {kind === 'section' && <Repeal text={text} amendment={amendment} />}
+          {address && (
+            <Link to={address} aria-describedby={id} className={buttonClass('outline')}>
+              {kind === 'section' ? 'Change' : 'New section'}
+            </Link>
+          )}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Makes the repeal of a section part of an amendment, at one press; it is discarded like any change. */
+function Repeal({ text: { id, title }, amendment }: Omit<FoundLineProps, 'isTaken'>) {
+  const { isRunning, run } = useAction()
+  const { show } = useNotice()
+  const cache = useQueryClient()
+  const markStale = useMarkStale('drafts')
+  const repeal = () =>
+    run('Failed to add the repeal', async () => {
+      const row = await cache.fetchQuery(sections.rowQuery(id))
+      if (!row) throw new AppError('conflict', 'This section has been deleted meanwhile.')
+      await saveDraft({
+        table: 'sections',
+        row,
+        values: {},
+        replaces: null,
+        plan: { amendment, isReady: true },
+        isRepeal: true,
+      })
+      show('The repeal is part of the amendment')
+      await markStale()
+    })
+  return (
+    <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => void repeal()}>
+      Repeal<span className="sr-only"> {title}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,100 @@
+import { CalendarCheck, CircleCheck, CircleDotDashed, type LucideIcon, Megaphone, Undo2 } from 'lucide-react'
+import { AMENDMENT_LIMITS, type AmendmentInput } from '@/data/amendments/schema'
+import { type AmendmentRow, amendments } from '@/data/amendments/staff'
+import { formatDay } from '@/lib/dates'
+import { changedColumn } from '@/office/common-columns'
+import { StateMark } from '@/office/list/row-state'
+import { type Manager, textOf } from '@/office/manager'
+import { ManagerPage } from '@/office/manager-page'
+import { SCREENS } from '@/office/screens'
+import { AmendmentChanges } from './amendment-changes'
+
+const STATES: Readonly<Record<string, { icon: LucideIcon; word: string; look: string }>> = {
+  draft: { icon: CircleDotDashed, word: 'Draft', look: 'text-warning' },
+  announced: { icon: Megaphone, word: 'Announced', look: 'text-accent' },
+  set: { icon: CalendarCheck, word: 'Set for its day', look: 'text-accent' },
+  'in force': { icon: CircleCheck, word: 'In force', look: 'text-success' },
+  'taken back': { icon: Undo2, word: 'Taken back', look: 'text-muted' },
+}
+
+const MANAGER: Manager<AmendmentRow, AmendmentRow, AmendmentInput> = {
+  table: amendments,
+  nouns: ['amendment', 'amendments'],
+  fields: [
+    { name: 'title', label: 'Title', kind: 'text', isRequired: true, limit: AMENDMENT_LIMITS.title },
+    {
+      name: 'day',
+      label: 'In force from',
+      kind: 'date',
+      width: 'half',
+      hint: '00:00 in Israel. It needs a day before readers are told of it.',
+    },
+    {
+      name: 'source',
+      label: 'Source',
+      kind: 'text',
+      limit: AMENDMENT_LIMITS.source,
+      hint: 'Where it was published, in words.',
+    },
+    { name: 'source_url', label: 'Link of the source', kind: 'url', limit: AMENDMENT_LIMITS.source_url },
+    {
+      name: 'note',
+      label: 'Public note',
+      kind: 'text',
+      control: 'textarea',
+      limit: AMENDMENT_LIMITS.note,
+      hint: 'What it changes and for whom, for readers, in two lines at most.',
+    },
+  ],
+  blank: () => ({ title: '', day: '', source: '', source_url: '', note: '' }),
+  valuesOf: ({ title, day, source, source_url, note }) => ({
+    title,
+    day: day ?? '',
+    source,
+    source_url: source_url ?? '',
+    note,
+  }),
+  inputOf: (values) => ({
+    title: textOf(values, 'title'),
+    day: textOf(values, 'day') || null,
+    source: textOf(values, 'source'),
+    source_url: textOf(values, 'source_url') || null,
+    note: textOf(values, 'note'),
+  }),
+  lineOf: ({ title, day, source }) => ({
+    title,
+    details: [day ? `from ${formatDay(day)}` : 'no day yet', source].filter(Boolean),
+  }),
+  columns: [
+    { name: 'state', label: 'State', cell: ({ state }) => <AmendmentState state={state} />, width: 'w-40' },
+    changedColumn(),
+  ],
+  hasFacts: true,
+  preview: (values) => (
+    <>
+      <h3 dir="auto" className="font-serif text-2xl">
+        {textOf(values, 'title')}
+      </h3>
+      <p>{textOf(values, 'note')}</p>
+    </>
+  ),
+  deletion: ({ title }) => ({
+    question: 'Are you sure you want to delete this amendment?',
+    detail: `The changes of "${title}" wait with it, and come back when it is restored.`,
+  }),
+  inside: {
+    label: 'Changes',
+    isMain: true,
+    nouns: ['change', 'changes'],
+    level: null,
+    render: (amendment) => <AmendmentChanges amendment={amendment} />,
+  },
+}
+
+function AmendmentState({ state }: { state: string }) {
+  const mark = STATES[state]
+  return mark ? <StateMark {...mark} /> : null
+}
+
+/** Staff's amendments: what the law will say from a day on, prepared by several people, and what it said before (TIME-3). */
+export const Component = () => <ManagerPage title={SCREENS.amendments.label} manager={MANAGER} />

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { draftQuery, type WaitingDraft } from '@/data/drafts/staff'
+import { parentsQuery } from '@/data/order/staff'
+import { sections } from '@/data/sections/staff'
+import { formatMoment } from '@/lib/moments'
+import { obstacleOf } from '@/office/drafts/obstacle'
+import { useDiscardDraft } from '@/office/drafts/use-discard-draft'
+import { ChangedFields } from '@/office/history/changed-fields'
+import { FetchFailed } from '@/office/list/fetch-failed'
+import { WorkLine } from '@/office/list/work-line'
+import type { FieldSpec } from '@/office/manager'
+import { draftAddress } from '@/office/place-address'
+import { ariaDisabled } from '@/ui/aria-disabled'
+import { Button, buttonClass } from '@/ui/button'
+import { TextSkeleton } from '@/ui/states/skeleton'
+
+/** What a change does to its section: a mark, and its words. */
+function doneTo({ id, is_repeal, sets }: WaitingDraft): readonly [mark: string, words: string] {
+  if (id === null) return ['+', 'added']
+  if (is_repeal) return ['−', 'repealed']
+  if (sets.length > 0 && sets.every((column) => column === 'chapter_id' || column === 'order')) return ['↕', 'moved']
+  return ['≠', sets.length === 0 ? 'begun, no change yet' : 'changed']
+}
+
+/** One change of an amendment: what, by whom, what stands in its way, and how its words differ (TIME-3). */
+export function ChangeLine({ change, onDiscard }: { change: WaitingDraft; onDiscard: (id: string) => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const panel = useId()
+  const [mark, words] = doneTo(change)
+  const name = change.title || 'A new section'
+  const address = change.is_repeal ? null : draftAddress(change)
+  const obstacle = obstacleOf(change)
+  const { isRunning, discard } = useDiscardDraft(change, () => onDiscard(change.draft))
+  return (
+    <>
+      <WorkLine
+        mark={
+          <span aria-hidden className="w-5 text-center font-semibold">
+            {mark}
+          </span>
+        }
+        name={name}
+        address={address}
+        actions={
+          <>
+            <Button look="quiet" aria-expanded={isOpen} aria-controls={panel} onClick={() => setIsOpen(!isOpen)}>
+              Differences<span className="sr-only"> of {name}</span>
+            </Button>
+            <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => void discard()}>
+              Discard<span className="sr-only"> the change of {name}</span>
+            </Button>
+            {address && (
+              <Link to={address} className={buttonClass('outline')}>
+                Open<span className="sr-only"> {name}</span>
+              </Link>
+            )}
+          </>
+        }
+      >
+        {words}, {change.is_own ? 'by you' : `by ${change.written_by ?? 'a former colleague'}`},{' '}
+        {formatMoment(change.written_at)}
+        {obstacle === null ? (
+          <span className="block text-success">Ready</span>
+        ) : (
+          <span className={`block ${change.is_ready ? 'text-danger' : 'text-warning'}`}>{obstacle}</span>
+        )}
+      </WorkLine>
+      {isOpen && (
+        <li id={panel} className="bg-sunk py-3 ps-margin pe-inset">
+          <ChangeDifferences change={change} />
+        </li>
+      )}
+    </>
+  )
+}
+
+const WORDS: readonly FieldSpec[] = [
+  { name: 'title', label: 'Title', kind: 'text' },
+  { name: 'content', label: 'Content', kind: 'html' },
+]
+
+type Words = { title?: string; content?: string; chapter_id?: string }
+
+/** How the words of a section differ, today and once the amendment is in force. */
+function ChangeDifferences({ change: { id, draft, is_repeal } }: { change: WaitingDraft }) {
+  const row = useQuery({ ...sections.rowQuery(id ?? ''), enabled: id !== null })
+  const change = useQuery(draftQuery('sections', id, draft))
+  const chapters = useQuery(parentsQuery('chapters'))
+  const failed = [row, change].find(({ data, error }) => !data && error)
+  if (failed) return <FetchFailed what="Failed to fetch the differences" query={failed} />
+  if ((id !== null && row.data === undefined) || !change.data) return <TextSkeleton lines={3} />
+  const now = { title: row.data?.title ?? '', content: row.data?.content ?? '' }
+  const wanted = change.data.row as Words
+  const then = is_repeal ? { title: '', content: '' } : { ...now, ...wanted }
+  const chapter = wanted.chapter_id && chapters.data?.find((each) => each.id === wanted.chapter_id)?.name
+  return (
+    <>
+      {chapter && (
+        <p className="mb-2">
+          {id === null ? 'In' : 'To'} the chapter “<bdi>{chapter}</bdi>”.
+        </p>
+      )}
+      <ChangedFields
+        fields={WORDS}
+        before={now}
+        after={{ title: then.title ?? '', content: then.content ?? '' }}
+        none="Its words stay as they are."
+      />
+    </>
+  )
+}
