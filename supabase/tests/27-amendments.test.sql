@@ -1,7 +1,7 @@
 -- Amendments and the law as on a day (TIME-3, TIME-4); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(56);
+select plan(57);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000271', 'noa@example.test'),
@@ -94,7 +94,12 @@ select throws_ok($$select pg_temp.change('Quokka order', '271', '{"slug": "x"}')
     'TIME-3 what staff may not write cannot be ready');
 
 -- Readers see nothing of it until it is announced, and then what is ready
+create temporary table known on commit drop as select pg_temp.amendment('Quokka order') as id;
+grant select on known to anon, authenticated;
 select pg_temp.become('anon');
+select is((select string_agg(concat_ws(' ', l.number, l.state), ', ') from known as k, public.law_on('booking-rules',
+        '2027-01-01', with_amendment => k.id) as l where l.number like '927%'),
+    '9271 same, 9272 same, 9273 same', 'TIME-4 who is not staff cannot name one to read it');
 select is_empty('select id from public.amendments', 'TIME-3 visitors read no amendment that is not announced');
 select is(pg_temp.states('2027-01-01'), '9271 same <p>One.</p>, 9272 same <p>Two.</p>, 9273 same <p>Three.</p>',
     'TIME-4 the law of that day says nothing of it');

@@ -1,0 +1,136 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createVisitor, signInStaff, sql } from '../support/backend.ts'
+import { addRow, type LooseClient, newText, rowsToRemove } from './sample-rows.ts'
+
+let staff: LooseClient
+let amendment: string
+let sections: string[]
+const amendments = rowsToRemove('amendments')
+const chapters = rowsToRemove('chapters')
+const drafts = rowsToRemove('drafts')
+
+beforeAll(async () => {
+  staff = await signInStaff()
+})
+
+beforeEach(async () => {
+  const chapter_id = await addRow('chapters', { title: newText(), type: 'booking-rules', order: 9000 })
+  chapters.push(chapter_id)
+  sections = await Promise.all(
+    Array.from({ length: 8 }, (_, order) =>
+      addRow('sections', { chapter_id, title: newText(), content: '<p>one</p>', order }),
+    ),
+  )
+  const [tomorrow] = await sql<{ day: string }>('select (private.today() + 1)::text as day')
+  amendment = await addRow('amendments', { title: newText(), day: tomorrow?.day })
+  amendments.push(amendment)
+})
+
+// What readers are told of cannot be deleted; what was taken back refuses, and can.
+afterEach(async () => {
+  await step('withdraw')
+})
+
+type Stamp = { id: string; written_at: string }
+const stampOf = async (section: string) =>
+  (await staff.from('sections').select('updated_at').eq('id', section).single().throwOnError()).data.updated_at
+
+/** Makes a change of a section part of the amendment. @returns its draft, or why it was refused */
+async function change(section: string, content: string, over?: Stamp) {
+  const { data, error } = await staff
+    .rpc('save_draft', {
+      list: 'sections',
+      new_values: { content },
+      row_id: section,
+      based_on: await stampOf(section),
+      amendment,
+      is_ready: true,
+      ...(over && { draft: over.id, stamp: over.written_at }),
+    })
+    .maybeSingle<Stamp>()
+  if (data && !over) drafts.push(data.id)
+  return { data, refusal: error?.message }
+}
+
+async function step(name: string) {
+  const { data } = await staff.from('amendments').select('updated_at').eq('id', amendment).single().throwOnError()
+  return staff.rpc('step_amendment', { amendment, step: name, stamp: data.updated_at })
+}
+
+const changes = async () =>
+  (await staff.rpc('get_drafts', { only_amendment: amendment }).throwOnError()).data as Record<string, unknown>[]
+const version = async () =>
+  (await createVisitor().from('content_version').select('version').single().throwOnError()).data.version
+const contentOf = async (section?: string) =>
+  (
+    await createVisitor()
+      .from('sections')
+      .select('content')
+      .eq('id', section ?? '')
+      .single()
+      .throwOnError()
+  ).data.content
+
+describe('an amendment', () => {
+  it('TIME-3 TIME-6 that is prepared tells no page of it, and once announced each ready change does', async () => {
+    const [one = '', two = ''] = sections
+    const before = await version()
+    await change(one, '<p>two</p>')
+    expect(await version()).toBe(before)
+    await step('announce').then(({ error }) => expect(error).toBeNull())
+    const announced = await version()
+    expect(announced).toBeGreaterThan(before)
+    await change(two, '<p>two</p>')
+    expect(await version()).toBeGreaterThan(announced)
+  })
+
+  it('TIME-3 is written by eight people at once, and none of them loses a word', async () => {
+    const [shared = ''] = sections
+    const own = await Promise.all(sections.slice(1).map((section) => change(section, '<p>mine</p>')))
+    expect(own.map(({ refusal }) => refusal)).toEqual(own.map(() => undefined))
+    const first = (await change(shared, '<p>begun</p>')).data
+    if (!first) throw new Error('The first change was refused.')
+    const all = await Promise.all(Array.from({ length: 8 }, (_, who) => change(shared, `<p>of ${who}</p>`, first)))
+    // One is kept, and the seven others are told: what they typed is in their forms.
+    expect(all.filter(({ data }) => data)).toHaveLength(1)
+    expect(
+      all.filter(({ refusal }) => refusal?.includes('has changed this text of the amendment meanwhile')),
+    ).toHaveLength(7)
+    expect(await changes()).toHaveLength(8)
+  })
+
+  it('TIME-3 says at once that a section was changed meanwhile, and waits whole on its day', async () => {
+    const [edited = '', other = ''] = sections
+    await change(edited, '<p>to come</p>')
+    await change(other, '<p>to come</p>')
+    await step('set').then(({ error }) => expect(error).toBeNull())
+    await staff.from('sections').update({ content: '<p>edited</p>' }).eq('id', edited).throwOnError()
+    expect((await changes()).filter(({ is_outdated }) => is_outdated)).toMatchObject([{ id: edited }])
+    // Its day begins: its own, not that of all others.
+    await sql('update public.amendments set day = private.today() where id = $1', [amendment])
+    await createVisitor().rpc('publish_due').throwOnError()
+    expect([await contentOf(edited), await contentOf(other)]).toEqual(['<p>edited</p>', '<p>one</p>'])
+    expect((await changes()).filter(({ failure }) => failure)).toMatchObject([
+      { id: edited, failure: expect.stringContaining('The text was changed after this draft was begun.') },
+    ])
+    await createVisitor()
+      .from('content_version')
+      .select('has_due')
+      .single()
+      .throwOnError()
+      .then(({ data }) => expect(data).toEqual({ has_due: false }))
+  })
+
+  it('TIME-3 comes into force by fifty visitors at once, once, and is taken back in one step', async () => {
+    await Promise.all(sections.map((section) => change(section, '<p>in force</p>')))
+    await step('set').then(({ error }) => expect(error).toBeNull())
+    await sql('update public.amendments set day = private.today() where id = $1', [amendment])
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async () => (await createVisitor().rpc('publish_due').throwOnError()).data),
+    )
+    expect(answers.sort()).toEqual([...Array(49).fill(0), 1])
+    expect(await Promise.all(sections.map(contentOf))).toEqual(sections.map(() => '<p>in force</p>'))
+    await step('take back').then(({ error }) => expect(error).toBeNull())
+    expect(await Promise.all(sections.map(contentOf))).toEqual(sections.map(() => '<p>one</p>'))
+  })
+})

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createService, createVisitor, sql } from '../support/backend.ts'
+import { renderStaffPage } from '../support/staff-page.tsx'
+
+const database = createService()
+const CHAPTER = 'a0000000-0000-4000-8000-000000000281'
+
+beforeEach(async () => {
+  localStorage.clear()
+  await database
+    .from('chapters')
+    .insert({ id: CHAPTER, title: 'Chapter of quokkas', type: 'booking-rules', order: 900 })
+  await database
+    .from('sections')
+    .insert(
+      ['9281. Quokkas', '9282. Numbats'].map((title, order) => ({
+        chapter_id: CHAPTER,
+        title,
+        content: '<p>One.</p>',
+        order,
+      })),
+    )
+    .throwOnError()
+})
+afterEach(async () => {
+  await sql('delete from public.drafts')
+  await sql(`delete from public.amendments where state = 'draft'`)
+  await database.from('chapters').delete().eq('id', CHAPTER).throwOnError()
+})
+
+const press = (name: string | RegExp) => screen.findByRole('button', { name })
+/** A step of the amendment, once the answer to the one before is there. */
+const pressStep = async (name: string) => {
+  const step = await press(name)
+  await waitFor(() => expect(step).not.toHaveAttribute('aria-disabled'))
+  return step
+}
+const sectionsNow = async () =>
+  (
+    await createVisitor()
+      .from('sections')
+      .select('title, content')
+      .eq('chapter_id', CHAPTER)
+      .order('order')
+      .throwOnError()
+  ).data
+
+/** Opens the amendment of tomorrow, which changes nothing yet. */
+async function openAmendment(day: string | null = '2999-01-01') {
+  const { data } = await database
+    .from('amendments')
+    .insert({ title: 'Quokka order', day })
+    .select('id')
+    .single()
+    .throwOnError()
+  const page = await renderStaffPage(`/admin/amendments?open=${data.id}`)
+  return { ...page, id: data.id, address: `/admin/amendments?open=${data.id}` }
+}
+
+describe('TIME-3 an amendment', () => {
+  it('is begun with a title, and says what it lacks', async () => {
+    const { user } = await renderStaffPage('/admin/amendments')
+    await user.click(await press(/^Add amendment/))
+    await user.type(await screen.findByRole('textbox', { name: 'Title (required)' }), 'Quokka order')
+    await user.click(await press(/^(Create|Save|Add)$/))
+    await user.click(await press('Changes Quokka order'))
+    expect(await screen.findByText(/^It changes nothing yet/)).toBeInTheDocument()
+    const steps = within(screen.getByRole('region', { name: 'Where it stands' }))
+    expect(steps.getAllByText('Give it a day first: edit it.')).toHaveLength(2)
+    expect(steps.queryByRole('button')).toBeNull()
+  })
+
+  it('changes and repeals sections, is announced, set, withdrawn, and readers see nothing before', async () => {
+    const { user, router, address } = await openAmendment()
+    await user.type(await screen.findByRole('searchbox', { name: 'Add a change' }), '9282')
+    await user.click(await press(/^Repeal\s*9282\. Numbats$/))
+    expect(await screen.findByText(/^repealed, by you/)).toBeInTheDocument()
+    await user.clear(screen.getByRole('searchbox', { name: 'Add a change' }))
+    await user.type(screen.getByRole('searchbox', { name: 'Add a change' }), '9281')
+    await user.click(await screen.findByRole('link', { name: 'Change' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Title (required)' }), ' and more')
+    expect(screen.getByText('Not saved · kept in this browser')).toBeInTheDocument()
+    await user.click(await press(/^Save draft/))
+    expect(await screen.findByText('A change of an amendment')).toBeInTheDocument()
+    await router.navigate(address)
+    expect(await screen.findByText('Still being written.')).toBeInTheDocument()
+
+    await user.click(await screen.findByRole('link', { name: '9281. Quokkas and more' }))
+    await user.click(await press(/^Ready/))
+    expect(await screen.findByText('Ready. It comes into force with its amendment.')).toBeInTheDocument()
+    await router.navigate(address)
+    await user.click(await press(/^Differences\s*of 9281\. Quokkas and more$/))
+    expect((await screen.findByText('and more')).tagName).toBe('INS')
+    await user.click(await pressStep('Announce'))
+    expect(await screen.findByText(/^Announced\. Readers see what is ready/)).toBeInTheDocument()
+    expect(await screen.findByText('Done.')).toBeInTheDocument()
+    await user.click(await pressStep('Set for its day'))
+    expect(await screen.findByText('Set for 1 January 2999.')).toBeInTheDocument()
+    expect(await sectionsNow()).toMatchObject([{ title: '9281. Quokkas' }, { title: '9282. Numbats' }])
+    await waitFor(() => expect(screen.getAllByText('Done.')).toHaveLength(2))
+    await user.click(await pressStep('Withdraw…'))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+    expect(await screen.findByText('Withdrawn. Its changes are still here.')).toBeInTheDocument()
+  })
+
+  it('whose day has passed comes into force at once, and is taken back in one step', async () => {
+    const { user, id } = await openAmendment('2020-01-01')
+    await user.type(await screen.findByRole('searchbox', { name: 'Add a change' }), '9282')
+    await user.click(await press(/^Repeal\s*9282\. Numbats$/))
+    await user.click(await pressStep('Set for its day…'))
+    const question = within(await screen.findByRole('alertdialog', { name: /^Bring it into force now/ }))
+    await user.click(question.getByRole('button', { name: 'Set for its day' }))
+    expect(await screen.findByText('In force. Readers see it now.')).toBeInTheDocument()
+    expect(await sectionsNow()).toMatchObject([{ title: '9281. Quokkas' }])
+    expect(await screen.findAllByText('It is in force.')).toHaveLength(2)
+    await user.click(await pressStep('Take back…'))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }))
+    expect(await screen.findByText('Taken back. All its sections read as before.')).toBeInTheDocument()
+    await waitFor(async () => expect(await sectionsNow()).toHaveLength(2))
+    await user.click(await pressStep('Open again'))
+    expect(await screen.findByText('It is a draft again.')).toBeInTheDocument()
+    await sql('delete from public.amendments where id = $1', [id])
+  })
+
+  it('says in a section’s form and on the dashboard what stands in its way', async () => {
+    const { router, user, id } = await openAmendment()
+    await sql(
+      `insert into public.drafts (table_name, row_id, based_on, "row", amendment_id, is_ready, written_by)
+        select 'sections', s.id, '2001-01-01', '{"content": "<p>Two.</p>"}', $1, true, gen_random_uuid()
+        from public.sections as s where s.title = '9281. Quokkas'`,
+      [id],
+    )
+    await router.navigate('/admin')
+    const group = within(await screen.findByRole('region', { name: 'In the way of an amendment' }))
+    expect(group.getByRole('listitem')).toHaveTextContent(/9281\. Quokkas.*part of “Quokka order”/)
+    await user.click(group.getByRole('link', { name: '9281. Quokkas' }))
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await user.click(await press(/^Ready/))
+    await screen.findByRole('alertdialog', { name: 'Two versions of this section' })
+    for (const mine of screen.getAllByRole('radio', { name: /^Mine/ })) await user.click(mine)
+    await user.click(await press('Save the result'))
+    expect(await screen.findByText('Ready. It comes into force with its amendment.')).toBeInTheDocument()
+    expect(await sectionsNow()).toMatchObject([{ content: '<p>One.</p>' }, { content: '<p>One.</p>' }])
+    await router.navigate('/admin')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'In the way of an amendment' })).toBeNull())
+  })
+})
