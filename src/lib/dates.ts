@@ -28,3 +28,12 @@ export function formatMonth(date: string): string {
 export function todayInIsrael(now = new Date()): string {
   return israelDayFormat().format(now)
 }
+
+const DAY = 86_400_000
+const shifted = (day: string, by: number) => new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10)
+
+/** The ISO date after another. */
+export const dayAfter = (day: string): string => shifted(day, 1)
+
+/** The ISO date before another. */
+export const dayBefore = (day: string): string => shifted(day, -1)

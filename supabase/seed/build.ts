@@ -7,9 +7,11 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { composeContent, DECISION_PARTS } from '../../src/kinds/decision/parts.ts'
 import {
+  asOfLine,
   asOfOf,
   children,
   dateOf,
+  dayOf,
   type Entry,
   fail,
   html,
@@ -40,11 +42,6 @@ const LAW_BROWSER = [
 const INSTRUMENT = /, 57\d\d-\d{4}$/
 
 type NewId = (entry: Entry, key: string) => string
-
-function asOfLine(sentence: string, hebrew = ''): string {
-  const link = hebrew === '' ? '' : ` <a href="${hebrew}">Hebrew text</a>`
-  return `<p><em>${sentence}${link}</em></p>`
-}
 
 /** In which wordings people ask for the row that a key names (SEARCH-10). */
 type Asked = (key: string) => string
@@ -94,9 +91,16 @@ function readChapters(files: RegExp): Entry[] {
   return names.flatMap((name) => toEntries(readJson(name), name))
 }
 
+/** The text of a section, present or former, with the line that says how old its words are. */
+function sectionContent(entry: Entry, hebrew: string): string {
+  const sentence = `Summary as of ${asOfOf(entry).words}, in our own words. Other amendments were not checked; the Hebrew text is binding.`
+  return html(entry, 'content') + asOfLine(sentence, hebrew)
+}
+
 function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds: Map<string, string> } {
   const chapters: string[][] = []
   const sections: string[][] = []
+  const versions: string[][] = []
   const sectionIds = new Map<string, string>()
   for (const { type, files, hebrew } of LAW_BROWSER) {
     for (const [index, chapter] of readChapters(files).entries()) {
@@ -109,17 +113,31 @@ function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds
         const id = newId(section, `section:${key}`)
         sectionIds.set(key, id)
         const asOf = asOfOf(section)
-        const sentence = `Summary as of ${asOf.words}, in our own words. Other amendments were not checked; the Hebrew text is binding.`
-        const content = html(section, 'content') + asOfLine(sentence, INSTRUMENT.test(chapterTitle) ? '' : hebrew)
-        const days = [...quote(asOf.text), orNull(asOf.later)]
+        const source = INSTRUMENT.test(chapterTitle) ? '' : hebrew
+        const days = [...quote(asOf.text), orNull(asOf.later), orNull(dayOf(section, 'inForceFrom'))]
         const asks = asked(`section:${key}`)
-        sections.push([...quote(id, chapterId, title, content), asks, String(place + 1), ...days])
+        sections.push([
+          ...quote(id, chapterId, title, sectionContent(section, source)),
+          asks,
+          String(place + 1),
+          ...days,
+        ])
+        for (const former of section.fields.has('former') ? children(section, 'former') : []) {
+          const to = dayOf(former, 'to')
+          const words = quote(newId(former, `version:${key}:${to}`), id, title, sectionContent(former, source))
+          versions.push([...words, ...quote(asOfOf(former).text, dayOf(former, 'from'), to, text(former, 'note'))])
+        }
       }
     }
   }
   const inserts = [
     insert('chapters', 'id, title, type, "order"', chapters),
-    insert('sections', 'id, chapter_id, title, content, asked_as, "order", text_as_of, changes_noted_to', sections),
+    insert(
+      'sections',
+      'id, chapter_id, title, content, asked_as, "order", text_as_of, changes_noted_to, in_force_from',
+      sections,
+    ),
+    insert('section_versions', 'id, section_id, title, content, text_as_of, from_day, to_day, note', versions),
   ]
   return { inserts, sectionIds }
 }
@@ -201,19 +219,8 @@ function decisionInsert(newId: NewId, asked: Asked): string {
     )
     return [...values, asked(key)]
   })
-  const columns = [
-    'id',
-    'title',
-    'date',
-    'date_precision',
-    ...required,
-    'summary',
-    ...names,
-    'key_notes',
-    'content',
-    'asked_as',
-  ]
-  return insert('tax_decisions', columns.join(', '), rows)
+  const facts = [...required, 'summary', ...names].join(', ')
+  return insert('tax_decisions', `id, title, date, date_precision, ${facts}, key_notes, content, asked_as`, rows)
 }
 
 function newsInsert(newId: NewId): string {

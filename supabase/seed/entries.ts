@@ -112,3 +112,12 @@ export function asOfOf(entry: Entry): { text: string; later: string; words: stri
   const [later] = dateOf(entry, 'laterAsOf')
   return { text: day, later, words: `${words}, with later points as of ${inWords(entry, 'laterAsOf')}` }
 }
+
+/** A day of an entry; '' where it has none. */
+export const dayOf = (entry: Entry, field: string): string => (entry.fields.has(field) ? dateOf(entry, field)[0] : '')
+
+/** The line at the end of a text that says of when it is, with the way to the Hebrew text if there is one. */
+export function asOfLine(sentence: string, hebrew = ''): string {
+  const link = hebrew === '' ? '' : ` <a href="${hebrew}">Hebrew text</a>`
+  return `<p><em>${sentence}${link}</em></p>`
+}

@@ -16,6 +16,7 @@ function seededIds(table: string): string[] {
 const COUNTS: [table: string, rows: number][] = [
   ['chapters', 32],
   ['sections', 225],
+  ['section_versions', 1],
   ['related_rulings', 17],
   ['rulings', 11],
   ['tax_decisions', 2],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
 import { totalOf } from '@/data/citations/margin'
 import { useSectionInLaw } from '@/data/sections/in-law'
@@ -8,9 +9,11 @@ import { questionsOfSection } from '@/kinds/law/section-questions'
 import { type Cited, citeSection, natureOf } from '@/law/citation'
 import { type NumberRange as Range, rangeOf } from '@/law/law-outline'
 import { findPlace } from '@/law/section-target'
+import { timesOf } from '@/law/section-times'
 import { formatCount } from '@/lib/count'
 import { decodeHash } from '@/lib/decode-hash'
 import { numberInHash } from '@/lib/section-number'
+import { onDay } from '@/names/day-address'
 import { KINDS, LAW_NAMES, type LawType, SOURCE_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { instrumentName, provisionOf, SIGNS } from '@/names/provisions'
@@ -23,15 +26,17 @@ import { TextActions } from '@/routes/public/layout/text-actions'
 import { Day } from '@/ui/content/day'
 import { Panel } from '@/ui/content/panel'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { Fold } from '@/ui/fold'
 import { useHash } from '@/ui/hooks/use-hash'
+import { useToday } from '@/ui/hooks/use-today'
+import { optional } from '@/ui/states/optional'
 import { AsOf } from './as-of'
 import { CitingList } from './citing-list'
-import { SplitTitle } from './contents'
 import { lawTypeOf } from './law-type-of'
 import { NumberRange } from './number-range'
 import { SectionGloss } from './section-gloss'
+import { SectionNotices } from './section-notices'
 import { SectionProse } from './section-prose'
+import { SectionRail } from './section-rail'
 
 /** The page of one section (FIND-2). A former address is replaced by the present one. */
 export function Component() {
@@ -57,6 +62,10 @@ export function Component() {
   )
 }
 
+// Few sections have more than the text of today.
+const LineOfTime = optional(async () => (await import('./line-of-time')).LineOfTime)
+const SectionVersions = optional(async () => (await import('./section-versions')).SectionVersions)
+
 const NOTHING_YET: ContextRow[] = []
 
 /** The kinds whose lists can be filtered by section. */
@@ -72,6 +81,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
   const { id, title, slug, number, date_updated, chapters: chapter } = section
   const { data, error, refetch } = useQuery(questionsOfSection(type, slug).context)
   const context = data ?? NOTHING_YET
+  const today = useToday()
   const provision = provisionOf(type, chapter.title)
   const hash = useHash()
   const place = findPlace(section, hash)?.place
@@ -82,18 +92,15 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
     citation: citeSection({ lawType: type, chapterTitle: chapter.title, number, title, paragraph }),
     nature: natureOf(section),
   }
-  const path = paths.sectionPage(type, slug) + (place?.paragraphId ? `#${place.paragraphId}` : '')
+  const ownPath = paths.sectionPage(type, slug)
+  const path = ownPath + (place?.paragraphId ? `#${place.paragraphId}` : '')
   // A number that the section had: its paragraphs are addressed by the present one.
   if (elsewhere?.id === id && elsewhere.hash !== decodeHash(hash))
-    return (
-      <Navigate
-        replace
-        to={{ pathname: paths.sectionPage(type, slug), hash: elsewhere.hash === id ? '' : elsewhere.hash }}
-      />
-    )
+    return <Navigate replace to={{ pathname: ownPath, hash: elsewhere.hash === id ? '' : elsewhere.hash }} />
   const beginning = context.find((row) => row.relation === 'chapter' && row.id === id)?.beginning
   const ordinal = ordinalOf(type, context)
   const numbers = context.flatMap(({ relation, reference }) => (relation === 'chapter' ? [reference] : []))
+  const times = timesOf(context, section.in_force_from, today)
   const sources = context.flatMap((row) => (row.relation === 'cited' ? [{ ...row, paragraphs: row.reference }] : []))
   return (
     <Page
@@ -120,9 +127,24 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
       place={<ChapterPlace ordinal={ordinal} range={rangeOf(numbers, provision)} />}
       rail={<SectionRail type={type} sectionId={id} chapterTitle={chapter.title} context={context} />}
     >
+      <SectionNotices section={section} context={context} path={ownPath} />
+      {times.length > 1 && (
+        <div className="time-line">
+          <Suspense>
+            <LineOfTime parts={times} day={today} today={today} path={ownPath} />
+          </Suspense>
+        </div>
+      )}
       <div className="provision of-page hanging">
         <AsOf {...section} />
-        <SectionHead type={type} section={section} path={path} cited={cited} citedBy={totalOf(section.counts)} />
+        <SectionHead
+          type={type}
+          section={section}
+          path={path}
+          cited={cited}
+          citedBy={totalOf(section.counts)}
+          hasVersions={times.length > 1}
+        />
         <SectionProse
           type={type}
           section={section}
@@ -148,6 +170,13 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
         <p className="mt-6 text-muted text-sm">
           Last edited <Day date={date_updated} />
         </p>
+        {times.length > 1 && (
+          <div id="versions" className="time-versions">
+            <Suspense>
+              <SectionVersions parts={times} path={ownPath} />
+            </Suspense>
+          </div>
+        )}
         {error && <BesideFailed what="What belongs to this section" onRetry={() => void refetch()} />}
         <NeighbourLinks name="Sections before and after" noun="section" sides={SIDES} rows={context} />
         <PrintedSource {...cited} path={path} />
@@ -180,57 +209,27 @@ type SectionHeadProps = {
   path: string
   cited: Cited
   citedBy: number
+  hasVersions: boolean
 }
 
 /** Below a section's heading: what can be done with it, and how many texts cite it. */
-function SectionHead({ type, section: { id, title }, path, cited, citedBy }: SectionHeadProps) {
+function SectionHead({ type, section: { id, slug, title }, path, cited, citedBy, hasVersions }: SectionHeadProps) {
   return (
     <div className="section-actions">
       <TextActions title={title} cited={cited} path={path} copyLink="Copy link" />
       {/* ways on, in a line of their own */}
       <span className="flex basis-full flex-wrap gap-x-4.5">
         <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
+        {hasVersions && <a href="#versions">Versions</a>}
+        <Link to={onDay(paths.sectionPage(type, slug))} className="needs-scripts">
+          As on another day
+        </Link>
         {citedBy > 0 && (
           <a href="#cited-by">
             Cited by <b className="law-ref">{formatCount(citedBy)}</b>
           </a>
         )}
       </span>
-    </div>
-  )
-}
-
-type SectionRailProps = { type: LawType; sectionId: string; chapterTitle: string; context: ContextRow[] }
-
-/** The contents of the chapter around a section, of a long one the nearest, beside its text or folded above it. */
-function SectionRail({ type, sectionId, chapterTitle, context }: SectionRailProps) {
-  const rows = context.filter(({ relation }) => relation === 'chapter' || relation === 'more')
-  return (
-    <div className="print:hidden">
-      <Fold title="In this chapter">
-        <nav aria-label="In this chapter" className="contents-list">
-          <p dir="auto" className="pb-2 font-semibold max-wide:hidden">
-            {withHebrew(chapterTitle)}
-          </p>
-          <ul>
-            {rows.map(({ relation, reference, id, title, url }, index) =>
-              relation === 'more' ? (
-                <li key={`before ${rows[index + 1]?.id}`}>
-                  <Link to={url}>
-                    <span>{`${formatCount(Number(reference))} more, in the whole ${LAW_NAMES[type]}`}</span>
-                  </Link>
-                </li>
-              ) : (
-                <li key={id}>
-                  <Link to={url} dir="auto" aria-current={id === sectionId ? 'page' : undefined}>
-                    <SplitTitle title={title} />
-                  </Link>
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
-      </Fold>
     </div>
   )
 }
