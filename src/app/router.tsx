@@ -10,6 +10,7 @@ import {
   useLocation,
 } from 'react-router-dom'
 import { publicClient } from '@/data/public-client'
+import { asksForDay } from '@/names/day-address'
 import { ITEM_KINDS, KINDS, LAW_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { PageError } from '@/routes/public/layout/page-error'
@@ -64,19 +65,26 @@ const itemRoutes = (asks: ReturnType<typeof asker>): RouteObject[] =>
 
 const importFigures = () => import('@/routes/public/tools/figures-page')
 const importDeadlines = () => import('@/routes/public/tools/deadlines-page')
+const importDays = () => import('@/kinds/law/day-questions')
 const importLaw = () => import('@/kinds/law/questions')
 
 const lawRoutes = (asks: ReturnType<typeof asker>): RouteObject[] =>
   LAW_TYPES.flatMap((type) => [
     {
       path: paths.law(type),
-      loader: asks(async () => (await importLaw()).questionsOfLaw(type)),
+      loader: asks(async ({ request: { url } }) =>
+        asksForDay(new URL(url).search)
+          ? (await importDays()).questionsOfDayAt(type, url)
+          : (await importLaw()).questionsOfLaw(type),
+      ),
       lazy: page(() => import('@/routes/public/law/law-page')),
     },
     {
       path: paths.sectionPage(type, ':slug'),
-      loader: asks(async ({ params: { slug = '' } }) =>
-        (await import('@/kinds/law/section-questions')).questionsOfSection(type, slug),
+      loader: asks(async ({ params: { slug = '' }, request: { url } }) =>
+        asksForDay(new URL(url).search)
+          ? (await importDays()).questionsOfDayAt(type, url, slug)
+          : (await import('@/kinds/law/section-questions')).questionsOfSection(type, slug),
       ),
       lazy: page(() => import('@/routes/public/law/section-page')),
     },

@@ -3,7 +3,7 @@ import type { FieldValue } from '@/lib/faults'
 import type { FieldSpec } from '@/office/manager'
 import { sanitise } from '@/texts/sanitise'
 import { inWords } from './shown-value'
-import { markDifferences } from './word-differences'
+import { markDifferences } from '@/texts/word-differences'
 
 type DifferencesProps = { spec: FieldSpec; before: FieldValue; after: FieldValue }
 

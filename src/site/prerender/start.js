@@ -11,7 +11,9 @@
   }
   // A file that stands for other addresses too (404.html, a list with a query) must not show its text for them. What the flags
   // mean, and until when: src/lib/written-page.ts.
-  const isOwn = pathname.replace(/(.)\/$/, '$1') === dataset.page && !(search && 'asks' in dataset)
+  // The law as on another day (TIME-4) is in no file.
+  const isOfDay = new URLSearchParams(search).has('on')
+  const isOwn = pathname.replace(/(.)\/$/, '$1') === dataset.page && !(search && 'asks' in dataset) && !isOfDay
   if (!isOwn) dataset.other = ''
   // Whether the scripts are gone because the page is of a former release: the host answers, and this is not the page that it was
   // loaded as for that reason (src/app/reload-once.ts). What is typed in a form would be lost.
@@ -37,7 +39,8 @@
     for (const href of isOwn && chunks ? chunks.split(' ') : []) add('modulepreload', href)
     import(entry).catch(async () => {
       if (await isFormer()) location.reload()
-      // Without scripts, the page without its query is more than none.
+      // Without scripts, the page without its query is more than none; not under the address of another day.
+      else if (isOfDay) location.replace(pathname)
       else delete dataset.other
     })
   }

@@ -1,14 +1,29 @@
+import { lazy, Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { LAW_TEXTS } from '@/kinds/law/law-texts'
+import { asksForDay } from '@/names/day-address'
 import { LAW_NAMES, LAW_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { Page } from '@/routes/public/layout/page'
+import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { LawBrowser } from './law-browser'
 import { lawTypeOf } from './law-type-of'
 
-/** The law browser's page; which text it shows is the last part of its address. */
+const LawOnDay = lazy(async () => ({ default: (await import('./law-on-day')).LawOnDay }))
+
+/**
+ * The law browser's page; which text it shows is the last part of its address, and as on which day, if not today, its query
+ * (TIME-4).
+ */
 export function Component() {
-  const type = lawTypeOf(useLocation().pathname)
+  const { pathname, search } = useLocation()
+  const type = lawTypeOf(pathname)
+  if (asksForDay(search))
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <LawOnDay key={search} type={type} tabs={<LawTabs />} />
+      </Suspense>
+    )
   const { instrument, description } = LAW_TEXTS[type]
   return (
     <Page title={LAW_NAMES[type]} description={description} lead={instrument} hasOwnColumns>

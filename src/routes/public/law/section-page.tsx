@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
 import { totalOf } from '@/data/citations/margin'
 import { useSectionInLaw } from '@/data/sections/in-law'
@@ -13,7 +13,7 @@ import { timesOf } from '@/law/section-times'
 import { formatCount } from '@/lib/count'
 import { decodeHash } from '@/lib/decode-hash'
 import { numberInHash } from '@/lib/section-number'
-import { onDay } from '@/names/day-address'
+import { asksForDay, onDay } from '@/names/day-address'
 import { KINDS, LAW_NAMES, type LawType, SOURCE_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { instrumentName, provisionOf, SIGNS } from '@/names/provisions'
@@ -21,6 +21,7 @@ import { BesideFailed } from '@/routes/public/layout/cited-sections'
 import { ItemStates } from '@/routes/public/layout/item-states'
 import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Page } from '@/routes/public/layout/page'
+import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { PrintedSource } from '@/routes/public/layout/printed-source'
 import { TextActions } from '@/routes/public/layout/text-actions'
 import { Day } from '@/ui/content/day'
@@ -38,16 +39,38 @@ import { SectionNotices } from './section-notices'
 import { SectionProse } from './section-prose'
 import { SectionRail } from './section-rail'
 
-/** The page of one section (FIND-2). A former address is replaced by the present one. */
+const SectionOnDay = lazy(async () => ({ default: (await import('./section-on-day')).SectionOnDay }))
+const FormerSection = lazy(async () => ({ default: (await import('./section-on-day')).FormerSection }))
+
+/** The page of one section (FIND-2), as today or as on the day that the address asks for (TIME-4). */
 export function Component() {
   const { slug = '' } = useParams()
-  const { pathname, hash } = useLocation()
+  const { pathname, search } = useLocation()
   const type = lawTypeOf(pathname)
+  if (!asksForDay(search)) return <PresentSection type={type} slug={slug} />
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <SectionOnDay key={search} type={type} slug={slug} />
+    </Suspense>
+  )
+}
+
+/** A former address is replaced by the present one; a repealed section says since when it is. */
+function PresentSection({ type, slug }: { type: LawType; slug: string }) {
+  const { hash } = useLocation()
+  const query = useQuery(questionsOfSection(type, slug).section)
+  const meanwhile = useSectionInLaw(type, slug)
+  if (query.data === null)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <FormerSection type={type} slug={slug} />
+      </Suspense>
+    )
   return (
     <ItemStates
-      query={useQuery(questionsOfSection(type, slug).section)}
+      query={query}
       kind="law"
-      meanwhile={useSectionInLaw(type, slug)}
+      meanwhile={meanwhile}
       failed="Failed to fetch content"
       missing="Section not found"
     >

@@ -29,6 +29,10 @@ type PageProps = {
   isPending?: boolean
   /** Whether search engines leave it out: there is nothing at the address, or nothing for them. */
   isUnlisted?: boolean
+  /** Whether it shows the law of another day: without red, and search engines are told of today's text instead (TIME-4). */
+  isOfDay?: boolean
+  /** What is said over all of it, right under the running head. */
+  strip?: ReactNode
   /** Whether the content fills rail and text by itself; on narrow screens it is then no grid, in which nothing would stick. */
   hasOwnColumns?: boolean
   children: ReactNode
@@ -39,14 +43,15 @@ type PageProps = {
  * text and gloss columns. Rows of these are `hanging`; what has no margin of its own is `on-text`.
  */
 export function Page(props: PageProps) {
-  const { title, heading, description, lead, rail, place, crumb, isPending, isUnlisted, hasOwnColumns, children } =
-    props
+  const { title, heading, description, lead, rail, place, crumb, isPending, isUnlisted, isOfDay = false, hasOwnColumns } = props
+  const { strip, children } = props
   return (
     <>
-      <DocumentHead title={title} description={description} isUnlisted={isUnlisted} />
+      <DocumentHead title={title} description={description} isUnlisted={isUnlisted} isOfDay={isOfDay} />
       <RunningHead last={crumb}>{place}</RunningHead>
+      {strip}
       <div
-        className={`page columns-of-page wide:grid-rows-[auto_1fr] gap-y-6 wide:gap-y-10 pt-6 wide:pt-12 pb-18 ${hasOwnColumns ? 'max-wide:block' : ''}`}
+        className={`page columns-of-page wide:grid-rows-[auto_1fr] gap-y-6 wide:gap-y-10 pt-6 wide:pt-12 pb-18 ${hasOwnColumns ? 'max-wide:block' : ''} ${isOfDay ? 'other-day' : ''}`}
       >
         <header className="beside-rail on-text">
           <PageHeading isPending={isPending}>{heading ?? title}</PageHeading>
@@ -59,7 +64,11 @@ export function Page(props: PageProps) {
   )
 }
 
-type DocumentHeadProps = Pick<PageProps, 'title' | 'description'> & { isUnlisted?: boolean | undefined }
+type DocumentHeadProps = Pick<PageProps, 'title' | 'description'> & {
+  isUnlisted?: boolean | undefined
+  /** Whether it shows the law of another day, which does not compete with that of today. */
+  isOfDay?: boolean
+}
 
 /** Longer descriptions are cut: search engines and previews show less. */
 const MOST_DESCRIBED = 300
@@ -68,7 +77,7 @@ const MOST_DESCRIBED = 300
  * Title, description and canonical address of the document (SHELL-6) while the page is shown. The build writes the same,
  * and what only search engines and link previews read (FIND-3).
  */
-export function DocumentHead({ title, description, isUnlisted = false }: DocumentHeadProps) {
+export function DocumentHead({ title, description, isUnlisted = false, isOfDay = false }: DocumentHeadProps) {
   const { pathname, search } = useLocation()
   const siteUrl = useSiteUrl()
   const listPage = pageOf(new URLSearchParams(search))
@@ -78,10 +87,10 @@ export function DocumentHead({ title, description, isUnlisted = false }: Documen
   if (import.meta.env.SSR) setPageMetadata({ title: name, description: summary, isUnlisted })
   useDocumentTitle(name === SITE_NAME ? name : `${name} – ${SITE_NAME}`)
   useLayoutEffect(() => {
-    const robots = isUnlisted || !SITE_URL ? 'noindex' : undefined
+    const robots = isUnlisted || isOfDay || !SITE_URL ? 'noindex' : undefined
     writeHeadTags({ description: summary, robots, canonical: isUnlisted ? undefined : address })
     return () => writeHeadTags({})
-  }, [summary, address, isUnlisted])
+  }, [summary, address, isUnlisted, isOfDay])
   // A page is mounted anew for each address (PublicLayout).
   useEffect(() => forgetWrittenHead, [])
   return null

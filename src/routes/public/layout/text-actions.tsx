@@ -12,10 +12,12 @@ type TextActionsProps = {
   /** What copying its address is called. */
   copyLink: string
   className?: string
+  /** Whether it is a text of today, which the pack takes. */
+  isPackable?: boolean
 }
 
 /** What one does with a text, at its heading: copies its address (RUL-3) or citation (TRUE-3), prints it, puts it into the pack. */
-export function TextActions({ title, cited, path, copyLink, className }: TextActionsProps) {
+export function TextActions({ title, cited, path, copyLink, className, isPackable = true }: TextActionsProps) {
   const { copy } = useNotice()
   const copyCitation = useCopyCitation()
   return (
@@ -36,7 +38,9 @@ export function TextActions({ title, cited, path, copyLink, className }: TextAct
         <Printer aria-hidden className="icon" />
         Print
       </button>
-      <PackButton items={path.slice(1).split('#', 1)} title={title} {...(className && { className })} />
+      {isPackable && (
+        <PackButton items={path.slice(1).split('#', 1)} title={title} {...(className && { className })} />
+      )}
     </>
   )
 }

@@ -17,7 +17,7 @@ import { useToday } from '@/ui/hooks/use-today'
 import { EmptyState } from '@/ui/states/empty-state'
 import { Bar, Loading } from '@/ui/states/skeleton'
 import { allocationMemo, HEADLINES, OPEN, sureOf } from './allocation-words'
-import { queryOf, readDays } from './asked-days'
+import { queryOf, readDays } from '@/lib/asked-days'
 import { Cite, DayField, Memo, Pick, ResultRow, ToolPart } from './tool-parts'
 import { ToolsRail } from './tools-rail'
 

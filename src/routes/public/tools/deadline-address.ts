@@ -7,7 +7,7 @@ import {
   lastDayOf,
   type Reporting,
 } from '@/law/deadlines'
-import { readDays } from './asked-days'
+import { readDays } from '@/lib/asked-days'
 
 const EVENT_NAMES = Object.keys(EVENTS).filter(isDeadlineEvent)
 

@@ -1,5 +1,5 @@
 import { type Circumstance, type DayName, type DealKind, dealOf, isDealKind } from '@/law/chargeability'
-import { readDays } from './asked-days'
+import { readDays } from '@/lib/asked-days'
 
 export const DAY_NAMES: readonly DayName[] = ['ordered', 'given', 'registered', 'invoice', 'paid']
 

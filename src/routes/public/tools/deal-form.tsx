@@ -5,7 +5,7 @@ import { formatAmount } from '@/law/amounts'
 import { type Circumstance, DEALS, dealOf, isDealKind } from '@/law/chargeability'
 import { paths } from '@/names/paths'
 import { Button } from '@/ui/button'
-import { queryOf } from './asked-days'
+import { queryOf } from '@/lib/asked-days'
 import { type AskedDeal, DAY_NAMES } from './deal-address'
 import { Cite, DayField, Pick, ToolPart } from './tool-parts'
 

@@ -7,14 +7,16 @@ const PATIENCE = 2000
 const BORDER = '\n'
 const BLOCKS = 'p, h2, h3, h4, li, tr, th, td, caption, blockquote, hr, br'
 
+type Shown = DocumentFragment | Element
 type Word = { text: string; node: Text | null; start: number }
 
 /**
  * Marks in a text what differs from the text before, word by word: added words in <ins>, removed ones in <del>, where
- * they stood (STAFF-4). Both are sanitised fragments; `after` is changed in place.
+ * they stood (STAFF-4). Both are sanitised; `after` is changed in place.
+ * @param isBeside whether the two are shown side by side: then the removed words are marked in `before`, in place
  * @returns whether any word differs; the form of the same words may
  */
-export function markDifferences(before: DocumentFragment, after: DocumentFragment): boolean {
+export function markDifferences(before: Shown, after: Shown, isBeside = false): boolean {
   const former = wordsOf(before)
   const words = wordsOf(after)
   const parts = diffArrays(
@@ -27,17 +29,23 @@ export function markDifferences(before: DocumentFragment, after: DocumentFragmen
   ]
   const marks: Mark[] = []
   let at = 0
+  let formerAt = 0
+  const gone: Word[][] = []
   for (const { added, removed, value } of parts) {
-    if (removed) marks.push({ kind: 'del', at, text: value.map(spaced).join('') })
-    else if (added) marks.push({ kind: 'ins', at, count: value.length })
+    if (removed) {
+      marks.push({ kind: 'del', at, text: value.map(spaced).join('') })
+      gone.push(former.slice(formerAt, formerAt + value.length))
+    } else if (added) marks.push({ kind: 'ins', at, count: value.length })
     if (!removed) at += value.length
+    if (!added) formerAt += value.length
   }
   const isDifferent = marks.some((mark) => mark.kind === 'ins' || mark.text.trim() !== '')
   // From the end, so that the places before stay as they were counted.
   for (const mark of marks.reverse()) {
-    if (mark.kind === 'ins') markAdded(words.slice(mark.at, mark.at + mark.count))
-    else insertRemoved(mark.text, words, mark.at, after)
+    if (mark.kind === 'ins') wrapWords(words.slice(mark.at, mark.at + mark.count), 'ins')
+    else if (!isBeside) insertRemoved(mark.text, words, mark.at, after)
   }
+  if (isBeside) for (const ofPlace of gone.reverse()) wrapWords(ofPlace, 'del')
   return isDifferent
 }
 
@@ -46,7 +54,7 @@ type Mark = { kind: 'ins'; at: number; count: number } | { kind: 'del'; at: numb
 const spaced = (word: string) => (word === BORDER ? ' ' : word)
 
 /** The words of a text and the white space between them, in order, with a border after each block. */
-function wordsOf(fragment: DocumentFragment): Word[] {
+function wordsOf(fragment: Shown): Word[] {
   const words: Word[] = []
   const visit = (node: Node) => {
     if (node instanceof Text) {
@@ -62,8 +70,8 @@ function wordsOf(fragment: DocumentFragment): Word[] {
   return words
 }
 
-/** Wraps words in <ins>, those of one text node together, the last first. */
-function markAdded(words: readonly Word[]): void {
+/** Wraps words in an element, those of one text node together. */
+function wrapWords(words: readonly Word[], tag: 'ins' | 'del'): void {
   const byNode = Map.groupBy(words, ({ node }) => node)
   for (const [node, ofNode] of byNode) {
     const [first] = ofNode
@@ -72,12 +80,12 @@ function markAdded(words: readonly Word[]): void {
     const range = document.createRange()
     range.setStart(node, first.start)
     range.setEnd(node, last.start + last.text.length)
-    range.surroundContents(document.createElement('ins'))
+    range.surroundContents(document.createElement(tag))
   }
 }
 
 /** Puts removed words before the word at an index, or after the last one before it. */
-function insertRemoved(text: string, words: readonly Word[], at: number, whole: DocumentFragment): void {
+function insertRemoved(text: string, words: readonly Word[], at: number, whole: Shown): void {
   if (text.trim() === '') return
   const removed = document.createElement('del')
   removed.textContent = text

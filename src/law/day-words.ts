@@ -1,0 +1,67 @@
+import { dayAfter, formatDay } from '@/lib/dates'
+
+/** A section as on a day, as far as its words go; `state` as private.section_on says. */
+type OnDay = {
+  state: 'same' | 'changed' | 'moved' | 'only then' | 'only today' | 'unknown'
+  from_day: string | null
+  to_day: string | null
+  amendment: string | null
+}
+
+/** The marks of differences, which are never without their words. */
+export const MARKS = { changed: '≠', added: '+', removed: '−', moved: '↕' } as const
+
+/** How a section as on a day stands to today: its mark, and in a few words; null where it is the same. */
+export function differenceOf({ state, from_day, to_day }: OnDay, day: string, today: string) {
+  const isToCome = day > today
+  const until = to_day ? `, until ${formatDay(to_day)}` : ''
+  const since = from_day ? `, in force since ${formatDay(from_day)}` : ''
+  const from = from_day ? `, from ${formatDay(from_day)}` : ''
+  switch (state) {
+    case 'changed':
+      return { mark: MARKS.changed, name: 'Other words', more: isToCome ? from : until }
+    case 'moved':
+      return { mark: MARKS.moved, name: 'Another place', more: isToCome ? from : until }
+    case 'only then':
+      return isToCome
+        ? { mark: MARKS.added, name: 'Not yet in force today', more: from }
+        : { mark: MARKS.removed, name: 'No longer in force today', more: until }
+    case 'only today':
+      return isToCome
+        ? { mark: MARKS.removed, name: 'No longer in force then', more: until }
+        : { mark: MARKS.added, name: 'Not yet in force then', more: since }
+    default:
+      return null
+  }
+}
+
+/** What is different from today in a section as on a day, in one sentence or two (TIME-4). */
+export function sentenceOf({ state, from_day, to_day, amendment }: OnDay, day: string, today: string): string {
+  const isToCome = day > today
+  const why = amendment ? ` (${amendment})` : ''
+  switch (state) {
+    case 'same':
+      return isToCome ? 'No announced amendment changes it by that day.' : 'It read as it does today.'
+    case 'changed':
+      return `Today it reads differently${isToCome ? '' : since(to_day)}${why}.`
+    case 'moved':
+      return `Its words are those of today; its place is another${why}.`
+    case 'only then':
+      return isToCome
+        ? `It is not yet in force today${why}.`
+        : `It is no longer in force today: its last day was ${formatDay(to_day ?? day)}${why}.`
+    case 'only today':
+      return isToCome
+        ? `It will no longer be in force${onward(to_day)}${why}.`
+        : `It was not yet in force on that day${since(from_day, 0)}${why}.`
+    case 'unknown':
+      return 'Nothing is known here of that day.'
+  }
+}
+
+const since = (day: string | null, by = 1) => (day ? `, since ${formatDay(by ? dayAfter(day) : day)}` : '')
+const onward = (day: string | null) => (day ? ` from ${formatDay(dayAfter(day))}` : '')
+
+/** "As it stood" or "as it will stand": what a page of another day is of. */
+export const asOnDay = (day: string, today: string): string =>
+  day > today ? 'The law as it will stand on' : 'The law as it stood on'

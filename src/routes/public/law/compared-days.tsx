@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ComparedSection } from '@/data/law-on/queries'
+import { questionsOfDays } from '@/kinds/law/day-questions'
+import { LAW_TEXTS } from '@/kinds/law/law-texts'
+
+import { formatDay } from '@/lib/dates'
+import { comparing } from '@/names/day-address'
+import { LAW_NAMES, type LawType } from '@/names/kinds'
+import { paths } from '@/names/paths'
+import { LoadFailed } from '@/routes/public/layout/load-failed'
+import { Page } from '@/routes/public/layout/page'
+import { PrintedSource } from '@/routes/public/layout/printed-source'
+import { useStoredHtml } from '@/texts/use-stored-html'
+import { Button } from '@/ui/button'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { Field } from '@/ui/field'
+import { useToday } from '@/ui/hooks/use-today'
+import { TextSkeleton } from '@/ui/states/skeleton'
+import { type Compared, compareSection, wordsOfCounts } from './compare-section'
+import { ComparedText } from './compared-text'
+import { useDifferenceKeys } from './use-difference-keys'
+
+type ComparedDaysProps = {
+  type: LawType
+  /** Of one section alone. */
+  slug?: string
+  /** The earlier, then the later. */
+  days: readonly [string, string]
+}
+
+/** A law, or one of its sections, on two days: what differs first, then word by word (TIME-4). */
+export function ComparedDays({ type, slug, days: [one, other] }: ComparedDaysProps) {
+  const { data, error, refetch } = useQuery(questionsOfDays(type, one, other, slug).compared)
+  const today = useToday()
+  const canCompare = useStoredHtml(true) !== undefined
+  const path = slug === undefined ? paths.law(type) : paths.sectionPage(type, slug)
+  const box = useDifferenceKeys()
+  const name = slug === undefined ? LAW_NAMES[type] : (data?.[0]?.title ?? 'Section')
+  const title = `${name} on two days`
+  const nameOfDay = (day: string) => (day === today ? `${formatDay(day)}, today` : formatDay(day))
+  const headings = [nameOfDay(one), nameOfDay(other)] as const
+  return (
+    <Page
+      title={`${title}: ${formatDay(one)} and ${formatDay(other)}`}
+      heading={title}
+      crumb={title}
+      description={`${name} on ${formatDay(one)} and on ${formatDay(other)}, word by word.`}
+      lead={slug === undefined ? LAW_TEXTS[type].instrument : data?.[0]?.chapter_title}
+      isPending={slug !== undefined && !data && !error}
+      isOfDay
+    >
+      <div ref={box} className="compared">
+        <TwoDays days={[one, other]} path={path} />
+        {data && canCompare && <Differences type={type} slug={slug} sections={data} headings={headings} />}
+        {error && !data && (
+          <LoadFailed fallback="Failed to fetch content" error={error} onRetry={() => void refetch()} />
+        )}
+        {!(data && canCompare) && !error && (
+          <div className="on-text mt-10">
+            <TextSkeleton lines={10} />
+          </div>
+        )}
+      </div>
+      <PrintedSource
+        citation={`${name}, on ${formatDay(one)} and on ${formatDay(other)}`}
+        path={comparing(path, one, other)}
+      />
+    </Page>
+  )
+}
+
+/** The two days that are compared, to be chosen. */
+function TwoDays({ days: [one, other], path }: Pick<ComparedDaysProps, 'days'> & { path: string }) {
+  const navigate = useNavigate()
+  const from = useRef<HTMLInputElement>(null)
+  const to = useRef<HTMLInputElement>(null)
+  return (
+    <form
+      className="two-days on-text"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(comparing(path, from.current?.value ?? '', to.current?.value))
+      }}
+    >
+      <Field label="From">
+        {(control) => <input {...control} ref={from} type="date" name="on" defaultValue={one} required />}
+      </Field>
+      <Field label="To">
+        {(control) => <input {...control} ref={to} type="date" name="with" defaultValue={other} required />}
+      </Field>
+      <Button look="solid" type="submit">
+        Compare
+      </Button>
+    </form>
+  )
+}
+
+type DifferencesProps = {
+  type: LawType
+  slug: string | undefined
+  sections: readonly ComparedSection[]
+  headings: readonly [string, string]
+}
+
+/** Of so many sections the differences are shown without being asked for. */
+const SHOWN = 10
+
+function Differences({ type, slug, sections, headings }: DifferencesProps) {
+  const compared = useMemo(
+    () => sections.filter(({ difference }) => difference !== 'same' && difference !== 'unknown').map(compareSection),
+    [sections],
+  )
+  const unknown = sections.filter(({ difference }) => difference === 'unknown').length
+  const same = sections.length - compared.length - unknown
+  return (
+    <>
+      <section aria-labelledby="differences-title" className="mt-10">
+        <h2 id="differences-title" className="part-title on-text mb-2.5">
+          {sentenceOf(compared, same, unknown, slug !== undefined)}
+        </h2>
+        {slug === undefined && (
+          <ul className="day-list">
+            {compared.map(({ section, mark, words }) => (
+              <li key={section.section_id}>
+                <i aria-hidden>{mark}</i>
+                <a href={`#d-${section.section_id}`} dir="auto">
+                  {withHebrew(section.title)}
+                </a>
+                <span>{words}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {compared.length > 0 && (
+          <p className="on-text mt-4 text-muted text-sm">
+            <del>Struck</del> words were there on the earlier day, <ins>underlined</ins> words on the later one.{' '}
+            <span className="needs-scripts">
+              <kbd>J</kbd> and <kbd>K</kbd> go to the next and the previous difference.
+            </span>
+          </p>
+        )}
+      </section>
+      {compared.map((each, index) => (
+        <ComparedText key={each.section.section_id} type={type} compared={each} headings={headings} isShown={index < SHOWN} />
+      ))}
+    </>
+  )
+}
+
+/** What differs in one sentence. */
+function sentenceOf(compared: readonly Compared[], same: number, unknown: number, isOne: boolean): string {
+  const [first] = compared
+  if (isOne) {
+    if (first) return first.section.difference === 'changed' ? wordsOfCounts(first) : `${first.words} between the two days`
+    return unknown > 0 ? 'Nothing is known here of one of these days' : 'The same on both days'
+  }
+  const parts = [
+    compared.length === 0 ? 'No section differs' : `${compared.length} ${compared.length === 1 ? 'section differs' : 'sections differ'}`,
+    same > 0 && `${same} ${same === 1 ? 'is' : 'are'} the same`,
+    unknown > 0 && `of ${unknown} one day is not known here`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+

@@ -1,0 +1,197 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import type { ListedOn } from '@/data/law-on/queries'
+import { questionsOfLawOn } from '@/kinds/law/day-questions'
+import { LAW_TEXTS } from '@/kinds/law/law-texts'
+import { readAskedDay } from '@/law/asked-day'
+import { inWords } from '@/law/count-words'
+import { differenceOf } from '@/law/day-words'
+import { formatDay } from '@/lib/dates'
+import { onDay } from '@/names/day-address'
+import { LAW_NAMES, type LawType } from '@/names/kinds'
+import { paths } from '@/names/paths'
+import { LoadFailed } from '@/routes/public/layout/load-failed'
+import { Page } from '@/routes/public/layout/page'
+import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
+import { PrintedSource } from '@/routes/public/layout/printed-source'
+import { Button } from '@/ui/button'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { useToday } from '@/ui/hooks/use-today'
+import { EmptyState } from '@/ui/states/empty-state'
+import { TextSkeleton } from '@/ui/states/skeleton'
+import { ChooseDay } from './choose-day'
+import { DayChooser } from './day-chooser'
+import { DayStrip } from './day-strip'
+
+const ComparedDays = lazy(async () => ({ default: (await import('./compared-days')).ComparedDays }))
+
+type LawOnDayProps = {
+  type: LawType
+  /** The ways to the other texts. */
+  tabs: ReactNode
+}
+
+/** The page of a law as on the day of its address, or on two days compared; without a day, where one is chosen (TIME-4). */
+export function LawOnDay({ type, tabs }: LawOnDayProps) {
+  const today = useToday()
+  const { on, other, isCompared, faults } = readAskedDay(useLocation().search, today)
+  const path = paths.law(type)
+  if (on && other)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <ComparedDays type={type} days={on < other ? [on, other] : [other, on]} />
+      </Suspense>
+    )
+  if (!on || isCompared) return <ChooseDay fault={faults.on ?? faults.with} path={path} />
+  if (on === today) return <Navigate replace to={path} />
+  return <LawThen type={type} day={on} today={today} tabs={tabs} />
+}
+
+type ThenProps = LawOnDayProps & { day: string; today: string }
+
+function LawThen({ type, day, today, tabs }: ThenProps) {
+  const { data, error, refetch } = useQuery(questionsOfLawOn(type, day).law)
+  const path = paths.law(type)
+  const title = `${LAW_NAMES[type]} as on ${formatDay(day)}`
+  const { instrument } = LAW_TEXTS[type]
+  return (
+    <Page
+      title={title}
+      description={`${instrument} as on ${formatDay(day)}: what was different from today, and its sections.`}
+      lead={instrument}
+      isOfDay
+      strip={<DayStrip day={day} today={today} path={path} />}
+      rail={
+        <>
+          {tabs}
+          <div className="mt-4">
+            <DayChooser day={day} path={path} hint={data && <KnownFrom sections={data} path={path} />} />
+          </div>
+        </>
+      }
+    >
+      {data && data.length > 0 && (
+        <>
+          <Summary sections={data} type={type} day={day} today={today} />
+          <Contents sections={data} type={type} day={day} today={today} />
+        </>
+      )}
+      {data?.length === 0 && <EmptyState text="No sections have been published here yet" />}
+      {error && !data && (
+        <LoadFailed fallback="Failed to fetch content" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <div className="on-text">
+          <TextSkeleton lines={14} />
+        </div>
+      )}
+      <PrintedSource citation={`${instrument}, as on ${formatDay(day)}`} path={onDay(path, day)} />
+    </Page>
+  )
+}
+
+type SectionsProps = { sections: readonly ListedOn[]; type: LawType; day: string; today: string }
+
+/** Most rows of the summary that are shown at once. */
+const MOST = 7
+
+/** What was different from today, first. */
+function Summary({ sections, type, day, today }: SectionsProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const differing = sections.filter((section) => differenceOf(section, day, today))
+  const unknown = sections.filter(({ state }) => state === 'unknown').length
+  const verb = day > today ? 'will be' : differing.length === 1 ? 'was' : 'were'
+  const things = differing.length === 1 ? 'thing' : 'things'
+  return (
+    <section aria-labelledby="differences-title" className="mb-10">
+      <h2 id="differences-title" className="part-title on-text mb-2.5">
+        {differing.length === 0
+          ? `Nothing that this site knows ${day > today ? 'will be' : 'was'} different from today`
+          : `${inWords(differing.length)} ${things} ${verb} different from today`}
+      </h2>
+      <ul className="day-list">
+        {(isWhole ? differing : differing.slice(0, MOST)).map((section) => (
+          <SectionRow key={section.section_id} section={section} type={type} day={day} today={today} />
+        ))}
+      </ul>
+      {!isWhole && differing.length > MOST && (
+        <p className="on-text">
+          <Button look="quiet" onClick={() => setIsWhole(true)}>
+            {differing.length - MOST} more
+          </Button>
+        </p>
+      )}
+      {unknown > 0 && (
+        <p className="on-text mt-2 text-muted text-ui">
+          {unknown === sections.length
+            ? 'Nothing is known here of that day.'
+            : `Of ${unknown} of ${sections.length} sections nothing is known here of that day.`}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The sections of that day by chapters, each with the way to its text. */
+function Contents({ sections, type, day, today }: SectionsProps) {
+  const chapters = Map.groupBy(sections, ({ chapter_id, chapter_title }) => chapter_id ?? chapter_title)
+  return [...chapters].map(([key, ofChapter]) => (
+    <section key={key} aria-labelledby={`chapter-${key}`} className="day-chapter">
+      <h2 id={`chapter-${key}`} dir="auto" className="on-text font-serif text-entry">
+        {withHebrew(ofChapter[0]?.chapter_title)}
+      </h2>
+      <ul className="day-list mt-2">
+        {ofChapter.map((section) => (
+          <SectionRow key={section.section_id} section={section} type={type} day={day} today={today} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+type SectionRowProps = Omit<SectionsProps, 'sections'> & { section: ListedOn }
+
+function SectionRow({ section, type, day, today }: SectionRowProps) {
+  const difference = differenceOf(section, day, today)
+  return (
+    <li data-absent={section.state === 'only today' || section.state === 'unknown' || undefined}>
+      {difference && <i aria-hidden>{difference.mark}</i>}
+      <Link to={onDay(paths.sectionPage(type, section.slug), day)} dir="auto">
+        {withHebrew(section.title)}
+      </Link>
+      {difference && (
+        <span>
+          <b>{difference.name}</b>
+          {difference.more}
+        </span>
+      )}
+      {section.state === 'unknown' && <span>Not known here</span>}
+    </li>
+  )
+}
+
+/** From which day on the site knows all of the law that it knows anything of. */
+function KnownFrom({ sections, path }: { sections: readonly ListedOn[]; path: string }) {
+  const days = sections.flatMap(({ state, from_day }) => (state === 'unknown' && from_day ? [from_day] : [])).sort()
+  const [first] = days
+  const last = days.at(-1)
+  if (!first || !last) return null
+  return (
+    <>
+      {first === last ? 'This site knows these sections from ' : 'This site knows some of these sections from '}
+      <Link to={onDay(path, first)} className="link">
+        {formatDay(first)}
+      </Link>
+      {first !== last && (
+        <>
+          , all from{' '}
+          <Link to={onDay(path, last)} className="link">
+            {formatDay(last)}
+          </Link>
+        </>
+      )}
+      .
+    </>
+  )
+}
