@@ -53,13 +53,13 @@ export function sentenceOf({ state, from_day, to_day, amendment }: OnDay, day: s
     case 'only today':
       return isToCome
         ? `It will no longer be in force${onward(to_day)}${why}.`
-        : `It was not yet in force on that day${since(from_day, 0)}${why}.`
+        : `It was not yet in force on that day${from_day ? `; it is since ${formatDay(from_day)}` : ''}${why}.`
     case 'unknown':
       return 'Nothing is known here of that day.'
   }
 }
 
-const since = (day: string | null, by = 1) => (day ? `, since ${formatDay(by ? dayAfter(day) : day)}` : '')
+const since = (day: string | null) => (day ? `, since ${formatDay(dayAfter(day))}` : '')
 const onward = (day: string | null) => (day ? ` from ${formatDay(dayAfter(day))}` : '')
 
 /** "As it stood" or "as it will stand": what a page of another day is of. */

@@ -44,7 +44,11 @@ export function compareBlocks(before: DocumentFragment, after: DocumentFragment)
     else {
       settle()
       for (const index of value.keys())
-        rows.push({ kind: 'same', before: former[oneAt + index]?.element ?? null, after: present[otherAt + index]?.element ?? null })
+        rows.push({
+          kind: 'same',
+          before: former[oneAt + index]?.element ?? null,
+          after: present[otherAt + index]?.element ?? null,
+        })
     }
     if (!added) oneAt += value.length
     if (!removed) otherAt += value.length
@@ -146,4 +150,7 @@ function blocksOf(text: DocumentFragment): Block[] {
 
 /** The cells of a row in one line. */
 const cellsOf = (row: Element): Node[] =>
-  [...row.children].flatMap((cell, index) => [...(index > 0 ? [document.createTextNode(' · ')] : []), ...cell.childNodes])
+  [...row.children].flatMap((cell, index) => [
+    ...(index > 0 ? [document.createTextNode(' · ')] : []),
+    ...cell.childNodes,
+  ])

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValue } from '@/lib/faults'
 import type { FieldSpec } from '@/office/manager'
 import { sanitise } from '@/texts/sanitise'
-import { inWords } from './shown-value'
 import { markDifferences } from '@/texts/word-differences'
+import { inWords } from './shown-value'
 
 type DifferencesProps = { spec: FieldSpec; before: FieldValue; after: FieldValue }
 

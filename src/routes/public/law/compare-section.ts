@@ -20,9 +20,7 @@ const MARK_OF = { ...MARKS, repealed: MARKS.removed, same: '', unknown: '' }
 export function compareSection(section: ComparedSection): Compared {
   const { difference, one_title, one_content, other_title, other_content } = section
   const blocks =
-    difference === 'moved'
-      ? []
-      : compareBlocks(readText(one_content, one_title), readText(other_content, other_title))
+    difference === 'moved' ? [] : compareBlocks(readText(one_content, one_title), readText(other_content, other_title))
   const compared = { section, mark: MARK_OF[difference], words: NAMES[difference] as string, blocks }
   return difference === 'changed' ? { ...compared, words: wordsOfCounts(compared) } : compared
 }

@@ -143,7 +143,13 @@ function Differences({ type, slug, sections, headings }: DifferencesProps) {
         )}
       </section>
       {compared.map((each, index) => (
-        <ComparedText key={each.section.section_id} type={type} compared={each} headings={headings} isShown={index < SHOWN} />
+        <ComparedText
+          key={each.section.section_id}
+          type={type}
+          compared={each}
+          headings={headings}
+          isShown={index < SHOWN}
+        />
       ))}
     </>
   )
@@ -153,14 +159,16 @@ function Differences({ type, slug, sections, headings }: DifferencesProps) {
 function sentenceOf(compared: readonly Compared[], same: number, unknown: number, isOne: boolean): string {
   const [first] = compared
   if (isOne) {
-    if (first) return first.section.difference === 'changed' ? wordsOfCounts(first) : `${first.words} between the two days`
+    if (first)
+      return first.section.difference === 'changed' ? wordsOfCounts(first) : `${first.words} between the two days`
     return unknown > 0 ? 'Nothing is known here of one of these days' : 'The same on both days'
   }
   const parts = [
-    compared.length === 0 ? 'No section differs' : `${compared.length} ${compared.length === 1 ? 'section differs' : 'sections differ'}`,
+    compared.length === 0
+      ? 'No section differs'
+      : `${compared.length} ${compared.length === 1 ? 'section differs' : 'sections differ'}`,
     same > 0 && `${same} ${same === 1 ? 'is' : 'are'} the same`,
     unknown > 0 && `of ${unknown} one day is not known here`,
   ]
   return parts.filter(Boolean).join(', ')
 }
-

@@ -38,7 +38,7 @@ export function DayChooser({ day, fault, hint, path, isFirst = false }: DayChoos
         {(control) => (
           <span className="flex items-end gap-2">
             <input {...control} ref={field} type="date" name="on" defaultValue={day ?? ''} required />
-            <Button look="outline" type="submit">
+            <Button look="outline" type="submit" className="flex-none">
               Show
             </Button>
           </span>

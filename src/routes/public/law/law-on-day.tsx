@@ -78,9 +78,7 @@ function LawThen({ type, day, today, tabs }: ThenProps) {
         </>
       )}
       {data?.length === 0 && <EmptyState text="No sections have been published here yet" />}
-      {error && !data && (
-        <LoadFailed fallback="Failed to fetch content" error={error} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <LoadFailed fallback="Failed to fetch content" error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className="on-text">
           <TextSkeleton lines={14} />

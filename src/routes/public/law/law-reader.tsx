@@ -10,12 +10,13 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { Chapter } from '@/data/chapters/queries'
 import { LAW_TEXTS } from '@/kinds/law/law-texts'
 import { outlineOf } from '@/law/law-outline'
 import { hashTyped } from '@/law/section-target'
 import { foldQuery } from '@/lib/text-match'
+import { onDay } from '@/names/day-address'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { PrintedSource } from '@/routes/public/layout/printed-source'
@@ -127,7 +128,7 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
         )}
         <ChapterLinks chapters={chapters} />
         {matches?.sections === 0 && <NoMatch query={typed.trim()} onClear={clearSearch} />}
-        {!matches && <ExpandAll chapters={chapters} openIds={openIds} setAll={setAll} />}
+        {!matches && <ExpandAll type={type} chapters={chapters} openIds={openIds} setAll={setAll} />}
         {shown.map((chapter, index) => (
           <ChapterText
             key={chapter.id}
@@ -149,12 +150,20 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
   )
 }
 
-type ExpandAllProps = { chapters: Chapter[]; openIds: ReadonlySet<string>; setAll: (isOpen: boolean) => void }
+type ExpandAllProps = {
+  type: LawType
+  chapters: Chapter[]
+  openIds: ReadonlySet<string>
+  setAll: (isOpen: boolean) => void
+}
 
-function ExpandAll({ chapters, openIds, setAll }: ExpandAllProps) {
+function ExpandAll({ type, chapters, openIds, setAll }: ExpandAllProps) {
   const areAllOpen = chapters.every(({ id }) => openIds.has(id))
   return (
     <p className="mb-3 text-end text-sm print:hidden">
+      <Link to={onDay(paths.law(type))} className="link needs-scripts me-6 py-1">
+        As on another day
+      </Link>
       <button type="button" className="link py-1" onClick={() => setAll(!areAllOpen)}>
         {areAllOpen ? 'Collapse all chapters' : 'Expand all chapters'}
       </button>

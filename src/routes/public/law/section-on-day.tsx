@@ -81,7 +81,7 @@ function NotThere({ type, slug, day, today }: ThenProps) {
           crumb={section.title}
           description={`${section.title} as on ${formatDay(day)}.`}
           isOfDay
-      strip={<DayStrip day={day} today={today} path={paths.sectionPage(type, slug)} />}
+          strip={<DayStrip day={day} today={today} path={paths.sectionPage(type, slug)} />}
           rail={<DayChooser day={day} path={paths.sectionPage(type, slug)} />}
         >
           <div className="on-text max-w-160">

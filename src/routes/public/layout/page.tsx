@@ -43,7 +43,19 @@ type PageProps = {
  * text and gloss columns. Rows of these are `hanging`; what has no margin of its own is `on-text`.
  */
 export function Page(props: PageProps) {
-  const { title, heading, description, lead, rail, place, crumb, isPending, isUnlisted, isOfDay = false, hasOwnColumns } = props
+  const {
+    title,
+    heading,
+    description,
+    lead,
+    rail,
+    place,
+    crumb,
+    isPending,
+    isUnlisted,
+    isOfDay = false,
+    hasOwnColumns,
+  } = props
   const { strip, children } = props
   return (
     <>

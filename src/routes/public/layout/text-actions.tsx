@@ -38,9 +38,7 @@ export function TextActions({ title, cited, path, copyLink, className, isPackabl
         <Printer aria-hidden className="icon" />
         Print
       </button>
-      {isPackable && (
-        <PackButton items={path.slice(1).split('#', 1)} title={title} {...(className && { className })} />
-      )}
+      {isPackable && <PackButton items={path.slice(1).split('#', 1)} title={title} {...(className && { className })} />}
     </>
   )
 }
