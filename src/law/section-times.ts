@@ -59,7 +59,7 @@ export function timesOf(rows: readonly TimeRow[], inForceFrom: string | null, to
 
 /** The place among the parts of the one that holds on a day. */
 export const partOn = (parts: readonly TimePart[], day: string): number =>
-  parts.findIndex(({ to }) => to === null || to >= day)
+  parts.findIndex(({ state, to }) => (to === null ? state !== 'unknown' : to >= day))
 
 /** Most parts that a line of time shows. */
 const MOST = 5

@@ -1,7 +1,12 @@
 import { diffArrays } from 'diff'
 
 /** A paragraph, an item or a row of two texts: with one side only, it is not in the other. */
-export type ComparedBlock = {
+export type ComparedBlock = ComparedPair & {
+  /** Its place among those of the two texts, from 0. */
+  place: number
+}
+
+type ComparedPair = {
   kind: 'same' | 'changed' | 'added' | 'removed' | 'moved'
   before: Element | null
   after: Element | null
@@ -29,7 +34,7 @@ export function compareBlocks(before: DocumentFragment, after: DocumentFragment)
     former.map(({ text }) => text),
     present.map(({ text }) => text),
   )
-  const rows: ComparedBlock[] = []
+  const rows: ComparedPair[] = []
   let [oneAt, otherAt] = [0, 0]
   let gone: Block[] = []
   let come: Block[] = []
@@ -54,12 +59,12 @@ export function compareBlocks(before: DocumentFragment, after: DocumentFragment)
     if (!removed) otherAt += value.length
   }
   settle()
-  return withMoved(rows)
+  return withMoved(rows).map((row, place) => ({ ...row, place }))
 }
 
 /** What stood in one place before and after: in order, those that are alike are one paragraph with other words. */
-function pairUp(gone: readonly Block[], come: readonly Block[]): ComparedBlock[] {
-  const rows: ComparedBlock[] = []
+function pairUp(gone: readonly Block[], come: readonly Block[]): ComparedPair[] {
+  const rows: ComparedPair[] = []
   const canPair = gone.length * come.length <= MOST_PAIRS
   let next = 0
   for (const { element, text } of gone) {
@@ -77,7 +82,7 @@ function pairUp(gone: readonly Block[], come: readonly Block[]): ComparedBlock[]
 }
 
 /** What is gone in one place and new in another has moved. */
-function withMoved(rows: ComparedBlock[]): ComparedBlock[] {
+function withMoved(rows: ComparedPair[]): ComparedPair[] {
   const gone = new Set(rows.filter(({ kind }) => kind === 'removed'))
   const come = rows.filter(({ kind }) => kind === 'added')
   if (gone.size * come.length > MOST_PAIRS) return rows

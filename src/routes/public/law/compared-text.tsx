@@ -59,11 +59,11 @@ export function ComparedText({ type, compared, headings, isShown }: ComparedText
               ))}
             </div>
           )}
-          {runsOf(blocks).map((run, index) =>
+          {runsOf(blocks).map((run) =>
             run.kind === 'same' ? (
-              <SameBlocks key={index} blocks={run.blocks} />
+              <SameBlocks key={run.blocks[0]?.place} blocks={run.blocks} />
             ) : (
-              run.blocks.map((block, place) => <BlockRow key={`${index} ${place}`} block={block} isWide={isWide} />)
+              run.blocks.map((block) => <BlockRow key={block.place} block={block} isWide={isWide} />)
             ),
           )}
         </div>
@@ -105,8 +105,8 @@ function SameBlocks({ blocks }: { blocks: readonly ComparedBlock[] }) {
         {blocks.length === 1 ? '1 paragraph is' : `${blocks.length} paragraphs are`} the same
         <span className="chevron" />
       </summary>
-      {blocks.map(({ after }, index) => (
-        <Nodes key={index} node={after} />
+      {blocks.map(({ after, place }) => (
+        <Nodes key={place} node={after} />
       ))}
     </details>
   )
@@ -176,7 +176,7 @@ function Nodes({ node }: { node: Element | null }) {
   return <div ref={box} dir="auto" className="prose" />
 }
 
-const WIDE = '(min-width: 56rem) and (not print)'
+const WIDE = 'screen and (min-width: 56rem)'
 
 const subscribe = (onChange: () => void) => {
   const query = window.matchMedia(WIDE)
