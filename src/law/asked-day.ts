@@ -5,7 +5,7 @@ import { DAY_NAMES, TODAY } from '@/names/day-address'
 const [FIRST, LAST] = ['1900-01-01', '2100-12-31'] as const
 
 /** What an address asks of the law in time (TIME-4). */
-export type AskedDay = {
+type AskedDay = {
   /** The day; null where none was given, or none that is one. */
   on: string | null
   /** The day that it is compared with; null where none was given, or none that is one. */

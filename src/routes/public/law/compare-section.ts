@@ -13,7 +13,7 @@ export type Compared = {
   blocks: readonly ComparedBlock[]
 }
 
-const NAMES = { added: 'Added', repealed: 'Repealed', moved: 'Moved', changed: '', same: '', unknown: '' } as const
+const NAMES: Readonly<Record<ComparedSection['difference'], string>> = { added: 'Added', repealed: 'Repealed', moved: 'Moved', changed: '', same: '', unknown: '' }
 const MARK_OF = { ...MARKS, repealed: MARKS.removed, same: '', unknown: '' }
 
 /** Compares the two texts of a section paragraph by paragraph; the sanitiser is there. */
@@ -21,7 +21,7 @@ export function compareSection(section: ComparedSection): Compared {
   const { difference, one_title, one_content, other_title, other_content } = section
   const blocks =
     difference === 'moved' ? [] : compareBlocks(readText(one_content, one_title), readText(other_content, other_title))
-  const compared = { section, mark: MARK_OF[difference], words: NAMES[difference] as string, blocks }
+  const compared = { section, mark: MARK_OF[difference], words: NAMES[difference], blocks }
   return difference === 'changed' ? { ...compared, words: wordsOfCounts(compared) } : compared
 }
 

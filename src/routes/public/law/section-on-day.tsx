@@ -70,7 +70,7 @@ function NotThere({ type, slug, day, today }: ThenProps) {
   const former = useQuery(formerSectionQuery(type, slug))
   if (present.data && present.data.slug !== slug) {
     const { chapters, slug: own } = present.data
-    return <Navigate replace to={{ pathname: paths.sectionPage(chapters.type as LawType, own), search }} />
+    return <Navigate replace to={{ pathname: paths.sectionPage(chapters.type, own), search }} />
   }
   return (
     <ItemStates query={former} kind="law" failed="Failed to fetch content" missing="Section not found">
