@@ -133,6 +133,14 @@ const pages = (asks: ReturnType<typeof asker>): RouteObject[] => [
     loader: asks(async ({ params: { id = '' } }) => (await import('@/kinds/guide/guide')).questionsOfGuide(id)),
     lazy: page(() => import('@/routes/public/guides/guide-page')),
   },
+  ...[paths.changes(), paths.changes(':month')].map((path) => ({
+    path,
+    loader: asks(async ({ request, params: { month } }) => {
+      const { questionsOfChanges, readChangesAddress } = await import('@/routes/public/changes/questions')
+      return questionsOfChanges(readChangesAddress(new URL(request.url).searchParams, month))
+    }),
+    lazy: page(() => import('@/routes/public/changes/changes-page')),
+  })),
   { path: paths.contact, lazy: page(() => import('@/routes/public/contact/contact-page')) },
   {
     path: paths.searchForm,

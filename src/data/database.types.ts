@@ -98,6 +98,51 @@ export type Database = {
         }
         Relationships: []
       }
+      changes: {
+        Row: {
+          changed_at: string
+          day: string
+          is_further: boolean
+          is_minor: boolean
+          is_new: boolean
+          note: string | null
+          row_id: string
+          table_name: string
+          version: number
+        }
+        ComputedFields: never
+        Insert: {
+          changed_at?: string
+          day: string
+          is_further?: boolean
+          is_minor?: boolean
+          is_new: boolean
+          note?: string | null
+          row_id: string
+          table_name: string
+          version: number
+        }
+        Update: {
+          changed_at?: string
+          day?: string
+          is_further?: boolean
+          is_minor?: boolean
+          is_new?: boolean
+          note?: string | null
+          row_id?: string
+          table_name?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'changes_version_fkey'
+            columns: ['version']
+            isOneToOne: true
+            referencedRelation: 'history'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       chapters: {
         Row: {
           id: string
@@ -1058,6 +1103,7 @@ export type Database = {
           version: number
         }[]
       }
+      describe_change: { Args: { is_minor?: boolean; note?: string; version: number }; Returns: undefined }
       file_usage: {
         Args: { file_paths: string[] }
         Returns: {
@@ -1117,6 +1163,34 @@ export type Database = {
           provision_urls: string[]
           provisions: string[]
           question: string
+        }[]
+      }
+      get_change_options: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          choice: string
+          filter: string
+          items: number
+          label: string
+        }[]
+      }
+      get_changes: {
+        Args: { only_kind?: string[]; only_month?: string; only_provision?: string[] }
+        Returns: {
+          changed_at: string
+          day: string
+          earlier: string
+          gist: string
+          id: string
+          is_minor: boolean
+          is_new: boolean
+          kind: string
+          notes: string[]
+          provision_urls: string[]
+          provisions: string[]
+          title: string
+          total: number
+          url: string
         }[]
       }
       get_cited_sections: {
@@ -1242,6 +1316,19 @@ export type Database = {
           fault: string
           node: string
           title: string
+        }[]
+      }
+      get_latest: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          category: string
+          day: string
+          id: string
+          is_new: boolean
+          kind: string
+          part: string
+          title: string
+          url: string
         }[]
       }
       get_law_links: { Args: { law: string; section_slug?: string }; Returns: Json }

@@ -7,6 +7,8 @@ import { ITEMS } from '@/kinds/items'
 import { ITEM_KINDS, KINDS } from '@/names/kinds'
 import { figuresQuery } from './amounts/figures'
 import { vatRatesQuery } from './amounts/queries'
+import { latestQuery } from './changes/latest'
+import { changeOptionsQuery, changesQuery } from './changes/queries'
 import { lawQuery } from './chapters/queries'
 import { citedSectionsQuery, relatedRulingsQuery } from './citations/queries'
 import { messageCountsQuery, messageQuery, messagesPageQuery } from './contact-messages/staff'
@@ -19,7 +21,6 @@ import { guideQuery, guidesQuery } from './guides/queries'
 import { guideFaultsQuery } from './guides/staff'
 import { deletedRowsQuery, recentChangesQuery } from './history/staff'
 import { neighboursQuery } from './neighbours/queries'
-import { latestNewsQuery } from './news/latest'
 import { subscribersPageQuery } from './newsletter-subscriptions/staff'
 import { parentsQuery } from './order/staff'
 import { searchQuery } from './search/queries'
@@ -67,7 +68,9 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   decisions: { key: questionsOfList(ITEMS.decision, LIST).rows.queryKey, writes: ['tax_decisions'] },
   decision: { key: questionsOfItem(ITEMS.decision, ID).text.queryKey, writes: ['tax_decisions'] },
   news: { key: questionsOfList(ITEMS.news, LIST).rows.queryKey, writes: ['news'] },
-  'latest news': { key: latestNewsQuery().queryKey, writes: ['news'] },
+  latest: { key: latestQuery().queryKey, writes: TEXTS },
+  changes: { key: changesQuery({ month: null, kinds: [], provisions: [] }).queryKey, writes: TEXTS },
+  'change options': { key: changeOptionsQuery().queryKey, writes: TEXTS },
   'news post': { key: questionsOfItem(ITEMS.news, ID).text.queryKey, writes: ['news'] },
   FAQs: { key: faqCategoriesQuery().queryKey, writes: ['faq_categories', 'faqs'] },
   guides: { key: guidesQuery().queryKey, writes: ['guides'] },

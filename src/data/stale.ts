@@ -17,7 +17,7 @@ export type Write =
 const STAFF: QueryKey = ['staff']
 
 /** What readers see of any text: it may be found, cite a section, which says so in its margin, and be cited; it is counted. */
-const TEXTS: readonly QueryKey[] = [['search'], ['citations'], ['counts'], ['chapters'], ['sections']]
+const TEXTS: readonly QueryKey[] = [['search'], ['citations'], ['counts'], ['changes'], ['chapters'], ['sections']]
 /** And of those in a list by date: they stand beside each other. */
 const ITEMS: readonly QueryKey[] = [...TEXTS, ['neighbours']]
 

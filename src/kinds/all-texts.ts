@@ -6,5 +6,5 @@ import { law } from './law/law'
 import { term } from './term/term'
 import type { Texts } from './texts'
 
-/** The texts of every kind, for packs and feeds. */
+/** The texts of every kind, for packs. */
 export const TEXTS: Readonly<Record<ContentKind, Texts>> = { law, ...ITEMS, faq, guide, term }

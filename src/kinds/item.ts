@@ -15,7 +15,7 @@ import { withNumber } from '@/lib/with-number'
 import { type ItemKind, KINDS } from '@/names/kinds'
 import type { ListAsked, ListShape } from '@/names/list-address'
 import { paths } from '@/names/paths'
-import type { Texts } from './texts'
+import type { FeedText, Texts } from './texts'
 
 /** A filter by what the items of a list have. */
 export type FilterField = {
@@ -24,6 +24,8 @@ export type FilterField = {
   label: string
   /** The values to choose from, where they are fixed; else those that occur. */
   choices?: readonly string[]
+  /** What a value is called, where that is something else. */
+  nameOf?: (choice: string) => string
 }
 
 /** What a list shows of every item, whatever its kind; its date as exact as it is known (TRUE-1). */
@@ -102,7 +104,7 @@ interface Words {
   missing: string
 }
 
-/** Everything that visitors see of a kind of item: its list, its pages, its part of packs and feeds. */
+/** Everything that visitors see of a kind of item: its list, its pages, its part of packs, its feed. */
 export interface Item<Listed extends ListedItem = ListedItem, Row extends ItemRow = ItemRow>
   extends Described<Listed, Row>,
     List<Listed>,
@@ -110,6 +112,8 @@ export interface Item<Listed extends ListedItem = ListedItem, Row extends ItemRo
     Words {
   /** Reads items in full. */
   read: ReadTexts<Row>
+  /** Reads as many as a feed lists, those that bear the latest days (FIND-4). @throws AppError */
+  readNewest(most: number): Promise<FeedText[]>
 }
 
 /** A kind's description, with its rows as the database types them. */
@@ -142,9 +146,15 @@ export function defineItem<Listed extends ListedItem, Row extends ItemRow>(
           return { title, cited, path: paths.item(kind, id), summary, text: content, below }
         },
       }),
-    readNewest: async (newest) => {
+    readNewest: async (most) => {
       const { data } = await requestRows(async (signal) =>
-        newest((await publicClient()).from(table).select('id, updated_at')).abortSignal(signal),
+        (await publicClient())
+          .from(table)
+          .select('id, updated_at')
+          .order('date', { ascending: false })
+          .order('id')
+          .limit(most)
+          .abortSignal(signal),
       )
       const texts = new Map((await read(data.map(({ id }) => id))).map((text) => [text.id, text]))
       return data.flatMap(({ id, updated_at }) => {

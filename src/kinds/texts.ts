@@ -18,7 +18,7 @@ export type PackedText = {
   section?: ReturnType<typeof markedSection>
 }
 
-/** A text as a feed lists it (FIND-4). */
+/** A text, or a change of one, as a feed lists it (FIND-4). */
 export type FeedText = {
   id: string
   title: string
@@ -30,16 +30,8 @@ export type FeedText = {
   published?: string
 }
 
-/** A call for rows, which is put in order and cut. */
-interface Ordered {
-  order(column: 'date' | 'updated_at' | 'id', options?: { ascending: boolean }): this
-  limit(count: number): this
-}
-
-/** The texts of a kind for what is made of all kinds: packs and feeds. Methods, so that the kinds can stand in one table. */
+/** The texts of a kind for what is made of all kinds: packs. A method, so that the kinds can stand in one table. */
 export interface Texts {
   /** A hook: one text for a pack, by the last parts of its address; null if there is none. */
   usePacked(...place: string[]): Pick<UseQueryResult<PackedText | null>, 'data' | 'error' | 'refetch'>
-  /** Reads those that a feed lists; `newest` narrows the call for their rows. @throws AppError */
-  readNewest(newest: <Call extends Ordered>(rows: Call) => Call): Promise<FeedText[]>
 }

@@ -2,6 +2,7 @@ import { KINDS, LAW_NAMES } from './kinds'
 
 /** The names of the pages that are no kind of content, by their paths. */
 export const PAGE_NAMES = {
+  changes: 'What changed',
   contact: 'Contact Us',
   privacy: 'Privacy Policy',
   terms: 'Terms of Use',

@@ -38,6 +38,8 @@ export const paths = {
   guides: guide.path,
   guide: (id: string) => `${guide.path}/${id}`,
   contact: '/contact',
+  /** What changed: the latest months, or one, "2026-11" (TIME-5). */
+  changes: (month?: string) => (month ? `/changes/${month}` : '/changes'),
   /** The texts chosen to be printed together (READ-9). */
   pack: PACK_PATH,
   searchForm: '/search',

@@ -17,6 +17,7 @@ const PAGES: readonly SitePage[] = [
     url: paths[name],
     title: TOOL_NAMES[name],
   })),
+  { url: paths.changes(), title: PAGE_NAMES.changes },
   { url: paths.pack, title: 'Print pack' },
   ...(['contact', 'privacy', 'terms', 'accessibility', 'offline'] as const).map((name) => ({
     url: paths[name],

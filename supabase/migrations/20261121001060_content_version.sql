@@ -19,6 +19,16 @@ grant select on public.content_version to service_role;
 create policy "everyone reads the content version" on public.content_version for select to anon, authenticated
     using (true);
 
+create function private.next_content_version() returns void
+language sql set search_path = ''
+as $$
+    -- Not a sequence: transactions become visible in another order than their numbers, and a page would miss some.
+    update public.content_version set version = version + 1 where xmin <> pg_current_xact_id()::xid
+$$;
+comment on function private.next_content_version() is
+    'Gives this transaction the next version, once: readers see a change.';
+revoke execute on function private.next_content_version() from public;
+
 create function private.content_changed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -36,8 +46,7 @@ begin
                 or (to_jsonb(o) ->> 'is_enabled')::boolean, true));
     end if;
     if is_seen then
-        -- Not a sequence: transactions become visible in another order than their numbers, and a page would miss some.
-        update public.content_version set version = version + 1 where xmin <> pg_current_xact_id()::xid;
+        perform private.next_content_version();
     end if;
     return null;
 end

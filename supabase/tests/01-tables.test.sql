@@ -1,11 +1,11 @@
 -- Which tables exist, with which columns, and that each is closed except for what its policies allow.
 begin;
-select plan(36);
+select plan(37);
 
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
     'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'message_entries', 'files', 'amounts', 'terms',
-    'guides', 'synonyms', 'history', 'section_addresses', 'content_version', 'drafts', 'amendments',
+    'guides', 'synonyms', 'history', 'changes', 'section_addresses', 'content_version', 'drafts', 'amendments',
     'section_versions'],
     'DATA-1 the schema public holds these tables and no other');
 
@@ -42,7 +42,8 @@ from (values
         || 'updated_at is_defined name_keys asked_keys'),
     ('synonyms', 'id typed means is_mutual updated_at folded words'),
     ('history', 'id table_name row_id parent_id action title row transaction_id is_first changed_at changed_by '
-        || 'changed_by_email')) as t (name, columns);
+        || 'changed_by_email'),
+    ('changes', 'version table_name row_id day changed_at is_new is_further is_minor note')) as t (name, columns);
 
 create temporary table our_tables on commit drop as
 select c.oid, n.nspname || '.' || c.relname as name, c.relrowsecurity, c.relforcerowsecurity, c.relkind, c.reloptions
@@ -109,6 +110,7 @@ select set_eq(
         ('public.synonyms', 'delete: staff, insert: staff, select: staff, update: staff'),
         ('private.vain_searches', 'select: staff'),
         ('public.history', 'select: staff'),
+        ('public.changes', 'select: staff'),
         ('public.section_addresses', 'select: anon authenticated'),
         ('public.content_version', 'select: anon authenticated'),
         ('public.drafts', 'select: staff, update: staff'),

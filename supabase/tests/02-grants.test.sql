@@ -54,7 +54,7 @@ select set_eq(
             'faq_feedback', 'files', 'amounts', 'terms', 'guides', 'synonyms', 'section_versions']) as t,
         unnest(array['select', 'delete']) as p
     union all select t, 'select', '*'
-        from unnest(array['history', 'section_addresses', 'content_version', 'drafts', 'message_entries',
+        from unnest(array['history', 'changes', 'section_addresses', 'content_version', 'drafts', 'message_entries',
             'newsletter_subscriptions', 'contact_messages']) as t
     union all values ('amendments', 'delete', '*'), ('amendments', 'select', 'announced_at day id in_force_at '
         || 'is_enabled note set_at source source_url state taken_back_at title updated_at')$$,
@@ -115,9 +115,10 @@ select set_eq(
 
 select set_eq(
     $$select table_name, privilege, columns from granted where grantee = 'service_role'
-        and table_name in ('history', 'section_addresses', 'content_version')$$,
-    $$select t, 'select' as p, '*' as c from unnest(array['history', 'section_addresses', 'content_version']) as t$$,
-    'DATA-6 FIND-2 FIND-6 not even the service role writes history, addresses of sections and the content version');
+        and table_name in ('history', 'changes', 'section_addresses', 'content_version')$$,
+    $$select t, 'select' as p, '*' as c
+        from unnest(array['history', 'changes', 'section_addresses', 'content_version']) as t$$,
+    'DATA-6 TIME-5 FIND-2 FIND-6 not even the service role writes history, addresses of sections and the content version');
 
 select is_empty($$select table_name, privilege from granted where grantee = 'public'$$,
     'SEC-1 nothing is granted to everybody');

@@ -18,7 +18,8 @@ select set_eq(
         ('faq_feedback -> faqs c'), ('files -> auth.users n'),
         ('message_entries -> contact_messages c'), ('message_entries -> auth.users n'),
         ('private.staff -> auth.users c'),
-        ('history -> private.managed_tables a'), ('private.search_documents -> private.managed_tables a'),
+        ('history -> private.managed_tables a'), ('changes -> private.managed_tables a'), ('changes -> history a'),
+        ('private.search_documents -> private.managed_tables a'),
         ('private.list_texts -> private.managed_tables a'), ('private.citations -> private.managed_tables a'),
         ('private.text_references -> private.managed_tables a'), ('private.cited_names -> private.managed_tables a'),
         ('private.text_links -> private.managed_tables a'), ('private.dead_links -> private.managed_tables a'),
@@ -47,6 +48,7 @@ select set_has(
         'newsletter_subscriptions (email)', 'amounts (kind, effective_from)', 'amounts (effective_from DESC, id)',
         'terms (term)', 'files (path)',
         'history (table_name, row_id, id DESC)', 'history (table_name, id DESC) WHERE (action = ''delete''::text)',
+        'changes (table_name, row_id, day, version)', 'changes (day DESC, version DESC)',
         'rulings (updated_at DESC, id)', 'tax_decisions (updated_at DESC, id)', 'news (updated_at DESC, id)']),
     'DATA-1 every ordering used has an index');
 

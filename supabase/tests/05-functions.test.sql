@@ -22,7 +22,7 @@ select is_empty(
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
         when name = 'private.text_changed()'
             then array['search_path=""', 'plan_cache_mode=force_generic_plan']
-        when name = 'recent_changes(bigint,uuid)'
+        when name ~ '^(recent_changes|private\.nth_change_day|private\.changes_told)\('
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
         when name ~ ('^(move_rows|change_rows|undo_changes|restore_version|get_page_answers|save_draft|publish_due'
                 || '|step_amendment)\(')
@@ -49,6 +49,8 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.shown_name(uuid,text)'), ('private.own_account()'), ('private.rename_oneself(text)'),
         ('private.mark_removed(text,uuid[],boolean)'), ('private.delete_removed(uuid[])'),
         ('private.keep_draft(drafts,timestamp with time zone)'), ('private.has_due()'), ('private.publish_due()'),
+        ('private.describe_change(bigint,text,boolean)'), ('private.nth_change_day(integer,date,text[],uuid[])'),
+        ('private.changes_told(date,date,text[],uuid[])'), ('private.changes_counted()'),
         ('private.guide_faults(jsonb)'), ('private.step_amendment(uuid,text,timestamp with time zone)'),
         ('private.changes_to_come(date,uuid)'), ('private.remove_versions()'), ('private.change_told()')$$,
     'SEC-1 these run with their owner''s rights and no other');
@@ -95,6 +97,10 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('private.query_terms(text)', 's'),
     ('get_answered_questions()', 's'),
     ('get_content_counts()', 's'),
+    ('get_changes(text,text[],text[])', 's'), ('get_change_options()', 's'), ('get_latest()', 's'),
+    ('private.described_changes(jsonb)', 's'), ('private.texts_concerning(text[])', 's'),
+    ('private.nth_change_day(integer,date,text[],uuid[])', 's'),
+    ('private.changes_told(date,date,text[],uuid[])', 's'), ('private.changes_counted()', 's'),
     ('get_amounts(text)', 's'),
     ('get_deadlines()', 's'),
     ('private.provision_pages(text[])', 's'),
@@ -245,6 +251,8 @@ select set_eq(
         ('law_on(text,date,text,uuid)', 'anon authenticated'),
         ('compare_law(text,date,date,text,uuid)', 'anon authenticated'),
         ('private.section_times(uuid,text)', 'anon authenticated'),
+        ('describe_change(bigint,text,boolean)', 'authenticated'),
+        ('private.describe_change(bigint,text,boolean)', 'authenticated'),
         ('private.has_due()', 'anon authenticated'), ('has_due(content_version)', 'anon authenticated'),
         ('private.publish_due()', 'anon authenticated'), ('publish_due()', 'anon authenticated'),
         ('get_page_answers(text,jsonb,uuid)', 'authenticated'),
@@ -323,7 +331,8 @@ select set_eq(
         ('private.utc_day()', 's'), ('private.puzzle_challenge(text,text)', 'i'),
         ('private.puzzle_signature(text)', 's'),
         ('private.refuse_until(timestamp with time zone,text)', 's'), ('private.row_title(jsonb)', 'i'),
-        ('private.require_staff()', 's'), ('private.common_columns(text,jsonb)', 's'),
+        ('private.require_staff()', 's'), ('private.as_seen(jsonb,text[])', 'i'),
+        ('private.common_columns(text,jsonb)', 's'),
         ('private.siblings_of(private.managed_tables,text)', 's'),
         ('search_sections(text,uuid)', 's'), ('private.place_of(uuid)', 's'),
         ('deleted_rows(text,uuid,integer,integer)', 's'),

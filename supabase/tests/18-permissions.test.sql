@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(162);
+select plan(169);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -66,6 +66,8 @@ select name::regclass, mark, sample::jsonb, change::jsonb from (values
     ('terms', 'term', '{"term": "Sample"}', '{"definition": "y"}'),
     ('history', 'title', '{"title": "Sample", "table_name": "news", "row_id": "00000000-0000-4000-8000-000000000189",
         "action": "update", "row": {}, "transaction_id": 1, "is_first": true}', '{"title": "y"}'),
+    ('changes', 'note', '{"note": "Sample", "version": 181, "table_name": "news", "is_new": true,
+        "row_id": "00000000-0000-4000-8000-000000000189", "day": "1951-01-01"}', '{"note": "y"}'),
     ('drafts', 'written_by', '{"table_name": "news", "row": {}, "written_by":
         "99999999-0000-4000-8000-000000000183"}', '{"is_removed": true}'),
     ('amendments', 'title', '{"title": "Sample"}', '{"note": "y"}'),
@@ -156,6 +158,7 @@ select name::regclass, actor, cells from (values
     ('amounts', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
     ('terms', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
     ('history', 'refused refused refused refused', 'nothing refused refused refused', 'rows refused refused refused'),
+    ('changes', 'refused refused refused refused', 'nothing refused refused refused', 'rows refused refused refused'),
     ('drafts', 'refused refused refused refused', 'nothing refused unchanged refused', 'rows refused changed refused'),
     -- A sample is not announced.
     ('amendments', 'nothing refused refused refused', 'nothing refused unchanged unchanged',
@@ -292,6 +295,10 @@ values
     ('get_faq_provisions', 'exists (select from $())', 'yes yes yes'),
     ('get_answered_questions', 'exists (select from $())', 'yes yes yes'),
     ('get_content_counts', 'exists (select from $())', 'yes yes yes'),
+    ('get_changes', 'exists (select from $())', 'yes yes yes'),
+    ('get_change_options', 'exists (select from $())', 'yes yes yes'),
+    ('get_latest', 'exists (select from $() where part = ''change'')', 'yes yes yes'),
+    ('describe_change', 'exists (select from written as w, $(w.changed, ''Sample''))', 'refused refused yes'),
     ('get_amounts', 'exists (select from $())', 'yes yes yes'),
     ('get_deadlines', 'exists (select from $())', 'yes yes yes'),
     ('get_preview', 'exists (select from $(''/law/vat-law/9181''))', 'yes yes yes'),

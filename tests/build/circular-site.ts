@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { listAddresses, renderPage, writeSiteFiles } from '@/site/prerender/entry'
 import { sql } from '../support/backend.ts'
+import { tellChange } from '../support/told-changes.ts'
 import { readWrittenPage, SITE } from '../support/written-page.ts'
 
 // What a build writes of a kind that new-kind.test.ts has added to a copy of the project: run there, in tests/prerender.
@@ -40,7 +41,8 @@ it('MEND-D2 the home page and the section that it cites lead to it', async () =>
   expect((await read('/law/vat-law/30')).body).toContain(`href="${ADDRESS}"`)
 })
 
-it('MEND-D2 it has a feed that its pages announce, its own picture, and places in the sitemap', async () => {
+it('MEND-D2 TIME-5 it has a feed that its pages announce, its own picture, and places among the changes and in the sitemap', async () => {
+  await tellChange({ table: 'circulars', id: ID, day: '2031-01-01', isNew: true })
   const files = new Map((await writeSiteFiles(await listAddresses())).map(({ name, content }) => [name, content]))
   expect(files.get('feeds/circulars.atom')).toContain(SITE + ADDRESS)
   expect(files.get('feeds/changes.atom')).toContain(SITE + ADDRESS)

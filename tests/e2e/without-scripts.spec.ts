@@ -20,6 +20,7 @@ const KINDS = [
   '/faqs',
   '/glossary',
   '/guides',
+  '/changes',
   '/contact',
   '/search',
   '/privacy',

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FAQPage } from 'schema-dts'
 import { type FaqCategory, faqCategoriesQuery, faqProvisionsQuery } from '@/data/faqs/queries'
-import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
 import { LANGUAGE, urlOf } from '@/kinds/schema-org'
 import type { Texts } from '@/kinds/texts'
 import { paths } from '@/names/paths'
@@ -12,22 +10,9 @@ import { plainLine } from '@/texts/plain-line'
 /** What the page of all FAQs asks: for its loader, the page itself and the build (FAQ-1). */
 export const questionsOfFaqs = () => ({ categories: faqCategoriesQuery(), provisions: faqProvisionsQuery() })
 
-/** The FAQs in packs and feeds: each is a place of their one page. */
+/** The FAQs in packs: each is a place of their one page. */
 export const faq: Texts = {
   usePacked: (id = '') => useQuery({ ...questionsOfFaqs().categories, select: (categories) => packed(categories, id) }),
-  readNewest: async (newest) => {
-    const { data } = await requestRows(async (signal) => {
-      const rows = (await publicClient()).from('faqs').select('id, question, plain, updated_at').eq('is_enabled', true)
-      return newest(rows).abortSignal(signal)
-    })
-    return data.map(({ id, question, plain, updated_at }) => ({
-      id,
-      title: question,
-      path: paths.faq(id),
-      summary: plain,
-      updated: updated_at,
-    }))
-  },
 }
 
 function packed(categories: readonly FaqCategory[], id: string) {

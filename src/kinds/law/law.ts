@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Legislation } from 'schema-dts'
 import type { Law } from '@/data/chapters/queries'
-import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
 import { type SectionPage, sectionQuery } from '@/data/sections/queries'
 import { LANGUAGE, nameLaw } from '@/kinds/schema-org'
 import type { Texts } from '@/kinds/texts'
@@ -15,25 +13,12 @@ import { provisionOf } from '@/names/provisions'
 import { plainLine } from '@/texts/plain-line'
 import { LAW_TEXTS } from './law-texts'
 
-/** The sections in packs and feeds. */
+/** The sections in packs. */
 export const law: Texts = {
   usePacked: (first, slug = '') => {
     const type = LAW_TYPES.find((each) => each === first)
     // Of a law that there is none of, no section is found.
     return useQuery({ ...sectionQuery(type ?? 'vat-law', type ? slug : ''), select: packed })
-  },
-  readNewest: async (newest) => {
-    const { data } = await requestRows(async (signal) => {
-      const rows = (await publicClient()).from('sections').select('id, title, slug, plain, updated_at, chapters(type)')
-      return newest(rows).abortSignal(signal)
-    })
-    return data.map(({ id, title, slug, plain, updated_at, chapters: { type } }) => ({
-      id,
-      title,
-      path: paths.sectionPage(type, slug),
-      summary: plain,
-      updated: updated_at,
-    }))
   },
 }
 

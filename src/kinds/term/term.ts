@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DefinedTermSet } from 'schema-dts'
-import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
 import type { Term } from '@/data/terms/queries'
 import { LANGUAGE, urlOf } from '@/kinds/schema-org'
 import type { Texts } from '@/kinds/texts'
@@ -11,22 +9,9 @@ import { asStored } from '@/texts/html-text'
 import { NOT_SUMMARISED } from './not-summarised'
 import { questionsOfGlossary } from './questions'
 
-/** The terms in packs and feeds: each is a place of the glossary. */
+/** The terms in packs: each is a place of the glossary. */
 export const term: Texts = {
   usePacked: (id = '') => useQuery({ ...questionsOfGlossary().terms, select: (terms) => packed(terms, id) }),
-  readNewest: async (newest) => {
-    const { data } = await requestRows(async (signal) => {
-      const rows = (await publicClient()).from('terms').select('id, term, hebrew, definition, updated_at')
-      return newest(rows).abortSignal(signal)
-    })
-    return data.map(({ id, term: title, hebrew, definition, updated_at }) => ({
-      id,
-      title,
-      path: paths.term(id),
-      summary: [hebrew, definition || NOT_SUMMARISED].filter(Boolean).join('. '),
-      updated: updated_at,
-    }))
-  },
 }
 
 function packed(terms: readonly Term[], id: string) {

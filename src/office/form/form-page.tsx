@@ -6,6 +6,7 @@ import { formatBriefly, formatMoment } from '@/lib/moments'
 import { RowDrafts } from '@/office/drafts/row-drafts'
 import { RichTextTools } from '@/office/editor/rich-text-tools-place'
 import { LatestVersions } from '@/office/history/latest-versions'
+import { ToldChanges } from '@/office/history/told-changes'
 import { KeyHint } from '@/office/keys/key-hint'
 import { KEY_MAP } from '@/office/keys/key-map'
 import type { FieldSpec } from '@/office/manager'
@@ -67,6 +68,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
                 onRestored={parts.onReload}
               />
             )}
+            {row && <ToldChanges table={manager.table.table} id={row.id} />}
             {row && <TextTargets table={manager.table.table} id={row.id} />}
           </section>
         </div>

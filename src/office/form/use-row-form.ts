@@ -3,10 +3,8 @@ import { useForm } from 'react-hook-form'
 import type { Draft, Plan } from '@/data/drafts/staff'
 import { ConflictError, type ManagedRow, type RowsAsked } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
-import { capitalised } from '@/lib/capitalised'
 import type { FieldValues } from '@/lib/faults'
 import { withReason } from '@/lib/with-reason'
-import { useUndo } from '@/office/list/undo-notice'
 import type { RowManager } from '@/office/manager'
 import { useStaff } from '@/office/use-staff'
 import { useNotice } from '@/ui/states/notice'
@@ -18,6 +16,7 @@ import { updateRow } from './update-row'
 import { useBase } from './use-base'
 import { useRowDraft } from './use-row-draft'
 import { type Question, useSaveQuestions } from './use-save-questions'
+import { useSavedNotice } from './use-saved-notice'
 import { useSubmission } from './use-submission'
 import { useUnsaved } from './use-unsaved'
 import { useUnsavedOffer } from './use-unsaved-offer'
@@ -74,7 +73,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   })
   const offer = useUnsavedOffer(form, key, goBackTo)
   const submission = useSubmission(form)
-  const sayAdded = useAddedNotice(manager)
+  const saySaved = useSavedNotice(manager)
   const questions = useSaveQuestions(manager)
   const whichText = useWhichText()
   const kept = useUnsaved(form, key, { basedOn: base?.updated_at ?? null, parent })
@@ -84,8 +83,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   const publish = async (input: Input, over: Row | null, isMineWhole: boolean) => {
     const stored = over ? await updateRow(manager, over, input) : await manager.table.create(input)
     if (isMineWhole) await drafting.end()
-    if (over) show(isMineWhole ? 'Saved' : 'Saved. What you typed is kept in this browser.')
-    else sayAdded(stored)
+    saySaved(stored, { isNew: !over, isMineWhole })
   }
   const store = (typed: FieldValues, options: StoreOptions<Row> = {}) =>
     submission.submit(async () => {
@@ -161,18 +159,6 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
 const blankOf = <Row extends ManagedRow, Input extends object>(options: RowFormOptions<Row, Input>) => {
   const { manager, count, only = {}, words = '' } = options
   return manager.blank(count, only, words)
-}
-
-/** Says that a row was added, with the way to where readers see it. */
-function useAddedNotice<Row extends ManagedRow, Input extends object>({
-  nouns: [one],
-  publicPath,
-}: RowManager<Row, Input>) {
-  const offer = useUndo()
-  return (added: Row) => {
-    const to = publicPath?.(added)
-    offer({ text: `${capitalised(one)} added`, ...(to && { way: { label: 'View it', to } }) })
-  }
 }
 
 /** Whether the form is gone: the answer to a save may come later. */

@@ -13,6 +13,7 @@ import { Heading } from '@/ui/heading'
 import { useNotice } from '@/ui/states/notice'
 import { TextSkeleton } from '@/ui/states/skeleton'
 import { FormerRow } from './former-row'
+import { ToldChanges } from './told-changes'
 
 type RowHistoryProps<Row extends ManagedRow> = {
   manager: HistoryManager<Row>
@@ -39,6 +40,7 @@ export function RowHistory<Row extends ManagedRow>(props: RowHistoryProps<Row>) 
           Close<span className="sr-only"> the history</span>
         </Button>
       </header>
+      <ToldChanges table={manager.table.table} id={id} />
       {!versions && !error && <TextSkeleton lines={2} />}
       <p role="status" className={versions?.length === 0 ? 'text-muted' : 'sr-only'}>
         {versions && said(versions.length, manager.nouns[0])}

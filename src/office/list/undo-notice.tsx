@@ -15,6 +15,8 @@ export type Done = {
   left?: readonly string[]
   /** Where it can be seen: in a list of staff's, with the row to be shown there, or in a new tab as readers see it. */
   way?: { label: string; to: string; state?: ShownRow }
+  /** What else can be said of it: a dialog, which stays when the notice goes. */
+  more?: { label: string; dialog: (onClose: () => void) => ReactNode }
   /** Takes it back; without it there is nothing to take back. */
   undo?: {
     /** The button's words, if not "Undo". */
@@ -41,6 +43,7 @@ const OFFER_TIME = 20_000
 /** Holds what was done last, over all of staff's screens: it can be taken back after the page was left (STAFF-2). */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const [done, setDone] = useState<Offered | null>(null)
+  const [more, setMore] = useState<Done['more'] | null>(null)
   const ending = useRef<(() => void) | undefined>(undefined)
   const { offer, replace, end } = useMemo(() => {
     const say = (latest: Done, isUndone: boolean) => {
@@ -72,8 +75,9 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     <UndoContext value={offer}>
       {children}
       <div role="status" className="pointer-events-none fixed inset-x-4 bottom-18 z-48 flex justify-center">
-        {done && <UndoNotice key={done.id} done={done} onChange={replace} onClose={close} />}
+        {done && <UndoNotice key={done.id} done={done} onMore={setMore} onChange={replace} onClose={close} />}
       </div>
+      {more?.dialog(() => setMore(null))}
     </UndoContext>
   )
 }
@@ -81,10 +85,15 @@ export function UndoProvider({ children }: { children: ReactNode }) {
 /** What is said now; `isUndone` tells that it is what an undo did. */
 type Offered = Done & { id: number; isUndone: boolean }
 
-type UndoNoticeProps = { done: Offered; onChange: (done: Done) => void; onClose: () => void }
+type UndoNoticeProps = {
+  done: Offered
+  onMore: (more: Done['more']) => void
+  onChange: (done: Done) => void
+  onClose: () => void
+}
 
-function UndoNotice({ done, onChange, onClose }: UndoNoticeProps) {
-  const { text, left = [], way, undo, isUndone } = done
+function UndoNotice({ done, onMore, onChange, onClose }: UndoNoticeProps) {
+  const { text, left = [], way, more, undo, isUndone } = done
   const { isRunning, run } = useAction()
   const [isHeld, setIsHeld] = useState(false)
   const undoNow = async () => {
@@ -134,6 +143,11 @@ function UndoNotice({ done, onChange, onClose }: UndoNoticeProps) {
           {way.label}
           {!way.state && <span className="sr-only">, in a new tab</span>}
         </Link>
+      )}
+      {more && (
+        <Button look="quiet" className="whitespace-nowrap" onClick={() => onMore(more)}>
+          {more.label}
+        </Button>
       )}
       {undo && (
         <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => void undoNow()}>

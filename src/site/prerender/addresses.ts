@@ -1,10 +1,12 @@
+import { QueryClient } from '@tanstack/react-query'
+import { changeOptionsQuery } from '@/data/changes/queries'
 import { PAGE_SIZE } from '@/data/page'
 import { publicClient } from '@/data/public-client'
 import { BATCH, readAll } from '@/data/read-all'
 import { listPathOf } from '@/lib/page-number'
 import { ITEM_KINDS, KINDS, LAW_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
-import { readRows } from './reads'
+import { read, readRows } from './reads'
 
 /** Lists that go on on further pages. */
 const LISTS: readonly string[] = ITEM_KINDS.map((kind) => KINDS[kind].path)
@@ -12,10 +14,10 @@ const LISTS: readonly string[] = ITEM_KINDS.map((kind) => KINDS[kind].path)
 /** Pages whose text depends on the query of their address: what is written is the page without one. */
 const GLOSSARY = [paths.glossary, paths.hebrewGlossary]
 const TOOLS = [paths.whichRate, paths.allocationNumber, paths.deadlines]
-const ASKED = [...LISTS, paths.faqs, ...GLOSSARY, paths.searchForm, paths.pack, ...TOOLS]
+const ASKED = [...LISTS, paths.faqs, ...GLOSSARY, paths.searchForm, paths.pack, paths.changes(), ...TOOLS]
 
-/** Of a guide its first question; the address of each further step holds the answers. */
-const isGuide = (pathname: string): boolean => pathname.startsWith(`${paths.guides}/`)
+/** Of a guide its first question: the address of each further step holds the answers. Of a month all of its changes. */
+const isPartOf = (whole: string, pathname: string): boolean => pathname.startsWith(`${whole}/`)
 
 const FIXED = [
   ...[paths.home, paths.amounts, paths.contact, paths.privacy, paths.terms, paths.accessibility],
@@ -25,7 +27,9 @@ const FIXED = [
 ]
 
 export const isAsked = (pathname: string): boolean =>
-  isGuide(pathname) || ASKED.some((path) => path === listPathOf(pathname))
+  isPartOf(paths.guides, pathname) ||
+  isPartOf(paths.changes(), pathname) ||
+  ASKED.some((path) => path === listPathOf(pathname))
 
 /** A page's address, and when the newest of the texts that it is about was changed, as a timestamp, where there are any. */
 export type Address = { pathname: string; changedAt: string | null }
@@ -37,8 +41,9 @@ export async function listAddresses(): Promise<Address[]> {
     path: KINDS[kind].path,
     rows: await readAll((...at) => rowsAfter(client.from(KINDS[kind].table).select(COLUMNS), ...at), readRows),
   }))
-  const [items, amounts, faqs, terms, guides, sections] = await Promise.all([
+  const [items, months, amounts, faqs, terms, guides, sections] = await Promise.all([
     Promise.all(ofItems),
+    read(() => new QueryClient().fetchQuery(changeOptionsQuery())),
     readAll((...at) => rowsAfter(client.from('amounts').select(COLUMNS), ...at), readRows),
     readAll((...at) => rowsAfter(client.from('faqs').select(COLUMNS).eq('is_enabled', true), ...at), readRows),
     readAll((...at) => rowsAfter(client.from('terms').select(COLUMNS), ...at), readRows),
@@ -54,6 +59,7 @@ export async function listAddresses(): Promise<Address[]> {
     ...Map.groupBy(sections, ({ chapters }) => `/law/${chapters.type}`),
   ])
   return [
+    ...months.flatMap(({ filter, choice }) => (filter === 'month' ? [addressOf(paths.changes(choice), [])] : [])),
     ...FIXED.flatMap((pathname) => pagesOf(pathname, listed.get(pathname) ?? [])),
     ...sections.map((row) => addressOf(paths.sectionPage(row.chapters.type, row.slug), [row])),
     ...guides.map((row) => addressOf(paths.guide(row.id), [row])),

@@ -1,12 +1,14 @@
 import { generateAtomFeed } from 'feedsmith'
 import { readFigures } from '@/data/amounts/figures'
-import { TEXTS } from '@/kinds/all-texts'
+import { type Change, readChanges } from '@/data/changes/queries'
+import { ITEMS } from '@/kinds/items'
 import type { FeedText } from '@/kinds/texts'
 import { formatAmount, sinceWords } from '@/law/amounts'
 import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
-import { CONTENT_KINDS, type ContentKind, ITEM_KINDS, KINDS } from '@/names/kinds'
+import { ITEM_KINDS, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { AMOUNTS_FEED, amountPath, TOOL_NAMES } from '@/names/tool-names'
+import { whatHappened, wordsOf } from '@/routes/public/changes/what-happened'
 import { plainLine } from '@/texts/plain-line'
 import { read } from './reads'
 import type { SiteFile } from './site-file'
@@ -19,14 +21,6 @@ const MOST_WORDS = 600
 
 /** An entry and what one like it is called. */
 type Entry = FeedText & { what: string }
-
-/** The texts of a kind that bear the latest days, or were changed last. */
-async function newestOf(kind: ContentKind, order: 'date' | 'updated_at'): Promise<Entry[]> {
-  const texts = await read(() =>
-    TEXTS[kind].readNewest((rows) => rows.order(order, { ascending: false }).order('id').limit(MOST_ENTRIES)),
-  )
-  return texts.map((text) => ({ ...text, what: KINDS[kind].one }))
-}
 
 /** The rates and amounts that took or take effect last (TOOL-1). */
 async function newestAmounts(): Promise<Entry[]> {
@@ -46,22 +40,36 @@ async function newestAmounts(): Promise<Entry[]> {
     }))
 }
 
-/** The latest additions and changes of all texts, newest first. */
+/** The latest changes as the page of changes has them, without those that are minor (TIME-5). */
 async function latestChanges(): Promise<Entry[]> {
-  const lists = await Promise.all(CONTENT_KINDS.map((kind) => newestOf(kind, 'updated_at')))
-  return lists
-    .flat()
-    .sort((a, b) => Date.parse(b.updated) - Date.parse(a.updated))
-    .slice(0, MOST_ENTRIES)
+  const entries: Entry[] = []
+  let month: string | null = null
+  do {
+    const { changes, earlier } = await read(() => readChanges({ month, kinds: [], provisions: [] }))
+    entries.push(...changes.filter(({ is_minor }) => !is_minor).map(entryOf))
+    month = earlier
+  } while (month !== null && entries.length < MOST_ENTRIES)
+  return entries.slice(0, MOST_ENTRIES)
 }
+
+const entryOf = (change: Change): Entry => ({
+  id: change.id,
+  title: change.title,
+  path: change.url,
+  summary: wordsOf(change) || `${whatHappened(change)}.`,
+  updated: change.changed_at,
+  what: whatHappened(change),
+})
 
 /** The site's Atom feeds (FIND-4), for a build that knows the site's address. @throws AppError */
 export async function writeFeeds(): Promise<SiteFile[]> {
   const lists = ITEM_KINDS.map(async (kind) => {
-    const { path, title } = KINDS[kind]
-    return writeFeed(paths.feed(kind), path, `${SITE_NAME}: ${title}`, await newestOf(kind, 'date'))
+    const { path, title, one } = KINDS[kind]
+    const texts = await read(() => ITEMS[kind].readNewest(MOST_ENTRIES))
+    const entries = texts.map((text) => ({ ...text, what: one }))
+    return writeFeed(paths.feed(kind), path, `${SITE_NAME}: ${title}`, entries)
   })
-  const changes = writeFeed(paths.changesFeed, paths.home, `${SITE_NAME}: all changes`, await latestChanges())
+  const changes = writeFeed(paths.changesFeed, paths.changes(), `${SITE_NAME}: all changes`, await latestChanges())
   const amounts = writeFeed(AMOUNTS_FEED, paths.amounts, `${SITE_NAME}: ${TOOL_NAMES.amounts}`, await newestAmounts())
   return [...(await Promise.all(lists)), amounts, changes]
 }
@@ -78,7 +86,7 @@ function writeFeed(path: string, about: string, title: string, entries: Entry[])
       { rel: 'alternate', type: 'text/html', href: SITE_URL + about },
     ],
     entries: entries.map((entry) => ({
-      // The row's own, so that an entry stays the same one when the site moves.
+      // The row's or the change's own, so that an entry stays the same one when the site moves.
       id: `urn:uuid:${entry.id}`,
       title: { value: plainLine(entry.title) },
       updated: new Date(entry.updated),

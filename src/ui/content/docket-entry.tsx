@@ -41,7 +41,7 @@ export function DocketEntry(props: DocketEntryProps) {
         </h3>
         <p
           dir="auto"
-          className="mt-1.5 line-clamp-6 text-pretty font-serif text-gist/[1.56] max-sm:line-clamp-[16] print:line-clamp-none"
+          className="mt-1.5 line-clamp-6 text-pretty empty:hidden font-serif text-gist/[1.56] max-sm:line-clamp-[16] print:line-clamp-none"
         >
           {withHebrew(summary)}
         </p>

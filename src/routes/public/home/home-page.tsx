@@ -13,6 +13,7 @@ import { Day } from '@/ui/content/day'
 import { ProvisionLinks } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { PageHeading } from '@/ui/page-heading'
+import { LatestChanges } from './latest-changes'
 import { LatestNews } from './latest-news'
 import { LawPanel } from './law-panel'
 import { questionsOfHome } from './questions'
@@ -52,6 +53,7 @@ export function Component() {
       </div>
       <RateBox />
       <ResourceCards />
+      <LatestChanges />
       <ChapterList />
       <LawPanel />
     </>

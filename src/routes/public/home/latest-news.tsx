@@ -37,14 +37,15 @@ export function LatestNews() {
 const ITEM = 'min-h-18 border-line border-t pt-2 pb-4 first:border-part'
 
 function News() {
-  const { data: posts, error, refetch } = useQuery(questionsOfHome().news)
+  const { data, error, refetch } = useQuery(questionsOfHome().latest)
+  const posts = data?.news
   if (posts && posts.length > 0) {
     return (
       <ul className="mt-2.5">
-        {posts.map(({ id, title, date, category }) => (
+        {posts.map(({ id, title, day, category }) => (
           <li key={id} className={ITEM}>
             <Contained what="This news item">
-              <MetaLine date={date} className="text-sm">
+              <MetaLine date={day} className="text-sm">
                 {category}
               </MetaLine>
               <h3 dir="auto" className="font-serif text-lg leading-snug">

@@ -67,6 +67,11 @@ export function Footer() {
                 </Link>
               </li>
             ))}
+            <li>
+              <Link to={paths.changes()} className={LINK}>
+                {PAGE_NAMES.changes}
+              </Link>
+            </li>
             {HAS_FEEDS && (
               <li>
                 <FeedLink href={paths.changesFeed}>All changes as a feed</FeedLink>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Contained } from '@/ui/states/contained'
 import { Bar, Loading } from '@/ui/states/skeleton'
 
-/** The heading of a year, on the line that begins it. */
-const YEAR =
+/** The heading of a year or a month, on the line that begins it. */
+const HEAD =
   'docket-year mt-9 flex items-baseline justify-between border-part border-t pt-3 [section:first-child>&]:mt-0'
 
 type DocketProps<Row> = {
@@ -19,11 +19,7 @@ type DocketProps<Row> = {
 export function Docket<Row extends { id: string; date: string }>({ rows, noun, noteOf, entry }: DocketProps<Row>) {
   const years = Map.groupBy(rows, ({ date }) => date.slice(0, 4))
   return [...years].map(([year, inYear]) => (
-    <section key={year} aria-label={year}>
-      <div className={YEAR}>
-        <h2 className="flex-1 font-display text-3xl/[1.2]">{year}</h2>
-        <p className="text-muted text-sm/normal wide:w-(--gloss) wide:ps-(--gutter)">{noteOf(year)}</p>
-      </div>
+    <DocketPart key={year} title={year} note={noteOf(year)}>
       <ul className="divide-y divide-line">
         {inYear.map((row) => (
           <li key={row.id}>
@@ -31,15 +27,39 @@ export function Docket<Row extends { id: string; date: string }>({ rows, noun, n
           </li>
         ))}
       </ul>
-    </section>
+    </DocketPart>
   ))
+}
+
+type DocketPartProps = {
+  /** The year or the month. */
+  title: string
+  /** What is said of it beside its name. */
+  note: string
+  children: ReactNode
+}
+
+/** A year or a month of a docket, under its heading. */
+export function DocketPart({ title, note, children }: DocketPartProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <div className={HEAD}>
+        <h2 id={id} className="flex-1 font-display text-3xl/[1.2]">
+          {title}
+        </h2>
+        <p className="text-muted text-sm/normal wide:w-(--gloss) wide:ps-(--gutter)">{note}</p>
+      </div>
+      {children}
+    </section>
+  )
 }
 
 /** The shape of a docket that is loading. */
 export function DocketSkeleton() {
   return (
     <Loading className="min-h-dvh">
-      <div className={YEAR}>
+      <div className={HEAD}>
         <Bar className="h-9 w-16" />
       </div>
       {WIDTHS.map((width) => (

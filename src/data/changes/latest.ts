@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { publicClient } from '@/data/public-client'
+import { requestRows } from '@/data/request'
+import { isContentKind } from '@/names/kinds'
+
+/** What is new, for the home page: the latest news posts (HOME-4) and the latest changes of all texts (TIME-5). */
+export const latestQuery = () =>
+  queryOptions({
+    queryKey: ['changes', 'latest'],
+    queryFn: async ({ signal }) => {
+      const { data } = await requestRows(
+        async (limited) => (await publicClient()).rpc('get_latest').abortSignal(limited),
+        signal,
+      )
+      return {
+        news: data
+          .filter(({ part }) => part === 'news')
+          .map(({ id, title, day, category }) => ({ id, title, day, category })),
+        changes: data.flatMap(({ part, kind, title, url, day, is_new }) =>
+          part === 'change' && isContentKind(kind) ? [{ kind, title, url, day, is_new }] : [],
+        ),
+      }
+    },
+  })

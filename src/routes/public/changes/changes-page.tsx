@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams } from 'react-router-dom'
+import type { Change, Changes } from '@/data/changes/queries'
+import { formatCount } from '@/lib/count'
+import { formatMonth } from '@/lib/dates'
+import { HAS_FEEDS } from '@/lib/site'
+import { isNarrowed, writeListAddress } from '@/names/list-address'
+import { PAGE_NAMES } from '@/names/page-names'
+import { paths } from '@/names/paths'
+import { LoadFailed } from '@/routes/public/layout/load-failed'
+import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
+import { Component as NotFoundPage } from '@/routes/public/layout/not-found-page'
+import { Page } from '@/routes/public/layout/page'
+import { DocketPart, DocketSkeleton } from '@/routes/public/list/docket'
+import { Button } from '@/ui/button'
+import { FeedLink } from '@/ui/content/feed-link'
+import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
+import { useListAddress } from '@/ui/hooks/use-list-address'
+import { Contained } from '@/ui/states/contained'
+import { EmptyState } from '@/ui/states/empty-state'
+import { WithoutScripts } from '@/ui/states/without-scripts'
+import { ChangeEntry } from './change-entry'
+import { ChangesRail, useChangeOptions } from './changes-rail'
+import { CHANGES_SHAPE, changesAsked, isMonth, questionsOfChanges } from './questions'
+
+const LEAD = 'What is new or changed on this site, by month.'
+
+/** What changed: the latest months or one, by kind and section (TIME-5). */
+export function Component() {
+  const { month } = useParams()
+  return month === undefined || isMonth(month) ? <ChangesPage key={month} month={month} /> : <NotFoundPage />
+}
+
+function ChangesPage({ month }: { month: string | undefined }) {
+  const list = useListAddress(CHANGES_SHAPE)
+  const { data, error, refetch } = useQuery(questionsOfChanges(changesAsked(list.asked, month)).changes)
+  const box = useFocusOnChange<HTMLElement>(writeListAddress(list.asked), month)
+  const clear = () => {
+    // The button goes away with what it clears.
+    box.current?.focus({ preventScroll: true })
+    list.clear()
+  }
+  const name = month && formatMonth(month)
+  const isEmpty = data?.changes.length === 0
+  return (
+    <Page
+      title={name ? `${PAGE_NAMES.changes} in ${name}` : PAGE_NAMES.changes}
+      description={name ? `What was new or changed on this site in ${name}.` : LEAD}
+      lead={name ? 'What was new or changed on this site in this month.' : LEAD}
+      crumb={name}
+      place={<HowMany />}
+      isUnlisted={Boolean(month) && isEmpty && !isNarrowed(list.asked)}
+      rail={
+        <>
+          <ChangesRail list={list} month={month} onClear={clear} />
+          {HAS_FEEDS && (
+            <p className="mt-4 text-ui">
+              <FeedLink href={paths.changesFeed}>All changes as a feed</FeedLink>
+            </p>
+          )}
+        </>
+      }
+    >
+      <WithoutScripts>Filtering the changes needs JavaScript. Each month has a page of its own.</WithoutScripts>
+      <section ref={box} tabIndex={-1} aria-label="Changes" className="min-h-[60dvh] outline-none">
+        {!data && error && (
+          <LoadFailed fallback="Failed to fetch the changes" error={error} onRetry={() => void refetch()} />
+        )}
+        {!data && !error && <DocketSkeleton />}
+        {isEmpty && <NoChanges month={name} isNarrowed={isNarrowed(list.asked)} onClear={clear} />}
+        {data && !isEmpty && <Months {...data} />}
+        {data && <WaysOn month={month} earlier={data.earlier} />}
+      </section>
+    </Page>
+  )
+}
+
+/** How many changes there are that are not minor, and since when: "58 changes since February 2021". */
+function HowMany() {
+  const { data: options } = useChangeOptions()
+  const months = options?.get('month') ?? []
+  const first = months.at(-1)
+  if (!first) return null
+  return `${countText(months.reduce((sum, { items }) => sum + items, 0))} since ${formatMonth(first.choice)}`
+}
+
+const countText = (count: number) => `${formatCount(count)} ${count === 1 ? 'change' : 'changes'}`
+
+/** The changes under their months; those that are minor are one line of their month until it is opened. */
+function Months({ changes, total }: Changes) {
+  const months = Map.groupBy(changes, ({ day }) => day.slice(0, 7))
+  return (
+    <>
+      {[...months].map(([month, ofMonth]) => {
+        const [minor, shown] = [true, false].map((is) => ofMonth.filter(({ is_minor }) => is_minor === is))
+        return (
+          <DocketPart key={month} title={formatMonth(month)} note={shown?.length ? countText(shown.length) : ''}>
+            <Entries changes={shown} />
+            <MinorChanges month={month} changes={minor} />
+          </DocketPart>
+        )
+      })}
+      {total > changes.length && (
+        <p className="on-text mt-6 text-muted">
+          {`These are the latest ${formatCount(changes.length)} of ${countText(total)}. Choose kinds or sections to see the others.`}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Entries({ changes = [] }: { changes: readonly Change[] | undefined }) {
+  return (
+    <ul className="divide-y divide-line">
+      {changes.map((change) => (
+        <li key={change.id}>
+          <Contained what="This change">
+            <ChangeEntry change={change} />
+          </Contained>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MinorChanges({ month, changes = [] }: { month: string; changes: readonly Change[] | undefined }) {
+  if (changes.length === 0) return null
+  return (
+    <details className="border-line border-t">
+      <summary className="on-text flex min-h-11 cursor-pointer items-center gap-2 text-muted text-ui">
+        {`${formatCount(changes.length)} minor ${changes.length === 1 ? 'change' : 'changes'} in ${formatMonth(month)}`}
+        <span className="chevron" />
+      </summary>
+      <Entries changes={changes} />
+    </details>
+  )
+}
+
+type NoChangesProps = { month: string | undefined; isNarrowed: boolean; onClear: () => void }
+
+function NoChanges({ month, isNarrowed, onClear }: NoChangesProps) {
+  const when = month ? ` in ${month}` : ''
+  if (isNarrowed) {
+    return (
+      <EmptyState text={`No changes${when} match these filters`}>
+        <Button look="outline" onClick={onClear}>
+          Clear filters
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      text={
+        month
+          ? `No changes were recorded${when}.`
+          : 'No changes have been recorded yet. What the editors add or change will stand here, by month.'
+      }
+    />
+  )
+}
+
+const SIDES = [
+  ['earlier', 'Earlier'],
+  ['all', 'All'],
+] as const
+
+/** The next month before these, and from one month to all. */
+function WaysOn({ month, earlier }: { month: string | undefined; earlier: string | null }) {
+  const { search } = useLocation()
+  const { data: options } = useChangeOptions()
+  const first = options?.get('month')?.at(-1)?.choice
+  const rows = [
+    { relation: 'earlier', to: earlier, title: earlier && formatMonth(earlier) },
+    { relation: 'all', to: month && '', title: first ? `since ${formatMonth(first)}` : 'latest first' },
+  ].flatMap(({ relation, to, title }) =>
+    typeof to === 'string' && title ? [{ relation, title, url: paths.changes(to) + search }] : [],
+  )
+  return rows.length > 0 && <NeighbourLinks name="Months" noun="months" sides={SIDES} rows={rows} />
+}

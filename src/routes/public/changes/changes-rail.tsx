@@ -1,0 +1,97 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { changeOptionsQuery } from '@/data/changes/queries'
+import { byFilter, type ListOption } from '@/data/list-options/queries'
+import type { FilterField } from '@/kinds/item'
+import { capitalised } from '@/lib/capitalised'
+import { formatCount } from '@/lib/count'
+import { formatMonth } from '@/lib/dates'
+import { isContentKind, KINDS } from '@/names/kinds'
+import { countFilters } from '@/names/list-address'
+import { paths } from '@/names/paths'
+import { Facet } from '@/routes/public/list/facet'
+import { NoChoices } from '@/routes/public/list/no-choices'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Fold } from '@/ui/fold'
+import type { ListAddress } from '@/ui/hooks/use-list-address'
+
+const FIELDS: readonly FilterField[] = [
+  {
+    name: 'kind',
+    label: 'Kind',
+    nameOf: (kind) => (isContentKind(kind) ? capitalised(KINDS[kind].nouns[1]) : kind),
+  },
+  { name: 'provision', label: 'Section' },
+]
+
+type ChangesRailProps = {
+  list: ListAddress
+  month: string | undefined
+  onClear: () => void
+}
+
+/** Kind, section and month of the changes, all in the address (TIME-5); nothing to choose where there are none. */
+export function ChangesRail({ list: { asked, change }, month, onClear }: ChangesRailProps) {
+  const { data: options, error, isFetching, refetch } = useChangeOptions()
+  const set = countFilters(asked)
+  if (options?.size === 0 && set === 0 && !month) return null
+  const choose = (name: string, values: string[]) => {
+    const { [name]: _, ...others } = asked.choices
+    change(name, { choices: values.length > 0 ? { ...others, [name]: values } : others })
+  }
+  return (
+    <search aria-label="Filter the changes" className="needs-scripts print:hidden">
+      <Fold title={set > 0 ? `Kind, section, month, ${set} set` : 'Kind, section, month'}>
+        {FIELDS.map((field) => (
+          <Facet
+            key={field.name}
+            field={field}
+            values={asked.choices[field.name] ?? []}
+            options={options?.get(field.name)}
+            onChange={(values) => choose(field.name, values)}
+          />
+        ))}
+        <MonthSelect month={month} options={options?.get('month') ?? []} />
+        {error && <NoChoices error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
+        {set > 0 && (
+          <Button look="outline" className="mt-5" onClick={onClear}>
+            Clear filters
+          </Button>
+        )}
+      </Fold>
+    </search>
+  )
+}
+
+/** By what changes can be asked for, by filter: "kind", "provision", "month". */
+export const useChangeOptions = (): UseQueryResult<Map<string, ListOption[]>> =>
+  useQuery({ ...changeOptionsQuery(), select: byFilter })
+
+type MonthSelectProps = { month: string | undefined; options: readonly ListOption[] }
+
+/** The months that there are; one that the address names is shown in any case. */
+function MonthSelect({ month = '', options }: MonthSelectProps) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const isKnown = month === '' || options.some(({ choice }) => choice === month)
+  return (
+    <Field label="Month" className="mt-6 text-ui [&>label]:text-sm/normal">
+      {(control) => (
+        <select
+          {...control}
+          value={month}
+          onChange={({ target }) => void navigate({ pathname: paths.changes(target.value), search })}
+        >
+          <option value="">All, latest first</option>
+          {!isKnown && <option value={month}>{formatMonth(month)}</option>}
+          {options.map(({ choice, items }) => (
+            <option key={choice} value={choice}>
+              {`${formatMonth(choice)} (${formatCount(items)})`}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,15 @@
+import { Button } from '@/ui/button'
+
+type NoChoicesProps = { error: Error; isFetching: boolean; onRetry: () => void }
+
+/** Says that the choices of a list's filters could not be had, and asks for them again. */
+export function NoChoices({ error, isFetching, onRetry }: NoChoicesProps) {
+  return (
+    <div role="alert" className="mt-4 text-danger text-sm">
+      <p>The choices could not be loaded. {error.message}</p>
+      <Button look="outline" className="mt-2" disabled={isFetching} onClick={onRetry}>
+        Load the choices again
+      </Button>
+    </div>
+  )
+}

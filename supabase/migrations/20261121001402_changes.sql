@@ -1,0 +1,88 @@
+-- What changed for readers (TIME-5): of the history those versions that they are told of, each with what staff say of
+-- it. A table of its own, so that a page of changes reads no former row.
+
+create table public.changes (
+    version bigint primary key references public.history (id),
+    table_name text not null references private.managed_tables (name),
+    row_id uuid not null,
+    day date not null,
+    changed_at timestamptz not null default now(),
+    is_new boolean not null,
+    is_further boolean not null default false,
+    is_minor boolean not null default false,
+    note text check (note ~ '\S' and length(note) <= 200)
+);
+comment on table public.changes is
+    'The versions of the history that readers are told of. Triggers write it, describe_change() what staff say of '
+    'each; staff read it, and readers what get_changes() says of it.';
+comment on column public.changes.day is
+    'The day in Israel on which readers could first see it. Several changes of a text on one day are one to readers.';
+comment on column public.changes.changed_at is 'When it was made: of the row that it left, its updated_at.';
+comment on column public.changes.is_new is 'Whether readers had never seen the text before.';
+comment on column public.changes.is_further is
+    'Whether readers were told of another change of the text on that day before it. Few are, so that counting asks of '
+    'these alone which change was the last of a day.';
+comment on column public.changes.is_minor is 'Whether it is folded away, such as a misprint.';
+comment on column public.changes.note is 'What readers are told of it; null for nothing but that it was.';
+create index changes_of_text on public.changes (table_name, row_id, day, version);
+create index changes_further on public.changes (table_name, row_id, day, version) where is_further;
+create index changes_by_day on public.changes (day desc, version desc);
+
+alter table public.changes enable row level security;
+grant select on public.changes to authenticated;
+revoke all on public.changes from service_role;
+grant select on public.changes to service_role;
+create policy "staff read changes" on public.changes for select to authenticated using ((select private.is_staff()));
+
+create function private.as_seen(item jsonb, not_seen text[]) returns jsonb
+language sql immutable parallel safe set search_path = ''
+as $$
+    select case when coalesce((item ->> 'is_enabled')::boolean, true) then item - not_seen end
+$$;
+comment on function private.as_seen(jsonb, text[]) is
+    'Of a row of a managed table what readers see, without these columns; null for a row that is hidden, or none.';
+revoke execute on function private.as_seen(jsonb, text[]) from public;
+
+create function private.tell_change(version bigint, managed text, former jsonb, present jsonb) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    -- Readers see no wordings; another place in a list, or a day on which the text was compared, changes no words.
+    not_seen constant text[] := private.derived_columns(managed) || array['updated_at', 'date_updated', 'slug', 'order',
+        'asked_as', 'is_marked', 'except_in', 'text_as_of', 'changes_noted_to', 'checked_on'];
+    seen constant jsonb := private.as_seen(present, not_seen);
+    text_id constant uuid := present ->> 'id';
+    seen_before jsonb := private.as_seen(former, not_seen);
+    of_day public.changes;
+begin
+    if seen is null or seen = seen_before or not exists (
+        select from private.managed_tables as m where m.name = managed and m.search_type is not null
+    ) then
+        return;
+    end if;
+    if seen_before is null then
+        -- It was added, hidden or deleted: what readers saw of it last, if ever.
+        seen_before := (
+            select private.as_seen(h."row", not_seen) from public.history as h
+            where h.table_name = managed and h.row_id = text_id and h.id < version and h."row" is not null
+                and private.as_seen(h."row", '{}') is not null
+            order by h.id desc limit 1);
+    end if;
+    select * into of_day from public.changes as c
+    where c.table_name = managed and c.row_id = text_id and c.day = private.today() order by c.version limit 1;
+    if not of_day.is_new and seen = (
+        select private.as_seen(h."row", not_seen) from public.history as h where h.id = of_day.version
+    ) then
+        -- Taken back on the day on which it was made.
+        delete from public.changes as c
+        where c.table_name = managed and c.row_id = text_id and c.day = private.today();
+    elsif seen is distinct from seen_before then
+        insert into public.changes (version, table_name, row_id, day, is_new, is_further)
+        values (version, managed, text_id, private.today(), seen_before is null, of_day.version is not null);
+    end if;
+end
+$$;
+comment on function private.tell_change(bigint, text, jsonb, jsonb) is
+    'Has readers told of a version of a text, given the row before and after it, if they see a difference: not of what '
+    'is hidden, nor of a text that is put back as it was.';
+revoke execute on function private.tell_change(bigint, text, jsonb, jsonb) from public;

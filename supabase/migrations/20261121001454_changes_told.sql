@@ -1,0 +1,97 @@
+-- What readers are told of changes, line by line (TIME-5): a text and a day in Israel, however often it was saved then.
+-- What has been deleted or hidden since is left out: what is public is in the search's index, and nothing else.
+
+create function private.nth_change_day(nth integer, before date, only_tables text[], only_texts uuid[]) returns date
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+begin
+    -- From the latest day on, until enough are found.
+    return (
+        select c.day
+        from public.changes as c
+        join private.managed_tables as m on m.name = c.table_name
+        where c.day < before and not c.is_minor and c.table_name = any (only_tables)
+            and (only_texts is null or c.row_id = any (only_texts))
+            and exists (select from private.search_documents as d where d.kind = m.search_type and d.id = c.row_id)
+            -- One of the versions of a day stands for all.
+            and not exists (
+                select from public.changes as o
+                where o.table_name = c.table_name and o.row_id = c.row_id and o.day = c.day and o.version > c.version
+                    and o.is_further and not o.is_minor)
+        order by c.day desc
+        offset nth - 1 limit 1);
+end
+$$;
+comment on function private.nth_change_day(integer, date, text[], uuid[]) is
+    'The day of the n-th latest change before a day that is not minor, of texts of these tables, or only of these; '
+    'null if there are fewer. Security definer, because readers may not read changes themselves.';
+revoke execute on function private.nth_change_day(integer, date, text[], uuid[]) from public;
+grant execute on function private.nth_change_day(integer, date, text[], uuid[]) to anon, authenticated, service_role;
+
+create function private.changes_told(
+    first_day date, end_day date, only_tables text[] default null, only_texts uuid[] default null)
+returns table (table_name text, text_id uuid, day date, is_new boolean, is_minor boolean, notes text[],
+    changed_at timestamptz, latest bigint)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+begin
+    return query
+        select c.table_name, c.row_id, c.day, bool_or(c.is_new), bool_and(c.is_minor),
+            coalesce(array_agg(c.note order by c.version) filter (where c.note is not null), '{}'), max(c.changed_at),
+            max(c.version)
+        from public.changes as c
+        join private.managed_tables as m on m.name = c.table_name
+        join private.search_documents as d on d.kind = m.search_type and d.id = c.row_id
+        where c.day >= first_day and c.day < end_day
+            and (only_tables is null or c.table_name = any (only_tables))
+            and (only_texts is null or c.row_id = any (only_texts))
+        group by c.table_name, c.row_id, c.day;
+end
+$$;
+comment on function private.changes_told(date, date, text[], uuid[]) is
+    'What readers are told of the changes from one day until before another, of these tables and texts if given: for '
+    'each text and day whether it is new, whether all of that day''s changes are minor, what was said of them in the '
+    'order in which they were made, and the last of them. Security definer, because readers may not read changes '
+    'themselves.';
+revoke execute on function private.changes_told(date, date, text[], uuid[]) from public;
+grant execute on function private.changes_told(date, date, text[], uuid[]) to anon, authenticated, service_role;
+
+create function private.changes_counted() returns table (table_name text, text_id uuid, month date, changes bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+    return query
+        -- In one pass: each text in each month would be nearly as many rows as there are changes.
+        select m.name, c.row_id, date_trunc('month', c.day)::date, count(*) filter (where not c.is_minor)
+        from public.changes as c
+        join private.managed_tables as m on m.name = c.table_name
+        join private.search_documents as d on d.kind = m.search_type and d.id = c.row_id
+        where not exists (
+            select from public.changes as o
+            where o.table_name = c.table_name and o.row_id = c.row_id and o.day = c.day and o.version > c.version
+                and o.is_further and not o.is_minor)
+        group by grouping sets ((m.name, date_trunc('month', c.day)), (m.name, c.row_id));
+end
+$$;
+comment on function private.changes_counted() is
+    'How many changes of private.changes_told() that are not minor each table has in each month with any, and each '
+    'text in all: text_id or month is null. Security definer, because readers may not read changes themselves.';
+revoke execute on function private.changes_counted() from public;
+grant execute on function private.changes_counted() to anon, authenticated, service_role;
+
+create function private.texts_concerning(places_in_law text[]) returns uuid[]
+language sql stable set search_path = ''
+as $$
+    select array(
+        select a.section_id from unnest(places_in_law) as p (place)
+        join public.section_addresses as a
+            on a.type = split_part(p.place, '/', 1) and a.slug = split_part(p.place, '/', 2)
+        union
+        select c.id from private.managed_tables as m, unnest(private.items_concerning(m.name, places_in_law)) as c (id)
+        where m.search_type is not null and m.name <> 'sections')
+$$;
+comment on function private.texts_concerning(text[]) is
+    'The sections at these present or former addresses ("vat-law/30"), and the texts of all other kinds that concern '
+    'one, as private.items_concerning() finds them. The caller must leave out what the reader may not see.';
+revoke execute on function private.texts_concerning(text[]) from public;
+grant execute on function private.texts_concerning(text[]) to anon, authenticated, service_role;

@@ -1,0 +1,56 @@
+import { DOMParser } from 'linkedom'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isAsked, listAddresses, renderPage, writeSiteFiles } from '@/site/prerender/entry'
+import { addRow, removeRows } from '../data/sample-rows.ts'
+import { tellChange, untellChanges } from '../support/told-changes.ts'
+import { SITE } from '../support/written-page.ts'
+
+const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+
+beforeAll(async () => {
+  const post = { date: '1951-01-01', category: 'Updates', summary: 'A quokka was seen. It was small.', content: 'x' }
+  await addRow('news', { id: first, title: 'Quokka news', ...post })
+  await addRow('news', { id: second, title: 'Numbat news', ...post })
+  await tellChange({ table: 'news', id: first, day: '2031-11-18', note: 'Now with its length' })
+  await tellChange({ table: 'news', id: first, day: '2031-11-16', isNew: true })
+  await tellChange({ table: 'news', id: second, day: '2031-11-17', isMinor: true, note: 'A misprint' })
+  await tellChange({ table: 'news', id: second, day: '2031-05-04' })
+})
+afterAll(async () => {
+  await untellChanges([first, second])
+  await removeRows('news', 'id', [first, second])
+})
+
+it('TIME-5 FIND-1 what changed is written with its changes, and so is each month', async () => {
+  const addresses = (await listAddresses()).map(({ pathname }) => pathname)
+  expect(addresses).toEqual(expect.arrayContaining(['/changes', '/changes/2031-11', '/changes/2031-05']))
+  const { head, body } = await renderPage('/changes', 0)
+  expect(head).toContain(`<link rel="canonical" href="${SITE}/changes"/>`)
+  for (const words of ['November 2031', 'Now with its length.', 'A misprint.', 'May 2031'])
+    expect(body).toContain(words)
+  const month = await renderPage('/changes/2031-05', 0)
+  expect(month.head).toContain('<title>What changed in May 2031')
+  expect(month.body).toContain('Numbat news')
+  expect(month.body).not.toContain('Quokka news')
+})
+
+it('TIME-5 a written page is not shown for an address with filters', () => {
+  expect(['/changes', '/changes/2031-11'].every(isAsked)).toBe(true)
+})
+
+it('TIME-5 FIND-4 the feed of all changes has an entry for each, but for those that are minor', async () => {
+  const files = await writeSiteFiles(await listAddresses())
+  const feed = files.find(({ name }) => name === 'feeds/changes.atom')?.content ?? ''
+  const document = new DOMParser().parseFromString(feed, 'text/xml')
+  const entries = [...document.querySelectorAll('entry')].slice(0, 3)
+  const textsOf = (name: string) => entries.map((entry) => entry.querySelector(name)?.textContent.trim())
+  expect(textsOf('title')).toEqual(['Quokka news', 'Quokka news', 'Numbat news'])
+  expect(textsOf('summary')).toEqual(['Now with its length.', 'A quokka was seen.', 'News post, changed.'])
+  expect(entries.map((entry) => entry.querySelector('category')?.getAttribute('term'))).toEqual([
+    'News post, changed',
+    'News post, new',
+    'News post, changed',
+  ])
+  expect(new Set(textsOf('id')).size).toBe(3)
+  expect(document.querySelector('feed > link[rel=alternate]')?.getAttribute('href')).toBe(`${SITE}/changes`)
+})
