@@ -85,9 +85,7 @@ describe('the filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?kind=law&kind=news'))
     await waitFor(() => expect(page().getByRole('checkbox', { name: /^News posts/ })).toBeChecked())
     await user.click(page().getByRole('checkbox', { name: /^section 30 / }))
-    await waitFor(() =>
-      expect(router.state.location.search).toBe('?kind=law&kind=news&provision=vat-law%2F30'),
-    )
+    await waitFor(() => expect(router.state.location.search).toBe('?kind=law&kind=news&provision=vat-law%2F30'))
     await waitFor(() => expect(titlesIn(changes())).toEqual(['Quokka news', expect.stringContaining('30. ')]))
     await user.click(page().getByRole('button', { name: 'Clear filters' }))
     expect(await page().findByRole('region', { name: 'June 2031' })).toBeInTheDocument()
