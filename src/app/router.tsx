@@ -154,6 +154,7 @@ const pages = (asks: ReturnType<typeof asker>): RouteObject[] => [
   { path: paths.privacy, lazy: page(() => import('@/routes/public/legal/privacy-page')) },
   { path: paths.terms, lazy: page(() => import('@/routes/public/legal/terms-page')) },
   { path: paths.accessibility, lazy: page(() => import('@/routes/public/legal/accessibility-page')) },
+  { path: paths.openData, lazy: page(() => import('@/routes/public/open-data/open-data-page')) },
   { path: paths.offline, lazy: page(() => import('@/routes/public/offline/offline-page')) },
   { path: '*', lazy: page(() => import('@/routes/public/layout/not-found-page')) },
 ]

@@ -7,6 +7,7 @@ export const PAGE_NAMES = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Use',
   accessibility: 'Accessibility Statement',
+  openData: 'Open Data',
   offline: 'Kept on This Device',
 }
 
@@ -17,5 +18,6 @@ export const PATH_LABELS: Readonly<Record<string, string>> = {
   ...PAGE_NAMES,
   contact: 'Contact',
   search: 'Search',
+  'open-data': PAGE_NAMES.openData,
   pack: 'Print Pack',
 }

@@ -19,7 +19,7 @@ const PAGES: readonly SitePage[] = [
   })),
   { url: paths.changes(), title: PAGE_NAMES.changes },
   { url: paths.pack, title: 'Print pack' },
-  ...(['contact', 'privacy', 'terms', 'accessibility', 'offline'] as const).map((name) => ({
+  ...(['contact', 'privacy', 'terms', 'accessibility', 'openData', 'offline'] as const).map((name) => ({
     url: paths[name],
     title: PAGE_NAMES[name],
   })),

@@ -103,6 +103,7 @@ describe('FIND-1 every kind of page', () => {
     ['contact.html', 'Get in Touch', ['Home', 'Contact'], 'What happens to your message'],
     ['privacy.html', 'Privacy Policy', ['Home', 'Privacy Policy'], '5. Your Rights'],
     ['terms.html', 'Terms of Use', ['Home', 'Terms of Use'], 'State of Israel'],
+    ['open-data.html', 'Open Data', ['Home', 'Open Data'], 'How New It Is'],
     ['accessibility.html', 'Accessibility Statement', ['Home', 'Accessibility Statement'], 'Conformance Status'],
   ])('FIND-1 SHELL-4 SHELL-6 %s stands whole, with its head and breadcrumb', (file, title, crumbs, words) => {
     const page = pageOf(file)

@@ -9,16 +9,8 @@ const PATHS = [
   ...['/', '/law/vat-law', '/law/vat-law/30', '/rulings/:id', '/decisions/:id', '/news/:id'],
   ...['/rulings', '/decisions', '/news?category=Circulars'],
   ...['/rulings?q=input&court=District+Court,+Tel+Aviv&from=2015', '/rulings?q=xqzwvk', '/rulings?page=9'],
-  ...[
-    '/search',
-    '/search?q=invoice',
-    '/search?q=xqzwvk',
-    '/faqs',
-    '/glossary',
-    '/contact',
-    '/accessibility',
-    '/changes',
-  ],
+  ...['/search', '/search?q=invoice', '/search?q=xqzwvk', '/faqs', '/glossary', '/contact', '/accessibility'],
+  ...['/changes', '/open-data'],
   ...[
     '/pack?text=law/vat-law/30&text=law/regulations/12a',
     '/nowhere',

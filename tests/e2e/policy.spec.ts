@@ -102,7 +102,7 @@ test('SEC-3 the page may not be shown inside of another', async ({ page, violati
 
 const PAGES = [
   ...['/', '/law/vat-law', '/law/regulations', '/law/booking-rules', '/rulings', '/decisions', '/news', '/faqs'],
-  ...['/search?q=invoice', '/contact', '/privacy', '/terms', '/accessibility'],
+  ...['/search?q=invoice', '/contact', '/privacy', '/terms', '/accessibility', '/open-data'],
 ]
 
 test('SEC-3 every kind of page comes to its end under the policy, and the items that lists lead to', async ({

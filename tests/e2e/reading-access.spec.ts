@@ -16,6 +16,7 @@ const WIDE = { width: 1440, height: 900 }
 const PAGES = [
   ...['/', '/law/vat-law', '/law/regulations/6g', '/rulings', '/rulings/:id', '/decisions/:id', '/news/:id'],
   ...['/faqs', '/contact', '/search?q=invoice', '/pack?text=law/vat-law/30&text=law/regulations/12a', '/accessibility'],
+  '/open-data',
 ]
 
 for (const path of PAGES) {

@@ -12,6 +12,7 @@ const ZOOMED = { width: 320, height: 256 }
 const PATHS = [
   ...['/', '/law/vat-law', '/law/regulations', '/law/booking-rules', '/rulings', '/rulings/:id', '/decisions'],
   ...['/decisions/:id', '/news', '/news/:id', '/faqs', '/search', '/contact', '/privacy', '/terms', '/accessibility'],
+  '/open-data',
 ]
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -207,6 +208,7 @@ test.describe('header and footer', () => {
       'Tax Decisions': '/decisions',
       'News & Updates': '/news',
       'Common Questions': '/faqs',
+      'Open Data': '/open-data',
       'Privacy Policy': '/privacy',
       'Terms of Use': '/terms',
       'Accessibility Statement': '/accessibility',

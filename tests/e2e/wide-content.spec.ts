@@ -107,7 +107,7 @@ test('MEND-A8 READ-10 a table that is wider than the text scrolls by keyboard in
 
 test('MEND-A8 READ-10 the footer of a short page is at the foot of the window', async ({ page }) => {
   const paths = ['/nowhere', '/news/00000000-0000-4000-8000-000000000000', '/contact', '/faqs?q=zzzz', '/news?q=zzzz']
-  for (const path of [...paths, '/search', '/search?q=zzzz', '/terms']) {
+  for (const path of [...paths, '/search', '/search?q=zzzz', '/terms', '/open-data']) {
     await test.step(path, async () => {
       await open(page, path)
       const gap = () =>

@@ -19,6 +19,8 @@ const FILES = {
   'rulings.html': '<title>Rulings</title>',
   'rulings/one.html': '<title>One</title>',
   'law/vat-law.html': `<title>Law</title>${LONG}`,
+  'law/vat-law.md': `# Law\n\n${LONG}`,
+  'data/vat-law.json': `{ "law": "${LONG}" }`,
   'assets/index-abc.js': `export const law = "${LONG}"`,
   'manifest.webmanifest': '{ "name": "Guide" }',
 }
@@ -147,6 +149,16 @@ it('FIND-8 nginx sends scripts compressed, to be kept for a year', async () => {
 
 it('FIND-9 nginx sends the manifest as one', async () => {
   expect((await ask('/manifest.webmanifest')).headers['content-type']).toContain('application/manifest+json')
+})
+
+it('BULK-4 nginx sends Markdown and data as what they are, compressed', async () => {
+  const sentAs = async (address: string) => {
+    const { status, headers } = await ask(address)
+    return [status, headers['content-type'], headers['content-encoding']]
+  }
+  expect(await sentAs('/law/vat-law.md')).toEqual([200, 'text/markdown; charset=utf-8', 'gzip'])
+  expect(await sentAs('/data/vat-law.json')).toEqual([200, 'application/json', 'gzip'])
+  expect(await sentAs('/law/gone.md')).toEqual([404, 'text/html; charset=utf-8', 'gzip'])
 })
 
 it('SEC-3 nginx sends the headers of security with every answer', async () => {

@@ -88,7 +88,9 @@ describe('FIND-4 the feeds', () => {
     const announced = async (address: string) => {
       const { head } = await renderPage(address, 0)
       const { links } = readWrittenPage(`<!doctype html><html><head>${head}</head></html>`)
-      return links.filter(({ rel }) => rel === 'alternate' || rel === 'search').map(({ href }) => href)
+      const isFeedOrSearch = ({ rel, type }: Record<string, string>) =>
+        rel === 'search' || type === 'application/atom+xml'
+      return links.filter(isFeedOrSearch).map(({ href }) => href)
     }
     const everywhere = [`${SITE}/feeds/changes.atom`, `${SITE}/opensearch.xml`]
     expect(await announced('/')).toEqual(everywhere)

@@ -1,4 +1,4 @@
-import { REVALIDATED, type SiteRules } from './site-rules.ts'
+import { MARKDOWN, REVALIDATED, type SiteRules } from './site-rules.ts'
 
 const CACHE = 'Cache-Control'
 
@@ -45,12 +45,13 @@ server {
 
     include mime.types;
     charset utf-8;
+    charset_types application/javascript text/css text/javascript text/plain text/xml ${MARKDOWN.type};
     # Where the module ngx_brotli is there, brotli beside it, with the same types.
     gzip on;
     gzip_vary on;
     gzip_proxied any;
     gzip_comp_level 5;
-    gzip_types text/css text/javascript application/javascript application/xml application/atom+xml image/svg+xml;
+    gzip_types text/css text/javascript application/javascript application/xml application/atom+xml application/json image/svg+xml ${MARKDOWN.type};
 
 ${Object.entries(everywhere)
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
@@ -65,6 +66,7 @@ ${Object.entries(everywhere)
 
     location = / { try_files /index.html =404; }
     location / { try_files $uri $uri.html =404; }
+    location ~ "\\.${MARKDOWN.ending}$" { types {} default_type ${MARKDOWN.type}; }
     location = /manifest.webmanifest { types {} default_type application/manifest+json; }
     location ~ "^/(_headers|_redirects|nginx\\.conf)$" { return 404; }
 ${answers.join('\n')}

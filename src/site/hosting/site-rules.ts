@@ -5,7 +5,7 @@ import type { InlineHashes } from './inline-hashes.ts'
 
 /** Headers for the answers to some addresses; no two rules name the same header, as hosts join the values of all that match. */
 export interface HeaderRule {
-  /** An address, or with `*` at its end all that begin so. */
+  /** An address, or with `*` all that begin and end so. */
   path: string
   headers: Readonly<Record<string, string>>
 }
@@ -37,6 +37,9 @@ export interface SiteRules {
 
 /** How long an answer is kept that no rule speaks of; what Netlify and Cloudflare Pages send of their own accord. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate'
+
+/** The one kind of file whose type the rules name. */
+export const MARKDOWN = { ending: 'md', type: 'text/markdown' } as const
 
 const ONE_YEAR = 31_536_000
 
@@ -71,6 +74,8 @@ export function siteRules(
       { path: '/*', headers: security },
       // Their names hold a hash of their content.
       { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` } },
+      // Not all hosts say that it is UTF-8, and some do not know it (BULK-4). JSON and XML say so themselves.
+      { path: `/*.${MARKDOWN.ending}`, headers: { 'Content-Type': `${MARKDOWN.type}; charset=utf-8` } },
     ],
     addresses: [
       ...former.map(({ from, to }) => ({ from, to, status: 302 as const })),
@@ -88,5 +93,6 @@ function connectedOrigins(environment: Readonly<Record<string, string>>): string
 
 /** Whether a rule's path means an address. */
 export function isMeant(path: string, address: string): boolean {
-  return path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path
+  const [start = '', end] = path.split('*')
+  return end === undefined ? address === path : address.startsWith(start) && address.slice(start.length).endsWith(end)
 }

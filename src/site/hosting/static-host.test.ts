@@ -19,6 +19,8 @@ const FILES = {
   'dist/rulings.html': '<title>Rulings</title>',
   'dist/rulings/one.html': '<title>One</title>',
   'dist/law/vat-law.html': '<title>Law</title>',
+  'dist/law/vat-law.md': '# Law, חוק',
+  'dist/data/vat-law.json': '{ "law": "חוק" }',
   'dist/law/a b.html': '<title>A B</title>',
   'dist/assets/index-abc.js': `export const law = "${LONG}"`,
   'dist/assets/font-abc.woff2': 'font'.repeat(500),
@@ -138,6 +140,18 @@ describe('FIND-8 answers', () => {
     for (const address of ['/', '/rulings', '/nowhere', '/assets/gone-abc.js', '/rulings/']) {
       expect(await cacheOf(address), address).toBe('public, max-age=0, must-revalidate')
     }
+  })
+
+  it('BULK-4 name the type of Markdown and of data, and the letters that Markdown is written in', async () => {
+    const typeOf = async (address: string) => (await ask(address)).headers['content-type']
+    expect(await typeOf('/law/vat-law.md')).toBe('text/markdown; charset=utf-8')
+    expect(await typeOf('/data/vat-law.json')).toBe('application/json')
+    expect(await typeOf('/law/vat-law')).toBe('text/html;charset=utf-8')
+    expect(await ask('/law/gone.md')).toMatchObject({
+      status: 404,
+      title: 'Nothing here',
+      headers: { 'content-type': 'text/html;charset=utf-8' },
+    })
   })
 
   it('FIND-8 say that nothing has changed, until it has', async () => {

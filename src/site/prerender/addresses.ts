@@ -20,7 +20,7 @@ const ASKED = [...LISTS, paths.faqs, ...GLOSSARY, paths.searchForm, paths.pack, 
 const isPartOf = (whole: string, pathname: string): boolean => pathname.startsWith(`${whole}/`)
 
 const FIXED = [
-  ...[paths.home, paths.amounts, paths.contact, paths.privacy, paths.terms, paths.accessibility],
+  ...[paths.home, paths.amounts, paths.contact, paths.privacy, paths.terms, paths.accessibility, paths.openData],
   ...LAW_TYPES.map((type) => paths.law(type)),
   ...ASKED,
   paths.guides,

@@ -17,12 +17,17 @@ import { request, requestRow } from '@/data/request'
 import { todayInIsrael } from '@/lib/dates'
 import { takePageMetadata } from '@/lib/page-metadata'
 import { forgetTexts, writePageData } from '@/texts/page-texts'
+import { writeLawFiles } from './law-files'
+import { hasMarkdown, writeMarkdown } from './markdown'
+import { type OpenRow, rowsOf } from './open-data'
 import { writeHead } from './page-head'
 import type { Answers } from './read-ahead'
 import { read } from './reads'
+import type { SiteFile } from './site-file'
 import { writeStructuredData } from './structured-data'
 
 export { isAsked, listAddresses, listFormerAddresses } from './addresses'
+export { writeOpenData } from './open-data'
 export { readAhead } from './read-ahead'
 export { writeSiteFiles } from './site-files'
 
@@ -31,6 +36,12 @@ export type RenderedPage = {
   /** Title, description, links, link preview. */
   head: string
   body: string
+  /** The page as Markdown (BULK-4), if it is there as such. */
+  markdown: SiteFile | null
+  /** Of a text of the law, its other forms (BULK-3). */
+  lawFiles: SiteFile[]
+  /** What of the site's data the page shows, for the files of open data (BULK-4). */
+  rows: OpenRow[]
   /** What the page is by schema.org, as JSON; may be empty. */
   structuredData: string
   /** What the browser takes over from, as JSON. */
@@ -94,6 +105,9 @@ export async function renderPage(pathname: string, version: number, known: Answe
     return {
       head: writeHead(pathname, note),
       body,
+      markdown: hasMarkdown(pathname, note) ? writeMarkdown(pathname, note.title, body) : null,
+      lawFiles: writeLawFiles(pathname, cache),
+      rows: rowsOf(pathname, cache),
       structuredData: writeStructuredData(pathname, note, cache),
       data: writePageData(data),
       modules: await modulesOf(context.matches),

@@ -4,6 +4,7 @@ import { SITE_NAME, SITE_URL } from '@/lib/site'
 import { ITEM_KINDS, itemKindAt, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { AMOUNTS_FEED, TOOL_NAMES } from '@/names/tool-names'
+import { hasMarkdown } from './markdown'
 import { PICTURE_SIZE, pictureOf } from './pictures'
 
 /**
@@ -15,7 +16,8 @@ import { PICTURE_SIZE, pictureOf } from './pictures'
 export const writeHead = (path: string, note: PageMetadata): string =>
   renderToStaticMarkup(<HeadTags path={path} note={note} />)
 
-function HeadTags({ path, note: { title, description, isUnlisted } }: { path: string; note: PageMetadata }) {
+function HeadTags({ path, note }: { path: string; note: PageMetadata }) {
+  const { title, description, isUnlisted } = note
   return (
     <>
       <title>{title === SITE_NAME ? title : `${title} – ${SITE_NAME}`}</title>
@@ -34,6 +36,7 @@ function HeadTags({ path, note: { title, description, isUnlisted } }: { path: st
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
+      {hasMarkdown(path, note) && <link rel="alternate" type="text/markdown" href={SITE_URL + paths.markdown(path)} />}
       {SITE_URL && <Announcements path={path} />}
     </>
   )

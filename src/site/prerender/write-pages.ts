@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { OpenRow } from './open-data.ts'
 import type { Template } from './template.ts'
 import { OFFLINE_PAGE } from './worker.ts'
 
@@ -18,19 +19,23 @@ export async function writePages(
   template: Template,
   site: string,
 ): Promise<number> {
-  const { listAddresses, isAsked, readAhead, readVersion, renderPage, writeSiteFiles } = renderer
+  const { listAddresses, isAsked, readAhead, readVersion, renderPage, writeOpenData, writeSiteFiles } = renderer
   // Before anything else is read: what changes meanwhile is then newer than the pages.
   const version = await readVersion()
   const addresses = await listAddresses()
   // Nobody looks for the last one: what it lists is on each device.
   const pathnames = [...addresses.map(({ pathname }) => pathname), OFFLINE_PAGE]
   const waiting = [...pathnames]
+  const rows: OpenRow[] = []
   const writeTogether = async (group: string[]) => {
     const known = await readAhead(group)
     for (const pathname of group) {
       const page = await renderPage(pathname, version, known.get(pathname))
       const file = path.join(site, pathname === '/' ? 'index.html' : `${pathname}.html`)
       put(file, template.compose(page, { pathname, isAsked: isAsked(pathname) }))
+      rows.push(...page.rows)
+      for (const { name, content } of [...(page.markdown ? [page.markdown] : []), ...page.lawFiles])
+        put(path.join(site, name), content)
     }
   }
   await Promise.all(
@@ -40,7 +45,8 @@ export async function writePages(
   )
   const missing = template.compose(await renderPage('/404', version), { pathname: null, isAsked: false })
   put(path.join(site, '404.html'), missing)
-  for (const { name, content } of await writeSiteFiles(addresses)) put(path.join(site, name), content)
+  const files = [...(await writeSiteFiles(addresses)), ...writeOpenData(rows, version)]
+  for (const { name, content } of files) put(path.join(site, name), content)
   return pathnames.length
 }
 

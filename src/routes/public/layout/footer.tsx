@@ -17,7 +17,7 @@ const QUICK_LINKS = [
   ...(['amounts', 'deadlines'] as const).map((name) => ({ path: paths[name], title: TOOL_NAMES[name] })),
 ]
 
-const LEGAL_LINKS = (['privacy', 'terms', 'accessibility'] as const).map((name) => ({
+const LEGAL_LINKS = (['openData', 'privacy', 'terms', 'accessibility'] as const).map((name) => ({
   label: PAGE_NAMES[name],
   to: paths[name],
 }))

@@ -1,0 +1,96 @@
+import { parseFragment } from 'parse5'
+import { splitTitle } from '@/law/law-outline'
+import { wordsOfAge } from '@/law/text-age'
+import { plainText } from '@/lib/plain-text'
+import { SITE_NAME, SITE_NOTICE } from '@/lib/site'
+import { writeBlocks } from './akoma-ntoso-blocks'
+import type { LawSection, LawText } from './law-text'
+import { escapeXml } from './sitemap'
+
+/**
+ * A text of the law as Akoma Ntoso 3.0 (OASIS LegalDocML; BULK-3). It is told as what it is, a summary without authority, under
+ * names of the site's own; its dates are those of the sections and the day on which it is written.
+ * @param day on which the file is written
+ */
+export function writeAkomaNtoso(law: LawText, day: string): string {
+  return composed(law, day).replace(UNALLOWED, '')
+}
+
+/** What XML cannot hold, even escaped. */
+const UNALLOWED = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+const composed = (law: LawText, day: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+<akomaNtoso xmlns="http://docs.oasis-open.org/legaldocml/ns/akn/3.0">
+<act name="summary" contains="singleVersion">
+${metaOf(law, day)}
+<preface>
+<longTitle><p><docTitle>${escapeXml(law.name)}</docTitle></p></longTitle>
+<p>${escapeXml(law.instrument)}</p>
+<p class="notice">${escapeXml(SITE_NOTICE.whole)}</p>
+</preface>
+<body>
+${chaptersOf(law)}
+</body>
+</act>
+</akomaNtoso>
+`
+
+function chaptersOf(law: LawText): string {
+  const lead = leadOn(law)
+  return law.chapters
+    .map(({ title, number, sections }, index) => {
+      const num = number === null ? '' : `<num>${escapeXml(number)}</num>`
+      const content = sections.map((section) => sectionOf(section, lead)).join('\n')
+      return `<chapter eId="chp_${index + 1}">${num}<heading>${escapeXml(title)}</heading>\n${content}\n</chapter>`
+    })
+    .join('\n')
+}
+
+function metaOf({ url, xml, name, chapters }: LawText, day: string): string {
+  const sections = chapters.flatMap((chapter) => chapter.sections)
+  const days = (read: (section: LawSection) => string) => sections.map(read).toSorted()
+  const oldest = days(({ text_as_of }) => text_as_of)[0] ?? day
+  const edited = days(({ date_updated }) => date_updated).at(-1) ?? day
+  const expression = `${url}/eng@${edited}`
+  const named = (address: string, date: string, what: string) =>
+    `<FRBRthis value="${escapeXml(`${address}/!main`)}"/><FRBRuri value="${escapeXml(address)}"/><FRBRdate date="${date}" name="${what}"/><FRBRauthor href="#publisher"/>`
+  return `<meta>
+<identification source="#publisher">
+<FRBRWork>${named(url, oldest, 'oldest text summarised')}<FRBRcountry value="il"/><FRBRname value="${escapeXml(name)}"/><FRBRprescriptive value="false"/><FRBRauthoritative value="false"/></FRBRWork>
+<FRBRExpression>${named(expression, edited, 'last edited')}<FRBRlanguage language="eng"/></FRBRExpression>
+<FRBRManifestation>${named(xml, day, 'written')}<FRBRformat value="application/akn+xml"/></FRBRManifestation>
+</identification>
+<references source="#publisher"><TLCOrganization eId="publisher" href="${escapeXml(new URL('/', new URL(url, 'http://site.invalid')).href)}" showAs="${escapeXml(SITE_NAME)}"/></references>
+</meta>`
+}
+
+/** Where a link within the law leads: to a section of this file, or to a place of the law's page. */
+function leadOn({ url, chapters }: LawText): (hash: string) => string {
+  const sections = chapters.flatMap((chapter) => chapter.sections)
+  const places = new Map(sections.map(({ id, slug }) => [`#${id}`, `#sec_${slug}`]))
+  return (hash) => places.get(hash) ?? url + hash
+}
+
+function sectionOf({ slug, title, content, ...age }: LawSection, lead: ReturnType<typeof leadOn>): string {
+  const eId = escapeXml(`sec_${slug}`)
+  const { number, words } = splitTitle(title)
+  const num = number && `<num>${escapeXml(number)}</num>`
+  const [text = '', noted] = wordsOfAge(age)
+  const asOf = [dated(text, age.text_as_of), ...(noted ? [dated(noted, age.changes_noted_to ?? '')] : [])]
+  return `<section eId="${eId}">${num}<heading>${escapeXml(words)}</heading><content><p class="as-of">${asOf.join('. ')}.</p>
+${blocksOf(`sec_${slug}`, content.replace(/(?<= href=")#[^"]+/g, lead))}</content></section>`
+}
+
+function blocksOf(section: string, html: string): string {
+  try {
+    return writeBlocks(section, parseFragment(html).childNodes)
+  } catch (error) {
+    // Markup that is nested deeper than calls can be: its words alone.
+    if (!(error instanceof RangeError)) throw error
+    return `<p>${escapeXml(plainText(html, ' '))}</p>`
+  }
+}
+
+/** Words whose end is the name of a month, which is marked as the day that it stands for. */
+const dated = (words: string, day: string): string =>
+  escapeXml(words).replace(/(\w+ \d{4})$/, `<date date="${day}">$1</date>`)
