@@ -13,7 +13,14 @@ export type Compared = {
   blocks: readonly ComparedBlock[]
 }
 
-const NAMES: Readonly<Record<ComparedSection['difference'], string>> = { added: 'Added', repealed: 'Repealed', moved: 'Moved', changed: '', same: '', unknown: '' }
+const NAMES: Readonly<Record<ComparedSection['difference'], string>> = {
+  added: 'Added',
+  repealed: 'Repealed',
+  moved: 'Moved',
+  changed: '',
+  same: '',
+  unknown: '',
+}
 const MARK_OF = { ...MARKS, repealed: MARKS.removed, same: '', unknown: '' }
 
 /** Compares the two texts of a section paragraph by paragraph; the sanitiser is there. */
