@@ -45,7 +45,10 @@ test('TIME-5 staff say what they changed, and a reader finds it under What chang
     await page.getByRole('link', { name: SECTION }).click()
     await page.getByRole('button', { name: /^Mend on the change of/ }).click()
     await page.getByRole('dialog').getByLabel('Note', { exact: true }).fill('')
-    await page.getByRole('dialog').getByLabel(/^Minor/).check()
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Minor/)
+      .check()
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('region', { name: 'About this section' })).toContainText('Minor · No note')
     await open(reader, '/changes')

@@ -78,7 +78,7 @@ describe('TIME-3 an amendment', () => {
     expect(await screen.findByText(/^repealed, by you/)).toBeInTheDocument()
     await user.clear(screen.getByRole('searchbox', { name: 'Add a change' }))
     await user.type(screen.getByRole('searchbox', { name: 'Add a change' }), '9281')
-    await user.click(await screen.findByRole('link', { name: 'Change' }))
+    await user.click(await screen.findByRole('link', { name: /^Change\s*9281\. Quokkas$/ }))
     await user.type(await screen.findByRole('textbox', { name: 'Title (required)' }), ' and more')
     expect(screen.getByText('Not saved · kept in this browser')).toBeInTheDocument()
     await user.click(await press(/^Save draft/))

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { saveDraft, type WaitingDraft } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
@@ -29,8 +29,9 @@ const DEBOUNCE = 200
 export function AddChange({ amendment, changed }: AddChangeProps) {
   const [typed, setTyped] = useState('')
   const query = useDebounced(typed.trim(), DEBOUNCE)
-  const { data, error, isFetching } = useQuery(findTextsQuery(query))
-  const found = query === '' ? [] : (data ?? []).filter(({ kind }) => kind === 'section' || kind === 'chapter')
+  const { data, error, isFetching, isPlaceholderData } = useQuery(findTextsQuery(query))
+  const found =
+    query === '' || isPlaceholderData ? [] : (data ?? []).filter(({ kind }) => kind === 'section' || kind === 'chapter')
   const taken = new Set(changed.map(({ id }) => id))
   return (
     <div className="office-inset">
@@ -65,14 +66,11 @@ type FoundLineProps = { text: FoundText; amendment: string; isTaken: boolean }
 
 function FoundLine({ text, amendment, isTaken }: FoundLineProps) {
   const { kind, title } = text
-  const id = useId()
   const address = changeAddress(text, amendment)
   return (
     <li className="flex min-h-10.5 flex-wrap items-center justify-between gap-x-3 border-line border-t py-1">
       <p className="min-w-0 wrap-anywhere">
-        <bdi id={id} className="font-semibold">
-          {withHebrew(title)}
-        </bdi>{' '}
+        <bdi className="font-semibold">{withHebrew(title)}</bdi>{' '}
         <span className="text-muted">
           {inSentence(textName(kind))}
           {text.list_title && kind === 'section' && <> in {withHebrew(text.list_title)}</>}
@@ -84,8 +82,12 @@ function FoundLine({ text, amendment, isTaken }: FoundLineProps) {
         <span className="flex flex-wrap gap-1">
           {kind === 'section' && <Repeal text={text} amendment={amendment} />}
           {address && (
-            <Link to={address} aria-describedby={id} className={buttonClass('outline')}>
+            <Link to={address} className={buttonClass('outline')}>
               {kind === 'section' ? 'Change' : 'New section'}
+              <span className="sr-only">
+                {kind === 'section' ? ' ' : ' in '}
+                {title}
+              </span>
             </Link>
           )}
         </span>

@@ -45,7 +45,12 @@ export function ChangeLine({ change, onDiscard }: { change: WaitingDraft; onDisc
         address={address}
         actions={
           <>
-            <Button look="quiet" aria-expanded={isOpen} aria-controls={panel} onClick={() => setIsOpen(!isOpen)}>
+            <Button
+              look="quiet"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? panel : undefined}
+              onClick={() => setIsOpen(!isOpen)}
+            >
               Differences<span className="sr-only"> of {name}</span>
             </Button>
             <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => void discard()}>
