@@ -1,12 +1,16 @@
 import { Link } from 'react-router-dom'
-import { partOn, partsShown, type TimePart } from '@/law/section-times'
+import type { ContextRow } from '@/data/sections/queries'
+import { partOn, partsShown, type TimePart, timesOf } from '@/law/section-times'
 import { formatDay } from '@/lib/dates'
 import { onDay } from '@/names/day-address'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Fold } from '@/ui/fold'
 
 type LineOfTimeProps = {
-  parts: readonly TimePart[]
+  /** What get_section_context() says of the section. */
+  rows: readonly ContextRow[]
+  /** Since when the text of today has held; null if nobody knows. */
+  inForceFrom: string | null
   /** The day that is read. */
   day: string
   today: string
@@ -15,7 +19,9 @@ type LineOfTimeProps = {
 }
 
 /** When a section read in which way, on a line that is not to scale, with the day that one reads (TIME-4). */
-export function LineOfTime({ parts, day, today, path }: LineOfTimeProps) {
+export function LineOfTime({ rows, inForceFrom, day, today, path }: LineOfTimeProps) {
+  const parts = timesOf(rows, inForceFrom, today)
+  if (parts.length < 2) return null
   const at = partOn(parts, day)
   return (
     <Fold title="Versions in time">

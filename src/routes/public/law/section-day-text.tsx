@@ -5,7 +5,6 @@ import type { SectionOn } from '@/data/law-on/queries'
 import type { ContextRow } from '@/data/sections/queries'
 import { type Cited, citeSection, natureOf, OWN_WORDS } from '@/law/citation'
 import { sentenceOf } from '@/law/day-words'
-import { timesOf } from '@/law/section-times'
 import { formatDay } from '@/lib/dates'
 import { comparing, onDay } from '@/names/day-address'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
@@ -40,7 +39,6 @@ export function SectionDayText({ type, section, references, context, day, today 
   const present = paths.sectionPage(type, slug)
   const path = onDay(present, day)
   const provision = provisionOf(type, chapter_title)
-  const times = timesOf(context, null, today)
   const text = useMemo(() => content && asStored(content, referencesOn(references, day)), [content, references, day])
   const cited = {
     citation: `${citeSection({ lawType: type, chapterTitle: chapter_title, number, title })}, as on ${formatDay(day)}`,
@@ -67,13 +65,11 @@ export function SectionDayText({ type, section, references, context, day, today 
       strip={<DayStrip day={day} today={today} path={present} />}
       rail={<DayChooser day={day} path={present} hint={<KnownFrom section={section} path={present} />} />}
     >
-      {times.length > 1 && (
-        <div className="time-line">
-          <Suspense>
-            <LineOfTime parts={times} day={day} today={today} path={present} />
-          </Suspense>
-        </div>
-      )}
+      <div className="time-line">
+        <Suspense>
+          <LineOfTime rows={context} inForceFrom={null} day={day} today={today} path={present} />
+        </Suspense>
+      </div>
       <div className="provision of-page hanging">
         <DaysInForce section={section} day={day} today={today} />
         {content === null ? (

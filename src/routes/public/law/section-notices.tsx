@@ -12,15 +12,17 @@ type SectionNoticesProps = {
   context: readonly ContextRow[]
   /** The address of the section. */
   path: string
+  /** Of each notice: named by the page, whose sheet has it from the beginning. */
+  className: string
 }
 
 /** At the head of a section: what amendments will change in it (TIME-6), the nearest first, then what the editors say. */
-export function SectionNotices({ section: { notice, notice_on }, context, path }: SectionNoticesProps) {
+export function SectionNotices({ section: { notice, notice_on }, context, path, className }: SectionNoticesProps) {
   const [nearest, ...others] = comingOf(context, useToday())
   return (
     <>
       {nearest && (
-        <section aria-label="What will change" className="time-notice hanging" data-coming>
+        <section aria-label="What will change" className={className} data-coming>
           <HangingDay date={nearest.date} />
           <div>
             <h2>
@@ -55,7 +57,7 @@ export function SectionNotices({ section: { notice, notice_on }, context, path }
         </section>
       )}
       {notice && (
-        <section aria-label="The editors’ note" className="time-notice hanging">
+        <section aria-label="The editors’ note" className={className}>
           <p>Note</p>
           <div>
             <p>{withHebrew(notice)}</p>

@@ -9,7 +9,6 @@ import { questionsOfSection } from '@/kinds/law/section-questions'
 import { type Cited, citeSection, natureOf } from '@/law/citation'
 import { type NumberRange as Range, rangeOf } from '@/law/law-outline'
 import { findPlace } from '@/law/section-target'
-import { timesOf } from '@/law/section-times'
 import { formatCount } from '@/lib/count'
 import { decodeHash } from '@/lib/decode-hash'
 import { numberInHash } from '@/lib/section-number'
@@ -35,7 +34,6 @@ import { CitingList } from './citing-list'
 import { lawTypeOf } from './law-type-of'
 import { NumberRange } from './number-range'
 import { SectionGloss } from './section-gloss'
-import { SectionNotices } from './section-notices'
 import { SectionProse } from './section-prose'
 import { SectionRail } from './section-rail'
 
@@ -86,6 +84,7 @@ function PresentSection({ type, slug }: { type: LawType; slug: string }) {
 }
 
 // Few sections have more than the text of today.
+const SectionNotices = optional(async () => (await import('./section-notices')).SectionNotices)
 const LineOfTime = optional(async () => (await import('./line-of-time')).LineOfTime)
 const SectionVersions = optional(async () => (await import('./section-versions')).SectionVersions)
 
@@ -123,7 +122,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
   const beginning = context.find((row) => row.relation === 'chapter' && row.id === id)?.beginning
   const ordinal = ordinalOf(type, context)
   const numbers = context.flatMap(({ relation, reference }) => (relation === 'chapter' ? [reference] : []))
-  const times = timesOf(context, section.in_force_from, today)
+  const isInTime = context.some(({ relation }) => relation === 'former' || relation === 'coming')
   const sources = context.flatMap((row) => (row.relation === 'cited' ? [{ ...row, paragraphs: row.reference }] : []))
   return (
     <Page
@@ -150,11 +149,15 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
       place={<ChapterPlace ordinal={ordinal} range={rangeOf(numbers, provision)} />}
       rail={<SectionRail type={type} sectionId={id} chapterTitle={chapter.title} context={context} />}
     >
-      <SectionNotices section={section} context={context} path={ownPath} />
-      {times.length > 1 && (
+      {(section.notice || isInTime) && (
+        <Suspense>
+          <SectionNotices section={section} context={context} path={ownPath} className="time-notice hanging" />
+        </Suspense>
+      )}
+      {isInTime && (
         <div className="time-line">
           <Suspense>
-            <LineOfTime parts={times} day={today} today={today} path={ownPath} />
+            <LineOfTime rows={context} inForceFrom={section.in_force_from} day={today} today={today} path={ownPath} />
           </Suspense>
         </div>
       )}
@@ -166,7 +169,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
           path={path}
           cited={cited}
           citedBy={totalOf(section.counts)}
-          hasVersions={times.length > 1}
+          hasVersions={isInTime}
         />
         <SectionProse
           type={type}
@@ -193,10 +196,10 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
         <p className="mt-6 text-muted text-sm">
           Last edited <Day date={date_updated} />
         </p>
-        {times.length > 1 && (
+        {isInTime && (
           <div id="versions" className="time-versions">
             <Suspense>
-              <SectionVersions parts={times} path={ownPath} />
+              <SectionVersions rows={context} inForceFrom={section.in_force_from} today={today} path={ownPath} />
             </Suspense>
           </div>
         )}

@@ -1,19 +1,26 @@
 import { Link } from 'react-router-dom'
-import type { TimePart } from '@/law/section-times'
+import type { ContextRow } from '@/data/sections/queries'
+import { type TimePart, timesOf } from '@/law/section-times'
 import { formatDay } from '@/lib/dates'
 import { comparing, onDay } from '@/names/day-address'
 import { srOnly } from '@/ui/content/sr-only'
 import { withHebrew } from '@/ui/content/with-hebrew'
 
 type SectionVersionsProps = {
-  parts: readonly TimePart[]
+  /** What get_section_context() says of the section. */
+  rows: readonly ContextRow[]
+  /** Since when the text of today has held; null if nobody knows. */
+  inForceFrom: string | null
+  today: string
   /** The address of the section. */
   path: string
 }
 
 /** The versions of a section, the latest first: when each holds, what began it, and the ways to it (TIME-4). */
-export function SectionVersions({ parts, path }: SectionVersionsProps) {
-  const versions = parts.filter(({ state }) => state !== 'unknown').toReversed()
+export function SectionVersions({ rows, inForceFrom, today, path }: SectionVersionsProps) {
+  const versions = timesOf(rows, inForceFrom, today)
+    .filter(({ state }) => state !== 'unknown')
+    .toReversed()
   return (
     <section aria-labelledby="versions-title">
       <h2 id="versions-title" className="part-title">
