@@ -17,18 +17,26 @@ const NAMES: Readonly<Record<ComparedSection['difference'], string>> = {
   added: 'Added',
   repealed: 'Repealed',
   moved: 'Moved',
-  changed: '',
+  changed: 'Other words',
   same: '',
   unknown: '',
 }
 const MARK_OF = { ...MARKS, repealed: MARKS.removed, same: '', unknown: '' }
+
+/** What is said of a section whose texts nobody has asked to compare yet. */
+export const namedOnly = (section: ComparedSection): Compared => ({
+  section,
+  mark: MARK_OF[section.difference],
+  words: NAMES[section.difference],
+  blocks: [],
+})
 
 /** Compares the two texts of a section paragraph by paragraph; the sanitiser is there. */
 export function compareSection(section: ComparedSection): Compared {
   const { difference, one_title, one_content, other_title, other_content } = section
   const blocks =
     difference === 'moved' ? [] : compareBlocks(readText(one_content, one_title), readText(other_content, other_title))
-  const compared = { section, mark: MARK_OF[difference], words: NAMES[difference], blocks }
+  const compared = { ...namedOnly(section), blocks }
   return difference === 'changed' ? { ...compared, words: wordsOfCounts(compared) } : compared
 }
 

@@ -18,7 +18,7 @@ import { withHebrew } from '@/ui/content/with-hebrew'
 import { Field } from '@/ui/field'
 import { useToday } from '@/ui/hooks/use-today'
 import { TextSkeleton } from '@/ui/states/skeleton'
-import { type Compared, compareSection, wordsOfCounts } from './compare-section'
+import { type Compared, compareSection, namedOnly, wordsOfCounts } from './compare-section'
 import { ComparedText } from './compared-text'
 import { useDifferenceKeys } from './use-difference-keys'
 
@@ -104,12 +104,15 @@ type DifferencesProps = {
   headings: readonly [string, string]
 }
 
-/** Of so many sections the differences are shown without being asked for. */
+/** So many sections are compared without being asked for: thousands would keep the browser busy for seconds. */
 const SHOWN = 10
 
 function Differences({ type, slug, sections, headings }: DifferencesProps) {
   const compared = useMemo(
-    () => sections.filter(({ difference }) => difference !== 'same' && difference !== 'unknown').map(compareSection),
+    () =>
+      sections
+        .filter(({ difference }) => difference !== 'same' && difference !== 'unknown')
+        .map((section, index) => (index < SHOWN ? compareSection(section) : namedOnly(section))),
     [sections],
   )
   const unknown = sections.filter(({ difference }) => difference === 'unknown').length

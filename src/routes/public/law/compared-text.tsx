@@ -8,7 +8,7 @@ import { markDifferences } from '@/texts/word-differences'
 import { Button } from '@/ui/button'
 import { srOnly } from '@/ui/content/sr-only'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import type { Compared } from './compare-section'
+import { type Compared, compareSection } from './compare-section'
 
 type ComparedTextProps = {
   type: LawType
@@ -20,9 +20,13 @@ type ComparedTextProps = {
 
 /** A section that differs: its two texts side by side, or in one column where there is no room, the same parts folded. */
 export function ComparedText({ type, compared, headings, isShown }: ComparedTextProps) {
-  const { section, mark, words, blocks } = compared
+  const { section, mark } = compared
   const { section_id: id, title, slug, difference, one_title, other_title, one_chapter, other_chapter } = section
   const [isOpen, setIsOpen] = useState(isShown)
+  const { words, blocks } = useMemo(
+    () => (isOpen && !isShown ? compareSection(section) : compared),
+    [isOpen, isShown, section, compared],
+  )
   const isWide = useIsWide()
   return (
     <section aria-labelledby={`d-${id}`} className="compared-section">
@@ -43,7 +47,7 @@ export function ComparedText({ type, compared, headings, isShown }: ComparedText
           <Side tag="del" words={one_title} /> <Side tag="ins" words={other_title} />
         </p>
       )}
-      {!isOpen && blocks.length > 0 && (
+      {!isOpen && difference !== 'moved' && (
         <p className="on-text">
           <Button look="quiet" onClick={() => setIsOpen(true)}>
             Show the difference{srOnly(` in ${title}`)}
