@@ -11,7 +11,7 @@ const { getElementError: describeFailure } = getConfig()
 
 configure({
   // A page's code is compiled when a test first opens it, the backend answers one request at a time, and a machine may be busy.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 90_000,
   getElementError: describedLater,
 })
 
