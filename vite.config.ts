@@ -37,6 +37,8 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 800,
       rolldownOptions: {
         output: {
+          // every page loads the list of all chunks by their names (FAST-4)
+          chunkFileNames: 'assets/[hash].js',
           codeSplitting: {
             groups: [
               { name: 'vendor', test: VENDOR },

@@ -10,7 +10,6 @@ import {
   useLocation,
 } from 'react-router-dom'
 import { publicClient } from '@/data/public-client'
-import { asksForDay } from '@/names/day-address'
 import { ITEM_KINDS, KINDS, LAW_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { PageError } from '@/routes/public/layout/page-error'
@@ -63,28 +62,22 @@ const itemRoutes = (asks: ReturnType<typeof asker>): RouteObject[] =>
     ]
   })
 
+const importChanges = () => import('@/routes/public/changes/changes-page')
 const importFigures = () => import('@/routes/public/tools/figures-page')
 const importDeadlines = () => import('@/routes/public/tools/deadlines-page')
-const importDays = () => import('@/kinds/law/day-questions')
 const importLaw = () => import('@/kinds/law/questions')
 
 const lawRoutes = (asks: ReturnType<typeof asker>): RouteObject[] =>
   LAW_TYPES.flatMap((type) => [
     {
       path: paths.law(type),
-      loader: asks(async ({ request: { url } }) =>
-        asksForDay(new URL(url).search)
-          ? (await importDays()).questionsOfDayAt(type, url)
-          : (await importLaw()).questionsOfLaw(type),
-      ),
+      loader: asks(async ({ request }) => (await importLaw()).questionsOfLawAt(type, request.url)),
       lazy: page(() => import('@/routes/public/law/law-page')),
     },
     {
       path: paths.sectionPage(type, ':slug'),
-      loader: asks(async ({ params: { slug = '' }, request: { url } }) =>
-        asksForDay(new URL(url).search)
-          ? (await importDays()).questionsOfDayAt(type, url, slug)
-          : (await import('@/kinds/law/section-questions')).questionsOfSection(type, slug),
+      loader: asks(async ({ params: { slug = '' }, request }) =>
+        (await import('@/kinds/law/section-questions')).questionsOfSectionAt(type, slug, request.url),
       ),
       lazy: page(() => import('@/routes/public/law/section-page')),
     },
@@ -135,11 +128,10 @@ const pages = (asks: ReturnType<typeof asker>): RouteObject[] => [
   },
   ...[paths.changes(), paths.changes(':month')].map((path) => ({
     path,
-    loader: asks(async ({ request, params: { month } }) => {
-      const { questionsOfChanges, readChangesAddress } = await import('@/routes/public/changes/questions')
-      return questionsOfChanges(readChangesAddress(new URL(request.url).searchParams, month))
-    }),
-    lazy: page(() => import('@/routes/public/changes/changes-page')),
+    loader: asks(async ({ request, params: { month } }) =>
+      (await importChanges()).questionsOfChangesAt(request.url, month),
+    ),
+    lazy: page(importChanges),
   })),
   { path: paths.contact, lazy: page(() => import('@/routes/public/contact/contact-page')) },
   {

@@ -57,16 +57,8 @@ export const paths = {
   feed: (kind: ItemKind) => `/feeds${KINDS[kind].path}.atom`,
   changesFeed: '/feeds/changes.atom',
   openSearch: '/opensearch.xml',
-  /** A page as Markdown, written beside it (BULK-4). */
-  markdown: (path: string) => `${path === '/' ? '/index' : path}.md`,
-  /** What can be taken along, and how (BULK-4); the files of data, each with a description of its fields; what leads programs to all. */
+  /** What can be taken along, and how (BULK-4). */
   openData: '/open-data',
-  dataFile: (name: string) => `/data/${name}.json`,
-  dataSchema: (name: string) => `/data/${name}.schema.json`,
-  /** A text of the law as Akoma Ntoso, and as one file of HTML (BULK-3). */
-  lawXml: (type: LawType) => `/data/${type}.akn.xml`,
-  lawHtml: (type: LawType) => `/data/${type}`,
-  llmsText: '/llms.txt',
   admin: '/admin',
   signIn: '/admin/login',
   account: '/admin/account',

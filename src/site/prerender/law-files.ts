@@ -5,6 +5,7 @@ import { questionsOfLaw } from '@/kinds/law/questions'
 import { markedSection } from '@/law/section-target'
 import { todayInIsrael } from '@/lib/dates'
 import { SITE_URL } from '@/lib/site'
+import { dataPaths } from '@/names/data-paths'
 import { LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { provisionOf } from '@/names/provisions'
@@ -31,8 +32,8 @@ export function writeLawFiles(path: string, cache: QueryClient): SiteFile[] {
   if (!law || law.chapters.length === 0) return []
   const day = todayInIsrael()
   return [
-    { name: paths.lawXml(type).slice(1), content: writeAkomaNtoso(law, day) },
-    { name: `${paths.lawHtml(type).slice(1)}.html`, content: writeLawHtml(law, day) },
+    { name: dataPaths.lawXml(type).slice(1), content: writeAkomaNtoso(law, day) },
+    { name: `${dataPaths.lawHtml(type).slice(1)}.html`, content: writeLawHtml(law, day) },
   ]
 }
 
@@ -42,7 +43,7 @@ function readLaw(type: LawType, cache: QueryClient): LawText {
     name: LAW_NAMES[type],
     instrument: LAW_TEXTS[type].instrument,
     url: SITE_URL + paths.law(type),
-    xml: SITE_URL + paths.lawXml(type),
+    xml: SITE_URL + dataPaths.lawXml(type),
     chapters: chapters
       .map(({ title, sections }, index) => ({
         title,

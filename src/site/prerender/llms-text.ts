@@ -1,5 +1,6 @@
 import { OPEN_FILES } from '@/kinds/open-data/files'
 import { HAS_FEEDS, SITE_NAME, SITE_NOTICE, SITE_URL } from '@/lib/site'
+import { dataPaths } from '@/names/data-paths'
 import { ITEM_KINDS, KINDS, LAW_NAMES, LAW_TYPES } from '@/names/kinds'
 import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
@@ -22,12 +23,12 @@ export function writeLlmsText(rows: readonly OpenRow[]): SiteFile {
 
 ${SITE_NOTICE.whole} Quote a text with its “as of” line and the address of its page.
 
-Every page with a text is there as Markdown, at its address with \`.md\` at the end: \`${paths.markdown(paths.sectionPage('vat-law', '30'))}\` is section 30 of the VAT Law.
+Every page with a text is there as Markdown, at its address with \`.md\` at the end: \`${dataPaths.markdown(paths.sectionPage('vat-law', '30'))}\` is section 30 of the VAT Law.
 
 ${parts(rows)
   .map(([title, entries]) => `## ${title}\n\n${entries.map(lineOf).join('\n')}\n`)
   .join('\n')}`
-  return { name: paths.llmsText.slice(1), content }
+  return { name: dataPaths.llmsText.slice(1), content }
 }
 
 function parts(rows: readonly OpenRow[]): [title: string, entries: Entry[]][] {
@@ -42,33 +43,36 @@ function parts(rows: readonly OpenRow[]): [title: string, entries: Entry[]][] {
     [TOOL_NAMES.amounts, AMOUNTS_FEED, 'Atom: the latest figures'],
   ]
   return [
-    ['Law', LAW_TYPES.map((type) => [LAW_NAMES[type], paths.markdown(paths.law(type)), 'the whole text, by chapter'])],
+    [
+      'Law',
+      LAW_TYPES.map((type) => [LAW_NAMES[type], dataPaths.markdown(paths.law(type)), 'the whole text, by chapter']),
+    ],
     [
       'Cases, news and questions',
       [
-        ...ITEM_KINDS.map((kind): Entry => [KINDS[kind].title, paths.markdown(KINDS[kind].path), 'newest first']),
-        [KINDS.faq.title, paths.markdown(paths.faqs), 'questions with their answers'],
-        [KINDS.term.title, paths.markdown(paths.glossary), 'terms in English and Hebrew'],
+        ...ITEM_KINDS.map((kind): Entry => [KINDS[kind].title, dataPaths.markdown(KINDS[kind].path), 'newest first']),
+        [KINDS.faq.title, dataPaths.markdown(paths.faqs), 'questions with their answers'],
+        [KINDS.term.title, dataPaths.markdown(paths.glossary), 'terms in English and Hebrew'],
       ],
     ],
     ['Guides', guides],
     [
       'Figures and days',
       [
-        [TOOL_NAMES.amounts, paths.markdown(paths.amounts), 'each with the day from which it holds'],
-        [TOOL_NAMES.deadlines, paths.markdown(paths.deadlines), 'what is to be done, and by when'],
-        [TOOL_NAMES.whichRate, paths.markdown(paths.whichRate), 'the day that counts, and the rate of a day'],
+        [TOOL_NAMES.amounts, dataPaths.markdown(paths.amounts), 'each with the day from which it holds'],
+        [TOOL_NAMES.deadlines, dataPaths.markdown(paths.deadlines), 'what is to be done, and by when'],
+        [TOOL_NAMES.whichRate, dataPaths.markdown(paths.whichRate), 'the day that counts, and the rate of a day'],
       ],
     ],
     [
       'Data',
       [
-        [PAGE_NAMES.openData, paths.markdown(paths.openData), 'how to use it: files, fields, the database'],
-        ...OPEN_FILES.map(({ name, title, rows: what }): Entry => [`${title} (JSON)`, paths.dataFile(name), what]),
+        [PAGE_NAMES.openData, dataPaths.markdown(paths.openData), 'how to use it: files, fields, the database'],
+        ...OPEN_FILES.map(({ name, title, rows: what }): Entry => [`${title} (JSON)`, dataPaths.file(name), what]),
         ...LAW_TYPES.map(
           (type): Entry => [
             `${LAW_NAMES[type]} (Akoma Ntoso)`,
-            paths.lawXml(type),
+            dataPaths.lawXml(type),
             'the whole text as XML of LegalDocML',
           ],
         ),
@@ -78,9 +82,9 @@ function parts(rows: readonly OpenRow[]): [title: string, entries: Entry[]][] {
     [
       'Optional',
       [
-        [PAGE_NAMES.terms, paths.markdown(paths.terms), 'on which the texts may be used'],
-        [PAGE_NAMES.privacy, paths.markdown(paths.privacy), 'what is stored about readers'],
-        [PAGE_NAMES.accessibility, paths.markdown(paths.accessibility), 'how the site can be read'],
+        [PAGE_NAMES.terms, dataPaths.markdown(paths.terms), 'on which the texts may be used'],
+        [PAGE_NAMES.privacy, dataPaths.markdown(paths.privacy), 'what is stored about readers'],
+        [PAGE_NAMES.accessibility, dataPaths.markdown(paths.accessibility), 'how the site can be read'],
       ],
     ],
   ]

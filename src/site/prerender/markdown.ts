@@ -3,9 +3,10 @@ import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { parseFragment } from 'parse5'
-import { plainText } from '@/lib/plain-text'
 import type { PageMetadata } from '@/lib/page-metadata'
+import { plainText } from '@/lib/plain-text'
 import { SITE_NOTICE, SITE_URL } from '@/lib/site'
+import { dataPaths } from '@/names/data-paths'
 import { paths } from '@/names/paths'
 import { classesOf, type Element, element, INSERTED, text, wordsOf } from './plain-elements'
 import type { SiteFile } from './site-file'
@@ -27,7 +28,7 @@ export const hasMarkdown = (path: string, note: PageMetadata): boolean =>
  */
 export function writeMarkdown(path: string, title: string, body: string): SiteFile {
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
-  return { name: paths.markdown(path).slice(1), content: markdownOf(path, title, main) }
+  return { name: dataPaths.markdown(path).slice(1), content: markdownOf(path, title, main) }
 }
 
 function markdownOf(path: string, title: string, main: string): string {

@@ -11,6 +11,7 @@ import { formOf, OPEN_FILES } from '@/kinds/open-data/files'
 import { questionsOfGlossary } from '@/kinds/term/questions'
 import { todayInIsrael } from '@/lib/dates'
 import { SITE_NOTICE, SITE_URL } from '@/lib/site'
+import { dataPaths } from '@/names/data-paths'
 import { ITEM_KINDS, type ItemKind, KINDS, LAW_TYPES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { amountPath } from '@/names/tool-names'
@@ -64,7 +65,7 @@ export function writeOpenData(rows: readonly OpenRow[], version: number): SiteFi
   const byFile = Map.groupBy(rows, ({ file }) => file)
   const files = OPEN_FILES.flatMap((file) => {
     const { name, title, page } = file
-    const schema = SITE_URL + paths.dataSchema(name)
+    const schema = SITE_URL + dataPaths.schema(name)
     const data = {
       $schema: schema,
       title,
@@ -81,8 +82,8 @@ export function writeOpenData(rows: readonly OpenRow[], version: number): SiteFi
       ...formOf(file),
     }
     return [
-      { name: paths.dataFile(name).slice(1), content: `${JSON.stringify(data)}\n` },
-      { name: paths.dataSchema(name).slice(1), content: `${JSON.stringify(form, null, 2)}\n` },
+      { name: dataPaths.file(name).slice(1), content: `${JSON.stringify(data)}\n` },
+      { name: dataPaths.schema(name).slice(1), content: `${JSON.stringify(form, null, 2)}\n` },
     ]
   })
   return [...files, writeLlmsText(rows)]

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageMetadata } from '@/lib/page-metadata'
 import { SITE_NAME, SITE_URL } from '@/lib/site'
+import { dataPaths } from '@/names/data-paths'
 import { ITEM_KINDS, itemKindAt, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { AMOUNTS_FEED, TOOL_NAMES } from '@/names/tool-names'
@@ -36,7 +37,9 @@ function HeadTags({ path, note }: { path: string; note: PageMetadata }) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {hasMarkdown(path, note) && <link rel="alternate" type="text/markdown" href={SITE_URL + paths.markdown(path)} />}
+      {hasMarkdown(path, note) && (
+        <link rel="alternate" type="text/markdown" href={SITE_URL + dataPaths.markdown(path)} />
+      )}
       {SITE_URL && <Announcements path={path} />}
     </>
   )

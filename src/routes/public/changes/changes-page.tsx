@@ -23,6 +23,8 @@ import { ChangeEntry } from './change-entry'
 import { ChangesRail, useChangeOptions } from './changes-rail'
 import { CHANGES_SHAPE, changesAsked, isMonth, questionsOfChanges } from './questions'
 
+export { questionsOfChangesAt } from './questions'
+
 const LEAD = 'What is new or changed on this site, by month.'
 
 /** What changed: the latest months or one, by kind and section (TIME-5). */

@@ -21,12 +21,12 @@ export const changesAsked = ({ choices }: ListAsked, month?: string): ChangesAsk
   provisions: choices.provision ?? [],
 })
 
-/** The same, for a loader. */
-export const readChangesAddress = (address: URLSearchParams, month?: string): ChangesAsked =>
-  changesAsked(readListAddress(address, CHANGES_SHAPE), month)
-
 /** What the page of changes asks: for its loader, the page itself and the build (TIME-5). */
 export const questionsOfChanges = (asked: ChangesAsked) => ({
   changes: { ...changesQuery(asked), enabled: asked.month === null || isMonth(asked.month) },
   options: changeOptionsQuery(),
 })
+
+/** The same, of an address, for its loader. */
+export const questionsOfChangesAt = (url: string, month?: string) =>
+  questionsOfChanges(changesAsked(readListAddress(new URL(url).searchParams, CHANGES_SHAPE), month))

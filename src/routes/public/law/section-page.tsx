@@ -37,8 +37,9 @@ import { SectionGloss } from './section-gloss'
 import { SectionProse } from './section-prose'
 import { SectionRail } from './section-rail'
 
-const SectionOnDay = lazy(async () => ({ default: (await import('./section-on-day')).SectionOnDay }))
-const FormerSection = lazy(async () => ({ default: (await import('./section-on-day')).FormerSection }))
+const importOnDay = () => import('./section-on-day')
+const SectionOnDay = lazy(async () => ({ default: (await importOnDay()).SectionOnDay }))
+const FormerSection = lazy(async () => ({ default: (await importOnDay()).FormerSection }))
 
 /** The page of one section (FIND-2), as today or as on the day that the address asks for (TIME-4). */
 export function Component() {
@@ -83,10 +84,10 @@ function PresentSection({ type, slug }: { type: LawType; slug: string }) {
   )
 }
 
-// Few sections have more than the text of today.
-const SectionNotices = optional(async () => (await import('./section-notices')).SectionNotices)
-const LineOfTime = optional(async () => (await import('./line-of-time')).LineOfTime)
-const SectionVersions = optional(async () => (await import('./section-versions')).SectionVersions)
+const importInTime = () => import('./section-in-time')
+const SectionNotices = optional(async () => (await importInTime()).SectionNotices)
+const LineOfTime = optional(async () => (await importInTime()).LineOfTime)
+const SectionVersions = optional(async () => (await importInTime()).SectionVersions)
 
 const NOTHING_YET: ContextRow[] = []
 

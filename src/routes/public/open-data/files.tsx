@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { fieldsOf, formOf, OPEN_FILES, type OpenFile } from '@/kinds/open-data/files'
 import type { Schema } from '@/kinds/open-data/rows'
 import { HAS_FEEDS } from '@/lib/site'
+import { dataPaths } from '@/names/data-paths'
 import { ITEM_KINDS, KINDS, LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { AMOUNTS_FEED, TOOL_NAMES } from '@/names/tool-names'
@@ -17,8 +18,8 @@ export function Files() {
       <ul>
         {OPEN_FILES.map((file) => (
           <li key={file.name}>
-            <a href={paths.dataFile(file.name)}>{file.title}</a>: {file.rows} (
-            <a href={paths.dataSchema(file.name)} aria-label={`description of ${file.title}`}>
+            <a href={dataPaths.file(file.name)}>{file.title}</a>: {file.rows} (
+            <a href={dataPaths.schema(file.name)} aria-label={`description of ${file.title}`}>
               description
             </a>
             )
@@ -79,10 +80,10 @@ export function LawFiles() {
 
 const formLinks = (type: LawType) =>
   [
-    ['HTML', paths.lawHtml(type)],
-    ['Markdown', paths.markdown(paths.law(type))],
-    ['JSON', paths.dataFile(type)],
-    ['Akoma Ntoso', paths.lawXml(type)],
+    ['HTML', dataPaths.lawHtml(type)],
+    ['Markdown', dataPaths.markdown(paths.law(type))],
+    ['JSON', dataPaths.file(type)],
+    ['Akoma Ntoso', dataPaths.lawXml(type)],
   ].map(([form = '', path], index) => (
     <Fragment key={form}>
       {index > 0 && ', '}

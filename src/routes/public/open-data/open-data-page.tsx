@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { dataPaths } from '@/names/data-paths'
 import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
 import { LegalPage, type LegalSection } from '@/routes/public/legal/legal-page'
@@ -31,11 +32,11 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           Each page with a text is there as Markdown too: put <code>.md</code> at the end of its address, as in{' '}
-          <a href={paths.markdown(paths.sectionPage('vat-law', '30'))}>section 30</a>,{' '}
-          <a href={paths.markdown(paths.law())}>the whole VAT Law</a> or{' '}
-          <a href={paths.markdown(paths.faqs)}>the questions</a>. The home page is{' '}
-          <a href={paths.markdown(paths.home)}>
-            <code>{paths.markdown(paths.home)}</code>
+          <a href={dataPaths.markdown(paths.sectionPage('vat-law', '30'))}>section 30</a>,{' '}
+          <a href={dataPaths.markdown(paths.law())}>the whole VAT Law</a> or{' '}
+          <a href={dataPaths.markdown(paths.faqs)}>the questions</a>. The home page is{' '}
+          <a href={dataPaths.markdown(paths.home)}>
+            <code>{dataPaths.markdown(paths.home)}</code>
           </a>
           .
         </p>
@@ -43,8 +44,8 @@ const SECTIONS: readonly LegalSection[] = [
           A file begins with the page’s title, what it is, its address and how it is cited. A law’s paragraphs keep
           their letters; what a text tells of a change later than itself stands between <code>{'<ins>'}</code> and{' '}
           <code>{'</ins>'}</code>. For programs that read,{' '}
-          <a href={paths.llmsText}>
-            <code>{paths.llmsText}</code>
+          <a href={dataPaths.llmsText}>
+            <code>{dataPaths.llmsText}</code>
           </a>{' '}
           leads to all of it.
         </p>
