@@ -44,10 +44,11 @@ const TEXTS: Write[] = [
   'faqs',
   'terms',
   'guides',
+  'amendments',
   // texts refer to figures, and answers above hits are figures
   'amounts',
 ]
-const MANAGED: Write[] = [...TEXTS, 'synonyms']
+const MANAGED: Write[] = [...TEXTS, 'synonyms', 'section_versions']
 /** What makes all that staff see stale. */
 const FOR_STAFF: Write[] = [...MANAGED, 'drafts', 'files', 'account']
 

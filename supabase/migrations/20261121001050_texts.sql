@@ -27,15 +27,12 @@ comment on column private.managed_tables.search_type is
 comment on column private.managed_tables.list_filters is
     'The columns by which readers can filter the list, "provision" for the provisions that its items concern; null if '
     'there is no searchable list.';
-comment on column private.managed_tables.cited_as is
-    'What references by number call it; null if texts refer to it in other ways, or never.';
+comment on column private.managed_tables.cited_as is 'What references by number call it; null if there are none.';
 comment on column private.managed_tables.siblings is
     'The column that is equal in rows ordered by hand together; empty if all rows are siblings, null if nobody orders '
     'them.';
-comment on column private.managed_tables.no_parent_message is
-    'The message when a row cannot be restored because its parent is missing.';
-comment on column private.managed_tables.duplicate_message is
-    'The message when a row cannot be restored because another row has a value that must be unique.';
+comment on column private.managed_tables.no_parent_message is 'Why a row without its parent cannot be restored.';
+comment on column private.managed_tables.duplicate_message is 'Why a row that another one equals cannot be restored.';
 alter table private.managed_tables enable row level security;
 grant select on private.managed_tables to anon, authenticated, service_role;
 create policy "everyone knows what there is" on private.managed_tables for select to anon, authenticated using (true);

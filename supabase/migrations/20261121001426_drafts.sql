@@ -107,7 +107,8 @@ begin
                 d.row_id is not null and t.updated_at is distinct from d.based_on
                     or l.parent is not null and p.list_id is null,
                 d.written_by = auth.uid(), private.shown_name(d.written_by, d.written_by_email), d.written_at,
-                array(select jsonb_object_keys(d."row")), a.id, a.title, d.is_repeal, d.is_ready, private.contested_by(d)
+                array(select jsonb_object_keys(d."row")), a.id, a.title, d.is_repeal, d.is_ready,
+                private.contested_by(d)
             from public.drafts as d
             left join public.amendments as a on a.id = d.amendment_id
             left join public.%I as t on t.id = d.row_id,
@@ -125,8 +126,8 @@ comment on function public.get_drafts(text, uuid, uuid) is
     'first: about the text what file_usage() says (id: the row that it changes, null for a new one), the draft''s id, '
     'its day or its amendment''s, why it was not published on it, whether its row was changed or deleted since it was '
     'begun or its chapter is gone, whether the caller wrote it, by whom and when it was written, which columns it '
-    'sets, its amendment by id and title, whether that repeals the section, whether it is ready, and the title of another amendment that changes '
-    'the same section on the same day. 42501: not staff.';
+    'sets, its amendment by id and title, whether that repeals the section, whether it is ready, and the title of '
+    'another amendment that changes the same section on the same day. 42501: not staff.';
 revoke execute on function public.get_drafts(text, uuid, uuid) from public;
 grant execute on function public.get_drafts(text, uuid, uuid) to authenticated;
 

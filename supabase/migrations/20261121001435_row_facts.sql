@@ -61,7 +61,8 @@ end
 $$;
 comment on function public.row_facts(text, uuid[]) is
     'For rows of a managed table, for staff: how many rows hang on each (the sections of a chapter, the FAQs of a '
-    'category, the changes of an amendment; null for none), how many texts cite it (a section; a chapter by its sections; null for none), when '
+    'category, the changes of an amendment; null for none), how many texts cite it (a section; a chapter by its '
+    'sections; null for none), when '
     'and by whom it was last changed, where that is known, whether references in it lead nowhere, how many '
     'drafts of it wait, and which provisions a text concerns, as private.provisions_of() names them. 42501: not staff.';
 revoke execute on function public.row_facts(text, uuid[]) from public;

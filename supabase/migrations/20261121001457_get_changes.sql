@@ -129,7 +129,8 @@ begin
             private.provision_name(c.type, c.title, s.number) || ': ' || private.without_number(s.title), k.n
         from (
             -- By the text alone: no two tables have an id in common.
-            select o.section_id, sum(t.changes)::bigint as n from concerned as o join texts as t on t.text_id = o.text_id
+            select o.section_id, sum(t.changes)::bigint as n
+            from concerned as o join texts as t on t.text_id = o.text_id
             group by o.section_id
         ) as k
         join public.sections as s on s.id = k.section_id

@@ -75,7 +75,8 @@ insert into public.amounts (id, kind, effective_from, amount, updated_at)
 insert into public.terms (id, term, updated_at) values ('00000000-0000-4000-8000-0000000000a5', 'One', '2000-01-01');
 insert into public.guides (id, title, summary, updated_at)
     values ('00000000-0000-4000-8000-0000000000a6', 'One', 'x', '2000-01-01');
-insert into public.amendments (id, title, updated_at) values ('00000000-0000-4000-8000-0000000000a8', 'One', '2000-01-01');
+insert into public.amendments (id, title, updated_at) values
+    ('00000000-0000-4000-8000-0000000000a8', 'One', '2000-01-01');
 insert into public.section_versions (id, section_id, title, to_day, updated_at) values
     ('00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-0000000000d1', 'One', '2001-01-01', '2000-01-01');
 insert into public.faq_categories (id, name, "order", updated_at) values

@@ -132,7 +132,8 @@ select throws_ok('select set_by from public.amendments', '42501', null, 'TIME-3 
 
 -- On its day: whole, or not at all
 select pg_temp.become('271');
-select lives_ok($$select pg_temp.step('Quokka order', 'set')$$, 'TIME-3 a change being written does not stop the setting');
+select lives_ok($$select pg_temp.step('Quokka order', 'set')$$,
+    'TIME-3 a change being written does not stop the setting');
 select pg_temp.become('anon');
 select is(public.publish_due(), 0, 'TIME-3 nothing comes into force before its day');
 select set_config('private.today', '2027-01-01', true);
@@ -142,7 +143,8 @@ select is(pg_temp.texts(), '9271. Quokkas <p>One.</p> 1, 9272. Numbats <p>Two.</
     'TIME-3 whole');
 select pg_temp.become('271');
 select results_eq($$select title, failure from public.get_drafts(only_amendment => pg_temp.amendment('Quokka order'))
-    where failure is not null$$, $$values ('9272. Numbats', 'It is still being written.')$$, 'TIME-3 staff are told why');
+    where failure is not null$$, $$values ('9272. Numbats', 'It is still being written.')$$,
+    'TIME-3 staff are told why');
 select lives_ok($$select public.save_draft('sections', jsonb_build_object('chapter_id',
         'a0000000-0000-4000-8000-000000000272', 'order', 1), pg_temp.section('272'), pg_temp.stamp('272'), d.id,
     d.written_at, amendment => d.amendment_id, is_ready => true)
@@ -185,7 +187,8 @@ select isnt_empty($$select from public.related_rulings where section_id = pg_tem
 select is_empty('select from public.section_versions where section_id::text like ''b0000000-%27_''',
     'TIME-3 no former text is left of it');
 select lives_ok($$select pg_temp.step('Quokka order', 'reopen')$$, 'TIME-3 it is opened as a draft again');
-select lives_ok($$select pg_temp.step('Quokka order', 'set')$$, 'TIME-3 and, its day having begun, comes into force at once');
+select lives_ok($$select pg_temp.step('Quokka order', 'set')$$,
+    'TIME-3 and, its day having begun, comes into force at once');
 select is(pg_temp.texts(), '9271. Quokkas <p>Zyxuno.</p> 1 2027-01-01, 9272. Numbats <p>Two.</p> 1 2027-01-01, '
     '9274. Dunnarts <p>Zyxfour.</p> 2 2027-01-01', 'TIME-3 as before');
 update public.sections set content = '<p>Mended.</p>' where id = pg_temp.section('271');
@@ -198,14 +201,15 @@ select throws_like($$select pg_temp.step('Quokka order', 'take back')$$, '"9271.
 insert into public.amendments (title, day) values ('Order A', '2027-03-01'), ('Order B', '2027-03-01');
 select lives_ok($$select pg_temp.change('Order A', '272', '{"content": "<p>A.</p>"}'),
     pg_temp.change('Order B', '272', '{"content": "<p>B.</p>"}')$$, 'TIME-3 two amendments change one section');
-select is((select d.contested_by from public.get_drafts(only_amendment => pg_temp.amendment('Order A')) as d), 'Order B',
-    'TIME-3 which both are told');
+select is((select d.contested_by from public.get_drafts(only_amendment => pg_temp.amendment('Order A')) as d),
+    'Order B', 'TIME-3 which both are told');
 select lives_ok($$select pg_temp.step('Order A', 'set'), pg_temp.step('Order B', 'set')$$, 'TIME-3 at once');
 select set_config('private.today', '2027-03-01', true);
 select is(public.publish_due(), 0, 'TIME-3 and neither comes into force');
 select lives_ok($$select pg_temp.step('Order B', 'withdraw')$$, 'TIME-3 until one is withdrawn');
 update public.amendments set day = '2027-04-01' where title = 'Order B';
 select lives_ok($$select pg_temp.step('Order A', 'set')$$, 'TIME-3 and the other set again');
-select is((select content from public.sections where id = pg_temp.section('272')), '<p>A.</p>', 'TIME-3 which holds then');
+select is((select content from public.sections where id = pg_temp.section('272')), '<p>A.</p>',
+    'TIME-3 which holds then');
 select * from finish();
 rollback;

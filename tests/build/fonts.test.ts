@@ -45,7 +45,7 @@ describe('a build', () => {
     const staffOnly = [...words(staff.map((folder) => `${folder}/*.tsx`))].filter((word) => !visitors.has(word))
     const rules = sheets().join('\n').replaceAll('\\', '')
     const utilities = staffOnly.filter((word) => /^[a-z][\w:[\]./>&*%-]*-[\w[\]./%-]+$/.test(word))
-    expect(utilities).toContain('whitespace-pre-wrap')
+    expect(utilities).toContain('pe-inset')
     expect(utilities.filter((word) => rules.includes(`.${word}{`))).toEqual([])
   })
 })

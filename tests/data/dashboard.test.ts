@@ -33,6 +33,8 @@ const LISTS = [
   'contact_messages',
   'newsletter_subscriptions',
   'amounts',
+  'amendments',
+  'section_versions',
   'terms',
   'guides',
   'synonyms',

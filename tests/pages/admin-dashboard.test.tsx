@@ -137,6 +137,7 @@ it('STAFF-1 adds anything by a menu', async () => {
   expect(items).toEqual([
     'Chapter',
     'Section in a chapter…',
+    'Amendment',
     'Court ruling',
     'Tax decision',
     'News post',
@@ -148,7 +149,7 @@ it('STAFF-1 adds anything by a menu', async () => {
     'Guide',
     'File…',
   ])
-  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Add a ruling' })).toBeInTheDocument()
   await user.click(menu().getByRole('link', { name: 'Dashboard' }))
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' })

@@ -123,7 +123,7 @@ describe('the news', () => {
   })
 
   it('HOME-4 keeps the place of the news while they load', async () => {
-    const release = holdRequests('news')
+    const release = holdRequests('rpc/get_latest')
     renderPage('/')
     expect(await within(await region('What changed lately')).findByText('Loading')).toBeInTheDocument()
     release()
@@ -131,13 +131,13 @@ describe('the news', () => {
   })
 
   it('HOME-4 says when there are none', async () => {
-    hideRows('news')
+    hideRows('rpc/get_latest')
     renderPage('/')
     expect(await screen.findByText('No news available')).toBeInTheDocument()
   })
 
   it('HOME-4 SEC-5 says that they could not be fetched, and fetches them again in place', async () => {
-    failRequests('news')
+    failRequests('rpc/get_latest')
     const { user } = renderPage('/')
     const alert = await screen.findByText('Failed to fetch news')
     expect(await screen.findByText('18%', { selector: 'strong' })).toBeInTheDocument()

@@ -19,7 +19,9 @@ it('FIND-4 its pages ask not to be indexed, and announce nothing', async () => {
     const { head, body } = await renderPage(address, 0)
     const { meta, links, faults } = readWrittenPage(`<!doctype html><html><head>${head}</head><body>${body}`)
     expect(meta.get('robots')).toEqual(['noindex'])
-    expect(links.filter(({ rel }) => rel === 'alternate' || rel === 'search')).toEqual([])
+    expect(
+      links.filter(({ rel, type }) => (rel === 'alternate' && type !== 'text/markdown') || rel === 'search'),
+    ).toEqual([])
     expect(body).not.toContain('.atom')
     expect(faults).toEqual([])
   }

@@ -33,7 +33,13 @@ export function Differences({ spec, before, after }: DifferencesProps) {
 }
 
 function asFragment(spec: FieldSpec, value: FieldValue): DocumentFragment {
-  if (spec.kind === 'html' && typeof value === 'string') return sanitise(value)
+  if (spec.kind === 'html' && typeof value === 'string') {
+    const text = sanitise(value)
+    // What a text itself marks as added later is no difference.
+    for (const mark of text.querySelectorAll('ins, del')) mark.replaceWith(...mark.childNodes)
+    text.normalize()
+    return text
+  }
   const fragment = document.createDocumentFragment()
   const list = Array.isArray(value)
     ? value.flatMap((text: string) => (spec.wordsOf?.(text) ?? text).split('\n'))

@@ -14,8 +14,9 @@ type WorkLineProps = {
   children: ReactNode
   /** Since when, or until when. */
   time?: { moment: string; words: string }
-  /** What can be done at once; on small screens the row alone leads on. */
+  /** What can be done at once; on small screens the row alone leads on, unless they are needed there too. */
   actions?: ReactNode
+  hasActionsOnSmall?: boolean
 }
 
 const LINE =
@@ -25,7 +26,7 @@ const ON_WIDE = 'md:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] md:ps-[calc(var(-
 const NAME = 'font-semibold'
 
 /** An item of a list of work: what, why, since when, and what can be done (STAFF-1). A click on it leads on. */
-export function WorkLine({ mark, name, address, children, time, actions }: WorkLineProps) {
+export function WorkLine({ mark, name, address, children, time, actions, hasActionsOnSmall = false }: WorkLineProps) {
   return (
     <li className={`${LINE} ${ON_SMALL} ${ON_WIDE}`}>
       <span className="flex min-h-5 items-center text-muted">{mark}</span>
@@ -45,7 +46,9 @@ export function WorkLine({ mark, name, address, children, time, actions }: WorkL
         </time>
       )}
       {actions && (
-        <span className="relative z-1 flex justify-end gap-1 [--control:1.75rem] max-md:hidden xl:min-w-44 [&>.button-quiet]:text-muted">
+        <span
+          className={`relative z-1 flex justify-end gap-1 [--control:1.75rem] xl:min-w-44 [&>.button-quiet]:text-muted ${hasActionsOnSmall ? 'max-md:col-span-full max-md:justify-start' : 'max-md:hidden'}`}
+        >
           {actions}
         </span>
       )}

@@ -55,7 +55,7 @@ function parts(rows: readonly OpenRow[]): [title: string, entries: Entry[]][] {
         [KINDS.term.title, dataPaths.markdown(paths.glossary), 'terms in English and Hebrew'],
       ],
     ],
-    ['Guides', guides],
+    [KINDS.guide.many, guides],
     [
       'Figures and days',
       [

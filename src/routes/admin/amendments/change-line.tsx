@@ -43,6 +43,7 @@ export function ChangeLine({ change, onDiscard }: { change: WaitingDraft; onDisc
         }
         name={name}
         address={address}
+        hasActionsOnSmall
         actions={
           <>
             <Button
