@@ -84,6 +84,9 @@ const SAMPLES: Record<string, (parents: Parents) => Sample> = {
     change: { amount: 2 },
     mark: 'effective_from',
   }),
+  amendments: () => titled({}, { note: 'changed' }),
+  section_versions: ({ section_id }) =>
+    titled({ section_id, content: '<p>one</p>', to_day: '1951-01-01' }, { content: '<p>two</p>' }),
   history: () => ({
     row: {
       table_name: 'news',

@@ -29,7 +29,7 @@ it('DATA-6 leads back to the first wording, however many came after it', async (
   const { user } = await renderStaffPage(`/admin/news?q=${encodeURIComponent(TITLE)}`)
   await choose(user, TITLE, 'History')
   const history = await screen.findByRole('region', { name: 'History' })
-  const states = () => within(history).getAllByRole('listitem')
+  const states = () => within(within(history).getByRole('list', { name: 'Former states' })).queryAllByRole('listitem')
   await waitFor(() => expect(states()).toHaveLength(20))
   await user.click(within(history).getByRole('button', { name: 'Show earlier states' }))
   await waitFor(() => expect(states()).toHaveLength(40))

@@ -45,7 +45,7 @@ export function RowHistory<Row extends ManagedRow>(props: RowHistoryProps<Row>) 
       <p role="status" className={versions?.length === 0 ? 'text-muted' : 'sr-only'}>
         {versions && said(versions.length, manager.nouns[0])}
       </p>
-      <ol className="divide-y divide-line">
+      <ol aria-label="Former states" className="divide-y divide-line">
         {versions?.map((version, index) => (
           <li key={version.id} className="py-1.5">
             <FormerState
