@@ -256,8 +256,8 @@ for (const sanitiser of ["the browser's", 'the library'] as const)
     }
 
     test('SEC-2 nothing in the latest news runs on the home page', async ({ page }) => {
-      const post = { id: crypto.randomUUID(), title: text, date: '2026-01-01', category: 'Updates', summary: text }
-      await page.route('**/rest/v1/news?*', (route) => route.fulfill({ json: [post] }))
+      const post = { part: 'news', id: crypto.randomUUID(), title: text, day: '2026-01-01', category: 'Updates' }
+      await page.route('**/rest/v1/rpc/get_latest*', (route) => route.fulfill({ json: [post] }))
       await visit(page, '/', /^Attack <script>/)
     })
 

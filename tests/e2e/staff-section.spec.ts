@@ -77,7 +77,7 @@ test('ADM-1 ADM-2 ADM-11 DATA-6 one life of a section: added, read, changed by t
   await test.step('the history holds both former states, and restores one', async () => {
     await choose(row(page, SECTION), 'History')
     const history = page.getByRole('region', { name: 'History' })
-    await expect(history.getByRole('listitem')).toHaveCount(2)
+    await expect(history.getByRole('list', { name: 'Former states' }).getByRole('listitem')).toHaveCount(2)
     await history.getByRole('button', { name: /^Show/ }).first().click()
     await expect(history).toContainText('Theirs. First wording')
     await history
@@ -85,7 +85,7 @@ test('ADM-1 ADM-2 ADM-11 DATA-6 one life of a section: added, read, changed by t
       .first()
       .click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
-    await expect(history.getByRole('listitem')).toHaveCount(3)
+    await expect(history.getByRole('list', { name: 'Former states' }).getByRole('listitem')).toHaveCount(3)
   })
 
   await test.step('the chapter is deleted with it, and both come back', async () => {

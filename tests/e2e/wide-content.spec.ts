@@ -40,7 +40,15 @@ for (const viewport of WINDOWS) {
     test(`MEND-A8 READ-10 nor what opens over or beside a page at ${viewport.width} px`, async ({ page, store }) => {
       await storeWideRows(store)
       await openByApp(page)
-      await page.route('**/rest/v1/news?*', (route) => route.fulfill({ json: [WIDE_POST, WIDE_POST, WIDE_POST] }))
+      const told = ['news', 'change'].map((part) => ({
+        ...WIDE_POST,
+        part,
+        kind: 'news',
+        url: '/news',
+        day: '2026-01-01',
+        is_new: true,
+      }))
+      await page.route('**/rest/v1/rpc/get_latest*', (route) => route.fulfill({ json: told }))
       await page.goto('/')
       await expect(shown(page)).toBeVisible()
       await expectToFit(page)
