@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import { unmark } from './word-differences'
 
 /** A paragraph, an item or a row of two texts: with one side only, it is not in the other. */
 export type ComparedBlock = ComparedPair & {
@@ -121,8 +122,7 @@ function likeness(one: string, other: string): number {
 
 /** The paragraphs, items and rows of a text, each as a paragraph that says by `data-block` what it was. */
 function blocksOf(text: DocumentFragment): Block[] {
-  for (const mark of text.querySelectorAll('ins, del')) mark.replaceWith(...mark.childNodes)
-  text.normalize()
+  unmark(text)
   const blocks: Block[] = []
   const add = (name: string, nodes: readonly Node[]) => {
     const element = document.createElement('p')

@@ -10,6 +10,12 @@ const BLOCKS = 'p, h2, h3, h4, li, tr, th, td, caption, blockquote, hr, br'
 type Shown = DocumentFragment | Element
 type Word = { text: string; node: Text | null; start: number }
 
+/** Takes out what a text itself marks as added or gone later (TRUE-2), which is no difference of two texts; its words stay. */
+export function unmark(text: DocumentFragment): void {
+  for (const mark of text.querySelectorAll('ins, del')) mark.replaceWith(...mark.childNodes)
+  text.normalize()
+}
+
 /**
  * Marks in a text what differs from the text before, word by word: added words in <ins>, removed ones in <del>, where
  * they stood (STAFF-4). Both are sanitised; `after` is changed in place.

@@ -136,7 +136,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
     if exists (select from public.amendments as a where a.id = new.amendment_id and a.is_enabled) then
-        update public.content_version set version = version + 1 where xmin <> pg_current_xact_id()::xid;
+        perform private.next_content_version();
     end if;
     return null;
 end

@@ -32,10 +32,9 @@ begin
     if place is null then
         return;
     end if;
-    siblings := array(
-        select o.id from public.sections as o
-        where o.chapter_id = (select s.chapter_id from public.sections as s where s.id = section) and o.id <> section
-        order by o."order", o.id);
+    siblings := array_remove(private.siblings_of(
+        (select m from private.managed_tables as m where m.name = 'sections'),
+        (select s.chapter_id::text from public.sections as s where s.id = section)), section);
     perform private.renumber_rows('sections',
         siblings[:greatest(place, 1) - 1] || section || siblings[greatest(place, 1):]);
 end

@@ -1,7 +1,8 @@
 -- The law as on a day (TIME-4): as it stood, by the texts that are kept for the days before, or as it will stand by the
 -- amendments that readers are told of.
 
-create function private.changes_to_come(on_day date, with_amendment uuid) returns table (
+create function private.changes_to_come(on_day date, with_amendment uuid, only_section uuid default null)
+returns table (
     section_id uuid, is_added boolean, wanted jsonb, is_repeal boolean, amendment_id uuid, amendment text, day date,
     added_slug text)
 language plpgsql stable security definer rows 20 set search_path = ''
@@ -19,17 +20,18 @@ begin
     join public.drafts as d on d.amendment_id = a.id and d.is_waiting
     left join lateral jsonb_each(d."row") as e on true
     where a.day <= on_day and a.state in ('draft', 'announced', 'set')
+        and (only_section is null or d.row_id = only_section)
         and (a.is_enabled and d.is_ready or a.id = with_amendment and (select private.is_staff()))
     group by 1, 2;
 end
 $$;
-comment on function private.changes_to_come(date, uuid) is
-    'What the amendments up to a day make of each section, as far as readers are told of it; for staff also by an '
-    'amendment that they prepare. wanted holds the columns that change; the amendment and its day are the last. Of a '
-    'section to be added, section_id is the draft''s, and added_slug the end of its address. Security definer, because '
-    'readers may read no draft.';
-revoke execute on function private.changes_to_come(date, uuid) from public;
-grant execute on function private.changes_to_come(date, uuid) to anon, authenticated, service_role;
+comment on function private.changes_to_come(date, uuid, uuid) is
+    'What the amendments up to a day make of each section, or of one, as far as readers are told of it; for staff also '
+    'by an amendment that they prepare. wanted holds the columns that change; the amendment and its day are the last. '
+    'Of a section to be added, section_id is the draft''s, and added_slug the end of its address. Security definer, '
+    'because readers may read no draft.';
+revoke execute on function private.changes_to_come(date, uuid, uuid) from public;
+grant execute on function private.changes_to_come(date, uuid, uuid) to anon, authenticated, service_role;
 
 create type private.section_on as (
     section_id uuid, number text, title text, slug text, content text, "order" integer, chapter_id uuid,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { dayAfter, dayBefore } from '../../src/lib/dates.ts'
 import { LOCAL_SECRET_KEY } from '../../supabase/local/local-keys.ts'
 import { expectNoFaultsAtAnySize } from './axe.ts'
 import { main } from './page.ts'
@@ -9,9 +10,6 @@ const SECTION = '/law/vat-law/2'
 const TITLE = '2. Imposition and rate of VAT'
 const REPEALED = '5. Works of art and used assets'
 const WORDS = 'Zyxquokkas are zero-rated by this order.'
-
-/** So many days after another, as an ISO date. */
-const daysFrom = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Finds what an amendment is to change, in the list where it is open. */
 const find = (page: Page, typed: string) => page.getByRole('searchbox', { name: 'Add a change' }).fill(typed)
@@ -30,7 +28,7 @@ test('TIME-3 TIME-4 TIME-6 an amendment of twelve sections is prepared by two pe
   await test.step('one person begins it, changes a section and repeals another', async () => {
     await page.getByRole('button', { name: 'Add amendment' }).click()
     await page.getByLabel('Title (required)').fill('Quokka order')
-    await page.getByLabel('In force from').fill(daysFrom(today, 1))
+    await page.getByLabel('In force from').fill(dayAfter(today))
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('button', { name: 'Changes Quokka order' }).click()
     await find(page, REPEALED)
@@ -83,18 +81,18 @@ test('TIME-3 TIME-4 TIME-6 an amendment of twelve sections is prepared by two pe
     await expect(set).not.toHaveAttribute('aria-disabled')
     await set.click()
     await expect(page.getByText(/^Set for \d/)).toBeVisible()
-    await moveClock(daysFrom(today, 1))
+    await moveClock(dayAfter(today))
     await reader.goto(SECTION)
     await expect(main(reader)).toContainText(WORDS)
   })
 
   await test.step('the day before is still read, and compared', async () => {
     // The browser's clock has not moved.
-    const before = daysFrom(today, -1)
+    const before = dayBefore(today)
     await reader.goto(`${SECTION}?on=${before}`)
     await expect(main(reader).getByRole('article')).toContainText('Section 2 is the charging provision.')
     await expect(main(reader).getByRole('article')).not.toContainText(WORDS)
-    await reader.goto(`${SECTION}?on=${before}&with=${daysFrom(today, 1)}`)
+    await reader.goto(`${SECTION}?on=${before}&with=${dayAfter(today)}`)
     await expect(main(reader).locator('ins').filter({ hasText: 'Zyxquokkas' })).toBeVisible()
     await reader.goto('/law/vat-law/5')
     await expect(main(reader)).toContainText('Quokka order')

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { dayAfter } from '../../src/lib/dates.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 import { expectNoFaultsAtAnySize } from './axe.ts'
 import { main } from './page.ts'
@@ -7,9 +8,6 @@ import { test } from './stored-rows.ts'
 
 const SECTION = '2. Imposition and rate of VAT'
 const WORDS = 'Zyxquokkas are zero-rated from tomorrow.'
-
-/** The day after another, as an ISO date. */
-const next = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 test('TIME-1 TIME-2 a change is set for tomorrow, no visitor finds a word of it, and the first reader of that day sees it', async ({
   page,
@@ -22,7 +20,7 @@ test('TIME-1 TIME-2 a change is set for tomorrow, no visitor finds a word of it,
   await write(page, 'Content', WORDS)
   const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format())
   await page.getByRole('button', { name: 'Publish on…' }).click()
-  await page.getByLabel('Day', { exact: true }).fill(next(today))
+  await page.getByLabel('Day', { exact: true }).fill(dayAfter(today))
   await expectNoFaultsAtAnySize(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('form')).toHaveCount(0)
@@ -39,7 +37,7 @@ test('TIME-1 TIME-2 a change is set for tomorrow, no visitor finds a word of it,
   })
 
   await test.step('on its day, with no job running', async () => {
-    await moveClock(next(today))
+    await moveClock(dayAfter(today))
     const reader = await context.newPage()
     await reader.goto('/law/vat-law/2')
     await expect(main(reader)).toContainText(WORDS)

@@ -26,6 +26,11 @@ export const amendments = defineStaffTable({
 /** An amendment in its list and its form. Its state is draft, announced, set, in force or taken back. */
 export type AmendmentRow = RowOf<typeof amendments>
 
+const OPEN_STATES = ['draft', 'announced', 'set']
+
+/** Whether an amendment takes changes: it is neither in force nor taken back. */
+export const isOpen = ({ state }: Pick<AmendmentRow, 'state'>): boolean => OPEN_STATES.includes(state)
+
 /** The amendments that take changes: readers know them at most as to come. The nearest day first, those without one last. */
 export const openAmendmentsQuery = () =>
   queryOptions({
@@ -37,7 +42,7 @@ export const openAmendmentsQuery = () =>
           (limited) =>
             rows()
               .select(COLUMNS)
-              .in('state', ['draft', 'announced', 'set'])
+              .in('state', OPEN_STATES)
               .order('day', { ascending: true, nullsFirst: false })
               .order('id')
               .abortSignal(limited),

@@ -3,7 +3,7 @@ import type { WaitingDraft } from '@/data/drafts/staff'
 import { formatDay } from '@/lib/dates'
 import { KindMark, WorkLine } from '@/office/list/work-line'
 import { amendmentAddress } from '@/office/place-address'
-import { obstacleOf } from './obstacle'
+import { countObstacles } from './obstacle'
 
 const STATES: Readonly<Record<string, string>> = {
   draft: 'being prepared',
@@ -23,7 +23,7 @@ type AmendmentLineProps = {
 export function AmendmentLine({ amendment, drafts, hasDay = false }: AmendmentLineProps) {
   const { id, title, day, state } = amendment
   const changes = drafts.filter((draft) => draft.amendment === id)
-  const waiting = changes.filter((change) => obstacleOf(change) !== null).length
+  const waiting = countObstacles(changes)
   return (
     <WorkLine
       mark={<KindMark kind="amendment" />}

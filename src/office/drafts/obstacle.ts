@@ -1,5 +1,9 @@
 import type { WaitingDraft } from '@/data/drafts/staff'
 
+/** How many of an amendment's changes stand in its way. */
+export const countObstacles = (changes: readonly WaitingDraft[]): number =>
+  changes.filter((change) => obstacleOf(change) !== null).length
+
 /** What stands in the way of an amendment in one of its changes (TIME-3); null if nothing does. */
 export function obstacleOf({ failure, is_outdated, contested_by, is_ready, id }: WaitingDraft): string | null {
   if (contested_by !== null) return `“${contested_by}” changes the same section on the same day.`

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValue } from '@/lib/faults'
 import type { FieldSpec } from '@/office/manager'
 import { sanitise } from '@/texts/sanitise'
-import { markDifferences } from '@/texts/word-differences'
+import { markDifferences, unmark } from '@/texts/word-differences'
 import { inWords } from './shown-value'
 
 type DifferencesProps = { spec: FieldSpec; before: FieldValue; after: FieldValue }
@@ -35,9 +35,7 @@ export function Differences({ spec, before, after }: DifferencesProps) {
 function asFragment(spec: FieldSpec, value: FieldValue): DocumentFragment {
   if (spec.kind === 'html' && typeof value === 'string') {
     const text = sanitise(value)
-    // What a text itself marks as added later is no difference.
-    for (const mark of text.querySelectorAll('ins, del')) mark.replaceWith(...mark.childNodes)
-    text.normalize()
+    unmark(text)
     return text
   }
   const fragment = document.createDocumentFragment()

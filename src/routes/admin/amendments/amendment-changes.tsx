@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
-import type { AmendmentRow } from '@/data/amendments/staff'
+import { type AmendmentRow, isOpen } from '@/data/amendments/staff'
 import { draftsQuery } from '@/data/drafts/staff'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { useFocusWhenGone } from '@/office/list/use-focus-when-gone'
@@ -12,13 +12,13 @@ import { ChangeLine } from './change-line'
 
 /** What an amendment changes, what stands in its way, and what can be done with it, in its place of the list (TIME-3). */
 export function AmendmentChanges({ amendment }: { amendment: AmendmentRow }) {
-  const { id, state } = amendment
+  const { id } = amendment
   const query = useQuery(draftsQuery('sections', undefined, id))
   const { data: changes, error } = query
   const box = useRef<HTMLElement>(null)
   const ids = useMemo(() => changes?.map(({ draft }) => ({ id: draft })) ?? [], [changes])
   const expectRemoval = useFocusWhenGone(ids, box)
-  const isOpen = state === 'draft' || state === 'announced' || state === 'set'
+  const takesChanges = isOpen(amendment)
   return (
     <div className="office-inside grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section ref={box} tabIndex={-1} aria-label="Changes" className="min-w-0 pb-4 outline-none">
@@ -33,7 +33,7 @@ export function AmendmentChanges({ amendment }: { amendment: AmendmentRow }) {
           )}
           {changes?.length === 0 && (
             <p className="office-inset text-muted">
-              {isOpen
+              {takesChanges
                 ? 'It changes nothing yet. Find a section below, or choose “With an amendment” in a section’s form.'
                 : 'Its sections are in the law now; their former texts stand with each, and in its history.'}
             </p>
@@ -45,7 +45,7 @@ export function AmendmentChanges({ amendment }: { amendment: AmendmentRow }) {
               ))}
             </ul>
           )}
-          {isOpen && changes && <AddChange amendment={id} changed={changes} />}
+          {takesChanges && changes && <AddChange amendment={id} changed={changes} />}
         </HeadingsBelow>
       </section>
       <AmendmentSteps amendment={amendment} changes={changes ?? []} />

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { type AmendmentRow, type AmendmentStep, stepAmendment } from '@/data/amendments/staff'
+import { type AmendmentRow, type AmendmentStep, isOpen, stepAmendment } from '@/data/amendments/staff'
 import type { WaitingDraft } from '@/data/drafts/staff'
 import { useMarkStale } from '@/data/stale'
 import { formatDay } from '@/lib/dates'
 import { formatMoment } from '@/lib/moments'
-import { obstacleOf } from '@/office/drafts/obstacle'
+import { countObstacles } from '@/office/drafts/obstacle'
 import { useAction } from '@/office/list/use-action'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
@@ -86,25 +86,21 @@ function StepItem({ step: { label, words, shut, question }, isRunning, onPress }
   )
 }
 
+/** Why an amendment can be neither announced nor set; null if it can. */
+function lackOf(amendment: AmendmentRow, changes: readonly WaitingDraft[]): string | null {
+  if (amendment.state === 'in force') return 'It is in force.'
+  if (!isOpen(amendment)) return 'Open it again first.'
+  if (amendment.day === null) return 'Give it a day first: edit it.'
+  return changes.length === 0 ? 'Add a change first.' : null
+}
+
 /** @param today an ISO date */
-function stepsOf(
-  { state, day, announced_at, set_at, in_force_at }: AmendmentRow,
-  changes: readonly WaitingDraft[],
-  today: string,
-): Step[] {
-  const isOpen = state === 'draft' || state === 'announced' || state === 'set'
-  const waiting = changes.filter((change) => obstacleOf(change) !== null).length
+function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[], today: string): Step[] {
+  const { state, day, announced_at, set_at, in_force_at } = amendment
+  const waiting = countObstacles(changes)
   const isPast = day !== null && day <= today
   const when = day === null ? 'its day' : formatDay(day)
-  const lacking = !isOpen
-    ? state === 'in force'
-      ? 'It is in force.'
-      : 'Open it again first.'
-    : day === null
-      ? 'Give it a day first: edit it.'
-      : changes.length === 0
-        ? 'Add a change first.'
-        : null
+  const lacking = lackOf(amendment, changes)
   const inTheWay =
     waiting === 0
       ? ''
@@ -121,12 +117,10 @@ function stepsOf(
     },
     {
       step: 'set',
-      label: set_at && isOpen ? 'Set it again' : 'Set for its day',
+      label: set_at && isOpen(amendment) ? 'Set it again' : 'Set for its day',
       words: isPast
         ? `Its day has begun: it goes live at once, whole or not at all.${inTheWay}`
-        : set_at && isOpen
-          ? `Goes live on ${when} at 00:00 in Israel by itself, whole or not at all.${inTheWay}`
-          : `It goes live on ${when} at 00:00 in Israel by itself, whole or not at all.${inTheWay}`,
+        : `It goes live on ${when} at 00:00 in Israel by itself, whole or not at all.${inTheWay}`,
       shut: lacking ?? (state === 'set' && !isPast ? 'Done.' : null),
       ...(isPast && { question: `Bring it into force now, from ${when}?` }),
       done: isPast ? 'In force. Readers see it now.' : `Set for ${when}.`,

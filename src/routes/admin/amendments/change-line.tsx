@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { draftQuery, type WaitingDraft } from '@/data/drafts/staff'
 import { parentsQuery } from '@/data/order/staff'
 import { sections } from '@/data/sections/staff'
+import { MARKS } from '@/law/day-words'
 import { formatMoment } from '@/lib/moments'
 import { obstacleOf } from '@/office/drafts/obstacle'
 import { useDiscardDraft } from '@/office/drafts/use-discard-draft'
@@ -18,10 +19,11 @@ import { TextSkeleton } from '@/ui/states/skeleton'
 
 /** What a change does to its section: a mark, and its words. */
 function doneTo({ id, is_repeal, sets }: WaitingDraft): readonly [mark: string, words: string] {
-  if (id === null) return ['+', 'added']
-  if (is_repeal) return ['−', 'repealed']
-  if (sets.length > 0 && sets.every((column) => column === 'chapter_id' || column === 'order')) return ['↕', 'moved']
-  return ['≠', sets.length === 0 ? 'begun, no change yet' : 'changed']
+  if (id === null) return [MARKS.added, 'added']
+  if (is_repeal) return [MARKS.removed, 'repealed']
+  if (sets.length > 0 && sets.every((column) => column === 'chapter_id' || column === 'order'))
+    return [MARKS.moved, 'moved']
+  return [MARKS.changed, sets.length === 0 ? 'begun, no change yet' : 'changed']
 }
 
 /** One change of an amendment: what, by whom, what stands in its way, and how its words differ (TIME-3). */

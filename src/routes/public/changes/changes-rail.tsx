@@ -9,7 +9,7 @@ import { formatMonth } from '@/lib/dates'
 import { isContentKind, KINDS } from '@/names/kinds'
 import { countFilters } from '@/names/list-address'
 import { paths } from '@/names/paths'
-import { Facet } from '@/routes/public/list/facet'
+import { Facets } from '@/routes/public/list/facet'
 import { NoChoices } from '@/routes/public/list/no-choices'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
@@ -36,22 +36,10 @@ export function ChangesRail({ list: { asked, change }, month, onClear }: Changes
   const { data: options, error, isFetching, refetch } = useChangeOptions()
   const set = countFilters(asked)
   if (options?.size === 0 && set === 0 && !month) return null
-  const choose = (name: string, values: string[]) => {
-    const { [name]: _, ...others } = asked.choices
-    change(name, { choices: values.length > 0 ? { ...others, [name]: values } : others })
-  }
   return (
     <search aria-label="Filter the changes" className="needs-scripts print:hidden">
       <Fold title={set > 0 ? `Kind, section, month, ${set} set` : 'Kind, section, month'}>
-        {FIELDS.map((field) => (
-          <Facet
-            key={field.name}
-            field={field}
-            values={asked.choices[field.name] ?? []}
-            options={options?.get(field.name)}
-            onChange={(values) => choose(field.name, values)}
-          />
-        ))}
+        <Facets fields={FIELDS} options={options} asked={asked} change={change} />
         <MonthSelect month={month} options={options?.get('month') ?? []} />
         {error && <NoChoices error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
         {set > 0 && (

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Link, Navigate, useLocation } from 'react-router-dom'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { ListedOn } from '@/data/law-on/queries'
 import { questionsOfLawOn } from '@/kinds/law/day-questions'
 import { LAW_TEXTS } from '@/kinds/law/law-texts'
-import { readAskedDay } from '@/law/asked-day'
 import { inWords } from '@/law/count-words'
 import { differenceOf } from '@/law/day-words'
 import { formatDay } from '@/lib/dates'
@@ -13,18 +12,14 @@ import { LAW_NAMES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
-import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { PrintedSource } from '@/routes/public/layout/printed-source'
 import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { useToday } from '@/ui/hooks/use-today'
 import { EmptyState } from '@/ui/states/empty-state'
 import { TextSkeleton } from '@/ui/states/skeleton'
-import { ChooseDay } from './choose-day'
+import { AtAskedDay } from './at-asked-day'
 import { DayChooser } from './day-chooser'
 import { DayStrip } from './day-strip'
-
-const ComparedDays = lazy(async () => ({ default: (await import('./compared-days')).ComparedDays }))
 
 type LawOnDayProps = {
   type: LawType
@@ -34,18 +29,11 @@ type LawOnDayProps = {
 
 /** The page of a law as on the day of its address, or on two days compared; without a day, where one is chosen (TIME-4). */
 export function LawOnDay({ type, tabs }: LawOnDayProps) {
-  const today = useToday()
-  const { on, other, isCompared, faults } = readAskedDay(useLocation().search, today)
-  const path = paths.law(type)
-  if (on && other)
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <ComparedDays type={type} days={on < other ? [on, other] : [other, on]} />
-      </Suspense>
-    )
-  if (!on || isCompared) return <ChooseDay fault={faults.on ?? faults.with} path={path} />
-  if (on === today) return <Navigate replace to={path} />
-  return <LawThen type={type} day={on} today={today} tabs={tabs} />
+  return (
+    <AtAskedDay type={type} path={paths.law(type)}>
+      {(day, today) => <LawThen type={type} day={day} today={today} tabs={tabs} />}
+    </AtAskedDay>
+  )
 }
 
 type ThenProps = LawOnDayProps & { day: string; today: string }

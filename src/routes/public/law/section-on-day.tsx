@@ -1,41 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { formerSectionQuery, type SectionOn } from '@/data/law-on/queries'
 import { type ContextRow, sectionQuery } from '@/data/sections/queries'
 import { questionsOfSectionOn } from '@/kinds/law/day-questions'
-import { readAskedDay } from '@/law/asked-day'
 import { dayAfter, formatDay } from '@/lib/dates'
 import { onDay } from '@/names/day-address'
 import type { LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { ItemStates } from '@/routes/public/layout/item-states'
 import { Page } from '@/routes/public/layout/page'
-import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
-import { useToday } from '@/ui/hooks/use-today'
-import { ChooseDay } from './choose-day'
+import { AtAskedDay } from './at-asked-day'
 import { DayChooser } from './day-chooser'
 import { DayStrip } from './day-strip'
 import { SectionDayText } from './section-day-text'
-
-const ComparedDays = lazy(async () => ({ default: (await import('./compared-days')).ComparedDays }))
 
 type AddressProps = { type: LawType; slug: string }
 
 /** The page of a section as on the day of its address, or on two days compared; without a day, where one is chosen (TIME-4). */
 export function SectionOnDay({ type, slug }: AddressProps) {
-  const today = useToday()
-  const { on, other, isCompared, faults } = readAskedDay(useLocation().search, today)
-  const path = paths.sectionPage(type, slug)
-  if (on && other)
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <ComparedDays type={type} slug={slug} days={on < other ? [on, other] : [other, on]} />
-      </Suspense>
-    )
-  if (!on || isCompared) return <ChooseDay fault={faults.on ?? faults.with} path={path} />
-  if (on === today) return <Navigate replace to={path} />
-  return <SectionThen type={type} slug={slug} day={on} today={today} />
+  return (
+    <AtAskedDay type={type} slug={slug} path={paths.sectionPage(type, slug)}>
+      {(day, today) => <SectionThen type={type} slug={slug} day={day} today={today} />}
+    </AtAskedDay>
+  )
 }
 
 const NOTHING_YET: ContextRow[] = []

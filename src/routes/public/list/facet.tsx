@@ -5,6 +5,30 @@ import { formatCount } from '@/lib/count'
 import { ProvisionName } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { FilterGroup } from '@/ui/filters'
+import type { ListAddress } from '@/ui/hooks/use-list-address'
+
+type FacetsProps = Pick<ListAddress, 'asked' | 'change'> & {
+  fields: readonly FilterField[]
+  /** By the name of each filter, the values that occur, once they are known. */
+  options: ReadonlyMap<string, readonly ListOption[]> | undefined
+}
+
+/** The filters of a list, kept in its address. */
+export function Facets({ fields, options, asked, change }: FacetsProps) {
+  const choose = (name: string, values: string[]) => {
+    const { [name]: _, ...others } = asked.choices
+    change(name, { choices: values.length > 0 ? { ...others, [name]: values } : others })
+  }
+  return fields.map((field) => (
+    <Facet
+      key={field.name}
+      field={field}
+      values={asked.choices[field.name] ?? []}
+      options={options?.get(field.name)}
+      onChange={(values) => choose(field.name, values)}
+    />
+  ))
+}
 
 type FacetProps = {
   field: FilterField
@@ -19,7 +43,7 @@ type FacetProps = {
  * A filter of a list with all its choices, of which several can be chosen, and how many items of the whole list each has. A
  * value that the list does not know is shown too.
  */
-export function Facet({ field: { label, choices, nameOf }, values, options = [], onChange }: FacetProps) {
+function Facet({ field: { label, choices, nameOf }, values, options = [], onChange }: FacetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const found = new Map(options.map((option) => [option.choice, option]))
   const known = choices ?? [...found.keys()]

@@ -8,7 +8,7 @@ import { Fold } from '@/ui/fold'
 import type { ListAddress } from '@/ui/hooks/use-list-address'
 import { useSearchText } from '@/ui/hooks/use-search-text'
 import { SearchField } from '@/ui/search-field'
-import { Facet } from './facet'
+import { Facets } from './facet'
 import { NoChoices } from './no-choices'
 
 type FilterRailProps = {
@@ -36,23 +36,11 @@ export function FilterRail(props: FilterRailProps) {
   const { asked, search, change } = list
   const { data: options, error, isFetching, refetch } = useQuery({ ...props.options, select: byFilter })
   const set = countFilters(asked)
-  const choose = (name: string, values: string[]) => {
-    const { [name]: _, ...others } = asked.choices
-    change(name, { choices: values.length > 0 ? { ...others, [name]: values } : others })
-  }
   return (
     <search aria-label={`Search and filter ${noun}`} className="needs-scripts print:hidden">
       <Fold title={set > 0 ? `${title}, ${set} set` : title}>
         <SearchField label={`Search ${noun}`} placeholder={hint} {...useSearchText(asked.q, search)} />
-        {fields.map((field) => (
-          <Facet
-            key={field.name}
-            field={field}
-            values={asked.choices[field.name] ?? []}
-            options={options?.get(field.name)}
-            onChange={(values) => choose(field.name, values)}
-          />
-        ))}
+        <Facets fields={fields} options={options} asked={asked} change={change} />
         {hasYears && (
           <YearRange
             from={asked.from}
