@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { scriptWith } from './script-with.ts'
 import { test } from './stored-rows.ts'
 
 test('FIND-8 a page added after the build is loaded once more when its scripts are of a former release', async ({
@@ -8,7 +9,7 @@ test('FIND-8 a page added after the build is loaded once more when its scripts a
   const post = { title: 'Between two releases', date: '1970-01-04', category: 'Updates', summary: 'In short.' }
   const id = await store('news', { ...post, content: '<p>Words.</p>' })
   let isGone = true
-  await page.route('**/assets/item-page-*.js', (route) => {
+  await page.route(`**${scriptWith('Related Sections')}`, (route) => {
     const answer = isGone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue()
     isGone = false
     return answer

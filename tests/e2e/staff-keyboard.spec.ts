@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
 test('PAGE-3 lists inside of lists have headings of their own level', async ({ page }) => {
   await openAsStaff(page, '/admin/chapters')
   await button(page, 'Sections Definitions').click()
-  await row(page, '1. Definitions').getByRole('button', { name: 'Related rulings' }).click()
+  await row(page, '1. Definitions').getByRole('button', { name: 'Related texts' }).click()
   const heading = (name: string, level: number) => page.getByRole('heading', { name, level, exact: true })
   await expect(heading('Sections', 2)).toBeVisible()
   await expect(heading('Related rulings', 3)).toBeVisible()

@@ -201,7 +201,7 @@ test('ADM-2 related rulings are kept beside their section, and sections are put 
     await expect(row(page, '1. Definitions').getByRole('button', { name: /^Actions for/ })).toBeFocused()
   })
 
-  await row(page, '1. Definitions').getByRole('button', { name: 'Related rulings' }).click()
+  await row(page, '1. Definitions').getByRole('button', { name: 'Related texts' }).click()
   await page.getByRole('button', { name: 'Add related ruling' }).press('Enter')
   await test.step('a ruling of the site is picked by keyboard, and its title comes with it', async () => {
     await expect(page.getByLabel('Link')).toBeFocused()

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/local-keys.ts'
 import { expectShown, sectionNamed } from './law-page.ts'
 import { addressOf, main } from './page.ts'
+import { scriptWith } from './script-with.ts'
 import { test } from './stored-rows.ts'
 import { alive } from './test.ts'
 
@@ -278,12 +279,17 @@ test('FIND-6 FAST-5 a page that was opened before newer content is known of is n
   expect(fetched).toHaveLength(1)
 })
 
+const OF_CONTACT = 'Get in Touch'
+const OF_FAQS = 'No questions have been published yet'
+
 test('FAST-5 a page is fetched as soon as its link is pressed, and not when a finger that scrolls touches it', async ({
   page,
 }) => {
   const asked: string[] = []
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
-  const fetches = () => asked.filter((path) => /\/(?:contact|faqs)-page-[^/]+\.js$/.test(path))
+  const contact = scriptWith(OF_CONTACT)
+  const faqs = scriptWith(OF_FAQS)
+  const fetches = () => asked.filter((path) => [contact, faqs].includes(path))
   await page.goto('/rulings')
   const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
   await page.clock.install()
@@ -293,11 +299,11 @@ test('FAST-5 a page is fetched as soon as its link is pressed, and not when a fi
     touched.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))
   })
   await page.clock.runFor(1000)
-  const pressed = page.waitForRequest('**/assets/contact-page-*.js')
+  const pressed = page.waitForRequest(`**${contact}`)
   await link('Contact Us').dispatchEvent('mousedown')
   await pressed
-  expect(fetches()).toEqual([expect.stringContaining('contact-page')])
-  const touched = page.waitForRequest('**/assets/faqs-page-*.js')
+  expect(fetches()).toEqual([contact])
+  const touched = page.waitForRequest(`**${faqs}`)
   await link('FAQs').dispatchEvent('touchstart')
   await page.clock.runFor(1000)
   await touched
@@ -307,7 +313,8 @@ test('FAST-5 a link that is used before it is fetched ahead breaks nothing', asy
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/contact-page-*.js', async (route) => {
+  const contact = `**${scriptWith(OF_CONTACT)}`
+  await page.route(contact, async (route) => {
     await isReleased
     await route.continue()
   })
@@ -316,7 +323,7 @@ test('FAST-5 a link that is used before it is fetched ahead breaks nothing', asy
   await main(page).getByRole('article').first().getByRole('link').first().click()
   await expect(main(page).getByRole('heading', { name: 'Key Points' })).toBeVisible()
   await page.clock.install()
-  const asked = page.waitForRequest('**/assets/contact-page-*.js')
+  const asked = page.waitForRequest(contact)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click()
   await asked
   await page.clock.runFor(1000)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, use } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { draftQuery } from '@/data/drafts/staff'
 import type { ManagedRow, ManagedTable, RowsAsked } from '@/data/staff-table'
 import { lazily } from '@/lib/lazily'
@@ -12,17 +12,26 @@ import { TextSkeleton } from '@/ui/states/skeleton'
 import { FormBar } from './form-bar'
 import { readUnsaved } from './unsaved'
 
+type Loaded = Pick<typeof import('./row-form'), 'RowForm'>
+
 /** The form, once it is there: it is shown then without a wait. */
-let loaded: typeof import('./row-form').RowForm | undefined
+let loaded: Loaded | undefined
 
 /** Fetches the form once; with the editor it is three quarters of staff's code, and lists open without it. */
 export const loadForm = lazily(async () => {
-  const { RowForm } = await import('./row-form')
-  loaded = RowForm
-  return RowForm
+  loaded = await import('./row-form')
+  return loaded
 })
 
-const useLoadedForm = () => loaded ?? use(loadForm())
+/** The form; undefined while it is on its way. Throws what keeps it from being fetched. */
+function useLoadedForm() {
+  const [form, setForm] = useState<Loaded | { failure: unknown } | undefined>(loaded)
+  useEffect(() => {
+    if (!form) loadForm().then(setForm, (failure: unknown) => setForm({ failure }))
+  }, [form])
+  if (form && 'failure' in form) throw form.failure
+  return form?.RowForm
+}
 
 type OpenRowProps<Row extends ManagedRow, Input extends object> = {
   manager: RowManager<Row, Input>
@@ -37,14 +46,6 @@ type OpenRowProps<Row extends ManagedRow, Input extends object> = {
 
 /** The form to change a row: the row is read anew when it is opened, and not again while somebody writes in it. */
 export function OpenRow<Row extends ManagedRow, Input extends object>(props: OpenRowProps<Row, Input>) {
-  return (
-    <Suspense fallback={<Waiting {...props} heading={editing(props.manager)} />}>
-      <RowAsItIs {...props} />
-    </Suspense>
-  )
-}
-
-function RowAsItIs<Row extends ManagedRow, Input extends object>(props: OpenRowProps<Row, Input>) {
   const { manager, id, draftId, amendment = null, parent, onClose } = props
   const [one] = manager.nouns
   const query = useQuery({ ...manager.table.rowQuery(id), enabled: ({ state }) => !state.data })
@@ -52,6 +53,7 @@ function RowAsItIs<Row extends ManagedRow, Input extends object>(props: OpenRowP
   const { draft, failure } = useDraft({ ...props, rowId: id })
   const { userId } = useStaff()
   const RowForm = useLoadedForm()
+  if (!RowForm) return <Waiting manager={manager} onClose={onClose} heading={editing(manager)} />
   const form = { manager, amendment, count: 0, parent, onSaved: onClose, onCancel: onClose }
   if (row && draft !== undefined) {
     const key = `${row.updated_at} ${draftId} ${amendment}`
@@ -151,18 +153,10 @@ type NewRowProps<Row extends ManagedRow, Input extends object> = Omit<OpenRowPro
 }
 
 /** The form to add a row. */
-export function NewRow<Row extends ManagedRow, Input extends object>(props: NewRowProps<Row, Input>) {
-  return (
-    <Suspense fallback={<Waiting {...props} heading={adding(props.manager)} />}>
-      <BlankForm {...props} />
-    </Suspense>
-  )
-}
-
-function BlankForm<Row extends ManagedRow, Input extends object>({ onClose, ...rest }: NewRowProps<Row, Input>) {
+export function NewRow<Row extends ManagedRow, Input extends object>({ onClose, ...rest }: NewRowProps<Row, Input>) {
   const RowForm = useLoadedForm()
   const { draft, failure } = useDraft({ ...rest, rowId: null, onClose })
   if (failure) return failure
-  if (draft === undefined) return <Waiting {...rest} onClose={onClose} heading={adding(rest.manager)} />
+  if (!RowForm || draft === undefined) return <Waiting {...rest} onClose={onClose} heading={adding(rest.manager)} />
   return <RowForm key={draft?.id} {...rest} row={null} draft={draft} onSaved={onClose} onCancel={onClose} />
 }

@@ -93,7 +93,7 @@ const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, Se
     detail: `The related rulings and former texts of "${title}" are deleted too. What an amendment repeals keeps its former texts.`,
   }),
   inside: {
-    label: 'Related rulings and former texts',
+    label: 'Related texts',
     nouns: ['related ruling', 'related rulings'],
     level: 'section-related-',
     render: ({ id }) => (
