@@ -53,6 +53,28 @@ comment on function public.change_rows(text, uuid[], timestamptz[], text) is
 revoke execute on function public.change_rows(text, uuid[], timestamptz[], text) from public;
 grant execute on function public.change_rows(text, uuid[], timestamptz[], text) to authenticated;
 
+create function private.take_back_addition(wanted public.history) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    child record;
+    has_more boolean;
+begin
+    for child in select * from private.managed_tables as m where m.parent = wanted.table_name loop
+        execute format('select exists (select from public.%I as t where t.%I = $1)', child.name, child.parent_column)
+            into has_more using wanted.row_id;
+        if has_more then
+            raise exception using errcode = 'PT409', message = 'Something has been added to it since.';
+        end if;
+    end loop;
+    execute format('delete from public.%I as t where t.id = $1', wanted.table_name) using wanted.row_id;
+end
+$$;
+comment on function private.take_back_addition(public.history) is
+    'Deletes a row that this version says was added. PT409: other rows have been added to it since.';
+revoke execute on function private.take_back_addition(public.history) from public;
+grant execute on function private.take_back_addition(public.history) to authenticated;
+
 create function public.undo_changes(versions bigint[]) returns table (version bigint, title text, failure text)
 language plpgsql set search_path = '' set statement_timeout = '20s'
 as $$
@@ -60,7 +82,8 @@ declare
     wanted public.history;
 begin
     perform private.require_staff();
-    for wanted in select h.* from public.history as h where h.id = any (versions) order by h.id loop
+    -- The last first: what was added to an added row goes before it.
+    for wanted in select h.* from public.history as h where h.id = any (versions) order by h.id desc loop
         version := wanted.id;
         title := wanted.title;
         failure := null;
@@ -75,7 +98,11 @@ begin
             ) then
                 raise exception using errcode = 'PT409', message = 'It has been changed or restored since.';
             end if;
-            perform private.restore_version(wanted.id);
+            if wanted.action = 'insert' then
+                perform private.take_back_addition(wanted);
+            else
+                perform private.restore_version(wanted.id);
+            end if;
         exception
             when sqlstate 'PT409' then failure := sqlerrm;
         end;
@@ -84,9 +111,10 @@ begin
 end
 $$;
 comment on function public.undo_changes(bigint[]) is
-    'Takes back the changes or deletions that ended these versions, for staff; answers for each with null, or with why '
-    'it stays as it is: it was changed since, its parent is gone, or another row has a value that must be unique. '
-    'Unknown versions are left out of the answer. 42501: not staff.';
+    'Takes back the changes or deletions that ended these versions, and the additions with which rows began, for staff; '
+    'answers for each, the last first, with null, or with why it stays as it is: it was changed or something was added '
+    'to it since, its parent is gone, or another row has a value that must be unique. Unknown versions are left out of '
+    'the answer. 42501: not staff.';
 revoke execute on function public.undo_changes(bigint[]) from public;
 grant execute on function public.undo_changes(bigint[]) to authenticated;
 

@@ -237,6 +237,7 @@ select set_eq(
         ('change_rows(text,uuid[],timestamp with time zone[],text)', 'authenticated'),
         ('undo_changes(bigint[])', 'authenticated'),
         ('private.write_values(text,jsonb,uuid[])', 'authenticated'),
+        ('private.take_back_addition(history)', 'authenticated'),
         ('private.row_title(jsonb)', 'authenticated'),
         ('private.require_unchanged(text,uuid,timestamp with time zone)', 'authenticated'),
         ('private.keep_draft(drafts,timestamp with time zone)', 'authenticated'),

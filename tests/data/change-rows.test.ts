@@ -99,6 +99,32 @@ describe('STAFF-2 deleting many rows', () => {
     expect(again.map(({ failure }) => failure)).toEqual(expect.arrayContaining([CHANGED_SINCE, null]))
   })
 
+  it('BULK-1 takes back what was added, unless something was changed or added to it since', async () => {
+    const add = async (): Promise<{ ids: string[]; versions: number[] }> => {
+      const chapter = await addRow('chapters', { title: newText(), type: 'vat-law', order: 900 })
+      chapters.push(chapter)
+      const section = await addRow('sections', {
+        chapter_id: chapter,
+        title: newText(),
+        content: '<p>x</p>',
+        order: 1,
+      })
+      const { data } = await staff.from('history').select('id').in('row_id', [chapter, section]).throwOnError()
+      return { ids: [chapter, section], versions: data.map(({ id }: { id: number }) => id) }
+    }
+    const alone = await add()
+    expect((await undo(alone.versions)).map(({ failure }) => failure)).toEqual([null, null])
+    expect(await readItems('chapters', alone.ids)).toEqual([])
+    expect(await readItems('sections', alone.ids)).toEqual([])
+    const another = await add()
+    await staff.from('sections').update({ title: newText() }).eq('id', another.ids[1]).throwOnError()
+    expect((await undo(another.versions)).map(({ failure }) => failure)).toEqual([
+      CHANGED_SINCE,
+      'Something has been added to it since.',
+    ])
+    expect(await readItems('sections', another.ids)).toHaveLength(1)
+  })
+
   it('STAFF-2 an undo says where the parent is gone', async () => {
     const chapter = await addRow('chapters', { title: newText(), type: 'vat-law', order: 9000 })
     const section = await addRow('sections', { chapter_id: chapter, title: newText(), content: 'x', order: 1 })
