@@ -1039,6 +1039,13 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      apply_import: {
+        Args: { amendment?: string; as_of?: string; import: string; law: string; total: number }
+        Returns: {
+          drafts: string[]
+          versions: number[]
+        }[]
+      }
       ask_for_puzzle: { Args: { purpose: string }; Returns: Json }
       change_rows: {
         Args: { change: string; ids: string[]; list: string; stamps: string[] }
@@ -1664,6 +1671,7 @@ export type Database = {
           total: number
         }[]
       }
+      stage_import: { Args: { import: string; parts: Json }; Returns: undefined }
       step_amendment: { Args: { amendment: string; stamp: string; step: string }; Returns: string }
       undo_changes: {
         Args: { versions: number[] }

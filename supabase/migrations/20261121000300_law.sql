@@ -79,8 +79,11 @@ create function private.set_section_text() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-    new.plain := private.html_to_text(new.content);
-    new.paragraphs := private.section_paragraphs(new.title, new.content);
+    -- What is brought in from a file brings them along (private.write_import).
+    if current_setting('private.is_prepared', true) is distinct from 'yes' then
+        new.plain := private.html_to_text(new.content);
+        new.paragraphs := private.section_paragraphs(new.title, new.content);
+    end if;
     -- A former text that is restored brings its own day.
     if tg_op = 'UPDATE' and new.date_updated = old.date_updated
         and (new.title, new.content) is distinct from (old.title, old.content) then

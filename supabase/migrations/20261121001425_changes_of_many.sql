@@ -53,7 +53,7 @@ comment on function public.change_rows(text, uuid[], timestamptz[], text) is
 revoke execute on function public.change_rows(text, uuid[], timestamptz[], text) from public;
 grant execute on function public.change_rows(text, uuid[], timestamptz[], text) to authenticated;
 
-create function private.take_back_addition(wanted public.history) returns void
+create function private.require_childless(wanted public.history) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -67,23 +67,44 @@ begin
             raise exception using errcode = 'PT409', message = 'Something has been added to it since.';
         end if;
     end loop;
-    execute format('delete from public.%I as t where t.id = $1', wanted.table_name) using wanted.row_id;
 end
 $$;
-comment on function private.take_back_addition(public.history) is
-    'Deletes a row that this version says was added. PT409: other rows have been added to it since.';
-revoke execute on function private.take_back_addition(public.history) from public;
-grant execute on function private.take_back_addition(public.history) to authenticated;
+comment on function private.require_childless(public.history) is
+    'PT409: other rows belong to the row of this version.';
+revoke execute on function private.require_childless(public.history) from public;
+grant execute on function private.require_childless(public.history) to authenticated;
+
+create function private.delete_rows(list text, ids uuid[]) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+    if cardinality(ids) > 0 then
+        execute format('delete from public.%I as t where t.id = any ($1)', list) using ids;
+    end if;
+end
+$$;
+comment on function private.delete_rows(text, uuid[]) is 'Deletes these rows of a managed table, if any.';
+revoke execute on function private.delete_rows(text, uuid[]) from public;
+grant execute on function private.delete_rows(text, uuid[]) to authenticated;
 
 create function public.undo_changes(versions bigint[]) returns table (version bigint, title text, failure text)
 language plpgsql set search_path = '' set statement_timeout = '20s'
 as $$
 declare
     wanted public.history;
+    going_from text;
+    going uuid[] := '{}';
 begin
     perform private.require_staff();
-    -- The last first: what was added to an added row goes before it.
+    if cardinality(versions) > 50 then
+        perform set_config('private.is_in_bulk', 'yes', true);
+    end if;
+    -- The last first: what was added to an added row goes before it. All of a table that were added go together.
     for wanted in select h.* from public.history as h where h.id = any (versions) order by h.id desc loop
+        if wanted.action <> 'insert' or wanted.table_name <> going_from then
+            perform private.delete_rows(going_from, going);
+            going := '{}';
+        end if;
         version := wanted.id;
         title := wanted.title;
         failure := null;
@@ -99,7 +120,9 @@ begin
                 raise exception using errcode = 'PT409', message = 'It has been changed or restored since.';
             end if;
             if wanted.action = 'insert' then
-                perform private.take_back_addition(wanted);
+                perform private.require_childless(wanted);
+                going_from := wanted.table_name;
+                going := going || wanted.row_id;
             else
                 perform private.restore_version(wanted.id);
             end if;
@@ -108,6 +131,8 @@ begin
         end;
         return next;
     end loop;
+    perform private.delete_rows(going_from, going);
+    perform set_config('private.is_in_bulk', '', true);
 end
 $$;
 comment on function public.undo_changes(bigint[]) is

@@ -136,11 +136,13 @@ as $$
 declare
     change public.drafts;
     done public.history;
+    home uuid;
 begin
+    -- First what it has added, so that the rest stands in the places that it had.
     for change in
-        select d.* from public.drafts as d
+        select d.* from public.drafts as d join public.history as h on h.id = d.version
         where d.amendment_id = amendment.id and d.published_at is not null
-        order by d.is_repeal, d.version desc
+        order by h.action <> 'insert', (h."row" ->> 'order')::integer, d.version desc
     loop
         select * into strict done from public.history as h where h.id = change.version;
         if exists (
@@ -150,9 +152,15 @@ begin
             raise exception using errcode = 'PT409', message = format('"%s" was changed after the amendment came into '
                 'force. Take that back in its history first.', done.title);
         elsif done.action = 'insert' then
+            select s.chapter_id into strict home from public.sections as s where s.id = change.row_id;
             delete from public.sections as s where s.id = change.row_id;
+            perform private.renumber_rows('sections', private.siblings_of(
+                (select m from private.managed_tables as m where m.name = 'sections'), home::text));
         else
             perform private.restore_version(done.id);
+            if change.is_repeal or change."row" ? 'chapter_id' then
+                perform private.put_in_place(change.row_id, done."row");
+            end if;
         end if;
         update public.drafts as d
         set published_at = null, failure = null, version = null,

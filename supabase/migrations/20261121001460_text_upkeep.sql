@@ -34,6 +34,68 @@ comment on function private.refresh_derived(text, uuid[]) is
     'Rebuilds everything derived from these rows of a managed table.';
 revoke execute on function private.refresh_derived(text, uuid[]) from public;
 
+create function private.refresh_texts(changed_table text, changed_ids uuid[]) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    former_names constant text[] := array(
+        select n.name from private.cited_names as n where n.target_id = any (changed_ids));
+    names text[];
+begin
+    perform private.refresh_derived(changed_table, changed_ids);
+    names := array(select n.name from private.cited_names as n where n.target_id = any (changed_ids));
+    perform private.check_readers('{}', case when names @> former_names and names <@ former_names then '{}'
+        else former_names || names end, changed_ids::text[], false);
+end
+$$;
+comment on function private.refresh_texts(text, uuid[]) is
+    'Rebuilds everything derived from these rows of a managed table, and looks again through the texts that name them.';
+revoke execute on function private.refresh_texts(text, uuid[]) from public;
+
+create table private.pending_texts (
+    table_name text not null,
+    id uuid not null,
+    primary key (table_name, id)
+);
+comment on table private.pending_texts is
+    'Rows that were changed a thousand at once: what is derived from them is not up to date yet. The writers'' lock is '
+    'not held for as long as that takes; private.derive_pending() does it a few at a time (BULK-1).';
+alter table private.pending_texts enable row level security;
+
+create function private.derive_pending() returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    began constant timestamptz := clock_timestamp();
+    next_table text;
+    next_ids uuid[];
+begin
+    perform private.lock_search_index();
+    loop
+        next_table := (select min(p.table_name) from private.pending_texts as p);
+        exit when next_table is null;
+        with done as (
+            delete from private.pending_texts as p
+            where p.table_name = next_table and p.id in (
+                select n.id from private.pending_texts as n where n.table_name = next_table order by n.id limit 10)
+            returning p.id
+        )
+        select array_agg(d.id) into next_ids from done as d;
+        perform private.refresh_texts(next_table, next_ids);
+        if clock_timestamp() > began + interval '0.5 seconds' then
+            exit;
+        end if;
+    end loop;
+    if next_ids is not null then
+        perform private.next_content_version();
+    end if;
+end
+$$;
+comment on function private.derive_pending() is
+    'Brings up to date what is derived from texts that were changed many at once, for half a second: nobody waits '
+    'longer than that for the writers'' lock (BULK-1).';
+revoke execute on function private.derive_pending() from public;
+
 create function private.text_changed() returns trigger
 language plpgsql security definer set search_path = ''
     -- Planning again for each statement would cost more than the work: the best plan is always the same.
@@ -42,30 +104,29 @@ as $$
 declare
     changed_table constant text := tg_argv[0];
     not_text constant text[] := array['updated_at', 'order', 'slug'];
+    -- What is gone is not to be found any more at once.
+    can_wait constant boolean := tg_op <> 'DELETE' and current_setting('private.is_in_bulk', true) = 'yes';
     changed uuid[];
     moved uuid[];
     child record;
     hanging uuid[];
-    former_names text[];
-    names text[];
 begin
     if tg_op = 'INSERT' then
         changed := array(select n.id from new_rows as n);
     elsif tg_op = 'DELETE' then
         changed := array(select o.id from old_rows as o);
-    else
+    elsif current_setting('private.is_reordering', true) is distinct from 'yes' then
         -- An update that changes nothing, another place in the list, or a new address does not change a text. When they
         -- counted as changes, moving one of 500 sections took a second and a half.
         changed := array(
             select n.id from new_rows as n join old_rows as o on o.id = n.id
             where to_jsonb(n) - not_text <> to_jsonb(o) - not_text);
     end if;
-    if cardinality(changed) > 0 then
-        former_names := array(select n.name from private.cited_names as n where n.target_id = any (changed));
-        perform private.refresh_derived(changed_table, changed);
-        names := array(select n.name from private.cited_names as n where n.target_id = any (changed));
-        perform private.check_readers('{}', case when names @> former_names and names <@ former_names then '{}'
-            else former_names || names end, changed::text[], false);
+    if can_wait then
+        insert into private.pending_texts (table_name, id) select changed_table, c.id from unnest(changed) as c (id)
+        on conflict do nothing;
+    elsif cardinality(changed) > 0 then
+        perform private.refresh_texts(changed_table, changed);
     end if;
     if tg_op <> 'UPDATE' then
         return null;
@@ -96,8 +157,8 @@ end
 $$;
 comment on function private.text_changed() is
     'Trigger, once per statement: rows of a managed table changed. The rows that belong to them are rebuilt too, '
-    'because they are found with their parents'' names. Security definer, because staff write texts but nobody may '
-    'write what is derived from them.';
+    'because they are found with their parents'' names. Of what a procedure changes in bulk, private.derive_pending() '
+    'does it afterwards. Security definer, because staff write texts but nobody may write what is derived from them.';
 revoke execute on function private.text_changed() from public;
 
 create function private.before_writing() returns trigger

@@ -25,7 +25,7 @@ select is_empty(
         when name ~ '^(recent_changes|private\.nth_change_day|private\.changes_told)\('
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
         when name ~ ('^(move_rows|change_rows|undo_changes|restore_version|get_page_answers|save_draft|publish_due'
-                || '|step_amendment)\(')
+                || '|step_amendment|stage_import|apply_import)\(')
             then array['search_path=""', 'statement_timeout=20s']
         else array['search_path=""'] end$$,
     'SEC-1 STAFF-2 every function runs with an empty search_path, and but for these few nothing else is set');
@@ -52,7 +52,8 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.describe_change(bigint,text,boolean)'), ('private.nth_change_day(integer,date,text[],uuid[])'),
         ('private.changes_told(date,date,text[],uuid[])'), ('private.changes_counted()'),
         ('private.guide_faults(jsonb)'), ('private.step_amendment(uuid,text,timestamp with time zone)'),
-        ('private.changes_to_come(date,uuid,uuid)'), ('private.remove_versions()'), ('private.change_told()')$$,
+        ('private.changes_to_come(date,uuid,uuid)'), ('private.remove_versions()'), ('private.change_told()'),
+        ('private.stage_import(uuid,jsonb)'), ('private.apply_import(uuid,text,integer,date,uuid)')$$,
     'SEC-1 these run with their owner''s rights and no other');
 select is_empty($$select name from ours where prosecdef
     and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,
@@ -237,7 +238,11 @@ select set_eq(
         ('change_rows(text,uuid[],timestamp with time zone[],text)', 'authenticated'),
         ('undo_changes(bigint[])', 'authenticated'),
         ('private.write_values(text,jsonb,uuid[])', 'authenticated'),
-        ('private.take_back_addition(history)', 'authenticated'),
+        ('private.require_childless(history)', 'authenticated'),
+        ('private.delete_rows(text,uuid[])', 'authenticated'), ('private.stage_import(uuid,jsonb)', 'authenticated'),
+        ('stage_import(uuid,jsonb)', 'authenticated'),
+        ('private.apply_import(uuid,text,integer,date,uuid)', 'authenticated'),
+        ('apply_import(uuid,text,integer,date,uuid)', 'authenticated'),
         ('private.row_title(jsonb)', 'authenticated'),
         ('private.require_unchanged(text,uuid,timestamp with time zone)', 'authenticated'),
         ('private.keep_draft(drafts,timestamp with time zone)', 'authenticated'),
@@ -294,6 +299,7 @@ select set_eq(
         ('private.text_at(text)', 's'), ('private.term_pattern(text)', 'i'), ('private.marked_names(terms)', 'i'),
         ('private.terms_of(text,uuid[])', 's'), ('private.figures_in(text,uuid[])', 's'),
        
+        ('private.order_of_file(uuid[],uuid[])', 'i'), ('private.order_sections(private.import_parts[])', 's'),
         ('private.is_file_there(text)', 's'), ('private.link_to(text,text)', 'i'),
         ('offered_pdf(rulings)', 's'), ('offered_decision_pdf(tax_decisions)', 's'), ('private.paths_of(text[])', 'i'),
         ('private.dead_links_in(text,uuid[])', 's'), ('private.is_still_lost(private.dead_links)', 's'),

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(169);
+select plan(171);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -320,6 +320,8 @@ values
         'refused refused yes'),
     ('undo_changes', 'exists (select from written as w, $(array[w.deleted]) as u where u.failure is null)',
         'refused refused yes'),
+    ('stage_import', 'exists (select from $(gen_random_uuid(), ''[]''))', 'refused refused yes'),
+    ('apply_import', 'exists (select from $(gen_random_uuid(), ''vat-law'', 0))', 'refused refused yes'),
     ('staff_dashboard', 'exists (select from $())', 'refused refused yes'),
     ('upcoming_rows', 'exists (select from $())', 'refused refused yes'),
     ('row_facts', 'exists (select from $(''sections'', array[#]::uuid[]))', 'refused refused yes'),

@@ -24,12 +24,13 @@ begin
     return exists (
             select from public.drafts as d
             where d.publish_on <= private.today() and d.is_waiting and d.failure is null)
-        or exists (select from private.due_amendments());
+        or exists (select from private.due_amendments())
+        or exists (select from private.pending_texts);
 end
 $$;
 comment on function private.has_due() is
-    'Whether a draft''s or an amendment''s day has come and it was not published yet. Security definer, because '
-    'readers ask it and may read neither.';
+    'Whether a draft''s or an amendment''s day has come and it was not published yet, or something is still to be '
+    'derived from what was changed in bulk. Security definer, because readers ask it and may read neither.';
 revoke execute on function private.has_due() from public;
 grant execute on function private.has_due() to anon, authenticated, service_role;
 
@@ -105,6 +106,7 @@ begin
         published := published + (private.publish_amendment(amendment) is null)::integer;
     end loop;
     perform set_config('private.author', '', true);
+    perform private.derive_pending();
     return published;
 end
 $$;
@@ -122,6 +124,7 @@ $$;
 comment on function public.publish_due() is
     'Publishes the drafts whose day has come in Israel (TIME-2), and brings into force the amendments that are set for '
     'it (TIME-3), whoever calls it and however often; answers with how many these were. What cannot be published keeps '
-    'its reason and waits for staff, an amendment whole.';
+    'its reason and waits for staff, an amendment whole. Then it goes on with what is derived from texts that were '
+    'changed in bulk (BULK-1), for half a second: has_due says whether it is to be called again.';
 revoke execute on function public.publish_due() from public;
 grant execute on function public.publish_due() to anon, authenticated, service_role;

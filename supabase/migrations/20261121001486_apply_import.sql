@@ -1,0 +1,183 @@
+-- Applying what was brought in from a file (BULK-1): as a correction, all at once, or as the changes of an amendment.
+
+create function private.order_sections(staged private.import_parts[]) returns table (section uuid, place integer)
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return query
+        select o.id, o.place::integer
+        from (select distinct p.chapter_id from unnest(staged) as p where not p.is_chapter) as c,
+            unnest(private.order_of_file(
+                array(
+                    select s.id from public.sections as s
+                    where s.chapter_id = c.chapter_id and not exists (
+                        select from unnest(staged) as p
+                        where p.row_id = s.id and (p.is_repeal or p.chapter_id <> s.chapter_id))
+                    order by s."order", s.id),
+                array(
+                    select p.row_id from unnest(staged) as p
+                    where p.chapter_id = c.chapter_id and not p.is_repeal order by p.place)))
+                with ordinality as o (id, place);
+end
+$$;
+comment on function private.order_sections(private.import_parts[]) is
+    'The sections of all chapters that a file has, with the place that each will have in its chapter.';
+revoke execute on function private.order_sections(private.import_parts[]) from public;
+
+create function private.write_import(law text, staged private.import_parts[], as_of date) returns bigint[]
+language plpgsql set search_path = ''
+as $$
+declare
+    -- Before they are written: of two that have one number already, neither is refused.
+    renumbered constant uuid[] := array(
+        select p.row_id from unnest(staged) as p left join public.sections as s on s.id = p.row_id
+        where not p.is_chapter and p.title is not null
+            and private.numbered_slug(p.title) is distinct from private.numbered_slug(s.title));
+    chapters uuid[];
+    doubled text;
+    versions bigint[];
+begin
+    perform set_config('private.is_in_bulk', 'yes', true);
+    perform set_config('private.is_prepared', 'yes', true);
+    chapters := private.order_of_file(
+        array(select c.id from public.chapters as c where c.type = law order by c."order", c.id),
+        array(select p.row_id from unnest(staged) as p where p.is_chapter order by p.place));
+    perform private.renumber_rows('chapters', chapters);
+    insert into public.chapters (id, title, type, "order")
+    select p.row_id, p.title, law, array_position(chapters, p.row_id) from unnest(staged) as p
+    where p.is_chapter and p.is_new;
+    update public.sections as s
+    set title = p.title, content = p.content, plain = p.plain, paragraphs = p.paragraphs, chapter_id = p.chapter_id,
+        text_as_of = coalesce(as_of, s.text_as_of),
+        changes_noted_to = case when s.changes_noted_to > as_of or as_of is null then s.changes_noted_to end
+    from unnest(staged) as p
+    where p.row_id = s.id and p.title is not null
+        and (s.title, s.content, s.chapter_id) is distinct from (p.title, p.content, p.chapter_id);
+    -- Room for the new ones first.
+    perform set_config('private.is_reordering', 'yes', true);
+    update public.sections as s set "order" = o.place from private.order_sections(staged) as o
+    where s.id = o.section and s."order" <> o.place;
+    perform set_config('private.is_reordering', '', true);
+    insert into public.sections (id, chapter_id, title, content, plain, paragraphs, text_as_of, "order")
+    select p.row_id, p.chapter_id, p.title, p.content, p.plain, p.paragraphs, coalesce(as_of, private.today()), o.place
+    from unnest(staged) as p join private.order_sections(staged) as o on o.section = p.row_id
+    where not p.is_chapter and p.is_new;
+    perform set_config('private.is_prepared', '', true);
+    perform set_config('private.is_in_bulk', '', true);
+    doubled := (
+        select s.title
+        from unnest(staged) as p
+        join public.sections as s on s.id = p.row_id
+        join public.chapters as c on c.id = s.chapter_id
+        where s.id = any (renumbered) and s.slug <> private.instrument_slug(c.type, c.title)
+                || private.numbered_slug(s.title)
+            or p.is_new and s.number is null and exists (
+                select from public.sections as o
+                where o.chapter_id = s.chapter_id and o.title = s.title and o.id <> s.id)
+        order by p.place limit 1);
+    if doubled is not null then
+        raise exception using errcode = 'PT409', message = format(
+            '"%s" would be there twice. Nothing was written. Give it another number, or leave it out.', doubled);
+    end if;
+    versions := array(
+        select h.id from public.history as h
+        where h.transaction_id = pg_current_xact_id()::text::bigint and h.changed_at = now()
+            and h.table_name in ('chapters', 'sections')
+        order by h.id);
+    -- The law has not changed: it stands here as it always should have.
+    update public.changes as c set is_minor = true where c.version = any (versions);
+    return versions;
+end
+$$;
+comment on function private.write_import(text, private.import_parts[], date) is
+    'Writes the parts of a file as a correction of a text of the law; answers with the versions of the history that '
+    'take it back. PT409: a number would be there twice.';
+revoke execute on function private.write_import(text, private.import_parts[], date) from public;
+
+create function private.draft_import(staged private.import_parts[], amendment uuid) returns uuid[]
+language plpgsql set search_path = ''
+as $$
+declare
+    change record;
+    drafts uuid[] := '{}';
+begin
+    perform set_config('private.is_in_bulk', 'yes', true);
+    for change in
+        select case when not p.is_new then p.row_id end as row_id, p.stamp, p.is_repeal,
+            case when p.is_repeal then '{}' else jsonb_strip_nulls(jsonb_build_object(
+                'title', nullif(p.title, s.title), 'content', nullif(p.content, s.content),
+                'chapter_id', nullif(p.chapter_id, s.chapter_id),
+                'order', case when p.chapter_id is distinct from s.chapter_id then o.place end)) end as "row"
+        from unnest(staged) as p
+        left join public.sections as s on s.id = p.row_id
+        left join private.order_sections(staged) as o on o.section = p.row_id
+        where not p.is_chapter and (p.is_repeal or p.title is not null)
+        order by p.place
+    loop
+        if change.is_repeal or change."row" <> '{}' then
+            drafts := drafts || (
+                select d.id from public.save_draft('sections', change."row", change.row_id, change.stamp,
+                    amendment => amendment, is_ready => true, is_repeal => change.is_repeal) as d);
+        end if;
+    end loop;
+    perform set_config('private.is_in_bulk', '', true);
+    return drafts;
+end
+$$;
+comment on function private.draft_import(private.import_parts[], uuid) is
+    'Keeps the parts of a file as changes of an amendment, written and tried; answers with the ids of the drafts.';
+revoke execute on function private.draft_import(private.import_parts[], uuid) from public;
+
+create function private.apply_import(import uuid, law text, total integer, as_of date, amendment uuid)
+returns table (versions bigint[], drafts uuid[])
+language plpgsql security definer set search_path = ''
+as $$
+declare
+    staged private.import_parts[];
+begin
+    perform private.require_staff();
+    -- Before any row, as every writer (private.before_writing).
+    perform private.lock_search_index();
+    staged := array(
+        select row(p.staged_by, p.import_id, p.place, p.staged_at, p.is_chapter, p.row_id, p.stamp,
+            coalesce(p.chapter_id, c.row_id), p.chapter_place, p.is_repeal, p.title, p.content, p.plain, p.paragraphs,
+            p.is_new)::private.import_parts
+        from private.import_parts as p
+        left join private.import_parts as c
+            on c.staged_by = p.staged_by and c.import_id = p.import_id and c.place = p.chapter_place
+        where p.staged_by = auth.uid() and p.import_id = import
+        order by p.place);
+    perform private.require_as_compared(staged, total);
+    if amendment is null then
+        versions := private.write_import(law, staged, as_of);
+    elsif exists (select from unnest(staged) as p where p.is_chapter and p.is_new) then
+        raise exception using errcode = 'PT400',
+            message = 'An amendment adds no chapters. Add them first, or bring the file in as a correction.';
+    else
+        drafts := private.draft_import(staged, amendment);
+    end if;
+    delete from private.import_parts as p where p.staged_by = auth.uid() and p.import_id = import;
+    return next;
+end
+$$;
+comment on function private.apply_import(uuid, text, integer, date, uuid) is
+    'See apply_import() of the schema public. Security definer, because it writes what is worked out of texts.';
+revoke execute on function private.apply_import(uuid, text, integer, date, uuid) from public;
+grant execute on function private.apply_import(uuid, text, integer, date, uuid) to authenticated;
+
+create function public.apply_import(
+    import uuid, law text, total integer, as_of date default null, amendment uuid default null)
+returns table (versions bigint[], drafts uuid[])
+language sql set search_path = '' set statement_timeout = '20s'
+as $$
+    select * from private.apply_import(import, law, total, as_of, amendment)
+$$;
+comment on function public.apply_import(uuid, text, integer, date, uuid) is
+    'Writes what stage_import() took of a file, so many parts in "total", for staff: whole or not at all. As a '
+    'correction of this text of the law, whose changed sections then speak for the day as_of; answers with the '
+    'versions with which undo_changes() takes it back. With an amendment its changes become that one''s, and their '
+    'drafts are the answer. What is derived from the texts follows by publish_due(). PT409, with a sentence: what the '
+    'file was compared with has been changed or deleted since, a number would be there twice, or the amendment takes '
+    'no changes; PT400: parts are missing, or an amendment was to add chapters; 42501: not staff.';
+revoke execute on function public.apply_import(uuid, text, integer, date, uuid) from public;
+grant execute on function public.apply_import(uuid, text, integer, date, uuid) to authenticated;

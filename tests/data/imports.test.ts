@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, it } from 'vitest'
+import { createService, signInStaff } from '../support/backend.ts'
+import { addRow, type LooseClient, newText, rowsToRemove } from './sample-rows.ts'
+
+let staff: LooseClient
+let service: LooseClient
+const chapters = rowsToRemove('chapters')
+const amendments = rowsToRemove('amendments')
+
+beforeAll(async () => {
+  staff = await signInStaff()
+  service = createService()
+})
+
+type Part = {
+  row_id?: string
+  stamp?: string
+  chapter_id?: string
+  chapter_place?: number
+  is_repeal?: boolean
+  title?: string
+  content?: string
+}
+type Applied = { versions: number[] | null; drafts: string[] | null }
+type Section = { id: string; title: string; content: string; order: number; updated_at: string; number: string | null }
+
+/** Sends the parts of a file some at a time, as the browser does, and applies them. */
+async function bringIn(parts: readonly Part[], options: { as_of?: string; amendment?: string; id?: string } = {}) {
+  const { id = randomUUID(), ...rest } = options
+  const staged = parts.map((part, place) => ({ place, ...part }))
+  for (let from = 0; from < staged.length; from += 2) {
+    await staff.rpc('stage_import', { import: id, parts: staged.slice(from, from + 2) }).throwOnError()
+  }
+  const asked = { import: id, law: 'vat-law', total: parts.length, ...rest }
+  const { data, error } = await staff.rpc('apply_import', asked)
+  return { applied: data?.[0] as Applied, error }
+}
+
+async function sectionsOf(chapter: string): Promise<Section[]> {
+  const columns = 'id, title, content, order, updated_at, number'
+  const { data } = await service
+    .from('sections')
+    .select(columns)
+    .eq('chapter_id', chapter)
+    .order('order')
+    .throwOnError()
+  return data
+}
+
+const titlesOf = async (chapter: string) => (await sectionsOf(chapter)).map(({ title }) => title)
+
+/** A chapter with sections of these numbers; a number of this test alone stands before each. */
+async function addChapter(numbers: readonly number[]): Promise<{ chapter: string; part: Part; base: number }> {
+  const base = 100_000 + Math.floor(Math.random() * 800_000) * 100
+  const chapter = await addRow('chapters', { title: newText(), type: 'vat-law', order: 900 })
+  chapters.push(chapter)
+  for (const [place, number] of numbers.entries()) {
+    const title = `${base + number}. Section`
+    await addRow('sections', { chapter_id: chapter, title, content: `<p>Words of ${number}</p>`, order: place + 1 })
+  }
+  const { data } = await service.from('chapters').select('updated_at').eq('id', chapter).single().throwOnError()
+  return { chapter, part: { row_id: chapter, stamp: data.updated_at }, base }
+}
+
+const asItIs = (chapter: string, { id, updated_at }: Section): Part => ({
+  row_id: id,
+  stamp: updated_at,
+  chapter_id: chapter,
+})
+
+it('BULK-1 a file changes, adds and puts in order in one step, and one undo takes all of it back', async () => {
+  const { chapter, part, base } = await addChapter([1, 3])
+  const before = await sectionsOf(chapter)
+  const [first, third] = before
+  if (!first || !third) throw new Error('No sections')
+  const added = newText()
+  const { applied, error } = await bringIn(
+    [
+      part,
+      { ...asItIs(chapter, first), title: `${base + 1}. Renamed`, content: '<p>Other words</p>' },
+      { chapter_id: chapter, title: `${base + 2}. Between`, content: '<p>New words</p>' },
+      asItIs(chapter, third),
+      { title: added },
+      { chapter_place: 4, title: `${base + 4}. Further`, content: `<p>${newText()}</p>` },
+    ],
+    { as_of: '2026-10-01' },
+  )
+  expect(error).toBeNull()
+  expect(await titlesOf(chapter)).toEqual([`${base + 1}. Renamed`, `${base + 2}. Between`, `${base + 3}. Section`])
+  const { data: news } = await service.from('chapters').select('id, order').eq('title', added).throwOnError()
+  const { data: old } = await service.from('chapters').select('order').eq('id', chapter).single().throwOnError()
+  expect(news).toEqual([{ id: expect.any(String), order: old.order + 1 }])
+  expect(await titlesOf(news[0].id)).toEqual([`${base + 4}. Further`])
+  const { data: derived } = await service
+    .from('sections')
+    .select('plain, text_as_of, slug')
+    .eq('id', first.id)
+    .single()
+    .throwOnError()
+  expect(derived).toEqual({ plain: 'Other words', text_as_of: '2026-10-01', slug: `${base + 1}` })
+  // What the law has always said is no news.
+  const { data: told } = await staff.from('changes').select('is_minor').in('version', applied.versions).throwOnError()
+  expect(told.map(({ is_minor }: { is_minor: boolean }) => is_minor)).toEqual([true, true, true])
+  const { data: undone } = await staff.rpc('undo_changes', { versions: applied.versions }).throwOnError()
+  expect(undone.map(({ failure }: { failure: string | null }) => failure)).toEqual(applied.versions?.map(() => null))
+  const contentOf = (all: Section[]) => all.map(({ title, content }) => [title, content])
+  expect(contentOf(await sectionsOf(chapter))).toEqual(contentOf(before))
+  expect((await service.from('chapters').select('id').eq('title', added).throwOnError()).data).toEqual([])
+})
+
+it('BULK-1 readers find what was brought in once it is derived, and nothing else waits for that', async () => {
+  const { chapter, part, base } = await addChapter([])
+  const word = `quagga${base}`
+  await bringIn([part, { chapter_id: chapter, title: `${base}. Found`, content: `<p>The ${word} of section 2</p>` }])
+  const hasDue = async () =>
+    (await service.from('content_version').select('has_due').single().throwOnError()).data.has_due
+  const find = async () => (await service.rpc('search_content', { query: word }).throwOnError()).data.total
+  expect([await hasDue(), await find()]).toEqual([true, 0])
+  await service.rpc('publish_due').throwOnError()
+  expect([await hasDue(), await find()]).toEqual([false, 1])
+})
+
+it('BULK-1 nothing is written where one of a thousand was changed since it was compared, and it is named', async () => {
+  const { chapter, part, base } = await addChapter([1, 2])
+  const [first, second] = await sectionsOf(chapter)
+  if (!first || !second) throw new Error('No sections')
+  await staff.from('sections').update({ content: '<p>By a colleague</p>' }).eq('id', second.id).throwOnError()
+  const { error } = await bringIn([
+    part,
+    { ...asItIs(chapter, first), title: first.title, content: '<p>Other words</p>' },
+    { ...asItIs(chapter, second), title: second.title, content: '<p>Other words</p>' },
+    { chapter_id: chapter, title: `${base + 3}. New`, content: '<p>x</p>' },
+  ])
+  expect(error).toMatchObject({ code: 'PT409', message: expect.stringContaining(`a text meanwhile: ${second.title}.`) })
+  expect((await sectionsOf(chapter)).map(({ content }) => content)).toEqual([first.content, '<p>By a colleague</p>'])
+})
+
+it('BULK-1 the same file twice adds nothing twice, nor does a number that is there', async () => {
+  const { chapter, part, base } = await addChapter([])
+  const parts = [part, { chapter_id: chapter, title: `${base}. Once`, content: '<p>x</p>' }]
+  const id = randomUUID()
+  expect((await bringIn(parts, { id })).error).toBeNull()
+  const again = await staff.rpc('apply_import', { import: id, law: 'vat-law', total: 2 })
+  expect(again.error).toMatchObject({ code: 'PT400' })
+  expect((await bringIn(parts)).error).toMatchObject({
+    code: 'PT409',
+    message: expect.stringContaining(`"${base}. Once" would be there twice.`),
+  })
+  expect(await titlesOf(chapter)).toEqual([`${base}. Once`])
+})
+
+it('BULK-1 a file whose parts have not all arrived is not applied', async () => {
+  const { chapter, part, base } = await addChapter([])
+  const id = randomUUID()
+  const parts = [
+    { place: 0, ...part },
+    { place: 1, chapter_id: chapter, title: `${base}. x`, content: '<p>x</p>' },
+  ]
+  await staff.rpc('stage_import', { import: id, parts }).throwOnError()
+  const { error } = await staff.rpc('apply_import', { import: id, law: 'vat-law', total: 3 })
+  expect(error).toMatchObject({ code: 'PT400', message: 'Not all parts of the file have arrived. Try again.' })
+  expect(await titlesOf(chapter)).toEqual([])
+})
+
+it('BULK-1 TIME-3 as an amendment it is drafts that are ready, and the law stays as it is until their day', async () => {
+  const { chapter, part, base } = await addChapter([1, 3, 5])
+  const [first, third, fifth] = await sectionsOf(chapter)
+  if (!first || !third || !fifth) throw new Error('No sections')
+  const amendment = await addRow('amendments', { title: newText(), day: '2000-01-01' })
+  amendments.push(amendment)
+  const { applied, error } = await bringIn(
+    [
+      part,
+      { chapter_id: chapter, title: `${base}. Before all`, content: '<p>x</p>' },
+      { ...asItIs(chapter, first), title: first.title, content: '<p>Amended</p>' },
+      { chapter_id: chapter, title: `${base + 2}. Between`, content: '<p>x</p>' },
+      asItIs(chapter, third),
+      { ...asItIs(chapter, fifth), is_repeal: true },
+    ],
+    { amendment },
+  )
+  expect(error).toBeNull()
+  expect(applied.drafts).toHaveLength(4)
+  expect(await titlesOf(chapter)).toEqual([first.title, third.title, fifth.title])
+  const step = async (wanted: string) => {
+    const { data } = await staff.from('amendments').select('updated_at').eq('id', amendment).single().throwOnError()
+    await staff.rpc('step_amendment', { amendment, step: wanted, stamp: data.updated_at }).throwOnError()
+  }
+  await step('set')
+  expect((await sectionsOf(chapter)).map(({ title, content }) => [title, content])).toEqual([
+    [`${base}. Before all`, '<p>x</p>'],
+    [first.title, '<p>Amended</p>'],
+    [`${base + 2}. Between`, '<p>x</p>'],
+    [third.title, third.content],
+  ])
+  await step('take back')
+  expect(await titlesOf(chapter)).toEqual([first.title, third.title, fifth.title])
+})
+
+it('BULK-1 an amendment adds no chapters', async () => {
+  const amendment = await addRow('amendments', { title: newText(), day: '2100-01-01' })
+  amendments.push(amendment)
+  const { error } = await bringIn([{ title: newText() }], { amendment })
+  expect(error).toMatchObject({ code: 'PT400', message: expect.stringContaining('An amendment adds no chapters.') })
+})
