@@ -68,7 +68,7 @@ describe('what changed', () => {
     const { user, router } = renderPage('/changes/2031-05')
     expect(await page().findByRole('heading', { level: 1 })).toHaveTextContent('What changed in May 2031')
     await waitFor(() => expect(titlesIn(changes())).toHaveLength(20))
-    expect(page().getByRole('link', { name: /since March 2030/ })).toHaveAttribute('href', '/changes')
+    expect(await page().findByRole('link', { name: /since March 2030/ })).toHaveAttribute('href', '/changes')
     await user.click(page().getByRole('link', { name: /Earlier/ }))
     expect(await page().findByRole('heading', { level: 1, name: 'What changed in March 2030' })).toBeInTheDocument()
     expect(router.state.location.pathname).toBe('/changes/2030-03')
