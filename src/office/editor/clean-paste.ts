@@ -17,7 +17,11 @@ const CONTAINERS =
 /** Reduces pasted HTML (Word, Google Docs, mail) to what may be stored (ADM-3); headings get the nearest level. */
 export function cleanPastedHtml(html: string, levels: readonly number[] = [2, 3, 4]): string {
   // Copied in this editor, so it is clean.
-  if (/<[^>]+\sdata-pm-slice=/.test(html)) return html
+  return /<[^>]+\sdata-pm-slice=/.test(html) ? html : cleanForeignHtml(html, levels)
+}
+
+/** Reduces HTML from anywhere to what may be stored; headings get the nearest of the levels. */
+export function cleanForeignHtml(html: string, levels: readonly number[]): string {
   const { body } = parseMarkup(html)
   removeNoise(body)
   readPastedLists(body)
@@ -40,7 +44,8 @@ export function cleanPastedHtml(html: string, levels: readonly number[] = [2, 3,
   return toHtml(clean)
 }
 
-function removeNoise(body: HTMLElement): void {
+/** Removes from a parsed page what shows no words, is hidden, or is a comment. */
+export function removeNoise(body: HTMLElement): void {
   const comments = document.createNodeIterator(body, NodeFilter.SHOW_COMMENT)
   for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
     comment.parentNode?.removeChild(comment)

@@ -1,0 +1,90 @@
+import { type Candidate, type Cut, candidateAt, followNumbers } from './cuts'
+import { contentsIn } from './contents'
+import { findHeadings, readNumberedChapters } from './headings'
+import type { Label } from './labels'
+import type { Block } from './law-blocks'
+import { titleOf } from './titles'
+
+/** What is said of a part that the site has no place for. */
+const NO_PLACE: Partial<Record<Label['kind'], string>> = {
+  group: 'a part that holds chapters, which the site does not have',
+  division: 'a part of a chapter, which the site does not have',
+}
+
+/** Decides where the pieces of a law begin, in the order of its blocks. It yields wherever it may be interrupted. */
+export function* planCuts(blocks: readonly Block[]): Generator<void, Cut[]> {
+  const contents = contentsIn(blocks)
+  const found: Candidate[] = []
+  for (const place of blocks.keys()) {
+    const candidate = contents.has(place) ? null : candidateAt(blocks, place)
+    if (candidate) found.push(candidate)
+    yield
+  }
+  const candidates = readNumberedChapters(withoutGroups(found))
+  const { taken, doubts } = yield* followNumbers(candidates)
+  const cuts = new Map<number, Cut>()
+  // Lines that are a label, a title or a table of contents, and so are nothing else.
+  const used = new Set([...contents.keys(), ...taken])
+  const free = (place: number) => (used.has(place) ? undefined : blocks[place])
+  for (const candidate of candidates) {
+    const { place } = candidate
+    if (!taken.has(place)) continue
+    const title = titleOf(candidate, free(place - 1), free(place + 1))
+    const cut = cutOf(candidate, title, doubts.get(place) ?? null)
+    if (cut.titleAt !== null) used.add(cut.titleAt)
+    cuts.set(cut.place, cut)
+    yield
+  }
+  for (const cut of findHeadings(blocks, [...cuts.values()], used)) cuts.set(cut.place, cut)
+  addContents(contents, cuts)
+  if (!cuts.has(0)) cuts.set(0, leftOut(0, 'before the first section'))
+  return [...cuts.values()].sort((one, other) => one.place - other.place)
+}
+
+/** A part that holds chapters is a chapter where there are no chapters. */
+function withoutGroups(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.some(({ label }) => label.kind === 'chapter' && label.number !== '')) return candidates
+  return candidates.map((candidate) =>
+    candidate.label.kind === 'group' ? { ...candidate, label: { ...candidate.label, kind: 'chapter' } } : candidate,
+  )
+}
+
+function cutOf({ place, label, block, form }: Candidate, title: ReturnType<typeof titleOf>, doubt: string | null): Cut {
+  const { at, end } = title
+  const titleAt = at === 'above' ? place - 1 : at === 'below' ? place + 1 : null
+  return {
+    place: at === 'above' ? place - 1 : place,
+    kind: label.kind === 'section' || label.kind === 'chapter' ? label.kind : 'left out',
+    number: label.number,
+    labelAt: place,
+    labelEnd: NO_PLACE[label.kind] ? 0 : label.length,
+    titleEnd: end,
+    titleAt,
+    cutBy: ruleOf(label, form, block),
+    doubt: doubt ?? NO_PLACE[label.kind] ?? null,
+  }
+}
+
+function ruleOf({ words, isNamed }: Label, form: Candidate['form'], { level }: Block): string {
+  const quoted = /\p{Script=Hebrew}/u.test(words) ? words : `“${words}”`
+  if (form === 'heading') return `${quoted}, heading ${level}`
+  if (form === 'item') return `${quoted} of a numbered list`
+  if (form === 'bold' && !isNamed) return `${quoted} in bold`
+  return isNamed ? quoted : `${quoted} at the start of a line`
+}
+
+/** A piece that is no section, from a place on. */
+const leftOut = (place: number, cutBy: string): Cut => ({
+  ...{ place, kind: 'left out', number: '', labelAt: place, labelEnd: 0, titleEnd: 0, titleAt: null, cutBy },
+  doubt: null,
+})
+
+function addContents(contents: ReadonlyMap<number, string>, cuts: Map<number, Cut>): void {
+  const first = Math.min(...[...cuts.values()].map(({ place }) => place))
+  for (const [place, rule] of contents) {
+    if (contents.get(place - 1) !== rule) cuts.set(place, leftOut(place, rule))
+    const next = place + 1
+    if (contents.has(next) || cuts.has(next)) continue
+    cuts.set(next, leftOut(next, next < first ? 'before the first section' : 'after the table of contents'))
+  }
+}

@@ -1,0 +1,83 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import mammoth from 'mammoth'
+import type { FileRead, TrackedChanges } from './piece'
+import { UnreadableFile } from './unreadable-file'
+import { onlyBullets, writeNumbers } from './word-numbering'
+import { hasChanges, rejectChanges } from './word-xml'
+
+/** What of a Word file is text; pictures, fonts and what lies beside them is not unpacked. */
+const TEXTS = /(?:^|\/)[^/]+\.(?:xml|rels)$/
+/** Unpacked, of all texts together: a small archive can hold far more than a browser's memory. */
+const MOST = 200 * 1024 * 1024 // bytes
+
+const DOCUMENT = 'word/document.xml'
+const NUMBERING = 'word/numbering.xml'
+const STYLES = 'word/styles.xml'
+
+const STYLE_MAP = [
+  "p[style-name='Title'] => h1:fresh",
+  ...['toc ', 'TOC', 'Contents'].map((name) => `p[style-name^='${name}'] => p.toc:fresh`),
+  'u => u',
+]
+
+/**
+ * Reads a Word file (.docx): its words with headings, tables, footnotes, emphasis, and with the numbers that Word writes.
+ * @throws UnreadableFile where it is damaged
+ */
+export async function readWord(bytes: Uint8Array, trackedChanges: TrackedChanges): Promise<FileRead> {
+  const texts = unpack(bytes)
+  const notes: string[] = []
+  const textOf = (name: string) => (texts[name] ? strFromU8(texts[name]) : '')
+  const set = (name: string, text: string) => {
+    if (texts[name]) texts[name] = strToU8(text)
+  }
+  const written = [DOCUMENT, 'word/footnotes.xml', 'word/endnotes.xml']
+  if (written.some((name) => hasChanges(textOf(name)))) {
+    notes.push(`Tracked changes are taken as ${trackedChanges}.`)
+    if (trackedChanges === 'rejected') for (const name of written) set(name, rejectChanges(textOf(name)))
+  }
+  set(DOCUMENT, writeNumbers(textOf(DOCUMENT), textOf(NUMBERING), textOf(STYLES)))
+  set(NUMBERING, onlyBullets(textOf(NUMBERING)))
+  if (texts['word/comments.xml']) notes.push('Comments are left out.')
+  const lines = Object.keys(texts).filter((name) => /^word\/(?:header|footer)\d*\.xml$/.test(name))
+  if (lines.some((name) => /<w:t[\s>][^<]*\p{L}/u.test(textOf(name)))) {
+    notes.push('What stands at the head and foot of every page is left out.')
+  }
+  const { buffer } = zipSync(texts, { level: 0 })
+  // mammoth takes the one in a browser, the other in Node.
+  const input = { arrayBuffer: buffer, buffer }
+  const options = {
+    styleMap: STYLE_MAP,
+    includeEmbeddedStyleMap: false,
+    convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+  }
+  try {
+    const { value } = await mammoth.convertToHtml(input, options)
+    return { html: value, notes }
+  } catch (cause) {
+    throw new UnreadableFile('This Word file is damaged: its text cannot be read. Open it in Word and save it again.', {
+      cause,
+    })
+  }
+}
+
+function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+  let size = 0
+  let texts: Record<string, Uint8Array>
+  try {
+    texts = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        size += TEXTS.test(name) ? originalSize : 0
+        return TEXTS.test(name) && size <= MOST
+      },
+    })
+  } catch (cause) {
+    throw new UnreadableFile('This Word file is damaged: it cannot be unpacked. Open it in Word and save it again.', {
+      cause,
+    })
+  }
+  if (size > MOST) throw new UnreadableFile('This Word file is too large: unpacked, its text has more than 200 MB.')
+  if (!texts[DOCUMENT])
+    throw new UnreadableFile('This is no Word file (.docx): it is an archive without a Word text in it.')
+  return texts
+}
