@@ -42,14 +42,5 @@ export function joinPieces(above: Piece, below: Piece): Piece {
     const words = parseMarkup(added).body.textContent.replace(/\s+/g, ' ').trim()
     return { ...above, title: `${above.title} ${words}`.trim(), doubt: null }
   }
-  return joinPieces(
-    {
-      ...above,
-      kind: 'section',
-      number: '',
-      cutBy: below.cutBy,
-      title: [above.number, above.title].filter(Boolean).join('. '),
-    },
-    below,
-  )
+  return joinPieces({ ...above, kind: 'section' }, below)
 }

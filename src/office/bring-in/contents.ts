@@ -6,7 +6,10 @@ const HEADING =
 /** Dots, a tab or wide space, and the number of a page. */
 const PAGE = /(?:[.…·_]{2,}|\t|[\s\u00a0]{2,}|\s[.…·]+\s)[\s.…·_]*\d{1,4}\s*$/
 
-/** As many lines with page numbers, one after the other, are a table of contents. */
+/** Longer lines stand in no table of contents. */
+const LONGEST = 300
+
+/** As many lines, one after the other, are a table of contents, if half of them come again. */
 const FEWEST = 3
 
 /** What a line says, to tell whether it comes again. */
@@ -19,30 +22,38 @@ const keyOf = (text: string) =>
 
 /**
  * Which blocks are a table of contents, each with the rule that says so: Word's or the page's own marks, lines that end in the
- * numbers of pages, lines under "Contents" that come again further down.
+ * numbers of pages, lines under "Contents" that come again further down. It yields wherever it may be interrupted.
  */
-export function contentsIn(blocks: readonly Block[]): ReadonlyMap<number, string> {
+export function* contentsIn(blocks: readonly Block[]): Generator<void, ReadonlyMap<number, string>> {
   const found = new Map<number, string>()
   for (const [place, block] of blocks.entries()) {
     if (block.isContents && block.text.trim()) found.set(place, 'table of contents')
   }
-  const repeated = repeatedLines(blocks)
+  const repeated = yield* repeatedLines(blocks)
   let run: number[] = []
   let isUnderHeading = false
   for (let place = 0; place <= blocks.length; place += 1) {
+    yield
     const { text = '', isLine = false } = blocks[place] ?? {}
     if (HEADING.test(text)) {
       isUnderHeading = true
       run = [place]
       continue
     }
-    if (isLine && (PAGE.test(text) || (isUnderHeading && isRepeatedLater(repeated, text, place)))) {
+    if (
+      isLine &&
+      text.length <= LONGEST &&
+      (PAGE.test(text) || (isUnderHeading && isRepeatedLater(repeated, text, place)))
+    ) {
       run.push(place)
       continue
     }
-    const rule = isUnderHeading ? 'under “Contents”, and again further down' : 'lines that end in the numbers of pages'
-    if (run.length > (isUnderHeading ? 1 : FEWEST - 1))
+    const again = run.filter((line) => isRepeatedLater(repeated, blocks[line]?.text ?? '', line)).length
+    // Rows of figures end in numbers too, but do not come again.
+    if (run.length >= FEWEST && again * 2 >= run.length) {
+      const rule = isUnderHeading ? 'under “Contents”, and again further down' : 'lines with the numbers of pages'
       for (const line of run) if (!found.has(line)) found.set(line, rule)
+    }
     isUnderHeading = false
     run = []
   }
@@ -59,10 +70,12 @@ function nameHeading(blocks: readonly Block[], found: Map<number, string>): void
 }
 
 /** The last place of each line, and of each label of a chapter or section with its title. */
-function repeatedLines(blocks: readonly Block[]): ReadonlyMap<string, number> {
+function* repeatedLines(blocks: readonly Block[]): Generator<void, ReadonlyMap<string, number>> {
   const last = new Map<string, number>()
-  for (const [place, { text, isLine }] of blocks.entries())
-    if (isLine && text.length < 300) last.set(keyOf(text), place)
+  for (const [place, { text, isLine }] of blocks.entries()) {
+    if (isLine && text.length <= LONGEST) last.set(keyOf(text), place)
+    yield
+  }
   return last
 }
 

@@ -24,6 +24,8 @@ export type Candidate = {
   label: Label
   block: Block
   form: 'named' | 'heading' | 'bold' | 'line' | 'item'
+  /** How the line above ends. */
+  before: 'ended' | 'goes on' | 'open'
 }
 
 /** Longer lines are no titles. */
@@ -37,21 +39,29 @@ const GOES_ON =
 export const isTitleLike = (words: string): boolean =>
   words.trim().length <= LONGEST_TITLE &&
   /^\s*["“”'‘״]?[\p{Lu}\p{Script=Hebrew}\d]/u.test(words) &&
-  !/[.;,:]\s*$/.test(words)
+  !/[.;,:–—-]\s*$/.test(words) &&
+  !GOES_ON.test(words.slice(-LONGEST_TITLE))
 
 /** What may begin a section or chapter at a place; null for lines that are words of a text. */
 export function candidateAt(blocks: readonly Block[], place: number): Candidate | null {
   const block = blocks[place]
   if (!block?.isLine) return null
-  if (block.item?.isFirst) return { place, label: itemLabel(block.item.number), block, form: 'item' }
+  const above = blocks[place - 1]
+  const before = above ? endOf(above) : 'ended'
+  if (block.item?.isFirst) return { place, label: itemLabel(block.item.number), block, form: 'item', before }
   const label = readLabel(block.text)
   if (!label) return null
   const form = formOf(block, label)
   if (form === 'line' && label.isNamed && !isNameInLine(block, label)) return null
-  const before = blocks[place - 1]
-  const goesOn = before !== undefined && before.level === 0 && before.isLine && GOES_ON.test(before.text)
-  if (goesOn && form === 'line') return null
-  return { place, label, block, form: form === 'line' && label.isNamed ? 'named' : form }
+  if (form === 'line' && above?.level === 0 && above.isLine && GOES_ON.test(above.text.slice(-LONGEST_TITLE)))
+    return null
+  return { place, label, block, form: form === 'line' && label.isNamed ? 'named' : form, before }
+}
+
+function endOf({ text }: Block): Candidate['before'] {
+  const end = text.trimEnd().slice(-LONGEST_TITLE)
+  if (/[;,]$|[;,]\s*(?:and|or|ו?או)$/i.test(end)) return 'goes on'
+  return /[.:]$/.test(end) ? 'ended' : 'open'
 }
 
 function formOf(block: Block, label: Label): Candidate['form'] {
@@ -118,7 +128,9 @@ export function* followNumbers(candidates: readonly Candidate[]): Generator<void
       const isAhead = last !== null && step > 0 && orderOf(label.number).figures - orderOf(from).figures > FARTHEST
       const next = candidates.slice(index + 1, index + 4).find((other) => other.label.kind === 'section')
       const isGoneOn = next !== undefined && isNext(label.number, next.label.number)
-      const isPointOfList = isListed && (!isNext(from, label.number) || (later.get(label.number) ?? 0) > place)
+      // "…; or" goes on, "…." has ended.
+      const isGoing = candidate.before === 'goes on' || (later.get(label.number) ?? 0) > place
+      const isPointOfList = isListed && (isGoing || !isNext(from, label.number))
       if (isBack || isBefore || isPointOfList || (isAhead && !isGoneOn)) {
         listed = label.number
         const isOdd = !isListed && orderOf(label.number).figures !== 1 && !isBefore
@@ -126,7 +138,7 @@ export function* followNumbers(candidates: readonly Candidate[]): Generator<void
           doubts.set(last.place, `“${label.words}” in it is not cut: ${going}`)
         continue
       }
-      if (isListed) doubts.set(place, `“${label.words}”: a point of the list above?`)
+      if (isListed && candidate.before !== 'ended') doubts.set(place, `“${label.words}”: a point of the list above?`)
       else if (isAhead) doubts.set(place, going)
     }
     taken.add(place)

@@ -51,6 +51,7 @@ export function footnotesOf(element: Element, footnotes: Footnotes): Element[] {
 /** The words of an element without the marks of footnotes in it. */
 export function wordsWithoutMarks(content: DocumentFragment): string {
   for (const mark of content.querySelectorAll(`[${MARK}]`)) mark.remove()
+  for (const end of content.querySelectorAll('br')) end.replaceWith(' ')
   return content.textContent.replace(/\s+/g, ' ').trim()
 }
 

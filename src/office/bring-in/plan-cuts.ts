@@ -13,7 +13,7 @@ const NO_PLACE: Partial<Record<Label['kind'], string>> = {
 
 /** Decides where the pieces of a law begin, in the order of its blocks. It yields wherever it may be interrupted. */
 export function* planCuts(blocks: readonly Block[]): Generator<void, Cut[]> {
-  const contents = contentsIn(blocks)
+  const contents = yield* contentsIn(blocks)
   const found: Candidate[] = []
   for (const place of blocks.keys()) {
     const candidate = contents.has(place) ? null : candidateAt(blocks, place)

@@ -6,7 +6,7 @@ import { type Block, emphasisEnd } from './law-blocks'
 export type TitlePlace = { end: number; at: 'line' | 'above' | 'below' | 'nowhere' }
 
 /** A title, and the first paragraph of the text in the same line: "30. Zero rate. (a) The tax", "30. Zero rate.— The tax". */
-const BEFORE_TEXT = /^(.{2,150}?)(?:[.:]?\s*[–—]+\s*|[.:]\s+)(?=\((?:a|1|א)\))|^(.{2,150}?)[.:]\s*[–—]+\s*/u
+const BEFORE_TEXT = /^(.{2,150}?)(?:[.:]?\s*[–—]+\s*|[.:]\s+)(?=\((?:a|1|א)\))|^(.{2,150}?)\.\s*[–—]+\s*/u
 
 /** Whether a line begins with the mark of a paragraph, "(a)". */
 const isParagraph = (text: string) => /^\s*\((?:[a-z]{1,2}|\d{1,3}|[א-ת]{1,2})\)/u.test(text)
@@ -32,7 +32,7 @@ export function titleOf(
     const inLine = BEFORE_TEXT.exec(rest)
     const words = inLine?.[1] ?? inLine?.[2]
     if (words !== undefined && isTitleLike(words)) return { end: label.length + words.length, at: 'line' }
-    if (isTitleLike(rest) && !isMarginTitle(above)) return { end: block.text.length, at: 'line' }
+    if (isTitleLike(rest)) return { end: block.text.length, at: 'line' }
     const isStopped = isTitleLike(rest.replace(/\.\s*$/, '')) && rest.trim().split(/\s+/).length <= 8
     const hasText = below !== undefined && (isParagraph(below.text) || rest.length < below.text.length)
     if (isStopped && hasText && !isMarginTitle(above)) return { end: block.text.length, at: 'line' }
