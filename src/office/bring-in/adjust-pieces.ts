@@ -2,6 +2,7 @@ import { parseMarkup } from '@/texts/trusted-types'
 import { readLabel } from './labels'
 import { takeStart } from './law-blocks'
 import type { Piece } from './piece'
+import { isTitleLike } from './title-words'
 
 /**
  * Splits a piece in two before one of its blocks, counted from 0. The second is a section, whose number and title are read from
@@ -17,7 +18,7 @@ export function splitPiece(piece: Piece, at: number): [Piece, Piece] {
   if (first && label?.kind === 'section') {
     takeStart(first, label.length)
     below.number = label.number
-    const isTitle = first.textContent.length <= 160 && !/[.;,:]\s*$/.test(first.textContent) && lower.length > 1
+    const isTitle = isTitleLike(first.textContent) && lower.length > 1
     if (isTitle) below.title = takeStart(first, first.textContent.length).textContent.trim()
     if (!first.textContent.trim()) lower.shift()
   }

@@ -1,8 +1,7 @@
-import { removeNoise } from '@/office/editor/clean-paste'
 import { loadSanitiser } from '@/texts/sanitise'
-import { parseMarkup } from '@/texts/trusted-types'
 import { takeFootnotes } from './footnotes'
 import { type Block, blocksOf } from './law-blocks'
+import { parseInParts } from './parse-in-parts'
 import type { Piece } from './piece'
 import { assemble } from './pieces'
 import { planCuts } from './plan-cuts'
@@ -40,20 +39,22 @@ export async function cutLaw(html: string, { signal, onProgress }: Cutting): Pro
 type Progress = { done: number; total: number }
 
 function* cutInSteps(html: string): Generator<Progress | undefined, Piece[]> {
-  const { body } = parseMarkup(html)
-  removeNoise(body)
-  yield
-  const footnotes = takeFootnotes(body)
-  yield
+  const body = yield* silently(parseInParts(html))
+  const footnotes = yield* silently(takeFootnotes(body))
   const blocks: Block[] = []
   for (const block of blocksOf(body)) {
     blocks.push(block)
     yield
   }
-  const plan = planCuts(blocks)
-  let step = plan.next()
-  for (; !step.done; step = plan.next()) yield
-  return yield* assemble(blocks, step.value, footnotes)
+  const cuts = yield* silently(planCuts(blocks))
+  return yield* assemble(blocks, cuts, footnotes)
+}
+
+/** Steps whose progress is not told: all of them together take less than the cleaning that follows. */
+function* silently<Result>(steps: Generator<void, Result>): Generator<undefined, Result> {
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) yield
+  return step.value
 }
 
 /** Lets the browser do what waits; a timer would wait 4 ms each time, and a second in a tab that is not seen. */

@@ -1,6 +1,7 @@
 import { compareNumbers, orderOf } from './label-numbers'
 import { type Label, readLabel } from './labels'
 import { type Block, emphasisEnd } from './law-blocks'
+import { goesOn, isTitleLike, LONGEST_TITLE } from './title-words'
 
 /** Where a piece begins, and why there. */
 export type Cut = {
@@ -28,20 +29,6 @@ export type Candidate = {
   before: 'ended' | 'goes on' | 'open'
 }
 
-/** Longer lines are no titles. */
-const LONGEST_TITLE = 160
-
-/** What a line ends with when its sentence goes on in the next one, as in text that was wrapped by hand. */
-const GOES_ON =
-  /(?:\b(?:sections?|regulations?|rules?|chapters?|articles?|paragraphs?|and|or|to|of|in|by|under|with|the|than|from|until|no\.)|[,(–-]|(?:^|\s)(?:סעיף|סעיפים|תקנה|תקנות|או|לפי|של))\s*$/i
-
-/** Whether words can be a title: short, and no sentence. */
-export const isTitleLike = (words: string): boolean =>
-  words.trim().length <= LONGEST_TITLE &&
-  /^\s*["“”'‘״]?[\p{Lu}\p{Script=Hebrew}\d]/u.test(words) &&
-  !/[.;,:–—-]\s*$/.test(words) &&
-  !GOES_ON.test(words.slice(-LONGEST_TITLE))
-
 /** What may begin a section or chapter at a place; null for lines that are words of a text. */
 export function candidateAt(blocks: readonly Block[], place: number): Candidate | null {
   const block = blocks[place]
@@ -53,8 +40,7 @@ export function candidateAt(blocks: readonly Block[], place: number): Candidate 
   if (!label) return null
   const form = formOf(block, label)
   if (form === 'line' && label.isNamed && !isNameInLine(block, label)) return null
-  if (form === 'line' && above?.level === 0 && above.isLine && GOES_ON.test(above.text.slice(-LONGEST_TITLE)))
-    return null
+  if (form === 'line' && above?.level === 0 && above.isLine && goesOn(above.text)) return null
   return { place, label, block, form: form === 'line' && label.isNamed ? 'named' : form, before }
 }
 

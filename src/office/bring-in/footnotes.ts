@@ -8,15 +8,16 @@ export type Footnotes = ReadonlyMap<string, Element>
 
 /**
  * Takes the footnotes out of `body`, as Word, Markdown and saved pages write them: a mark links to a note, and the note back to
- * the mark. A note without a mark stays where it is.
+ * the mark. A note without a mark stays where it is. It yields wherever it may be interrupted.
  */
-export function takeFootnotes(body: HTMLElement): Footnotes {
+export function* takeFootnotes(body: HTMLElement): Generator<void, Footnotes> {
   const places = new Map<string, Element>()
   for (const element of body.querySelectorAll('[id], a[name]')) {
     for (const name of [element.id, element.getAttribute('name')]) if (name) places.set(name, element)
   }
   const ids = new Map<Element, string>()
   for (const mark of linksIn(body)) {
+    yield
     const target = places.get(hashOf(mark))
     const note = target && noteAround(target)
     const names = [mark.id, mark.getAttribute('name'), mark.closest('sup')?.id].filter(Boolean)
@@ -26,7 +27,10 @@ export function takeFootnotes(body: HTMLElement): Footnotes {
     markAs(mark, id)
     ids.set(note, id)
   }
-  for (const note of ids.keys()) takeOut(note)
+  for (const note of ids.keys()) {
+    takeOut(note)
+    yield
+  }
   return new Map([...ids].map(([note, id]) => [id, note]))
 }
 

@@ -1,4 +1,5 @@
 import { readLabel } from './labels'
+import { isTitleLike } from './title-words'
 
 /** A line of a law's file, or a list or table, with what tells whether a section begins there. */
 export type Block = {
@@ -66,8 +67,30 @@ function* blocksIn(element: Element, item: Item | null): Generator<Block> {
   else if (element.localName === 'pre') yield* preBlocks(element, item)
   else if (element.localName === 'table' && element.querySelectorAll('td, th').length === 1) {
     for (const cell of element.querySelectorAll('td, th')) yield* blocksOf(cell, item)
-  } else if (item === null && isCounted(element)) yield* itemBlocks(element)
+  } else if (element instanceof HTMLTableElement && isTableOfSections(element)) yield* rowBlocks(element, item)
+  else if (item === null && isCounted(element)) yield* itemBlocks(element)
   else if (element.textContent.trim() || element.localName === 'hr') yield blockOf(element, item, false)
+}
+
+const isLoneNumber = ({ textContent }: Element): boolean => {
+  const label = readLabel(textContent)
+  return label?.kind === 'section' && textContent.slice(label.length).trim() === ''
+}
+
+/** A law is also printed as a table: the title of each section in the margin, its number, its text. */
+function isTableOfSections({ rows }: HTMLTableElement): boolean {
+  const numbered = [...rows].filter(({ cells }) => cells.length > 1 && [...cells].some(isLoneNumber))
+  return numbered.length > 1 && numbered.length * 2 >= rows.length
+}
+
+/** The cells of each row, the title before the number. */
+function* rowBlocks({ rows }: HTMLTableElement, item: Item | null): Generator<Block> {
+  for (const { cells } of [...rows]) {
+    const number = [...cells].find(isLoneNumber)
+    const title = [...cells].find((cell) => number && cell !== number && isTitleLike(cell.textContent))
+    const first = [title, number].filter((cell) => cell !== undefined)
+    for (const cell of [...first, ...[...cells].filter((other) => !first.includes(other))]) yield* blocksOf(cell, item)
+  }
 }
 
 /** A list that counts 1, 2, 3 may be one of sections. */

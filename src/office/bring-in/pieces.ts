@@ -62,6 +62,7 @@ function* addPieces(pieces: Piece[], cut: Cut, blocks: readonly Block[], footnot
     })
     return
   }
+  if (kind === 'left out' && !html && !title) return
   const isEmpty = kind === 'section' && html === '' && !SAYS_NO_TEXT.test(title)
   pieces.push({ kind, number, title, html, cutBy, doubt: cut.doubt ?? (isEmpty ? 'has no text' : null) })
 }
@@ -93,6 +94,11 @@ function* htmlOf(
       flush()
       yield
     }
+    if (!listed && element.localName === 'p' && element.textContent.length > 2 * BATCH) {
+      flush()
+      clean.push(yield* cleanLongLine(element))
+      continue
+    }
     if (listed && !open.item) markup += `<ol start="${listed.number}"><li>`
     else if (listed && open.item?.number !== listed.number) markup += '</li><li>'
     open.item = listed
@@ -104,6 +110,25 @@ function* htmlOf(
   return clean.join('')
 }
 
+/** A very long paragraph, cleaned in parts that end between two words. */
+function* cleanLongLine(line: Element): Generator<undefined, string> {
+  const text = line.textContent
+  const clean: string[] = []
+  let opening = '<p>'
+  for (let start = 0; start < text.length; ) {
+    const space = text.lastIndexOf(' ', start + BATCH)
+    const end = start + BATCH < text.length && space > start ? space : Math.min(start + BATCH, text.length)
+    const part = line.ownerDocument.createElement('p')
+    part.append(takeStart(line, end - start))
+    const html = markHebrew(cleanForeignHtml(part.outerHTML, HEADING_LEVELS))
+    if (start === 0) opening = /^<p[^>]*>/.exec(html)?.[0] ?? opening
+    clean.push(html.replace(/^<p[^>]*>|<\/p>$/g, '').trim())
+    start = end
+    yield
+  }
+  return `${opening}${clean.filter(Boolean).join(' ')}</p>`
+}
+
 /** Says of a section whose next number is missing if that number stands in the middle of a line of it. */
 function doubtGaps(pieces: Piece[]): void {
   let last: Piece | null = null
@@ -111,7 +136,7 @@ function doubtGaps(pieces: Piece[]): void {
     if (piece.kind !== 'section' || piece.number === '') continue
     const missing = last ? orderOf(last.number).figures + 1 : 0
     if (last && last.doubt === null && compareNumbers(String(missing), piece.number) < 0) {
-      const words = new RegExp(String.raw`[.;:][\s<][^<]*?\b${missing}\.\s+[(\p{Lu}\p{Script=Hebrew}]`, 'u')
+      const words = new RegExp(String.raw`[.;:]\s+${missing}\.\s+[(\p{Lu}\p{Script=Hebrew}]`, 'u')
       if (words.test(last.html)) last.doubt = `“${missing}.” in the middle of a line: a cut too few?`
     }
     last = piece

@@ -36,7 +36,7 @@ export function* planCuts(blocks: readonly Block[]): Generator<void, Cut[]> {
     yield
   }
   for (const cut of findHeadings(blocks, [...cuts.values()], used)) cuts.set(cut.place, cut)
-  addContents(contents, cuts)
+  addContents(contents, cuts, blocks.length)
   if (!cuts.has(0)) cuts.set(0, leftOut(0, 'before the first section'))
   return [...cuts.values()].sort((one, other) => one.place - other.place)
 }
@@ -79,12 +79,12 @@ const leftOut = (place: number, cutBy: string): Cut => ({
   doubt: null,
 })
 
-function addContents(contents: ReadonlyMap<number, string>, cuts: Map<number, Cut>): void {
-  const first = Math.min(...[...cuts.values()].map(({ place }) => place))
+function addContents(contents: ReadonlyMap<number, string>, cuts: Map<number, Cut>, total: number): void {
+  const first = [...cuts.keys()].reduce((one, other) => Math.min(one, other), total)
   for (const [place, rule] of contents) {
     if (contents.get(place - 1) !== rule) cuts.set(place, leftOut(place, rule))
     const next = place + 1
-    if (contents.has(next) || cuts.has(next)) continue
+    if (contents.has(next) || cuts.has(next) || next === total) continue
     cuts.set(next, leftOut(next, next < first ? 'before the first section' : 'after the table of contents'))
   }
 }

@@ -1,15 +1,13 @@
-import { type Candidate, isTitleLike } from './cuts'
+import type { Candidate } from './cuts'
 import { readLabel } from './labels'
 import { type Block, emphasisEnd } from './law-blocks'
+import { isParagraph, isTitleLike } from './title-words'
 
 /** Where a label's title stands: in its own line up to a character, in the line above or below, or nowhere. */
 export type TitlePlace = { end: number; at: 'line' | 'above' | 'below' | 'nowhere' }
 
 /** A title, and the first paragraph of the text in the same line: "30. Zero rate. (a) The tax", "30. Zero rate.— The tax". */
 const BEFORE_TEXT = /^(.{2,150}?)(?:[.:]?\s*[–—]+\s*|[.:]\s+)(?=\((?:a|1|א)\))|^(.{2,150}?)\.\s*[–—]+\s*/u
-
-/** Whether a line begins with the mark of a paragraph, "(a)". */
-const isParagraph = (text: string) => /^\s*\((?:[a-z]{1,2}|\d{1,3}|[א-ת]{1,2})\)/u.test(text)
 
 /** Titles that say that there is no text. */
 export const SAYS_NO_TEXT = /repeal|delet|cancel|omitted|expired|בוטל|נמחק|פקע/i

@@ -1,0 +1,19 @@
+/** Longer lines are no titles. */
+export const LONGEST_TITLE = 160
+
+/** What a line ends with when its sentence goes on in the next one, as in text that was wrapped by hand. */
+const GOES_ON =
+  /(?:\b(?:sections?|regulations?|rules?|chapters?|articles?|paragraphs?|and|or|to|of|in|by|under|with|the|than|from|until|no\.)|[,(–-]|(?:^|\s)(?:סעיף|סעיפים|תקנה|תקנות|או|לפי|של))\s*$/i
+
+/** Whether the sentence of a line goes on in the next one. */
+export const goesOn = (line: string): boolean => GOES_ON.test(line.slice(-LONGEST_TITLE))
+
+/** Whether words can be a title: short, and no sentence. */
+export const isTitleLike = (words: string): boolean =>
+  words.trim().length <= LONGEST_TITLE &&
+  /^\s*["“”'‘״]?[\p{Lu}\p{Script=Hebrew}\d]/u.test(words) &&
+  !/[.;,:–—-]\s*$/.test(words) &&
+  !goesOn(words)
+
+/** Whether a line begins with the mark of a paragraph, "(a)". */
+export const isParagraph = (text: string) => /^\s*\((?:[a-z]{1,2}|\d{1,3}|[א-ת]{1,2})\)/u.test(text)
