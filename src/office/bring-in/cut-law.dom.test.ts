@@ -220,7 +220,7 @@ const tokensOf = (words: string) => words.match(/[\p{L}\p{N}]+/gu) ?? []
 function wordsOf(pieces: readonly Piece[]): string[] {
   const box = document.createElement('div')
   return pieces.flatMap(({ kind, title, html, cutBy }) => {
-    box.innerHTML = html.replace(/<(?:\/(?:p|td|th|li|h4)|br)>/g, ' $&')
+    box.innerHTML = html.replace(/<(?:\/?(?:p|td|th|li|h4)|br)>/g, ' $&')
     const isFromList = cutBy.endsWith('of a numbered list')
     const label = kind === 'left out' || isFromList ? '' : cutBy.replace(RULES, '')
     return tokensOf(`${label} ${title} ${box.textContent}`)

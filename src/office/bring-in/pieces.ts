@@ -76,7 +76,7 @@ function* htmlOf(
   const clean: string[] = []
   let markup = ''
   const flush = () => {
-    if (markup) clean.push(markHebrew(cleanForeignHtml(markup, HEADING_LEVELS)))
+    if (markup) clean.push(withoutGaps(markHebrew(cleanForeignHtml(markup, HEADING_LEVELS))))
     markup = ''
   }
   const open: { item: Block['item'] } = { item: null }
@@ -109,6 +109,12 @@ function* htmlOf(
   flush()
   return clean.join('')
 }
+
+const TAG = '</?(?:p|h4|ul|ol|li|blockquote|table|caption|thead|tbody|tfoot|tr|th|td)\\b[^>]*>'
+const GAPS = new RegExp(`\\s+(?=${TAG})|(?<=${TAG})\\s+(?=<)`, 'g')
+
+/** Markup without the white space around blocks, which other programs write and the site's editor does not. */
+const withoutGaps = (html: string): string => html.replace(GAPS, '')
 
 /** A very long paragraph, cleaned in parts that end between two words. */
 function* cleanLongLine(line: Element): Generator<undefined, string> {
