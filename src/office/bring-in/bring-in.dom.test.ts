@@ -76,7 +76,7 @@ it('BULK-1 says by which words of the file each cut was made', async () => {
     ['section', '2', 'מועד התשלום', '“2.” at the start of a line'],
     ['section', '2A', 'ריבית', 'סעיף 2א.'],
     ['section', '3', 'Interest', '“§ 3”'],
-    ['chapter', '1', '', 'תוספת ראשונה'],
+    ['chapter', '', 'תוספת ראשונה', 'תוספת ראשונה'],
     ['section', '1', 'רשימה', '“1.” at the start of a line'],
   ])
   expect(doubtsOf(pieces)).toEqual([])
@@ -153,6 +153,27 @@ it('BULK-1 writes the numbers of Word’s lists into paragraphs, and leaves out 
       cutBy: '“Section 1.”',
     },
     { kind: 'section', number: '2', title: 'Rate', html: '<p>(a) One per cent.</p>', cutBy: '“Section 2.”' },
+  ])
+})
+
+it('BULK-1 reads what Word saves as a page: its contents, lists and footnotes', async () => {
+  const { pieces } = await bringIn(`<html><body><div class=WordSection1>
+    <p class=MsoToc1><a href="#_Toc1">1. Scope<span>.... </span>1</a></p>
+    <h1><a name="_Toc0">CHAPTER ONE<br>GENERAL</a></h1>
+    <p style='mso-list:l0 level1'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><b>Scope</b></p>
+    <p class=MsoNormal>All services<a href="#_ftn1" name="_ftnref1"><span>[1]</span></a></p>
+    <p style='mso-list:l0 level2'><span style='mso-list:Ignore'>(a)<span>&nbsp; </span></span>of a sample</p>
+    </div><div style='mso-element:footnote-list'><hr><div id=ftn1>
+    <p><a href="#_ftnref1" name="_ftn1"><span>[1]</span></a> Of any kind.</p></div></div></body></html>`)
+  expect(pieces.map(({ kind, number, title, html }) => [kind, number, title, html])).toEqual([
+    ['left out', '', '', '<p>1. Scope.... 1</p>'],
+    ['chapter', '1', 'GENERAL', ''],
+    [
+      'section',
+      '1',
+      'Scope',
+      '<p>All services<sup>1</sup></p><ol type="a"><li>of a sample</li></ol><p><sup>1</sup> Of any kind.</p>',
+    ],
   ])
 })
 

@@ -123,7 +123,12 @@ describe('what is no cut', () => {
 describe('doubts', () => {
   it('BULK-1 doubts a section whose number goes back, but not where a schedule begins anew', async () => {
     const pieces = await cutText('Section 7. Rate', TEXT, 'Section 3. Time', TEXT, 'First Schedule', '1. List', TEXT)
-    expect(headsOf(pieces)).toEqual(['section 7: Rate', 'section 3: Time', 'chapter 1: ', 'section 1: List'])
+    expect(headsOf(pieces)).toEqual([
+      'section 7: Rate',
+      'section 3: Time',
+      'chapter : First Schedule',
+      'section 1: List',
+    ])
     expect(doubtsOf(pieces)).toEqual(['3: the numbers go from 7 back to 3'])
   })
 
@@ -144,12 +149,12 @@ describe('doubts', () => {
     [
       'a part of a chapter',
       ['Chapter One: Rates', 'Article A: General', '1. Rate', TEXT],
-      'A: a part of a chapter, which the site does not have',
+      ': a part of a chapter, which the site does not have',
     ],
     [
       'a part that holds chapters',
       ['Part One: General', 'Chapter One: Rates', '1. Rate', TEXT],
-      '1: a part that holds chapters, which the site does not have',
+      ': a part that holds chapters, which the site does not have',
     ],
   ])('BULK-1 doubts %s', async (_, lines, doubt) => {
     expect(doubtsOf(await cutText(...lines))).toEqual([doubt])
@@ -222,8 +227,11 @@ function wordsOf(pieces: readonly Piece[]): string[] {
   return pieces.flatMap(({ kind, title, html, cutBy }) => {
     box.innerHTML = html.replace(/<(?:\/?(?:p|td|th|li|h4)|br)>/g, ' $&')
     const isFromList = cutBy.endsWith('of a numbered list')
-    const label = kind === 'left out' || isFromList ? '' : cutBy.replace(RULES, '')
-    return tokensOf(`${label} ${title} ${box.textContent}`)
+    const label = kind === 'left out' || isFromList ? '' : cutBy.replace(RULES, '').replace(/[“”]/g, '')
+    // The name of a schedule is in its title.
+    return tokensOf(title).join(' ').startsWith(tokensOf(label).join(' '))
+      ? tokensOf(`${title} ${box.textContent}`)
+      : tokensOf(`${label} ${title} ${box.textContent}`)
   })
 }
 

@@ -97,7 +97,7 @@ export function* followNumbers(candidates: readonly Candidate[]): Generator<void
     const { place, label, form } = candidate
     if (label.kind !== 'section') {
       taken.add(place)
-      if (label.kind === 'chapter' || label.kind === 'group') isNewChapter = true
+      if (label.kind !== 'division') isNewChapter = true
       listed = null
       continue
     }

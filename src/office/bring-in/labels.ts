@@ -10,8 +10,8 @@ import {
 
 /** What a line begins with: "Section 30.", "30.", "Chapter Five –". */
 export type Label = {
-  /** A group holds chapters, a division is held by one; the site has neither. */
-  kind: 'section' | 'chapter' | 'group' | 'division'
+  /** A schedule is a chapter by name, not by number. A group holds chapters, a division is held by one; the site has neither. */
+  kind: 'section' | 'chapter' | 'schedule' | 'group' | 'division'
   number: string
   /** In the words of the file. */
   words: string
@@ -31,7 +31,8 @@ const NUMBERS = `${FIGURES}(?:[–-]${FIGURES})?`
 const END = String.raw`(?:${SPACE}*[.:](?!\d)${SPACE}*[–—-]*|${SPACE}+[–—-]+(?=${SPACE})|${SPACE}*[–—]+|${SPACE}*$)`
 
 const SECTION_WORDS = String.raw`(?:Section|SECTION|Sec\.|Regulation|REGULATION|Reg\.|Rule|RULE|S\.|s\.|§|סעיף|תקנה|כלל|ס['׳’])`
-const CHAPTER_WORDS = '(?:Chapter|CHAPTER|Schedule|SCHEDULE|Annex|ANNEX|Appendix|APPENDIX|פרק|תוספת|נספח)'
+const CHAPTER_WORDS = '(?:Chapter|CHAPTER|פרק)'
+const SCHEDULE_WORDS = '(?:Schedule|SCHEDULE|Annex|ANNEX|Appendix|APPENDIX|תוספת|נספח)'
 const GROUP_WORDS = '(?:Part|PART|Title|TITLE|Book|BOOK|חלק|שער)'
 const DIVISION_WORDS = '(?:Article|ARTICLE|Division|DIVISION|Subchapter|SUBCHAPTER|סימן)'
 
@@ -49,12 +50,15 @@ function cased(pattern: string): string {
 const START = `^${SPACE}*`
 const NAMED_SECTION = new RegExp(`${START}(${SECTION_WORDS}${SPACE}*(${NUMBERS}|${HEBREW_NUMERAL}))(${END})?`)
 const BARE_SECTION = new RegExp(String.raw`${START}(\.?(${NUMBERS})[.:]?)(?!\d)(${END})?`)
-const HOLDER = new RegExp(`${START}((${CHAPTER_WORDS}|${GROUP_WORDS}|${DIVISION_WORDS})${SPACE}+(${COUNT}))(${END})?`)
+const HOLDER = new RegExp(
+  `${START}((${CHAPTER_WORDS}|${SCHEDULE_WORDS}|${GROUP_WORDS}|${DIVISION_WORDS})${SPACE}+(${COUNT}))(${END})?`,
+)
 const ORDINAL_SCHEDULE = new RegExp(
   String.raw`${START}((?:The\s+|THE\s+)?(${cased(ENGLISH_ORDINAL)})\s+(?:Schedule|SCHEDULE|Annex|Appendix))(${END})?`,
 )
 const LONE_SCHEDULE = new RegExp(`${START}((?:Schedule|SCHEDULE|Annex|Appendix|ה?תוספת))(${END})`)
 const KINDS: readonly [RegExp, Label['kind']][] = [
+  [new RegExp(SCHEDULE_WORDS), 'schedule'],
   [new RegExp(GROUP_WORDS), 'group'],
   [new RegExp(DIVISION_WORDS), 'division'],
 ]
@@ -87,9 +91,10 @@ function readSection(start: string, total: number): Label | null {
 
 function readHolder(start: string, total: number): Label | null {
   const ordinal = ORDINAL_SCHEDULE.exec(start)
-  if (ordinal) return labelOf('chapter', chapterNumber(ordinal[2] ?? '') ?? '', ordinal[1] ?? '', ordinal, start, total)
+  if (ordinal)
+    return labelOf('schedule', chapterNumber(ordinal[2] ?? '') ?? '', ordinal[1] ?? '', ordinal, start, total)
   const lone = LONE_SCHEDULE.exec(start)
-  if (lone) return labelOf('chapter', '', lone[1] ?? '', lone, start, total)
+  if (lone) return labelOf('schedule', '', lone[1] ?? '', lone, start, total)
   const found = HOLDER.exec(start)
   if (!found) return null
   const [, words = '', name = '', written = ''] = found

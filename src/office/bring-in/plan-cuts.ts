@@ -11,6 +11,15 @@ const NO_PLACE: Partial<Record<Label['kind'], string>> = {
   division: 'a part of a chapter, which the site does not have',
 }
 
+/** What each part of a law is on the site. */
+const KINDS = {
+  section: 'section',
+  chapter: 'chapter',
+  schedule: 'chapter',
+  group: 'left out',
+  division: 'left out',
+} as const
+
 /** Decides where the pieces of a law begin, in the order of its blocks. It yields wherever it may be interrupted. */
 export function* planCuts(blocks: readonly Block[]): Generator<void, Cut[]> {
   const contents = yield* contentsIn(blocks)
@@ -43,7 +52,7 @@ export function* planCuts(blocks: readonly Block[]): Generator<void, Cut[]> {
 
 /** A part that holds chapters is a chapter where there are no chapters. */
 function withoutGroups(candidates: readonly Candidate[]): readonly Candidate[] {
-  if (candidates.some(({ label }) => label.kind === 'chapter' && label.number !== '')) return candidates
+  if (candidates.some(({ label }) => label.kind === 'chapter')) return candidates
   return candidates.map((candidate) =>
     candidate.label.kind === 'group' ? { ...candidate, label: { ...candidate.label, kind: 'chapter' } } : candidate,
   )
@@ -51,13 +60,15 @@ function withoutGroups(candidates: readonly Candidate[]): readonly Candidate[] {
 
 function cutOf({ place, label, block, form }: Candidate, title: ReturnType<typeof titleOf>, doubt: string | null): Cut {
   const { at, end } = title
+  // The name of anything else is its title: “First Schedule” is no chapter 1.
+  const isNumbered = label.kind === 'section' || label.kind === 'chapter'
   const titleAt = at === 'above' ? place - 1 : at === 'below' ? place + 1 : null
   return {
     place: at === 'above' ? place - 1 : place,
-    kind: label.kind === 'section' || label.kind === 'chapter' ? label.kind : 'left out',
-    number: label.number,
+    kind: KINDS[label.kind],
+    number: isNumbered ? label.number : '',
     labelAt: place,
-    labelEnd: NO_PLACE[label.kind] ? 0 : label.length,
+    labelEnd: isNumbered ? label.length : 0,
     titleEnd: end,
     titleAt,
     cutBy: ruleOf(label, form, block),
