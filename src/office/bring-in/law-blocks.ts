@@ -134,20 +134,21 @@ function blockOf(element: Element, item: Item | null, isLine: boolean): Block {
 }
 
 /** The lines of a paragraph with breaks, if one of them begins with a label; else the paragraph as it is. */
-function splitAtBreaks(element: Element): Element[] {
+function* splitAtBreaks(element: Element): Generator<Element> {
   const breaks = [...element.querySelectorAll('br')]
-  if (breaks.length === 0 || !hasLabel(element)) return [element]
-  const lines: Element[] = []
-  for (const end of breaks) {
+  if (breaks.length > 0 && hasLabel(element)) {
+    // One for all: every range is kept right by the browser at each change.
     const range = element.ownerDocument.createRange()
-    range.setStart(element, 0)
-    range.setEndBefore(end)
-    const line = element.ownerDocument.createElement(element.localName)
-    line.append(range.extractContents())
-    end.remove()
-    lines.push(line)
+    for (const end of breaks) {
+      range.setStart(element, 0)
+      range.setEndBefore(end)
+      const line = element.ownerDocument.createElement(element.localName)
+      line.append(range.extractContents())
+      end.remove()
+      yield line
+    }
   }
-  return [...lines, element]
+  yield element
 }
 
 function hasLabel(element: Element): boolean {
@@ -167,7 +168,7 @@ const EMPHASIS =
 
 /** How far the words of an element are bold or underlined from a place on, in characters of its text. */
 export function emphasisEnd(element: Element, from: number): number {
-  const texts = element.ownerDocument.createNodeIterator(element, NodeFilter.SHOW_TEXT)
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   let [start, end] = [0, from]
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const length = text.nodeValue?.length ?? 0
@@ -185,7 +186,7 @@ export function emphasisEnd(element: Element, from: number): number {
 export function takeStart(element: Element, length: number): DocumentFragment {
   const range = element.ownerDocument.createRange()
   range.setStart(element, 0)
-  const texts = element.ownerDocument.createNodeIterator(element, NodeFilter.SHOW_TEXT)
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   let left = length
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const size = text.nodeValue?.length ?? 0

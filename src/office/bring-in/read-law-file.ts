@@ -7,6 +7,9 @@ import { UnreadableFile } from './unreadable-file'
 /** The largest file that is read. */
 const MOST = 10 * 1024 * 1024 // bytes
 
+/** Said when the worker cannot be loaded, or fails at what nobody foresaw. */
+const FAILED = 'This file could not be read. Load the page again and choose it once more, or save it in another format.'
+
 /** What the worker answers. */
 type Answer = { read: FileRead } | { fault: string }
 
@@ -42,7 +45,7 @@ function readInWorker(reading: Reading, signal: AbortSignal): Promise<Answer> {
   const worker = new Worker(trustedScript(reader), { type: 'module' })
   return new Promise<Answer>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
-    worker.onerror = reject
+    worker.onerror = ({ message }) => reject(new UnreadableFile(FAILED, { cause: message }))
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     worker.postMessage(reading)
   }).finally(() => worker.terminate())

@@ -8,7 +8,7 @@ import { hasChanges, rejectChanges } from './word-xml'
 /** What of a Word file is text; pictures, fonts and what lies beside them is not unpacked. */
 const TEXTS = /(?:^|\/)[^/]+\.(?:xml|rels)$/
 /** Unpacked, of all texts together: a small archive can hold far more than a browser's memory. */
-const MOST = 200 * 1024 * 1024 // bytes
+const MOST = 100 * 1024 * 1024 // bytes
 
 const DOCUMENT = 'word/document.xml'
 const NUMBERING = 'word/numbering.xml'
@@ -76,7 +76,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
       cause,
     })
   }
-  if (size > MOST) throw new UnreadableFile('This Word file is too large: unpacked, its text has more than 200 MB.')
+  if (size > MOST) throw new UnreadableFile('This Word file is too large: unpacked, its text has more than 100 MB.')
   if (!texts[DOCUMENT])
     throw new UnreadableFile('This is no Word file (.docx): it is an archive without a Word text in it.')
   return texts
