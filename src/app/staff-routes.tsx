@@ -26,6 +26,7 @@ export const staffRoutes: RouteObject = {
       children: [
         { index: true, lazy: page(() => import('@/routes/admin/dashboard/dashboard-page')) },
         { lazy: page(() => import('./staff/with-reader-page')), children: SCREENS },
+        { path: paths.bringInLaw, lazy: page(() => import('@/routes/admin/bring-in/bring-in-page')) },
         { path: paths.account, lazy: page(() => import('@/routes/admin/account/account-page')) },
         { path: '*', lazy: page(() => import('@/routes/admin/layout/admin-not-found')) },
       ],

@@ -63,6 +63,7 @@ export const paths = {
   signIn: '/admin/login',
   account: '/admin/account',
   manager: (name: string) => `/admin/${name}`,
+  bringInLaw: '/admin/chapters/bring-in',
 } as const
 
 /** The whole text of the law in which the section of a page stands, and its place there; undefined for any other address. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ManagedRow } from '@/data/staff-table'
 import { Inside } from '@/office/form/in-front'
 import { AdminPage } from './admin-page'
@@ -6,19 +7,31 @@ import { RowsManager, type RowsManagerProps } from './rows-manager'
 type ManagerPageProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Omit<
   RowsManagerProps<Listed, Row, Input>,
   'frame' | 'level' | 'parent'
-> & { title: string }
+> & {
+  title: string
+  /** What can be done beside adding a row. */
+  actions?: ReactNode
+}
 
 /** The screen of one table. */
 export function ManagerPage<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
   props: ManagerPageProps<Listed, Row, Input>,
 ) {
-  const { title, ...rest } = props
+  const { title, actions, ...rest } = props
   return (
     <Inside of={title}>
       <RowsManager
         {...rest}
         frame={({ add, children }) => (
-          <AdminPage title={title} actions={add}>
+          <AdminPage
+            title={title}
+            actions={
+              <>
+                {actions}
+                {add}
+              </>
+            }
+          >
             {children}
           </AdminPage>
         )}

@@ -61,8 +61,8 @@ $$;
 comment on function public.stage_import(uuid, jsonb) is
     'Takes some parts of a file that is to be brought in, for staff; a part that it has already is left as it was. '
     'Each has its place in the file; of what is here, row_id and stamp (its updated_at); a section its chapter_id, or '
-    'for a new chapter that one''s chapter_place; what is to be written, title and content (HTML); is_repeal where an '
-    'amendment ends it. What is not applied within a day is forgotten. 42501: not staff.';
+    'for a new chapter that one''s chapter_place; what is to be written, title and, unless it stays, content (HTML); '
+    'is_repeal where an amendment ends it. What is not applied within a day is forgotten. 42501: not staff.';
 revoke execute on function public.stage_import(uuid, jsonb) from public;
 grant execute on function public.stage_import(uuid, jsonb) to authenticated;
 

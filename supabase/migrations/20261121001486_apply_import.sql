@@ -47,12 +47,15 @@ begin
     select p.row_id, p.title, law, array_position(chapters, p.row_id) from unnest(staged) as p
     where p.is_chapter and p.is_new;
     update public.sections as s
-    set title = p.title, content = p.content, plain = p.plain, paragraphs = p.paragraphs, chapter_id = p.chapter_id,
+    set title = p.title, content = coalesce(p.content, s.content), chapter_id = p.chapter_id,
+        plain = case when p.content is null then s.plain else p.plain end,
+        paragraphs = case when p.content is null then s.paragraphs else p.paragraphs end,
         text_as_of = coalesce(as_of, s.text_as_of),
         changes_noted_to = case when s.changes_noted_to > as_of or as_of is null then s.changes_noted_to end
     from unnest(staged) as p
     where p.row_id = s.id and p.title is not null
-        and (s.title, s.content, s.chapter_id) is distinct from (p.title, p.content, p.chapter_id);
+        and (s.title, s.content, s.chapter_id) is distinct from
+            (p.title, coalesce(p.content, s.content), p.chapter_id);
     -- Room for the new ones first.
     perform set_config('private.is_reordering', 'yes', true);
     update public.sections as s set "order" = o.place from private.order_sections(staged) as o

@@ -1,4 +1,4 @@
-import { type Numbering, paragraph, run, table, wordFile } from './word-file'
+import { type Numbering, paragraph, run, table, wordFile } from './word-file.ts'
 
 // The "Sample Services Levy Law", which is no law: an example in our own words, as large as a test asks for, and as a file of
 // each kind that staff may bring in.

@@ -1,5 +1,5 @@
-import { type Candidate, type Cut, candidateAt, followNumbers } from './cuts'
 import { contentsIn } from './contents'
+import { type Candidate, type Cut, candidateAt, followNumbers } from './cuts'
 import { findHeadings, readNumberedChapters } from './headings'
 import type { Label } from './labels'
 import type { Block } from './law-blocks'

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { openAmendmentsQuery } from '@/data/amendments/staff'
 import type { Plan } from '@/data/drafts/staff'
 import { formatDay } from '@/lib/dates'
-import { FetchFailed } from '@/office/list/fetch-failed'
+import { AmendmentField } from '@/office/drafts/amendment-field'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { useToday } from '@/ui/hooks/use-today'
@@ -145,34 +143,5 @@ function Ways({ isAmending, onChoose }: { isAmending: boolean; onChoose: (isAmen
         </label>
       ))}
     </fieldset>
-  )
-}
-
-type AmendmentFieldProps = { chosen: string; fault: string | null; onChoose: (id: string) => void }
-
-/** Chooses one of the amendments that are being prepared. */
-function AmendmentField({ chosen, fault, onChoose }: AmendmentFieldProps) {
-  const query = useQuery(openAmendmentsQuery())
-  if (!query.data && query.error) return <FetchFailed what="Failed to fetch the amendments" query={query} />
-  return (
-    <>
-      <Field label="Amendment" error={fault}>
-        {(control) => (
-          <select {...control} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-            <option value="">{query.data ? 'Choose an amendment' : 'Loading…'}</option>
-            {query.data?.map(({ id, title, day }) => (
-              <option key={id} value={id}>
-                {day ? `${formatDay(day)}: ${title}` : `No day yet: ${title}`}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <p className="text-muted text-sm">
-        {query.data?.length === 0
-          ? 'No amendment is being prepared. Begin one on the screen Amendments.'
-          : 'It comes into force with the others of the amendment. Readers see it before as the text to come, if the amendment is announced.'}
-      </p>
-    </>
   )
 }

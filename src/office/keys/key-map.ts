@@ -61,6 +61,14 @@ export const KEY_MAP = parts({
       both: ['3', 'Take both, where both of you added something'],
     },
   },
+  piece: {
+    title: 'In a piece of a law that is brought in',
+    keys: {
+      split: ['S', 'Split it'],
+      join: ['M', 'Join it with the one above'],
+      leave: ['X', 'Leave it out, or take it in'],
+    },
+  },
   form: {
     title: 'In a form',
     keys: {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { CHAPTER_LIMITS, type ChapterInput } from '@/data/chapters/schema'
 import { type ChapterRow, chapterCountsQuery, chapters } from '@/data/chapters/staff'
 import { foundSectionsQuery } from '@/data/sections/staff'
@@ -11,6 +11,7 @@ import { FoundInside } from '@/office/list/found-inside'
 import { integerOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { SCREENS } from '@/office/screens'
+import { buttonClass } from '@/ui/button'
 import { ChapterSections } from './chapter-sections'
 
 const isLawType = (text: string | null | undefined): text is LawType => LAW_TYPES.some((type) => type === text)
@@ -75,7 +76,14 @@ export function Component() {
     isCurrent: type === shown,
     count: counts?.get(type),
   }))
-  return <ManagerPage title={SCREENS.chapters.label} manager={MANAGER} only={ONLY[shown]} views={views} />
+  const bringIn = (
+    <Link to={`${paths.bringInLaw}?type=${shown}`} className={buttonClass('outline')}>
+      Bring in<span className="max-md:sr-only"> from a file</span>
+    </Link>
+  )
+  return (
+    <ManagerPage title={SCREENS.chapters.label} manager={MANAGER} only={ONLY[shown]} views={views} actions={bringIn} />
+  )
 }
 
 // The same between renders: they are part of what the list is asked by.

@@ -1,0 +1,158 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { request, requestAs, requestRows } from '@/data/request'
+import { staffClient } from '@/data/staff-client'
+import { explainRefusal } from '@/data/staff-write'
+import type { LawType } from '@/names/kinds'
+
+export type PresentChapter = { id: string; title: string; updated_at: string }
+
+/** A section as it is here: `plain` is its words without markup. */
+export type PresentSection = PresentChapter & {
+  chapter_id: string
+  number: string | null
+  plain: string
+  /** Whether somebody has changed it since a file was compared with it. */
+  isChangedSince?: boolean
+}
+
+/** A text of the law as it is now, in reading order. */
+export type PresentLaw = { chapters: PresentChapter[]; sections: PresentSection[] }
+
+/** How many rows a backend gives at most. */
+const PAGE = 500
+
+async function readAll<Row>(
+  read: (
+    from: number,
+    to: number,
+    limited: AbortSignal,
+  ) => Parameters<typeof requestRows<Row>>[0] extends (signal: AbortSignal) => infer Call ? Call : never,
+  signal: AbortSignal,
+): Promise<Row[]> {
+  const all: Row[] = []
+  for (;;) {
+    const { data } = await requestRows((limited) => read(all.length, all.length + PAGE - 1, limited), signal)
+    all.push(...data)
+    if (data.length < PAGE) return all
+  }
+}
+
+/** A text of the law with which a file is compared (BULK-1), read anew each time. */
+export const presentLawQuery = (type: LawType) =>
+  queryOptions({
+    queryKey: ['staff', 'imports', type],
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryFn: async ({ signal }): Promise<PresentLaw> => {
+      const chapters = await readAll<PresentChapter & { order: number }>(
+        (from, to, limited) =>
+          staffClient()
+            .from('chapters')
+            .select('id, title, updated_at, order')
+            .eq('type', type)
+            .order('order')
+            .order('id')
+            .range(from, to)
+            .abortSignal(limited),
+        signal,
+      )
+      const sections = await readAll<PresentSection & { order: number }>(
+        (from, to, limited) =>
+          staffClient()
+            .from('sections')
+            .select('id, title, updated_at, chapter_id, number, plain, order, chapters!inner(type)')
+            .eq('chapters.type', type)
+            .order('order')
+            .order('id')
+            .range(from, to)
+            .abortSignal(limited),
+        signal,
+      )
+      const places = new Map(chapters.map(({ id }, place) => [id, place]))
+      const placeOf = ({ chapter_id }: PresentSection) => places.get(chapter_id) ?? 0
+      return { chapters, sections: sections.sort((one, other) => placeOf(one) - placeOf(other)) }
+    },
+  })
+
+/**
+ * A part of a file in its place: of what is here row_id and stamp (its updated_at); of a section its chapter, by id or by the
+ * place of a new one; what is to be written, title and, unless that stays, content.
+ */
+export type ImportPart = {
+  row_id?: string
+  stamp?: string
+  chapter_id?: string
+  chapter_place?: number
+  title?: string
+  content?: string
+  is_repeal?: boolean
+}
+
+type Import = {
+  law: LawType
+  parts: readonly ImportPart[]
+  /** The day for which the file's text speaks, as an ISO date; null if it is not known. */
+  asOf: string | null
+  /** The amendment whose changes these become; null for a correction. */
+  amendment: string | null
+  onProgress: (progress: { done: number; total: number }) => void
+  signal: AbortSignal
+}
+
+/** What takes an import back: versions for undoChanges, or drafts that are discarded. */
+export type Applied = { versions: number[]; drafts: string[] }
+
+const APPLIED = v.tuple([
+  v.object({ versions: v.nullable(v.array(v.number())), drafts: v.nullable(v.array(v.string())) }),
+])
+
+/** How many characters of text are sent at once. */
+const PIECE = 300_000
+
+/** Sends a file's parts some at a time, then has all of them written, or none (BULK-1). Throws AppError; the signal's reason. */
+export async function applyImport({ law, parts, asOf, amendment, onProgress, signal }: Import): Promise<Applied> {
+  const id = crypto.randomUUID()
+  const placed = parts.map((part, place) => ({ place, ...part }))
+  for (let done = 0; done < placed.length; ) {
+    let [end, length] = [done, 0]
+    while (end < placed.length && length < PIECE) length += 200 + (placed[end++]?.content?.length ?? 0)
+    const piece = placed.slice(done, end)
+    await explainRefusal(
+      request(
+        (limited) => staffClient().rpc('stage_import', { import: id, parts: piece }).abortSignal(limited),
+        signal,
+      ),
+    )
+    done = end
+    onProgress({ done, total: placed.length })
+  }
+  signal.throwIfAborted()
+  const asked = { import: id, law, total: placed.length, ...(asOf && { as_of: asOf }), ...(amendment && { amendment }) }
+  // Not stopped any more: whether it was written would not be known.
+  const answer = requestAs(APPLIED, (limited) => staffClient().rpc('apply_import', asked).abortSignal(limited))
+  const [{ versions, drafts }] = await explainRefusal(answer)
+  return { versions: versions ?? [], drafts: drafts ?? [] }
+}
+
+/** Discards the drafts of an import. Throws AppError; what was discarded before that stays so. */
+export async function discardDrafts(ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += 100) {
+    const some = ids.slice(from, from + 100)
+    const call = (limited: AbortSignal) =>
+      staffClient().from('drafts').update({ is_removed: true }).in('id', some).abortSignal(limited)
+    await explainRefusal(request(call))
+  }
+}
+
+/** Has search, references and links brought up to date after many changes. What fails is left to the next page or job. */
+export async function deriveChanges(): Promise<void> {
+  for (;;) {
+    await request((limited) => staffClient().rpc('publish_due').abortSignal(limited))
+    const asked = (limited: AbortSignal) => staffClient().from('content_version').select('has_due').abortSignal(limited)
+    const { data } = await requestRows(asked)
+    if (!data[0]?.has_due) return
+  }
+}

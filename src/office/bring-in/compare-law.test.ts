@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { PresentLaw, PresentSection } from '@/data/imports/staff'
+import { type ComparedPiece, compareLaw, type EditedPiece, partsOf } from './compare-law'
+
+const section = (number: string, chapter_id: string, plain = `Words of ${number}.`): PresentSection => ({
+  id: `s${number}`,
+  title: `${number}. Title ${number}`,
+  updated_at: `at ${number}`,
+  chapter_id,
+  number,
+  plain,
+})
+const LAW: PresentLaw = {
+  chapters: [
+    { id: 'a', title: 'General', updated_at: 'at a' },
+    { id: 'b', title: 'Rates', updated_at: 'at b' },
+  ],
+  sections: [section('1', 'a'), section('2', 'a'), section('3', 'b')],
+}
+
+let key = 0
+const piece = (part: Partial<EditedPiece>): EditedPiece => ({
+  kind: 'section',
+  number: '',
+  title: '',
+  html: '',
+  cutBy: '',
+  doubt: null,
+  key: key++,
+  isLeftOut: false,
+  chosenChapter: null,
+  ...part,
+})
+const ofLaw = (number: string, change: Partial<EditedPiece> = {}) =>
+  piece({ number, title: `Title ${number}`, html: `<p>Words of ${number}.</p>`, ...change })
+const chapter = (title: string) => piece({ kind: 'chapter', title })
+
+const statesOf = (pieces: readonly ComparedPiece[]) => pieces.map(({ state }) => state)
+
+describe('compareLaw', () => {
+  it('BULK-1 says of each section whether it is new, changed, the same, or not in the file', () => {
+    const file = [
+      chapter('General'),
+      ofLaw('1', { html: '<p>Words\nof <b>1</b>.</p>' }),
+      ofLaw('2A'),
+      chapter('RATES'),
+      ofLaw('3', { html: '<p>Other words.</p>' }),
+    ]
+    const { pieces, missing } = compareLaw(file, LAW, true)
+    expect(statesOf(pieces)).toEqual(['same', 'same', 'new', 'same', 'changed'])
+    expect(missing.map(({ id }) => id)).toEqual(['s2'])
+  })
+
+  it('BULK-1 a part without chapters is compared where its sections are, and lacks none of other chapters', () => {
+    const { pieces, missing } = compareLaw([ofLaw('3'), ofLaw('3A')], LAW, true)
+    expect(pieces.map(({ state, chapterKey }) => [state, chapterKey])).toEqual([
+      ['same', 'b'],
+      ['new', 'b'],
+    ])
+    expect(missing).toEqual([])
+  })
+
+  it('BULK-1 in regulations a number stands once in each chapter', () => {
+    const law = { ...LAW, sections: [section('1', 'a'), { ...section('1', 'b'), id: 'other' }] }
+    const { pieces } = compareLaw([chapter('Rates'), ofLaw('1')], law, false)
+    expect(pieces[1]).toMatchObject({ state: 'same', present: { id: 'other' }, fault: null })
+  })
+
+  it.each([
+    [
+      'two equal numbers',
+      [ofLaw('9', { chosenChapter: 'a' }), ofLaw('9', { chosenChapter: 'b' })],
+      'The number 9 stands 2 times in the file',
+    ],
+    ['no text', [ofLaw('9', { chosenChapter: 'a', html: '<p> </p>' })], 'It has no text'],
+    ['no title', [piece({ html: '<p>x</p>', chosenChapter: 'a' })], 'Give it a title'],
+    ['no chapter', [piece({ title: 'New', html: '<p>x</p>' })], 'Choose a chapter for it'],
+    ['a title of 301 characters', [chapter('x'.repeat(301))], 'Its title is longer than 300 characters'],
+  ])('BULK-1 %s cannot be applied', (_, file, fault) => {
+    expect(compareLaw(file, LAW, true).pieces[0]?.fault).toBe(fault)
+  })
+})
+
+describe('partsOf', () => {
+  it('BULK-1 sends what differs alone, the rest for its place, and a new chapter by its own', () => {
+    const file = [
+      ofLaw('1'),
+      ofLaw('2', { title: 'Renamed' }),
+      piece({ kind: 'left out', isLeftOut: true }),
+      chapter('Added'),
+      ofLaw('4'),
+    ]
+    expect(partsOf(compareLaw(file, LAW, true), [section('3', 'b')])).toEqual([
+      { row_id: 's1', stamp: 'at 1', chapter_id: 'a' },
+      { row_id: 's2', stamp: 'at 2', chapter_id: 'a', title: '2. Renamed' },
+      { title: 'Added' },
+      { chapter_place: 2, title: '4. Title 4', content: '<p>Words of 4.</p>' },
+      { row_id: 's3', stamp: 'at 3', chapter_id: 'b', is_repeal: true },
+    ])
+  })
+})

@@ -1,0 +1,96 @@
+import { type DragEvent, type FormEvent, useRef, useState } from 'react'
+import type { TrackedChanges } from '@/office/bring-in/piece'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { FormError } from '@/ui/form-error'
+
+type ChooseFileProps = {
+  /** Why the file that was chosen before could not be read. */
+  failure: Error | null
+  onFile: (file: File, trackedChanges: TrackedChanges) => void
+  onText: (text: string) => void
+}
+
+/** Chooses a law's file, by the browser's dialog or by dropping it, or takes pasted text (BULK-1). */
+export function ChooseFile({ failure, onFile, onText }: ChooseFileProps) {
+  const [tracked, setTracked] = useState<TrackedChanges>('accepted')
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file, tracked)
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim()) onText(text)
+    else {
+      setFault('Paste the text of the law')
+      box.current?.focus()
+    }
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field in it does the same for everybody
+    <div className="office-inset grid max-w-252 gap-6" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <p className="text-muted">
+        A law or a part of it is cut into chapters and sections by its headings and numbers, and compared with what is
+        here. Nothing is written before you say so.
+      </p>
+      <FormError error={failure} />
+      <div className="grid gap-3">
+        <Field label="File" hint="Word (.docx), HTML, Markdown or plain text, at most 10 MB; or drop it here.">
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".docx,.html,.htm,.md,.markdown,.txt"
+              onChange={({ target }) => {
+                const [file] = target.files ?? []
+                // The same file can be chosen again.
+                target.value = ''
+                if (file) onFile(file, tracked)
+              }}
+              className={`${control.className} py-1! text-transparent file:me-3 file:h-[calc(var(--control)-0.625rem)] file:rounded-md file:border-0 file:bg-accent-soft file:px-3 file:font-semibold file:text-accent`}
+            />
+          )}
+        </Field>
+        <Field label="Tracked changes in a Word file">
+          {(control) => (
+            <select
+              {...control}
+              value={tracked}
+              onChange={({ target }) => setTracked(target.value === 'rejected' ? 'rejected' : 'accepted')}
+              className={`${control.className} sm:max-w-80`}
+            >
+              <option value="accepted">Read as accepted</option>
+              <option value="rejected">Read as rejected</option>
+            </select>
+          )}
+        </Field>
+      </div>
+      <form noValidate onSubmit={send} className="grid gap-3 border-line border-t pt-4">
+        <Field label="Or paste the text" error={fault}>
+          {(control) => (
+            <textarea
+              {...control}
+              ref={box}
+              rows={8}
+              dir="auto"
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value)
+                setFault(null)
+              }}
+            />
+          )}
+        </Field>
+        <p>
+          <Button type="submit" look="outline">
+            Cut this text
+          </Button>
+        </p>
+      </form>
+    </div>
+  )
+}

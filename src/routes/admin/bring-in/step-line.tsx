@@ -1,0 +1,26 @@
+import { formatCount } from '@/lib/count'
+import { Button } from '@/ui/button'
+import type { Step } from './use-bring-in'
+
+/** What is being done with a file, how far, and the way to stop it (BULK-1). */
+export function StepLine({ step: { words, done, total }, onStop }: { step: Step; onStop: () => void }) {
+  return (
+    <div className="office-inset flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-surface">
+      <p role="status" className="font-semibold">
+        {words}…
+      </p>
+      <progress aria-label={words} value={total === null ? undefined : done} max={total ?? 1} className="h-1 w-48" />
+      {total !== null && (
+        <span className="text-muted">
+          {formatCount(done)} of {formatCount(total)}
+        </span>
+      )}
+      {/* Once it writes, nobody knows how far it is. */}
+      {words !== 'Writing' && (
+        <Button look="outline" className="ms-auto" onClick={onStop}>
+          Stop
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { AppError } from '@/data/errors'
+import { applyImport, deriveChanges, discardDrafts, type PresentSection } from '@/data/imports/staff'
+import { undoChanges } from '@/data/row-changes/staff'
+import { useMarkStale } from '@/data/stale'
+import { formatCount } from '@/lib/count'
+import { withReason } from '@/lib/with-reason'
+import type { LawType } from '@/names/kinds'
+import { partsOf } from '@/office/bring-in/compare-law'
+import { useAction } from '@/office/list/use-action'
+import { useNotice } from '@/ui/states/notice'
+import type { BringIn } from './use-bring-in'
+
+/** How a file is applied: as a correction, whose text speaks for a day, or as the changes of an amendment. */
+export type Way = { asOf: string | null } | { amendment: string }
+
+type AppliedImport = { words: string; amendment: string | null; takeBack: () => Promise<readonly string[]> }
+
+/** Applies what was brought in, whole or not at all, and takes it back in one step (BULK-1). */
+export function useApply(bringIn: BringIn, law: LawType, repealed: readonly PresentSection[]) {
+  const [applied, setApplied] = useState<AppliedImport | null>(null)
+  const { isRunning, run } = useAction()
+  const { show } = useNotice()
+  const markStale = useMarkStale('sections')
+
+  /** What has been derived since is seen at the next look; a failure is left to the next page that is opened. */
+  const follow = () =>
+    void deriveChanges()
+      .then(markStale)
+      .catch((error: unknown) => console.error('What follows from the import is not derived yet', error))
+
+  const apply = (way: Way) =>
+    bringIn.run(async (signal) => {
+      const { comparison, setStep } = bringIn
+      if (!comparison) return
+      const amendment = 'amendment' in way ? way.amendment : null
+      const parts = partsOf(comparison, amendment ? repealed : [])
+      setStep({ words: 'Sending', done: 0, total: parts.length })
+      try {
+        const { versions, drafts } = await applyImport({
+          law,
+          parts,
+          asOf: 'asOf' in way ? way.asOf : null,
+          amendment,
+          onProgress: (progress) =>
+            setStep({ words: progress.done < progress.total ? 'Sending' : 'Writing', ...progress }),
+          signal,
+        })
+        const count = amendment ? drafts.length : parts.filter(({ title }) => title !== undefined).length
+        setApplied({
+          words: `${formatCount(count)} ${amendment ? (count === 1 ? 'change is' : 'changes are') : count === 1 ? 'text was' : 'texts were'} ${amendment ? 'part of the amendment' : 'written'}.`,
+          amendment,
+          takeBack: async () => {
+            if (amendment) await discardDrafts(drafts)
+            const stayed = amendment ? [] : await undoChanges(versions)
+            return stayed.map(({ title, reason }) => withReason(title, new Error(reason)))
+          },
+        })
+        follow()
+        void markStale()
+      } catch (error) {
+        // Others wrote meanwhile: the comparison is shown anew, and what was corrected of the file stays.
+        if (error instanceof AppError && error.kind === 'conflict') await bringIn.refresh(signal)
+        throw error
+      }
+    })
+  const takeBack = () =>
+    run('It could not be taken back', async () => {
+      if (!applied) return
+      const stayed = await applied.takeBack()
+      setApplied(null)
+      show(stayed.length === 0 ? 'Taken back' : `Taken back, but for ${stayed.join('; ')}`)
+      follow()
+      void markStale()
+      await bringIn.compareAgain()
+    })
+  return { applied, isTakingBack: isRunning, apply, takeBack, forget: () => setApplied(null) }
+}

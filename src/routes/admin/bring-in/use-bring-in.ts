@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { type PresentLaw, presentLawQuery } from '@/data/imports/staff'
+import type { LawType } from '@/names/kinds'
+import { joinPieces, splitPiece } from '@/office/bring-in/adjust-pieces'
+import { type Comparison, compareLaw, type EditedPiece } from '@/office/bring-in/compare-law'
+import { cutLaw } from '@/office/bring-in/cut-law'
+import type { FileRead, Piece, TrackedChanges } from '@/office/bring-in/piece'
+import { readLawFile } from '@/office/bring-in/read-law-file'
+import { readPastedText } from '@/office/bring-in/read-text'
+
+/** What is being done with a file, and how far. */
+export type Step = { words: string; done: number; total: number | null }
+
+type Source = { name: string; size: number | null; notes: readonly string[]; seconds: number }
+
+/** What staff change of a piece. */
+export type PieceChange = Partial<Pick<EditedPiece, 'number' | 'title' | 'chosenChapter' | 'isLeftOut' | 'kind'>>
+
+const asEdited = (piece: Piece, key: number): EditedPiece => ({
+  ...piece,
+  key,
+  isLeftOut: piece.kind === 'left out',
+  chosenChapter: null,
+})
+
+/** A file on its way into a text of the law: read, cut, compared with what is here, and corrected by staff (BULK-1). */
+export function useBringIn(law: LawType) {
+  const cache = useQueryClient()
+  const [source, setSource] = useState<Source | null>(null)
+  const [pieces, setPieces] = useState<readonly EditedPiece[]>([])
+  const [present, setPresent] = useState<PresentLaw | null>(null)
+  const [step, setStep] = useState<Step | null>(null)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const stopping = useRef<AbortController>(null)
+  const nextKey = useRef(0)
+  const comparison: Comparison | null = useMemo(
+    () => present && compareLaw(pieces, present, law !== 'regulations'),
+    [pieces, present, law],
+  )
+
+  /** Does something that can be stopped; says why it could not be done. */
+  const run = async (what: (signal: AbortSignal) => Promise<void>) => {
+    stopping.current?.abort()
+    const controller = new AbortController()
+    stopping.current = controller
+    setFailure(null)
+    try {
+      await what(controller.signal)
+    } catch (error) {
+      if (controller.signal.aborted) return
+      console.error(error)
+      setFailure(error instanceof Error ? error : new Error(String(error)))
+    } finally {
+      if (stopping.current === controller) setStep(null)
+    }
+  }
+  const compare = async (signal: AbortSignal) => {
+    setStep({ words: 'Comparing with what is here', done: 0, total: null })
+    const found = await cache.fetchQuery(presentLawQuery(law))
+    signal.throwIfAborted()
+    setPresent((before) => withChanges(found, before))
+  }
+  const cut = (name: string, size: number | null, read: (signal: AbortSignal) => Promise<FileRead>) =>
+    run(async (signal) => {
+      const began = performance.now()
+      setStep({ words: 'Reading', done: 0, total: null })
+      const { html, notes } = await read(signal)
+      signal.throwIfAborted()
+      const onProgress = (progress: { done: number; total: number }) => setStep({ words: 'Cutting', ...progress })
+      const found = await cutLaw(html, { signal, onProgress })
+      await compare(signal)
+      nextKey.current = found.length
+      setPieces(found.map(asEdited))
+      setSource({ name, size, notes, seconds: Math.ceil((performance.now() - began) / 1000) })
+    })
+  // Whoever changes a piece has looked at it.
+  const change = (key: number, changed: PieceChange) =>
+    setPieces((all) => all.map((piece) => (piece.key === key ? { ...piece, ...changed, doubt: null } : piece)))
+  return {
+    source,
+    comparison,
+    present,
+    step,
+    failure,
+    readFile: (file: File, trackedChanges: TrackedChanges) =>
+      cut(file.name, file.size, (signal) => readLawFile(file, { signal, trackedChanges })),
+    readText: (text: string) => cut('Pasted text', null, async () => readPastedText(text)),
+    run,
+    setStep,
+    /** Reads the law anew, as part of something that runs: it has been changed meanwhile. */
+    refresh: compare,
+    compareAgain: () => run(compare),
+    stop: () => {
+      stopping.current?.abort()
+      setStep(null)
+    },
+    forget: () => {
+      stopping.current?.abort()
+      setStep(null)
+      setFailure(null)
+      setSource(null)
+      setPieces([])
+    },
+    change,
+    split: (key: number, at: number): number => {
+      nextKey.current += 1
+      const below = nextKey.current
+      setPieces((all) => splitAt(all, key, at, below))
+      return below
+    },
+    join: (key: number) => setPieces((all) => joinWithAbove(all, key)),
+  }
+}
+
+function splitAt(all: readonly EditedPiece[], key: number, at: number, keyBelow: number): EditedPiece[] {
+  return all.flatMap((piece) => {
+    if (piece.key !== key) return [piece]
+    const [above, below] = splitPiece(piece, at)
+    return [
+      { ...piece, ...above },
+      { ...asEdited(below, keyBelow), chosenChapter: piece.chosenChapter },
+    ]
+  })
+}
+
+function joinWithAbove(all: readonly EditedPiece[], key: number): readonly EditedPiece[] {
+  const place = all.findIndex((piece) => piece.key === key)
+  const [above, below] = [all[place - 1], all[place]]
+  if (!above || !below) return all
+  return [...all.slice(0, place - 1), { ...above, ...joinPieces(above, below) }, ...all.slice(place + 1)]
+}
+
+export type BringIn = ReturnType<typeof useBringIn>
+
+/** The law as it is now; `changed` tells which sections somebody has changed since it was read before. */
+function withChanges(found: PresentLaw, before: PresentLaw | null): PresentLaw {
+  if (!before) return found
+  const stamps = new Map(before.sections.map(({ id, updated_at }) => [id, updated_at]))
+  const isChanged = ({ id, updated_at }: { id: string; updated_at: string }) =>
+    stamps.has(id) && stamps.get(id) !== updated_at
+  return { ...found, sections: found.sections.map((row) => (isChanged(row) ? { ...row, isChangedSince: true } : row)) }
+}
