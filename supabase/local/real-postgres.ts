@@ -20,6 +20,8 @@ export interface RealPostgresOptions {
   serverUrl: string
   /** The project's folder (default: the current one). */
   root?: string
+  /** Whether the database gets the demonstration content (default: yes). */
+  seed?: boolean
   /** How long a statement may run, in milliseconds; 0 for as long as it takes. By default no test waits that long for one. */
   statementTimeout?: number
 }
@@ -45,7 +47,7 @@ export async function startRealPostgres(options: RealPostgresOptions): Promise<R
 }
 
 async function serveDatabase(database: FreshDatabase, options: RealPostgresOptions): Promise<RunningSupabase> {
-  const { serverUrl, root = process.cwd(), statementTimeout = STATEMENT_TIMEOUT } = options
+  const { serverUrl, root = process.cwd(), seed = true, statementTimeout = STATEMENT_TIMEOUT } = options
   // Hosted Supabase's own search path; without it an extension's functions need their schema's name.
   const settings = {
     connection: { search_path: '"$user", public, extensions', statement_timeout: statementTimeout },
@@ -84,7 +86,7 @@ async function serveDatabase(database: FreshDatabase, options: RealPostgresOptio
         session,
         bootstrapFolder: path.join(root, 'supabase/local'),
         migrationsFolder: path.join(root, 'supabase/migrations'),
-        seedFile: path.join(root, 'supabase/seed.sql'),
+        seedFile: seed ? path.join(root, 'supabase/seed.sql') : undefined,
         log: () => {},
       })
       await ensureLocalStaff(session)

@@ -10,7 +10,7 @@ where n.nspname in ('public', 'private')
 
 -- The other settings are for speed, jit=off and plan_cache_mode, and for work on many rows: PostgREST 12.2 and later
 -- give the whole request the statement_timeout of its procedure (docs.postgrest.org, "Transactions"): as long as a
--- browser waits for an answer (src/data/backend-fetch.ts).
+-- browser waits for an answer (src/data/backend-fetch.ts). An archive is read and brought in by a command, which waits.
 select is_empty(
     $$select name, proconfig from ours where proconfig is distinct from case
         when name = 'search_content(text,text,integer,integer,integer,integer,boolean)'
@@ -27,6 +27,8 @@ select is_empty(
         when name ~ ('^(move_rows|change_rows|undo_changes|restore_version|get_page_answers|save_draft|publish_due'
                 || '|step_amendment|stage_import|apply_import)\(')
             then array['search_path=""', 'statement_timeout=20s']
+        when name ~ '^(prepare|bring_in)_archive\(' then array['search_path=""', 'statement_timeout=10min']
+        when name = 'private.prepare_archive()' then array['search_path=""', 'TimeZone=UTC']
         else array['search_path=""'] end$$,
     'SEC-1 STAFF-2 every function runs with an empty search_path, and but for these few nothing else is set');
 select is_empty($$select name from ours where prosecdef and schema <> 'private'$$,
@@ -53,7 +55,9 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.changes_told(date,date,text[],uuid[])'), ('private.changes_counted()'),
         ('private.guide_faults(jsonb)'), ('private.step_amendment(uuid,text,timestamp with time zone)'),
         ('private.changes_to_come(date,uuid,uuid)'), ('private.remove_versions()'), ('private.change_told()'),
-        ('private.stage_import(uuid,jsonb)'), ('private.apply_import(uuid,text,integer,date,uuid)')$$,
+        ('private.stage_import(uuid,jsonb)'), ('private.apply_import(uuid,text,integer,date,uuid)'),
+        ('private.prepare_archive()'), ('private.check_archive(jsonb)'),
+        ('private.bring_in_archive(uuid,jsonb,jsonb)')$$,
     'SEC-1 these run with their owner''s rights and no other');
 select is_empty($$select name from ours where prosecdef
     and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,
@@ -281,7 +285,9 @@ select set_eq(
 
 select set_eq(
     $$select name, provolatile::text from ours where provolatile <> 'v'$$,
-    $$values ('private.synonym_words(text)', 'i'), ('private.synonym_text(text,text[])', 'i'),
+    $$values ('private.archive_tables()', 's'), ('private.archive_columns()', 's'), ('private.archived_rows()', 's'),
+        ('get_archive_piece(uuid,text,integer)', 's'),
+        ('private.synonym_words(text)', 'i'), ('private.synonym_text(text,text[])', 'i'),
         ('private.are_wordings(text[],integer)', 'i'), ('private.is_web_address(text)', 'i'),
         ('private.is_list(jsonb,integer)', 'i'), ('private.has_texts(jsonb,jsonb,integer)', 'i'),
         ('private.have_keys(jsonb)', 'i'), ('private.is_guide(jsonb)', 'i'), ('private.as_html(text)', 'i'),
