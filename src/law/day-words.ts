@@ -59,6 +59,18 @@ export function sentenceOf({ state, from_day, to_day, amendment }: OnDay, day: s
   }
 }
 
+/** From which day to which the text of a section as on a day holds: "In force since 1 January 2025"; empty where it is not known. */
+export function daysInForce({ state, from_day, to_day }: OnDay, day: string, today: string): string {
+  const isOpen = !to_day || (state === 'same' && to_day >= today)
+  return [
+    from_day && `${day > today ? 'In force from' : 'In force since'} ${formatDay(from_day)}`,
+    !isOpen && `until ${formatDay(to_day)}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/^u/, 'In force u')
+}
+
 const since = (day: string | null) => (day ? `, since ${formatDay(dayAfter(day))}` : '')
 const onward = (day: string | null) => (day ? ` from ${formatDay(dayAfter(day))}` : '')
 

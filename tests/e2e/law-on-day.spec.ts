@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { expectNoFaultsAtAnySize } from './axe.ts'
 import { expectArrival, main } from './page.ts'
@@ -70,4 +71,31 @@ test.describe('without scripts', () => {
     await expect(main(page)).toContainText('In force since 1 January 2025')
     await expect(main(page).getByRole('link', { name: 'As on another day' })).toBeHidden()
   })
+})
+
+test('BULK-3 a reader saves the law as on a day as a file, in each form, and nothing of it is loaded before', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.goto('/law/vat-law?on=2024-06-30')
+  await alive(page)
+  const forms = main(page).getByRole('region', { name: 'Save this text as a file' })
+  await expect(forms.getByRole('button', { name: 'HTML' })).toBeVisible()
+  expect(loaded.filter((path) => path.includes('law-on-day'))).toHaveLength(1)
+  for (const [name, ending, begins] of [
+    ['HTML', 'html', '<!doctype html>'],
+    ['Markdown', 'md', '# VAT Law as on 30 June 2024'],
+    ['JSON', 'json', '{"$schema":'],
+    ['Akoma Ntoso', 'akn.xml', '<?xml version="1.0" encoding="UTF-8"?>'],
+  ] as const) {
+    const saving = page.waitForEvent('download')
+    await forms.getByRole('button', { name, exact: true }).click()
+    const download = await saving
+    expect(download.suggestedFilename()).toBe(`vat-law-2024-06-30.${ending}`)
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text.slice(0, begins.length)).toBe(begins)
+    expect(text).toContain('17% since 1 October 2015')
+    await expect(page.getByText('File saved')).toBeVisible()
+  }
 })

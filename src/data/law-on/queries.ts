@@ -40,16 +40,31 @@ export type SectionOn = v.InferOutput<typeof WHOLE>
 export const lawOnQuery = (law: LawType, on_day: string) =>
   queryOptions({
     queryKey: ['sections', 'law on', law, on_day],
-    queryFn: async ({ signal }) => {
-      const rows: unknown = await readPages(
-        async (from, to, limited) =>
-          (await publicClient()).rpc('law_on', { law, on_day }).select(COLUMNS).range(from, to).abortSignal(limited),
-        signal,
-      )
-      if (!v.is(v.array(LISTED), rows)) throw new AppError('server')
-      return rows
-    },
+    queryFn: ({ signal }) => readLawOn(law, on_day, LISTED, COLUMNS, signal),
   })
+
+/** The same with their texts, to be taken along (BULK-3). */
+export const wholeLawOnQuery = (law: LawType, on_day: string) =>
+  queryOptions({
+    queryKey: ['sections', 'whole law on', law, on_day],
+    queryFn: ({ signal }) => readLawOn(law, on_day, WHOLE, `${COLUMNS}, content, text_as_of, changes_noted_to`, signal),
+  })
+
+async function readLawOn<Row>(
+  law: LawType,
+  on_day: string,
+  row: v.GenericSchema<Row>,
+  columns: string,
+  signal: AbortSignal,
+): Promise<Row[]> {
+  const rows: unknown = await readPages(
+    async (from, to, limited) =>
+      (await publicClient()).rpc('law_on', { law, on_day }).select(columns).range(from, to).abortSignal(limited),
+    signal,
+  )
+  if (!v.is(v.array(row), rows)) throw new AppError('server')
+  return rows
+}
 
 const COMPARED = v.object({
   section_id: v.string(),

@@ -1,4 +1,6 @@
-import { SITE_NOTICE } from '@/lib/site'
+import { todayInIsrael } from '@/lib/dates'
+import { SITE_NOTICE, SITE_URL } from '@/lib/site'
+import { dataPaths } from '@/names/data-paths'
 import { KINDS, LAW_NAMES, LAW_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { TOOL_NAMES } from '@/names/tool-names'
@@ -51,11 +53,30 @@ export const formOf = ({ rows, row }: OpenFile): Schema =>
     title: words('What the rows are called'),
     notice: { ...words('What the texts are, and what they are not'), enum: [SITE_NOTICE.whole] },
     terms: words('The address of the terms of use'),
-    page: words('The address of the page that shows the same'),
+    page: words('The address of the page that shows the same; of a text as on another day, with that day'),
     version: number('The version of the content; it grows with every change'),
     day: day('The day on which the file was written, in Israel'),
     rows: list(`The ${rows}`, row),
   })
+
+/**
+ * A whole file.
+ * @param version of the content that its rows were read from
+ */
+export const dataOf = (
+  { name, title, page }: Omit<OpenFile, 'row' | 'rows'>,
+  version: number,
+  rows: readonly object[],
+) => ({
+  $schema: SITE_URL + dataPaths.schema(name),
+  title,
+  notice: SITE_NOTICE.whole,
+  terms: SITE_URL + paths.terms,
+  page: SITE_URL + page,
+  version,
+  day: todayInIsrael(),
+  rows,
+})
 
 /** A field as people are told of it: its place in a row, as in "sections[].title", its type, and what it says. */
 export type FieldNote = { place: string; type: string; about: string }

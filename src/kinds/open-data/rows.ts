@@ -65,7 +65,7 @@ const TEXT_AGE = {
 }
 
 export const CHAPTER = object('A chapter of a text of the law', {
-  id: id(),
+  id: orNull(id()),
   title: words('Its name'),
   sections: list(
     'Its sections, in reading order',
@@ -74,9 +74,10 @@ export const CHAPTER = object('A chapter of a text of the law', {
       number: orNull(words('As it is cited: 30, 77A')),
       title: words('The number and the name'),
       url: url(),
-      ...TEXT_AGE,
-      date_updated: day('The day of the last change by our staff'),
-      content: html('The text'),
+      text_as_of: orNull(day(`${TEXT_AGE.text_as_of.description}, or of another day`)),
+      changes_noted_to: TEXT_AGE.changes_noted_to,
+      date_updated: orNull(day('The day of the last change by our staff, of the text of today')),
+      content: orNull(html('The text, where anything is known here of the day')),
       related_rulings: list('Rulings that staff have tied to it', LINK),
     }),
   ),

@@ -7,10 +7,9 @@ import { questionsOfGuide } from '@/kinds/guide/guide'
 import { questionsOfItem } from '@/kinds/item'
 import { ITEMS } from '@/kinds/items'
 import { questionsOfLaw } from '@/kinds/law/questions'
-import { formOf, OPEN_FILES } from '@/kinds/open-data/files'
+import { dataOf, formOf, OPEN_FILES } from '@/kinds/open-data/files'
 import { questionsOfGlossary } from '@/kinds/term/questions'
-import { todayInIsrael } from '@/lib/dates'
-import { SITE_NOTICE, SITE_URL } from '@/lib/site'
+import { SITE_URL } from '@/lib/site'
 import { dataPaths } from '@/names/data-paths'
 import { ITEM_KINDS, type ItemKind, KINDS, LAW_TYPES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
@@ -64,21 +63,11 @@ export const rowsOf = (path: string, cache: QueryClient): OpenRow[] =>
 export function writeOpenData(rows: readonly OpenRow[], version: number): SiteFile[] {
   const byFile = Map.groupBy(rows, ({ file }) => file)
   const files = OPEN_FILES.flatMap((file) => {
-    const { name, title, page } = file
-    const schema = SITE_URL + dataPaths.schema(name)
-    const data = {
-      $schema: schema,
-      title,
-      notice: SITE_NOTICE.whole,
-      terms: SITE_URL + paths.terms,
-      page: SITE_URL + page,
-      version,
-      day: todayInIsrael(),
-      rows: (byFile.get(name) ?? []).map(({ row }) => row).sort(newestFirst),
-    }
+    const { name } = file
+    const data = dataOf(file, version, (byFile.get(name) ?? []).map(({ row }) => row).sort(newestFirst))
     const form = {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
-      ...(SITE_URL && { $id: schema }),
+      ...(SITE_URL && { $id: data.$schema }),
       ...formOf(file),
     }
     return [

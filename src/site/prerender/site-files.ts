@@ -1,10 +1,11 @@
+import { escapeXml } from '@/lib/escape-xml'
 import { SITE_NAME, SITE_URL } from '@/lib/site'
 import { paths } from '@/names/paths'
 import { plainLine } from '@/texts/plain-line'
 import type { Address } from './addresses'
 import { writeFeeds } from './feeds'
 import type { SiteFile } from './site-file'
-import { escapeXml, writeSitemap } from './sitemap'
+import { writeSitemap } from './sitemap'
 
 /**
  * What search engines and feed readers ask for beside the pages (FIND-4): robots.txt, and where the site's address is known

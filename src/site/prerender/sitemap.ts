@@ -1,3 +1,4 @@
+import { escapeXml } from '@/lib/escape-xml'
 import { SITE_URL } from '@/lib/site'
 import type { Address } from './addresses'
 import type { SiteFile } from './site-file'
@@ -40,8 +41,3 @@ function placeOf({ pathname, changedAt }: Address): string {
 
 const wrap = (name: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${name} ${NAMESPACE}>\n${entries.join('')}</${name}>\n`
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-/** A text for XML, which must hold no control characters. */
-export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

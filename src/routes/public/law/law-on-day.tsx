@@ -20,6 +20,7 @@ import { TextSkeleton } from '@/ui/states/skeleton'
 import { AtAskedDay } from './at-asked-day'
 import { DayChooser } from './day-chooser'
 import { DayStrip } from './day-strip'
+import { TakeAlong } from './take-along'
 
 type LawOnDayProps = {
   type: LawType
@@ -55,6 +56,7 @@ function LawThen({ type, day, today, tabs }: ThenProps) {
           {tabs}
           <div className="mt-4">
             <DayChooser day={day} path={path} hint={data && <KnownFrom sections={data} path={path} />} />
+            {data && data.length > 0 && <TakeAlong type={type} day={day} today={today} />}
           </div>
         </>
       }

@@ -4,7 +4,7 @@ import type { References } from '@/data/citations/links'
 import type { SectionOn } from '@/data/law-on/queries'
 import type { ContextRow } from '@/data/sections/queries'
 import { type Cited, citeSection, natureOf, OWN_WORDS } from '@/law/citation'
-import { sentenceOf } from '@/law/day-words'
+import { daysInForce, sentenceOf } from '@/law/day-words'
 import { formatDay } from '@/lib/dates'
 import { comparing, onDay } from '@/names/day-address'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
@@ -130,16 +130,10 @@ const DayLink = ({ to, children }: { to: string; children: ReactNode }) => (
 
 /** From which day to which the text held, beside it. */
 function DaysInForce({ section, day, today }: PartProps) {
-  const { state, from_day, to_day, content } = section
-  if (content === null) return <span />
-  const isOpen = !to_day || (state === 'same' && to_day >= today)
-  const days = [
-    from_day && `${day > today ? 'In force from' : 'In force since'} ${formatDay(from_day)}`,
-    !isOpen && `until ${formatDay(to_day)}`,
-  ].filter(Boolean)
+  if (section.content === null) return <span />
   return (
     <p className="as-of">
-      {days.length > 0 ? days.join(' ').replace(/^u/, 'In force u') : 'Its days in force are not known here'}
+      {daysInForce(section, day, today) || 'Its days in force are not known here'}
       <span data-since>{natureOfThen(section)}</span>
     </p>
   )

@@ -1,11 +1,11 @@
 import { parseFragment } from 'parse5'
 import { splitTitle } from '@/law/law-outline'
 import { wordsOfAge } from '@/law/text-age'
+import { escapeXml } from '@/lib/escape-xml'
 import { plainText } from '@/lib/plain-text'
 import { SITE_NAME, SITE_NOTICE } from '@/lib/site'
 import { writeBlocks } from './akoma-ntoso-blocks'
-import type { LawSection, LawText } from './law-text'
-import { escapeXml } from './sitemap'
+import { ageOf, type LawSection, type LawText } from './law-text'
 
 /**
  * A text of the law as Akoma Ntoso 3.0 (OASIS LegalDocML; BULK-3). It is told as what it is, a summary without authority, under
@@ -27,7 +27,7 @@ ${metaOf(law, day)}
 <longTitle><p><docTitle>${escapeXml(law.name)}</docTitle></p></longTitle>
 <p>${escapeXml(law.instrument)}</p>
 <p class="notice">${escapeXml(SITE_NOTICE.whole)}</p>
-</preface>
+${law.note && `<p class="note">${escapeXml(law.note)}</p>\n`}</preface>
 <body>
 ${chaptersOf(law)}
 </body>
@@ -46,18 +46,23 @@ function chaptersOf(law: LawText): string {
     .join('\n')
 }
 
-function metaOf({ url, xml, name, chapters }: LawText, day: string): string {
+function metaOf({ url, xml, name, asOn, chapters }: LawText, day: string): string {
   const sections = chapters.flatMap((chapter) => chapter.sections)
-  const days = (read: (section: LawSection) => string) => sections.map(read).toSorted()
-  const oldest = days(({ text_as_of }) => text_as_of)[0] ?? day
-  const edited = days(({ date_updated }) => date_updated).at(-1) ?? day
-  const expression = `${url}/eng@${edited}`
+  const days = (read: (section: LawSection) => string | null) => sections.map(read).filter((each) => each !== null)
+  const oldest = days(({ text_as_of }) => text_as_of).toSorted()[0] ?? asOn ?? day
+  const version =
+    asOn ??
+    days(({ date_updated }) => date_updated)
+      .toSorted()
+      .at(-1) ??
+    day
+  const expression = `${url}/eng@${version}`
   const named = (address: string, date: string, what: string) =>
     `<FRBRthis value="${escapeXml(`${address}/!main`)}"/><FRBRuri value="${escapeXml(address)}"/><FRBRdate date="${date}" name="${what}"/><FRBRauthor href="#publisher"/>`
   return `<meta>
 <identification source="#publisher">
 <FRBRWork>${named(url, oldest, 'oldest text summarised')}<FRBRcountry value="il"/><FRBRname value="${escapeXml(name)}"/><FRBRprescriptive value="false"/><FRBRauthoritative value="false"/></FRBRWork>
-<FRBRExpression>${named(expression, edited, 'last edited')}<FRBRlanguage language="eng"/></FRBRExpression>
+<FRBRExpression>${named(expression, version, asOn ? 'as on' : 'last edited')}<FRBRlanguage language="eng"/></FRBRExpression>
 <FRBRManifestation>${named(xml, day, 'written')}<FRBRformat value="application/akn+xml"/></FRBRManifestation>
 </identification>
 <references source="#publisher"><TLCOrganization eId="publisher" href="${escapeXml(new URL('/', new URL(url, 'http://site.invalid')).href)}" showAs="${escapeXml(SITE_NAME)}"/></references>
@@ -71,14 +76,25 @@ function leadOn({ url, chapters }: LawText): (hash: string) => string {
   return (hash) => places.get(hash) ?? url + hash
 }
 
-function sectionOf({ slug, title, content, ...age }: LawSection, lead: ReturnType<typeof leadOn>): string {
+function sectionOf(section: LawSection, lead: ReturnType<typeof leadOn>): string {
+  const { slug, title, content } = section
   const eId = escapeXml(`sec_${slug}`)
   const { number, words } = splitTitle(title)
   const num = number && `<num>${escapeXml(number)}</num>`
-  const [text = '', noted] = wordsOfAge(age)
-  const asOf = [dated(text, age.text_as_of), ...(noted ? [dated(noted, age.changes_noted_to ?? '')] : [])]
-  return `<section eId="${eId}">${num}<heading>${escapeXml(words)}</heading><content><p class="as-of">${asOf.join('. ')}.</p>
-${blocksOf(`sec_${slug}`, content.replace(/(?<= href=")#[^"]+/g, lead))}</content></section>`
+  const asOf = datedWords(section)
+  const dates = asOf.length > 0 ? `<p class="as-of">${asOf.join('. ')}.</p>\n` : ''
+  return `<section eId="${eId}">${num}<heading>${escapeXml(words)}</heading><content>${dates}${blocksOf(`sec_${slug}`, content.replace(/(?<= href=")#[^"]+/g, lead))}</content></section>`
+}
+
+/** The days of a section in words, those of its age marked as what they stand for. */
+function datedWords(section: LawSection): string[] {
+  const age = ageOf(section)
+  const [text = '', noted] = age ? wordsOfAge(age) : []
+  return [
+    escapeXml(section.days),
+    age && dated(text, age.text_as_of),
+    noted && dated(noted, age?.changes_noted_to ?? ''),
+  ].filter((words) => !!words) as string[]
 }
 
 function blocksOf(section: string, html: string): string {

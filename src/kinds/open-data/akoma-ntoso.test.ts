@@ -11,7 +11,11 @@ const lawOf = (content: string, title = '30. Zero rate'): LawText => ({
   instrument: 'Value Added Tax Law, 5736-1975',
   url: '/law/vat-law',
   xml: '/data/vat-law.akn.xml',
-  chapters: [{ title: 'Rates & “more”', number: '7', sections: [{ ...AGE, id: 'x30', slug: '30', title, content }] }],
+  asOn: null,
+  note: '',
+  chapters: [
+    { title: 'Rates & “more”', number: '7', sections: [{ ...AGE, days: '', id: 'x30', slug: '30', title, content }] },
+  ],
 })
 
 /** The text of the section in the file. */

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterMap } from 'parse5'
+import { escapeXml } from '@/lib/escape-xml'
 import { SITE_URL } from '@/lib/site'
 import { markOf } from './list-marks'
-import { escapeXml } from './sitemap'
 
 type Node = DefaultTreeAdapterMap['childNode']
 type Element = DefaultTreeAdapterMap['element']

@@ -1,9 +1,9 @@
 import { splitTitle } from '@/law/law-outline'
-import { wordsOfAge } from '@/law/text-age'
 import { formatDay } from '@/lib/dates'
+import { escapeXml } from '@/lib/escape-xml'
 import { SITE_NAME, SITE_NOTICE } from '@/lib/site'
-import type { LawText } from './law-text'
-import { escapeXml } from './sitemap'
+import { onDay } from '@/names/day-address'
+import { datesOf, type LawSection, type LawText } from './law-text'
 
 /** Of the body: style elements would have to be named in the site's policy. */
 const LOOK = 'max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1.125rem/1.6 serif'
@@ -12,8 +12,9 @@ const LOOK = 'max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1.125r
  * A text of the law as one HTML file that needs no other (BULK-3).
  * @param day on which the file is written
  */
-export function writeLawHtml({ name, instrument, url, chapters }: LawText, day: string): string {
-  const title = `${name}, the whole text on ${formatDay(day)} – ${SITE_NAME}`
+export function writeLawHtml({ name, instrument, url, asOn, note, chapters }: LawText, day: string): string {
+  const title = `${asOn ? name : `${name}, the whole text on ${formatDay(day)}`} – ${SITE_NAME}`
+  const source = escapeXml(asOn ? onDay(url, asOn) : url)
   const headed = chapters.map((chapter, index) => ({
     ...chapter,
     id: `chapter-${index + 1}`,
@@ -33,8 +34,8 @@ export function writeLawHtml({ name, instrument, url, chapters }: LawText, day: 
 <h1>${escapeXml(name)}</h1>
 <p>${escapeXml(instrument)}</p>
 <p><strong>${escapeXml(SITE_NOTICE.whole)}</strong></p>
-<p>Written on ${formatDay(day)} from <a href="${escapeXml(url)}">${escapeXml(url)}</a>.</p>
-</header>
+<p>Written on ${formatDay(day)} from <a href="${source}">${source}</a>.</p>
+${note && `<p>${escapeXml(note)}</p>\n`}</header>
 <nav aria-label="Contents">
 <ul>
 ${headed.map(({ id, heading }) => `<li><a href="#${id}">${heading}</a></li>`).join('\n')}
@@ -53,11 +54,12 @@ ${headed
 `
 }
 
-function sectionOf({ id, slug, title, content, ...age }: LawText['chapters'][number]['sections'][number]): string {
+function sectionOf(section: LawSection): string {
+  const { id, slug, title, content } = section
+  const dates = datesOf(section)
   const { number, words } = splitTitle(title)
   return `<article id="${escapeXml(id)}" aria-labelledby="${escapeXml(slug)}">
 <h3 id="${escapeXml(slug)}">${escapeXml([number, words].filter(Boolean).join(' '))}</h3>
-<p><small>${escapeXml(wordsOfAge(age).join('. '))}.</small></p>
-${content}
+${dates && `<p><small>${escapeXml(dates)}</small></p>\n`}${content}
 </article>`
 }
