@@ -22,10 +22,11 @@ language sql stable set search_path = ''
 as $$
     -- The role of the request, also inside a function that runs with its owner's rights.
     select current_setting('role') in ('anon', 'authenticated')
+        and current_setting('private.is_adding', true) is distinct from 'yes'
 $$;
 comment on function private.is_visitor() is
     'Whether the request comes from a visitor or somebody signed in, and not from the service role (a trusted back '
-    'end) or SQL by hand.';
+    'end), SQL by hand or an import of staff''s (private.add_rows).';
 revoke execute on function private.is_visitor() from public;
 
 create function private.client_network() returns inet

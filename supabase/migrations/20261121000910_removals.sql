@@ -10,8 +10,8 @@ begin
     perform private.require_staff();
     if (list in ('contact_messages', 'newsletter_subscriptions', 'files')) is not true then
         raise exception using errcode = 'PT404', message = 'There is no such list to remove from.';
-    elsif cardinality(ids) > 500 then
-        raise exception using errcode = 'PT400', message = 'At most 500 rows can be removed at once.';
+    elsif cardinality(ids) > 50000 then
+        raise exception using errcode = 'PT400', message = 'At most 50,000 rows can be removed at once.';
     end if;
     return query execute format('
             update public.%I as t set removed_at = case when $2 then coalesce(t.removed_at, now()) end
@@ -30,7 +30,7 @@ as $$
     select private.mark_removed(list, ids, is_removed)
 $$;
 comment on function public.set_removed(text, uuid[], boolean) is
-    'Removes rows, or puts back what was removed, for staff: up to 500 of "contact_messages", '
+    'Removes rows, or puts back what was removed, for staff: up to 50,000 of "contact_messages", '
     '"newsletter_subscriptions" or "files". Answers with the ids of those that are removed, or back, now; the others '
     'are gone. PT404: no such list; PT400: too many; 42501: not staff.';
 revoke execute on function public.set_removed(text, uuid[], boolean) from public;

@@ -14,6 +14,7 @@ create table private.cited_names (
     court text,
     is_number boolean not null,
     is_short boolean not null,
+    first_word text generated always as (substring(name from '[0-9A-Za-z]+')) stored,
     primary key (target_type, target_id, name)
 );
 comment on table private.cited_names is
@@ -23,7 +24,10 @@ comment on column private.cited_names.court is
     'The letters before the number in the title: CA, TA; null if there are none.';
 comment on column private.cited_names.is_short is
     'Whether it is only the beginning of the party''s name, which can mean something else: see private.find_names().';
+comment on column private.cited_names.first_word is
+    'A text in which it stands has this word too: found by an index, not by looking for every name in every text.';
 create index cited_names_name on private.cited_names (name);
+create index cited_names_first_word on private.cited_names (first_word) where not is_number;
 alter table private.cited_names enable row level security;
 
 create function private.names_in_title(title text) returns table (name text, is_short boolean)
@@ -83,22 +87,25 @@ declare
 begin
     return query
     with named as materialized (
-        select n.name, n.target_id, n.is_short,
+        select n.name, array_agg(n.target_id) as target_ids, n.is_short,
             -- No part of a longer name: "Elbit" in "Elbit Medical".
             '(?<![0-9A-Za-z.-])' || regexp_replace(n.name, '([.()\[\]*+?|^$\\{}-])', '\\\1', 'g')
                 || '(?![0-9A-Za-z-])' || case when n.is_short then '(?! [A-Z])' else '' end as pattern
         from private.cited_names as n
         where not n.is_number and strpos(plain, n.name) > 0
+            and n.first_word = any (array(select distinct m[1] from regexp_matches(plain, '[0-9A-Za-z]+', 'g') as m))
+        group by n.name, n.is_short
     ), sure as (
-        select n.target_id from named as n where not n.is_short and plain ~ n.pattern
+        select unnest(n.target_ids) as target_id from named as n where not n.is_short and plain ~ n.pattern
         union
         select c.target_id from private.cited_names as c
         where c.is_number and c.target_type = 'ruling' and strpos(translate(plain, '/', '-'), c.name) > 0
+            and c.target_id in (select unnest(n.target_ids) from named as n where n.is_short)
     )
     select distinct n.name from named as n
     where plain ~ n.pattern
         -- A short name means the case where the text names it in full, or speaks of a court beside it.
-        and (not n.is_short or n.target_id in (select s.target_id from sure as s)
+        and (not n.is_short or n.target_ids && array(select s.target_id from sure as s)
             or plain ~ (judging || '[^' || chr(1) || ']{0,80}' || n.pattern)
             or plain ~ (n.pattern || '[^' || chr(1) || ']{0,80}' || judging));
 end

@@ -31,12 +31,13 @@ begin
     -- Cut, because an index entry has a limited length: nothing that is found is as long.
     select t.kind, t.id, left(f.words, 600), f.part, f.linked, f.kind, left(f.number, 100), left(f.instrument, 300)
     from private.texts as t
+    cross join lateral (select private.html_words(t.html, chr(1)) as blocks, private.html_to_text(t.html) as plain
+        offset 0) as h
     cross join lateral (
         -- Part by part, so that no reference runs across two of them; what is in the HTML, with the ends of its blocks.
-        select private.html_words(t.html, chr(1))
+        select h.blocks
         union
-        select p.part from unnest(array[t.name] || t.plain) as p (part)
-        where strpos(private.html_to_text(t.html), p.part) = 0
+        select p.part from unnest(array[t.name] || t.plain) as p (part) where strpos(h.plain, p.part) = 0
     ) as s (source)
     cross join lateral (
         select r.words, r.part, r.linked, r.kind, r.number, r.instrument from private.find_references(s.source) as r
@@ -109,6 +110,8 @@ begin
         )
         select m.name, array_agg(distinct r.source_id) as ids
         from readers as r join private.managed_tables as m on m.kind = r.source_type
+        -- Their own texts are read next (private.refresh_derived).
+        where r.source_id <> all (changed_ids)
         group by m.name
     loop
         perform private.index_references(naming.name, naming.ids);

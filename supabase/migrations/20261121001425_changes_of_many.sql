@@ -88,7 +88,7 @@ revoke execute on function private.delete_rows(text, uuid[]) from public;
 grant execute on function private.delete_rows(text, uuid[]) to authenticated;
 
 create function public.undo_changes(versions bigint[]) returns table (version bigint, title text, failure text)
-language plpgsql set search_path = '' set statement_timeout = '20s'
+language plpgsql set search_path = '' set statement_timeout = '60s'
 as $$
 declare
     wanted public.history;

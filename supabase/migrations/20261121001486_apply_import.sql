@@ -171,7 +171,7 @@ grant execute on function private.apply_import(uuid, text, integer, date, uuid) 
 create function public.apply_import(
     import uuid, law text, total integer, as_of date default null, amendment uuid default null)
 returns table (versions bigint[], drafts uuid[])
-language sql set search_path = '' set statement_timeout = '20s'
+language sql set search_path = '' set statement_timeout = '60s'
 as $$
     select * from private.apply_import(import, law, total, as_of, amendment)
 $$;

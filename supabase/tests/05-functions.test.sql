@@ -24,8 +24,10 @@ select is_empty(
             then array['search_path=""', 'plan_cache_mode=force_generic_plan']
         when name ~ '^(recent_changes|private\.nth_change_day|private\.changes_told)\('
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
-        when name ~ ('^(move_rows|change_rows|undo_changes|restore_version|get_page_answers|save_draft|publish_due'
-                || '|step_amendment|stage_import|apply_import)\(')
+        -- Of thousands of rows; src/data/backend-fetch.ts knows them.
+        when name ~ '^(add_rows|undo_changes|apply_import)\(' then array['search_path=""', 'statement_timeout=60s']
+        when name ~ ('^(move_rows|change_rows|restore_version|get_page_answers|save_draft|publish_due'
+                || '|step_amendment|stage_import)\(')
             then array['search_path=""', 'statement_timeout=20s']
         when name ~ '^(prepare|bring_in)_archive\(' then array['search_path=""', 'statement_timeout=10min']
         when name = 'private.prepare_archive()' then array['search_path=""', 'TimeZone=UTC']
@@ -53,6 +55,7 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.keep_draft(drafts,timestamp with time zone)'), ('private.has_due()'), ('private.publish_due()'),
         ('private.describe_change(bigint,text,boolean)'), ('private.nth_change_day(integer,date,text[],uuid[])'),
         ('private.changes_told(date,date,text[],uuid[])'), ('private.changes_counted()'),
+        ('private.add_rows(text,jsonb,uuid)'),
         ('private.guide_faults(jsonb)'), ('private.step_amendment(uuid,text,timestamp with time zone)'),
         ('private.changes_to_come(date,uuid,uuid)'), ('private.remove_versions()'), ('private.change_told()'),
         ('private.stage_import(uuid,jsonb)'), ('private.apply_import(uuid,text,integer,date,uuid)'),
@@ -241,6 +244,8 @@ select set_eq(
         ('move_rows(text,uuid[],uuid,uuid,integer,integer[],timestamp with time zone[])', 'authenticated'),
         ('change_rows(text,uuid[],timestamp with time zone[],text)', 'authenticated'),
         ('undo_changes(bigint[])', 'authenticated'),
+        ('find_same(text,text[],jsonb)', 'authenticated'), ('add_rows(text,jsonb,uuid)', 'authenticated'),
+        ('private.add_rows(text,jsonb,uuid)', 'authenticated'),
         ('private.write_values(text,jsonb,uuid[])', 'authenticated'),
         ('private.require_childless(history)', 'authenticated'),
         ('private.delete_rows(text,uuid[])', 'authenticated'), ('private.stage_import(uuid,jsonb)', 'authenticated'),
@@ -364,6 +369,7 @@ select set_eq(
         ('private.is_slug_taken(text,text,uuid)', 's'), ('private.available_slug(text,text,text,uuid,text)', 's'),
         ('private.provisions_cited(uuid)', 's'), ('private.sections_around(uuid,integer)', 's'),
         ('private.law_order(text)', 'i'), ('private.item_number(text)', 'i'),
+        ('find_same(text,text[],jsonb)', 's'), ('private.addition_id(uuid,bigint)', 'i'),
         ('private.beginning(text)', 'i'), ('get_section_context(text,text)', 's')
     union all select name, provolatile from search_steps$$,
     'DATA-1 what changes nothing says so: i depends on its input alone, s on the data');

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(177);
+select plan(179);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -322,6 +322,10 @@ values
         'refused refused yes'),
     ('stage_import', 'exists (select from $(gen_random_uuid(), ''[]''))', 'refused refused yes'),
     ('apply_import', 'exists (select from $(gen_random_uuid(), ''vat-law'', 0))', 'refused refused yes'),
+    ('find_same', '(select places = ''{1}'' from $(''news'', ''{title}'', ''[["quokkas"]]''))',
+        'refused refused yes'),
+    ('add_rows', '(select cardinality(versions) = 1 from $(''news'', ''[{"title": "Sample", "date": "1951-01-01",
+        "category": "Updates", "summary": "x", "content": "x"}]'', gen_random_uuid()))', 'refused refused yes'),
     ('staff_dashboard', 'exists (select from $())', 'refused refused yes'),
     ('upcoming_rows', 'exists (select from $())', 'refused refused yes'),
     ('row_facts', 'exists (select from $(''sections'', array[#]::uuid[]))', 'refused refused yes'),

@@ -1,0 +1,179 @@
+-- Bringing rows in from a file (BULK-2): which are there already, and adding them in one transaction.
+
+create function public.find_same(list text, columns text[], wanted jsonb) returns table (places integer[], ids uuid[])
+language plpgsql stable set search_path = ''
+as $$
+begin
+    perform private.require_staff();
+    if list <> 'newsletter_subscriptions'
+        and not exists (select from private.managed_tables as m where m.name = list) then
+        raise exception using errcode = 'PT404', message = 'There is no such list.';
+    end if;
+    return query execute format('
+            select coalesce(array_agg(f.place), ''{}''), coalesce(array_agg(f.id), ''{}'')
+            from (
+                select distinct on (w.place) w.place::integer as place, t.id
+                from jsonb_array_elements($1) with ordinality as w (item, place)
+                join public.%I as t on w.item = jsonb_build_array(%s)
+                order by w.place, t.id) as f', list,
+            (select string_agg(format($part$lower(btrim(regexp_replace(
+                    to_jsonb(t.%I) #>> '{}', '[\s\u00a0]+', ' ', 'g')))$part$, c), ', ' order by n)
+                from unnest(columns) with ordinality as c (c, n)))
+        using wanted;
+end
+$$;
+comment on function public.find_same(text, text[], jsonb) is
+    'Which rows of a managed table, or of newsletter_subscriptions, have the same values in these columns, for staff: '
+    '"wanted" is an array of arrays, one value a column, in small letters with single spaces, as the rows'' own are '
+    'compared. Answers with one row: the places in "wanted", from 1, of those that are there, and beside each the id of '
+    'such a row. PT404: no such list; 42501: not staff.';
+revoke execute on function public.find_same(text, text[], jsonb) from public;
+grant execute on function public.find_same(text, text[], jsonb) to authenticated;
+
+create function private.addition_id(token uuid, place bigint) returns uuid
+language sql immutable strict parallel safe set search_path = ''
+return overlay(overlay(md5(token || ' ' || place) placing '8' from 13 for 1) placing '8' from 17 for 1)::uuid;
+comment on function private.addition_id(uuid, bigint) is
+    'The id of a row that is added from a file, by the token of that import and the row''s place: sent twice, it is the '
+    'same row. Of version 8, which is free to be made so (RFC 9562).';
+revoke execute on function private.addition_id(uuid, bigint) from public;
+
+create function private.refuse_addition(list text, token uuid, rows jsonb, reason text, details text, refused text)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    place bigint;
+    item jsonb;
+begin
+    -- Postgres shows the row that broke a rule, its id first, and the value that a parent is missing for.
+    select r.place into place
+    from jsonb_array_elements(rows) with ordinality as r (item, place)
+    where details like '%(' || private.addition_id(token, r.place) || ',%'
+        or details like '%(' || refused || ')=(' || (r.item ->> refused) || ')%'
+    order by r.place limit 1;
+    if place is null then
+        for item, place in select r.item, r.place from jsonb_array_elements(rows) with ordinality as r (item, place) loop
+            begin
+                execute format('select from jsonb_populate_record(null::public.%I, $1)', list) using item;
+            exception
+                when data_exception then exit;
+            end;
+        end loop;
+    end if;
+    raise exception using
+        errcode = 'PT400',
+        message = format('Row %s cannot be added%s. Nothing was written.', place,
+            coalesce(': its ' || replace(regexp_replace(refused, '_id$', ''), '_', ' ') || reason, '')),
+        detail = jsonb_build_object('place', place, 'column', refused)::text;
+end
+$$;
+comment on function private.refuse_addition(text, uuid, jsonb, text, text, text) is
+    'Raises PT400 with the place of the row that was refused, given what Postgres said of it; "detail" names place and '
+    'column as JSON.';
+revoke execute on function private.refuse_addition(text, uuid, jsonb, text, text, text) from public;
+
+create function private.add_rows(list text, rows jsonb, token uuid) returns table (ids uuid[], versions bigint[])
+language plpgsql security definer set search_path = ''
+as $$
+declare
+    columns text[];
+    names text;
+    read text;
+    rule text;
+    details text;
+    refused text;
+begin
+    perform private.require_staff();
+    if list <> 'newsletter_subscriptions' and not exists (
+        select from private.managed_tables as m where m.name = list and m.search_type <> 'law'
+    ) then
+        raise exception using errcode = 'PT404', message = 'There is no such list to add to.';
+    elsif jsonb_array_length(rows) > (case list when 'newsletter_subscriptions' then 50000 else 5000 end) then
+        raise exception using errcode = 'PT400',
+            message = 'At most 5,000 texts, or 50,000 addresses, can be added at once.';
+    end if;
+    -- What a client may set, as if it added a row itself.
+    columns := array(
+        select a.attname::text from pg_catalog.pg_attribute as a
+        where a.attrelid = format('public.%I', list)::regclass and a.attnum > 0 and not a.attisdropped
+            and has_column_privilege('authenticated', a.attrelid, a.attnum, 'INSERT') and rows -> 0 ? a.attname::text);
+    if exists (
+        select from jsonb_array_elements(rows) as r (item)
+        where r.item - columns <> '{}' or not r.item ?& columns
+    ) then
+        raise exception using errcode = 'PT400', message = 'All rows must have the same columns, and no others.';
+    end if;
+    -- Before any row, as every writer (private.before_writing).
+    perform private.lock_search_index();
+    if list = 'faqs' and 'order' = any (columns) then
+        -- One without a place goes to the end of its category.
+        rows := (
+            select jsonb_agg(case when r.item ->> 'order' is null then r.item || jsonb_build_object('order', r.place + (
+                    select coalesce(max(f."order"), 0) from public.faqs as f
+                    where f.category_id::text = r.item ->> 'category_id'))
+                else r.item end order by r.place)
+            from jsonb_array_elements(rows) with ordinality as r (item, place));
+    end if;
+    select string_agg(format('%I', c), ', '), string_agg(format('v.%I', c), ', ') into names, read
+    from unnest(columns) as c;
+    perform set_config('private.is_adding', 'yes', true);
+    if list = 'newsletter_subscriptions' then
+        -- Staff had removed it, and mean to have it again.
+        delete from public.newsletter_subscriptions as n
+        where n.removed_at is not null
+            and n.email in (select lower(btrim(r.item ->> 'email')) from jsonb_array_elements(rows) as r (item));
+    end if;
+    begin
+        execute format('
+                insert into public.%1$I (id, %2$s)
+                select private.addition_id($2, r.place), %3$s
+                from jsonb_array_elements($1) with ordinality as r (item, place)
+                cross join jsonb_populate_record(null::public.%1$I, r.item) as v
+                order by r.place
+                on conflict (%4$s) do nothing', list, names, read,
+                case list when 'newsletter_subscriptions' then 'email' else 'id' end)
+            using rows, token;
+    exception
+        when integrity_constraint_violation or data_exception then
+            get stacked diagnostics details = pg_exception_detail, refused = column_name, rule = constraint_name;
+            refused := coalesce(nullif(refused, ''), (
+                select a.attname from pg_catalog.pg_constraint as c
+                join pg_catalog.pg_attribute as a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+                where c.conrelid = format('public.%I', list)::regclass and c.conname = rule));
+            perform private.refuse_addition(list, token, rows,
+                case sqlstate
+                    when '23503' then ' is not there any more'
+                    when '23502' then ' is missing'
+                    when '23505' then ' is that of another one'
+                    else ' is not accepted'
+                end, details, refused);
+    end;
+    perform set_config('private.is_adding', '', true);
+    return query execute format('
+            select coalesce(array_agg(t.id order by p.place), ''{}''), coalesce(array_agg(h.id), ''{}'')
+            from generate_series(1, $1) as p (place)
+            join public.%I as t on t.id = private.addition_id($2, p.place)
+            left join public.history as h on h.table_name = $3 and h.row_id = t.id and h.action = ''insert''', list)
+        using jsonb_array_length(rows), token, list;
+end
+$$;
+comment on function private.add_rows(text, jsonb, uuid) is
+    'See add_rows(). Security definer, because it writes ids, which staff themselves may not.';
+revoke execute on function private.add_rows(text, jsonb, uuid) from public;
+grant execute on function private.add_rows(text, jsonb, uuid) to authenticated;
+
+create function public.add_rows(list text, rows jsonb, token uuid) returns table (ids uuid[], versions bigint[])
+language sql set search_path = '' set statement_timeout = '60s'
+as $$
+    select a.ids, a.versions from private.add_rows(list, rows, token) as a
+$$;
+comment on function public.add_rows(text, jsonb, uuid) is
+    'Adds rows of a managed table, but sections, up to 5,000, or of newsletter_subscriptions, up to 50,000, for staff: '
+    'all or none, with the columns that a client may set. An FAQ without "order" goes to the end of its category. '
+    '"token" is the import''s own, so that one which is sent again adds nothing twice. Answers with one row: the ids of '
+    'what is there by this import, without addresses that were there before, and the versions of the history that '
+    'undo_changes() takes back; addresses have none, and are taken back by set_removed(). PT400: too many, other '
+    'columns, or a row that is refused, whose place is said; PT404: no such list; 42501: not staff.';
+revoke execute on function public.add_rows(text, jsonb, uuid) from public;
+grant execute on function public.add_rows(text, jsonb, uuid) to authenticated;

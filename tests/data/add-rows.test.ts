@@ -1,0 +1,231 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createVisitor, newAddress, signInStaff, signInStranger, sql } from '../support/backend.ts'
+import { addRow, type LooseClient, newText, rowsToRemove } from './sample-rows.ts'
+
+let staff: LooseClient
+const rulings = rowsToRemove('rulings')
+const posts = rowsToRemove('news')
+const categories = rowsToRemove('faq_categories')
+const subscribers = rowsToRemove('newsletter_subscriptions')
+
+beforeAll(async () => {
+  staff = await signInStaff()
+})
+
+type Row = Record<string, unknown>
+interface Added {
+  ids: string[]
+  versions: number[]
+}
+
+const post = (columns: Row = {}): Row => ({
+  title: newText(),
+  date: '1951-01-01',
+  category: 'Updates',
+  summary: 'x',
+  content: '<p>x</p>',
+  ...columns,
+})
+const call = (list: string, rows: Row[], token: string = crypto.randomUUID(), client = staff) =>
+  client.rpc('add_rows', { list, rows, token })
+async function add(list: string, rows: Row[], token?: string): Promise<Added> {
+  const [added] = (await call(list, rows, token).throwOnError()).data
+  return added
+}
+const titlesOf = async (rows: Row[]) => {
+  const titles = rows.map(({ title }) => title)
+  return (await sql<{ title: string }>('select title from public.news where title = any ($1)', [titles])).map(
+    ({ title }) => title,
+  )
+}
+const emailsOf = (emails: string[]) =>
+  sql<{ email: string }>('select email from public.newsletter_subscriptions where email = any ($1)', [emails])
+
+describe('BULK-2 adding rows from a file', () => {
+  it('BULK-2 adds all in one transaction of the history, and one undo takes them back', async () => {
+    const rows = [post(), post(), post()]
+    const { ids, versions } = await add('news', rows)
+    posts.push(...ids)
+    expect((await titlesOf(rows)).sort()).toEqual(rows.map(({ title }) => title).sort())
+    const told = await sql('select distinct transaction_id, action from public.history where id = any ($1)', [versions])
+    expect([versions.length, told.length, told[0]?.action]).toEqual([3, 1, 'insert'])
+    const { data } = await staff.rpc('undo_changes', { versions }).throwOnError()
+    expect(data.map(({ failure }: Row) => failure)).toEqual([null, null, null])
+    expect(await titlesOf(rows)).toEqual([])
+  })
+
+  it('BULK-2 leaves what was changed since, and takes back the rest', async () => {
+    const { ids, versions } = await add('news', [post(), post(), post()])
+    posts.push(...ids)
+    await staff.from('news').update({ title: newText() }).eq('id', ids[1]).throwOnError()
+    const { data } = await staff.rpc('undo_changes', { versions }).not('failure', 'is', null).throwOnError()
+    expect(data.map(({ version, failure }: Row) => [version, failure])).toEqual([
+      [versions[1], 'It has been changed or restored since.'],
+    ])
+    expect((await staff.from('news').select('id').in('id', ids).throwOnError()).data).toEqual([{ id: ids[1] }])
+  })
+
+  it('BULK-2 adds nothing twice when it is sent again, and answers as the first time', async () => {
+    const rows = [post(), post()]
+    const token = crypto.randomUUID()
+    const first = await add('news', rows, token)
+    posts.push(...first.ids)
+    expect(await add('news', rows, token)).toEqual(first)
+    expect(await titlesOf(rows)).toHaveLength(2)
+  })
+
+  it.each<[what: string, list: string, rows: () => Row[], place: number, column: string | null, words: string]>([
+    ['too long', 'news', () => [post(), post({ title: 'x'.repeat(301) })], 2, 'title', 'is not accepted'],
+    ['missing', 'news', () => [post({ date: null }), post()], 1, 'date', 'is missing'],
+    ['no day', 'news', () => [post(), post(), post({ date: '2026-02-30' })], 3, null, 'cannot be added'],
+    [
+      'gone',
+      'faqs',
+      () => [{ category_id: crypto.randomUUID(), question: newText(), answer: '' }],
+      1,
+      'category_id',
+      'its category is not there any more',
+    ],
+  ])('BULK-2 refuses all for one value that is %s, and names its row', async (_, list, rows, place, column, words) => {
+    const given = rows()
+    const { error, status } = await call(list, given)
+    expect([status, JSON.parse(error?.details ?? '{}')]).toEqual([400, { place, column }])
+    expect(error?.message).toContain(`Row ${place} `)
+    expect(error?.message).toContain(words)
+    expect(await titlesOf(given)).toEqual([])
+  })
+
+  it('BULK-2 puts FAQs without a place at the end of their category, in their order', async () => {
+    const category_id = await addRow('faq_categories', { name: newText(), order: 9000 })
+    categories.push(category_id)
+    await addRow('faqs', { category_id, question: newText(), order: 7 })
+    const questions = [newText(), newText(), newText()]
+    await add(
+      'faqs',
+      questions.map((question) => ({ category_id, question, answer: '<p>x</p>', is_enabled: true, order: null })),
+    )
+    const { data } = await staff.from('faqs').select('question').eq('category_id', category_id).order('order')
+    expect(data?.slice(1).map(({ question }) => question)).toEqual(questions)
+  })
+
+  it.each<[list: string, row: Row]>([
+    ['news', post({ id: crypto.randomUUID() })],
+    ['news', post({ updated_at: '2001-01-01' })],
+    ['newsletter_subscriptions', { email: 'a@example.com', removed_at: '2001-01-01' }],
+  ])('SEC-1 %s: sets no column that a client may not', async (list, row) => {
+    const { error } = await call(list, [row])
+    expect(error?.message).toBe('All rows must have the same columns, and no others.')
+  })
+
+  it.each(['sections', 'chapters', 'contact_messages', 'history', 'nothing'])(
+    'BULK-2 adds nothing to %s',
+    async (list) => {
+      expect((await call(list, [post()])).error?.code).toBe('PT404')
+    },
+  )
+
+  it.each<[actor: string, open: () => Promise<LooseClient>]>([
+    ['a stranger', signInStranger],
+    ['a visitor', async () => createVisitor()],
+  ])('SEC-1 %s adds nothing and is told of nothing', async (_, open) => {
+    const client = await open()
+    const rows = [post()]
+    expect((await call('news', rows, crypto.randomUUID(), client)).error?.code).toBe('42501')
+    expect(await titlesOf(rows)).toEqual([])
+    const asked = { list: 'newsletter_subscriptions', columns: ['email'], wanted: [['dana@example.com']] }
+    expect((await client.rpc('find_same', asked)).error?.code).toBe('42501')
+  })
+
+  it('BULK-2 takes 5,000 rulings, and takes them back', async () => {
+    const rows = Array.from({ length: 5000 }, (_, index) => ({
+      title: `${crypto.randomUUID()} Ltd. v. Director of VAT`,
+      number: `TA ${index}-11-51`,
+      date: '1951-01-01',
+      court: 'District Court',
+      summary: 'Services to a foreign resident.',
+      content: '<p>The appeal concerns section 30 of the Law.</p>',
+    }))
+    const { ids, versions } = await add('rulings', rows)
+    rulings.push(...ids)
+    expect([ids.length, versions.length]).toEqual([5000, 5000])
+    const { data } = await staff.rpc('undo_changes', { versions }).not('failure', 'is', null).throwOnError()
+    expect(data).toEqual([])
+    expect(await sql('select from public.rulings where id = any ($1)', [ids])).toEqual([])
+    const { error } = await call('rulings', [...rows, ...rows.slice(0, 1)])
+    expect(error?.message).toBe('At most 5,000 texts, or 50,000 addresses, can be added at once.')
+  })
+})
+
+describe('BULK-2 addresses from a file', () => {
+  it('BULK-2 adds those that are not there, in any case, without the limit of visitors, and takes them back', async () => {
+    const known = `${crypto.randomUUID()}@there.example`
+    const fresh = Array.from({ length: 30 }, () => `${crypto.randomUUID()}@new.example`)
+    subscribers.push(await addRow('newsletter_subscriptions', { email: known }))
+    const rows = [known.toUpperCase(), ...fresh.map((email) => email.toUpperCase()), fresh[0]].map((email) => ({
+      email,
+    }))
+    const token = crypto.randomUUID()
+    const { ids, versions } = await add('newsletter_subscriptions', rows, token)
+    subscribers.push(...ids)
+    expect([ids.length, versions]).toEqual([30, []])
+    expect(await add('newsletter_subscriptions', rows, token)).toEqual({ ids, versions })
+    const removal = { list: 'newsletter_subscriptions', ids, is_removed: true }
+    await staff.rpc('set_removed', removal).throwOnError()
+    await staff.rpc('finish_removals', { ids }).throwOnError()
+    expect(await emailsOf([known, ...fresh])).toEqual([{ email: known }])
+  })
+
+  it('BULK-2 brings back one that staff have just removed', async () => {
+    const email = `${crypto.randomUUID()}@removed.example`
+    const id = await addRow('newsletter_subscriptions', { email })
+    await staff.rpc('set_removed', { list: 'newsletter_subscriptions', ids: [id], is_removed: true }).throwOnError()
+    const { ids } = await add('newsletter_subscriptions', [{ email }])
+    subscribers.push(...ids)
+    await staff.rpc('finish_removals', { ids: [id] }).throwOnError()
+    expect(await emailsOf([email])).toEqual([{ email }])
+  })
+
+  it('BULK-2 SEC-6 leaves visitors their limit: an import counts for none, and lifts none', async () => {
+    const rows = [{ email: `${crypto.randomUUID()}@limit.example` }]
+    subscribers.push(...(await add('newsletter_subscriptions', rows)).ids)
+    const visitor: LooseClient = createVisitor({ address: newAddress() })
+    const statuses: number[] = []
+    for (let time = 0; time < 11; time += 1) {
+      const sent = await visitor
+        .from('newsletter_subscriptions')
+        .insert({ email: `${crypto.randomUUID()}@limit.example` })
+      statuses.push(sent.status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
+  })
+
+  it('BULK-2 takes 50,000 addresses, finds them, and takes them back', async () => {
+    const rows = Array.from({ length: 50_000 }, (_, index) => ({ email: `reader.${index}@many.example` }))
+    const { ids } = await add('newsletter_subscriptions', rows)
+    expect(ids).toHaveLength(50_000)
+    const wanted = [...rows.slice(0, 3).map(({ email }) => [email]), ['nobody@many.example']]
+    const asked = { list: 'newsletter_subscriptions', columns: ['email'], wanted }
+    const { data } = await staff.rpc('find_same', asked).throwOnError()
+    expect(data).toEqual([{ places: [1, 2, 3], ids: ids.slice(0, 3) }])
+    await staff.rpc('set_removed', { list: 'newsletter_subscriptions', ids, is_removed: true }).throwOnError()
+    await staff.rpc('finish_removals', { ids }).throwOnError()
+    expect(await emailsOf(rows.map(({ email }) => email))).toEqual([])
+  })
+})
+
+it('BULK-2 finds rows with the same values, whatever their case and spaces', async () => {
+  const title = `${newText()}  Two   Spaces`
+  posts.push(await addRow('news', post({ title })))
+  const folded = title.replace(/\s+/g, ' ').toLowerCase()
+  const asked = {
+    list: 'news',
+    columns: ['title', 'date'],
+    wanted: [
+      ['x', '1951-01-01'],
+      [folded, '1951-01-01'],
+      [folded, '1951-01-02'],
+    ],
+  }
+  const { data } = await staff.rpc('find_same', asked).throwOnError()
+  expect(data).toEqual([{ places: [2], ids: [posts.at(-1)] }])
+})
