@@ -8,11 +8,19 @@ const TIME_LIMIT = 20_000
 
 const REFUSAL = v.fallback(v.pipe(v.string(), v.parseJson(), v.looseObject({})), {})
 
-/** The clients' fetch: fails with a "TimeoutError" after TIME_LIMIT, also in the midst of a body, and makes every refusal a JSON object. */
-export const backendFetch: typeof fetch = async (input, init) => {
-  const limit = AbortSignal.timeout(TIME_LIMIT)
-  const response = await fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit })
-  if (response.ok) return response
-  // The clients take some bodies for success, such as `null` or an empty 404.
-  return new Response(JSON.stringify(v.parse(REFUSAL, await response.text())), response)
-}
+/** A fetch that fails with a "TimeoutError" after this time, also in the midst of a body, and makes every refusal a JSON object. */
+export const fetchWithin =
+  (time: number): typeof fetch =>
+  async (input, init) => {
+    const limit = AbortSignal.timeout(time)
+    const response = await fetch(input, {
+      ...init,
+      signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit,
+    })
+    if (response.ok) return response
+    // The clients take some bodies for success, such as `null` or an empty 404.
+    return new Response(JSON.stringify(v.parse(REFUSAL, await response.text())), response)
+  }
+
+/** The clients' fetch. */
+export const backendFetch = fetchWithin(TIME_LIMIT)

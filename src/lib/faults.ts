@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isWebAddress } from './address'
 import { formatCount } from './count'
+import { EMAIL } from './email'
 
 export type FieldValue = string | boolean | readonly string[]
 export type FieldValues = Record<string, FieldValue>
@@ -9,7 +10,7 @@ export type FieldValues = Record<string, FieldValue>
 export type FieldRule = {
   name: string
   label: string
-  kind: 'text' | 'integer' | 'number' | 'date' | 'known-date' | 'url' | 'link' | 'html'
+  kind: 'text' | 'integer' | 'number' | 'date' | 'known-date' | 'url' | 'link' | 'email' | 'html'
   isRequired?: boolean
   /** The greatest length in characters; for a list, of each text. */
   limit?: number
@@ -84,6 +85,8 @@ function formOf({ kind, range }: FieldRule): [schema: v.GenericSchema<string, un
       return [KNOWN_DATE, 'a day, a month or a year, such as 2026-03-31, 2026-03 or 2026']
     case 'url':
       return [ADDRESS, 'a web address that begins with https://']
+    case 'email':
+      return [EMAIL, 'an address such as dana@example.com']
     case 'link':
       return [
         v.union([ADDRESS, RULING_PATH]),

@@ -4,6 +4,7 @@ import type { RowFacts } from '@/data/row-facts/staff'
 import type { ComparedTable } from '@/data/same-value/staff'
 import type { ManagedRow, ManagedTable, RowsAsked, StaffTable } from '@/data/staff-table'
 import { capitalised } from '@/lib/capitalised'
+import type { ImportSpec } from '@/office/csv-import/import-spec'
 import { type FieldRule, type FieldValues, readNumber } from '@/lib/faults'
 
 /** What a control is given that a screen brings along for a list of texts. */
@@ -117,6 +118,8 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   filters?: readonly ListFilter[]
   /** What a row of a few short fields will look like; a text is previewed as its page (TRUE-6). */
   preview?: (values: FieldValues) => ReactNode
+  /** How rows are brought in from a file, if they can be: its own, or those that belong to its rows (BULK-2). */
+  bringIn?: ImportSpec
   /** The question before a deletion, and what else would be deleted. */
   deletion: (line: RowLine) => { question: string; detail?: string }
   /** What belongs to a row and is shown when the row is opened: the sections of a chapter. */

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { draftsQuery } from '@/data/drafts/staff'
 import { deletedRowsQuery } from '@/data/history/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { BRING_IN, BringIn, BringInLink } from '@/office/csv-import/bring-in'
 import { DraftList } from '@/office/drafts/draft-list'
 import { InFront, useListPlace } from '@/office/form/in-front'
 import { loadForm, NewRow, OpenRow } from '@/office/form/open-row'
@@ -67,7 +68,8 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
   const isOpen = editing === NEW ? isListed : editing !== null
   const isInFront = isOpen && hasDrafts
   const isElsewhere = editing !== null && editing !== NEW && query.data?.rows.every(({ id }) => id !== editing)
-  useListPlace(isInFront)
+  const isBringing = manager.bringIn !== undefined && view === BRING_IN
+  useListPlace(isInFront || isBringing)
   const opening = { manager, parent, draftId: address.draft, amendment: address.amendment, onClose: close }
   const form =
     editing === NEW ? (
@@ -79,11 +81,16 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
   const isShown = (name: string) => view === name
   return frame({
     add: (
-      <Button ref={add} look={level ? 'outline' : 'solid'} aria-expanded={editing === NEW} onClick={() => edit(NEW)}>
-        <Plus aria-hidden />
-        Add {nouns[0]}
-        {!level && <KeyHint of={KEY_MAP.list.keys.add[0]} />}
-      </Button>
+      <>
+        {manager.bringIn && (
+          <BringInLink to={address.viewAddress(BRING_IN)} noun={manager.bringIn.nouns[1]} isOpen={isBringing} />
+        )}
+        <Button ref={add} look={level ? 'outline' : 'solid'} aria-expanded={editing === NEW} onClick={() => edit(NEW)}>
+          <Plus aria-hidden />
+          Add {nouns[0]}
+          {!level && <KeyHint of={KEY_MAP.list.keys.add[0]} />}
+        </Button>
+      </>
     ),
     children: (
       <HeadingsBelow>
@@ -114,6 +121,7 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
           />
           <UnsavedLeft table={table.table} nouns={nouns} parent={parent} editing={editing} onOpen={edit} />
           {isInFront ? <InFront>{form}</InFront> : form && <div className="office-below">{form}</div>}
+          {isBringing && manager.bringIn && <BringIn spec={manager.bringIn} onClose={close} />}
           {isShown('deleted') && <DeletedRows table={table.table} nouns={nouns} parent={parent} />}
           {isShown('drafts') && <DraftList nouns={nouns} query={drafted} drafts={drafts} />}
           {view === null && (

@@ -92,6 +92,7 @@ const INPUT_TYPES = {
   'known-date': 'date',
   url: 'url',
   link: 'text',
+  email: 'email',
   html: 'text',
 } as const
 const INPUT_MODES: Partial<Record<FieldSpec['kind'], 'numeric' | 'decimal'>> = { integer: 'numeric', number: 'decimal' }

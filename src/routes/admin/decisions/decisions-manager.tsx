@@ -136,6 +136,7 @@ export const MANAGER = defineItemManager('decision', {
     pdf_url: textOf(values, 'pdf_url') || null,
     asked_as: linesOf(values, 'asked_as'),
   }),
+  sameBy: [{ fields: ['title'] }],
   nameOf: ({ title, subject }) => ({ title: withNumber(subject, title), number: title }),
   titleColumn: { name: 'title', label: 'Decision' },
   source: {

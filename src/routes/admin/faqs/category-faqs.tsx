@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { MOST_ADDED } from '@/data/additions/staff'
 import { FAQ_LIMITS, type FaqInput } from '@/data/faqs/schema'
 import { type FaqListed, type FaqRow, faqs } from '@/data/faqs/staff'
 import { parentsQuery } from '@/data/order/staff'
 import { formatCount } from '@/lib/count'
 import { KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
+import { type ImportSpec, placeOfText } from '@/office/csv-import/import-spec'
 import { ASKED_AS_FIELD, ORDER_FIELD } from '@/office/form/common-fields'
 import { type FieldSpec, integerOf, linesOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPart } from '@/office/manager-part'
+import { placeAddress } from '@/office/place-address'
 import { HtmlContent } from '@/texts/html-content'
 import { asStored } from '@/texts/html-text'
 
@@ -130,6 +133,31 @@ function useFaqManager(): FaqManager {
   return useMemo(
     () => ({ ...MANAGER, fields: fieldsOf(data?.map(({ id, name }) => [id, name] as const) ?? []) }),
     [data],
+  )
+}
+
+/** How FAQs of any category are brought in; one without a place goes to the end of its category (BULK-2). */
+export function useFaqImport(): ImportSpec {
+  const { fields } = useFaqManager()
+  return useMemo(
+    () => ({
+      list: 'faqs',
+      nouns: MANAGER.nouns,
+      // A question names its row.
+      fields: [...fields]
+        .sort((one, other) => Number(other.name === 'question') - Number(one.name === 'question'))
+        .map((field) => (field.name === ORDER_FIELD.name ? { ...field, isRequired: false } : field)),
+      defaults: { status: ENABLED },
+      inputOf: (values) => ({
+        ...MANAGER.inputOf(values),
+        order: textOf(values, 'order') === '' ? null : integerOf(values, 'order'),
+      }),
+      sameBy: [{ fields: ['category_id', 'question'] }],
+      takesDuplicates: true,
+      most: MOST_ADDED.texts,
+      addressOf: (id, values) => placeAddress(placeOfText('faq', id, textOf(values, 'category_id'))),
+    }),
+    [fields],
   )
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { FAQ_CATEGORY_LIMITS, type FaqCategoryInput } from '@/data/faq-categories/schema'
 import { type FaqCategoryRow, faqCategories } from '@/data/faq-categories/staff'
 import { foundFaqsQuery } from '@/data/faqs/staff'
@@ -9,7 +10,7 @@ import { FoundInside } from '@/office/list/found-inside'
 import { integerOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { SCREENS } from '@/office/screens'
-import { CategoryFaqs } from './category-faqs'
+import { CategoryFaqs, useFaqImport } from './category-faqs'
 
 const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
   table: faqCategories,
@@ -47,7 +48,11 @@ const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
 }
 
 /** Staff's categories of FAQs, and the FAQs of each (ADM-5, ADM-6). */
-export const Component = () => <ManagerPage title={SCREENS.faqs.label} manager={CATEGORIES} />
+export function Component() {
+  const bringIn = useFaqImport()
+  const manager = useMemo(() => ({ ...CATEGORIES, bringIn }), [bringIn])
+  return <ManagerPage title={SCREENS.faqs.label} manager={manager} />
+}
 
 /** The FAQs whose question a search of the categories finds too (ADM-11). */
 function FoundFaqs({ q }: { q: string }) {

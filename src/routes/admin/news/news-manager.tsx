@@ -63,6 +63,7 @@ export const MANAGER = defineItemManager('news', {
     summary: textOf(values, 'summary'),
     content: textOf(values, 'content'),
   }),
+  sameBy: [{ fields: ['title', 'date'] }],
   nameOf: ({ title }) => ({ title }),
   source: {
     name: 'category',

@@ -143,6 +143,7 @@ export const MANAGER = defineItemManager('ruling', {
     checked_on: textOf(values, 'checked_on') || null,
     asked_as: linesOf(values, 'asked_as'),
   }),
+  sameBy: [{ fields: ['number'] }, { fields: ['title', 'date'] }, { fields: ['title'], without: 'number' }],
   nameOf: ({ title, number }) => ({ title: withNumber(title, number), number }),
   source: { name: 'court', label: 'Court', cell: ({ court }) => <bdi>{withHebrew(court)}</bdi>, width: 'w-44' },
 })

@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { MOST_ADDED } from '@/data/additions/staff'
 import { allSubscribers, type Subscriber, subscribersPageQuery } from '@/data/newsletter-subscriptions/staff'
 import { MOST_AT_ONCE } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import { mailLink } from '@/lib/mail-link'
 import { formatMoment, formatStamp } from '@/lib/moments'
+import { EMAIL_LIMIT } from '@/lib/email'
+import { paths } from '@/names/paths'
 import { AdminPage } from '@/office/admin-page'
+import { BRING_IN, BringIn, BringInLink } from '@/office/csv-import/bring-in'
+import type { ImportSpec } from '@/office/csv-import/import-spec'
+import { Inside } from '@/office/form/in-front'
 import { useKeys } from '@/office/keys/use-keys'
 import { Action } from '@/office/list/action'
 import { ManagerSearch } from '@/office/list/manager-search'
@@ -16,6 +22,7 @@ import { useCsvExport } from '@/office/list/use-csv-export'
 import { type Removals, useRemovals } from '@/office/list/use-removals'
 import { useSelectableList } from '@/office/list/use-selection'
 import { SCREENS } from '@/office/screens'
+import { textOf } from '@/office/manager'
 import { useManagerAddress } from '@/office/use-manager-address'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
@@ -24,9 +31,21 @@ import { ConfirmDialog } from '@/ui/confirm-dialog'
 const NOUNS = ['subscriber', 'subscribers'] as const
 const LIST_ID = 'subscribers'
 
+const IMPORT: ImportSpec = {
+  list: 'newsletter_subscriptions',
+  nouns: NOUNS,
+  fields: [{ name: 'email', label: 'Email', kind: 'email', isRequired: true, limit: EMAIL_LIMIT }],
+  inputOf: (values) => ({ email: textOf(values, 'email') }),
+  sameBy: [{ fields: ['email'] }],
+  takesDuplicates: false,
+  most: MOST_ADDED.addresses,
+  addressOf: (_, values) => `${paths.manager('subscribers')}?${new URLSearchParams({ q: textOf(values, 'email') })}`,
+}
+
 /** Who gets the newsletter (ADM-12). */
 export function Component() {
-  const { q, page, search } = useManagerAddress()
+  const { q, page, search, view, viewAddress, edit } = useManagerAddress()
+  const isBringing = view === BRING_IN
   const query = useQuery(subscribersPageQuery({ q, page }))
   const { isExporting, exportCsv } = useCsvExport({
     nouns: NOUNS,
@@ -55,12 +74,20 @@ export function Component() {
     <AdminPage
       title={SCREENS.subscribers.label}
       actions={
-        <Button look="outline" {...ariaDisabled(isExporting)} onClick={exportCsv}>
-          <Download aria-hidden />
-          {isExporting ? 'Exporting…' : 'Export CSV'}
-        </Button>
+        <>
+          <BringInLink to={viewAddress(BRING_IN)} noun={NOUNS[1]} isOpen={isBringing} />
+          <Button look="outline" {...ariaDisabled(isExporting)} onClick={exportCsv}>
+            <Download aria-hidden />
+            {isExporting ? 'Exporting…' : 'Export CSV'}
+          </Button>
+        </>
       }
     >
+      {isBringing && (
+        <Inside of={SCREENS.subscribers.label}>
+          <BringIn spec={IMPORT} onClose={() => edit(null)} />
+        </Inside>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list inside */}
       <div ref={box} onKeyDown={onKeyDown} className="contents">
         <PagedList

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { Json } from '@/data/database.types'
+import { requestAs } from '@/data/request'
+import { staffClient } from '@/data/staff-client'
+import type { ManagedTable } from '@/data/staff-table'
+import { explainRefusal } from '@/data/staff-write'
+
+/** The lists to which many rows can be added at once (BULK-2). */
+export type AddedTable = ManagedTable | 'newsletter_subscriptions'
+
+/** How many rows the database adds at once (public.add_rows). */
+export const MOST_ADDED = { texts: 5000, addresses: 50_000 } as const
+
+export type AddedRows = {
+  /** Of those that are there by this import. */
+  ids: string[]
+  /** For undoChanges; addresses have none. */
+  versions: number[]
+}
+
+const ADDED = v.tuple([v.object({ ids: v.array(v.string()), versions: v.array(v.number()) })])
+
+/**
+ * Adds rows, all or none. Throws AppError, whose sentence names the place of a row that is refused.
+ * @param token the import's own: sent again with it, the same rows are not added twice
+ */
+export async function addRows(list: AddedTable, rows: readonly object[], token: string): Promise<AddedRows> {
+  const asked = { list, rows: rows.map((row): Json => ({ ...row })), token }
+  const call = requestAs(ADDED, (limited) => staffClient().rpc('add_rows', asked).abortSignal(limited))
+  const [added] = await explainRefusal(call)
+  return added
+}
+
+const FOUND = v.tuple([v.object({ places: v.array(v.number()), ids: v.array(v.string()) })])
+
+/**
+ * Which rows with these values there are. Throws AppError.
+ * @param wanted for each, a value a column, in small letters with single spaces
+ * @returns the ids of those that are there, by the place in `wanted` from 0
+ */
+export async function findSame(
+  list: AddedTable,
+  columns: readonly string[],
+  wanted: readonly (readonly string[])[],
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<number, string>> {
+  if (wanted.length === 0) return new Map()
+  const asked = { list, columns: [...columns], wanted: wanted.map((values) => [...values]) }
+  const call = (limited: AbortSignal) => staffClient().rpc('find_same', asked).abortSignal(limited)
+  const [{ places, ids }] = await explainRefusal(requestAs(FOUND, call, signal))
+  return new Map(places.map((place, index) => [place - 1, ids[index] ?? '']))
+}

@@ -1,0 +1,133 @@
+import { useId } from 'react'
+import { formatCount } from '@/lib/count'
+import { FormBar } from '@/office/form/form-bar'
+import { UnsavedGuard } from '@/office/form/unsaved-guard'
+import { ariaDisabled } from '@/ui/aria-disabled'
+import { Button } from '@/ui/button'
+import { HeadingsBelow } from '@/ui/heading'
+import { ChooseFile } from './choose-file'
+import { ColumnChoices } from './column-choices'
+import { ImportList } from './import-list'
+import { type ImportRow, stateOf } from './import-rows'
+import type { ImportSpec } from './import-spec'
+import { useAdding } from './use-adding'
+import { type CsvImport as State, type OpenFile, useCsvImport } from './use-csv-import'
+
+type CsvImportProps = { spec: ImportSpec; onClose: () => void }
+
+/** Brings rows of a list in from a file: what its columns are, what is wrong with its rows, and adding them in one step (BULK-2). */
+export function CsvImport({ spec, onClose }: CsvImportProps) {
+  const state = useCsvImport(spec)
+  const { file, failure } = state
+  const adding = useAdding(spec, () => {
+    state.close()
+    onClose()
+  })
+  const rows = file?.rows ?? null
+  return (
+    <>
+      <UnsavedGuard
+        isUnsaved={() => rows !== null && !adding.isSending}
+        question={`Leave without adding the ${spec.nouns[1]}?`}
+        detail="Nothing is written yet. What was mended here is lost; the file itself stays as it is."
+      />
+      <FormBar heading="Bring in from a file" isHeld={adding.isSending} onBack={onClose}>
+        {file && (
+          <>
+            <bdi className="min-w-0 truncate text-muted max-md:hidden">{file.name}</bdi>
+            <Button look="outline" className="ms-auto" {...ariaDisabled(adding.isHeld)} onClick={state.close}>
+              Another file
+            </Button>
+          </>
+        )}
+      </FormBar>
+      <HeadingsBelow>
+        {!file && state.progress === null && (
+          <ChooseFile spec={spec} failure={failure} onOpen={(name, bytes) => void state.open(name, bytes)} />
+        )}
+        {state.progress !== null && !rows && <Reading file={file} done={state.progress} onStop={state.stop} />}
+        {file && rows && (
+          <>
+            <fieldset disabled={adding.isHeld} className="contents">
+              <ColumnChoices spec={spec} table={file.table} columns={file.columns} onChange={state.setColumns} />
+            </fieldset>
+            {failure && (
+              <p
+                role="alert"
+                className="office-inset text-danger"
+              >{`Duplicates could not be looked for. ${failure}`}</p>
+            )}
+            <ImportList key={file.name} spec={spec} rows={rows} state={state} isHeld={adding.isHeld} />
+            <ImportFoot spec={spec} rows={rows} state={state} adding={adding} />
+          </>
+        )}
+      </HeadingsBelow>
+    </>
+  )
+}
+
+type ReadingProps = { file: OpenFile | null; done: number; onStop: () => void }
+
+/** While a file is read: how far it is, and a way to stop. */
+function Reading({ file, done, onStop }: ReadingProps) {
+  const id = useId()
+  const total = file?.table.rows.length ?? 0
+  return (
+    <div className="office-inset flex-1">
+      <p id={id} role="status">
+        {total ? `Reading ${formatCount(total)} rows` : 'Reading the file'}
+      </p>
+      <progress
+        aria-labelledby={id}
+        {...(total && { value: done })}
+        max={total || 1}
+        className="mt-2 block w-full max-w-md"
+      />
+      <Button look="outline" className="mt-3" onClick={onStop}>
+        Stop
+      </Button>
+    </div>
+  )
+}
+
+type ImportFootProps = {
+  spec: ImportSpec
+  rows: readonly ImportRow[]
+  state: State
+  adding: ReturnType<typeof useAdding>
+}
+
+/** What would be added, and the button that does it. */
+function ImportFoot({ spec, rows, state, adding }: ImportFootProps) {
+  const [one, many] = spec.nouns
+  const count = (wanted: string) => rows.filter((row) => stateOf(row) === wanted).length
+  const [ready, faulty] = [count('ready'), count('faulty')]
+  const reason =
+    faulty > 0
+      ? `${formatCount(faulty)} to mend or to leave out first.`
+      : ready > spec.most
+        ? `At most ${formatCount(spec.most)} can be added at once: leave out the others.`
+        : null
+  const isShut = adding.isSending || reason !== null || ready === 0 || state.progress !== null
+  return (
+    <div className="form-actions office-foot sticky bottom-0 z-10 flex-wrap py-2">
+      <p role="status" className="min-w-0 flex-1 basis-60">
+        <strong className="font-semibold">Nothing is written yet.</strong> {formatCount(ready)}{' '}
+        {ready === 1 ? one : many} would be added, {formatCount(rows.length - ready - faulty)} left out; one step, one
+        undo. {reason}
+      </p>
+      {adding.failure && (
+        <p role="alert" className="basis-full font-medium text-danger md:order-last">
+          {adding.failure}
+        </p>
+      )}
+      <Button look="solid" {...ariaDisabled(isShut)} onClick={() => !isShut && void adding.add(rows)}>
+        {adding.isSending
+          ? 'Adding…'
+          : adding.isHeld
+            ? 'Try again'
+            : `Add ${formatCount(ready)} ${ready === 1 ? one : many}`}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { PAGE_SIZE } from '@/data/page'
+import { formatCount } from '@/lib/count'
+import { Button } from '@/ui/button'
+import { ImportLine } from './import-line'
+import { type ImportRow, type RowState, stateOf } from './import-rows'
+import type { ImportSpec } from './import-spec'
+import type { CsvImport } from './use-csv-import'
+
+type Tab = 'all' | RowState
+
+const TABS: readonly (readonly [tab: Tab, label: string])[] = [
+  ['all', 'All'],
+  ['faulty', 'To mend'],
+  ['duplicate', 'Duplicates'],
+  ['left-out', 'Left out'],
+]
+
+type ImportListProps = { spec: ImportSpec; rows: readonly ImportRow[]; state: CsvImport; isHeld: boolean }
+
+/** The rows of the file by their state, a page at a time. */
+export function ImportList({ spec, rows, state, isHeld }: ImportListProps) {
+  const [tab, setTab] = useState<Tab>('all')
+  const [page, setPage] = useState(1)
+  /** What the tab showed when it was opened: a row that was mended there stays in sight. */
+  const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
+  const isOf = (row: ImportRow, wanted: Tab) => wanted === 'all' || stateOf(row) === wanted
+  const shown = rows.filter((row) => isOf(row, tab) || kept.has(row.line))
+  const pages = Math.max(1, Math.ceil(shown.length / PAGE_SIZE))
+  const current = Math.min(page, pages)
+  const open = (wanted: Tab) => {
+    setTab(wanted)
+    setPage(1)
+    setKept(new Set(wanted === 'all' ? [] : rows.filter((row) => isOf(row, wanted)).map(({ line }) => line)))
+  }
+  const faulty = rows.filter((row) => stateOf(row) === 'faulty')
+  return (
+    <>
+      <fieldset aria-label="Which rows" className="office-views">
+        {TABS.map(([name, label]) => (
+          <button key={name} type="button" aria-pressed={tab === name} onClick={() => open(name)}>
+            {label}
+            <span className="ms-1.5 font-normal text-muted text-sm">
+              {formatCount(rows.filter((row) => isOf(row, name)).length)}
+            </span>
+          </button>
+        ))}
+      </fieldset>
+      <section aria-label={`List of ${spec.nouns[1]} to add`} className="min-w-0 flex-1">
+        {tab === 'faulty' && faulty.length > 0 && (
+          <div className="flex justify-end border-line border-b pe-inset py-1">
+            <Button look="quiet" onClick={() => state.leaveOut(new Set(faulty.map(({ line }) => line)), true)}>
+              Leave out {faulty.length === 1 ? 'this row' : `all ${formatCount(faulty.length)}`}
+            </Button>
+          </div>
+        )}
+        {shown.length === 0 && <p className="office-inset text-muted">No rows here.</p>}
+        <ul>
+          {shown.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE).map((row) => (
+            <ImportLine
+              key={`${tab} ${row.line}`}
+              spec={spec}
+              row={row}
+              isHeld={isHeld}
+              onMend={(field, value) => void state.mend(row, field, value)}
+              onLeaveOut={(isLeftOut) => state.leaveOut(new Set([row.line]), isLeftOut)}
+              onAddAgain={() => state.addAgain(row.line)}
+            />
+          ))}
+        </ul>
+        {pages > 1 && <Pages page={current} total={shown.length} pages={pages} onPage={setPage} />}
+      </section>
+    </>
+  )
+}
+
+type PagesProps = { page: number; pages: number; total: number; onPage: (page: number) => void }
+
+function Pages({ page, pages, total, onPage }: PagesProps) {
+  const first = (page - 1) * PAGE_SIZE + 1
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-end gap-1 py-1 pe-inset">
+      <span className="whitespace-nowrap text-muted">
+        {formatCount(first)}–{formatCount(Math.min(first + PAGE_SIZE - 1, total))} of {formatCount(total)}
+      </span>
+      <button
+        type="button"
+        aria-label="Previous page"
+        aria-disabled={page === 1}
+        onClick={() => page > 1 && onPage(page - 1)}
+        className="office-icon-button"
+      >
+        <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+      </button>
+      <button
+        type="button"
+        aria-label="Next page"
+        aria-disabled={page === pages}
+        onClick={() => page < pages && onPage(page + 1)}
+        className="office-icon-button"
+      >
+        <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+      </button>
+    </nav>
+  )
+}
