@@ -74,7 +74,18 @@ revoke execute on function private.is_still_lost(private.dead_links) from public
 create function private.check_links(of_type text, of_ids uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
+declare
+    slice uuid[];
 begin
+    -- What is read of many texts is joined pair by pair: 200 and their pairs at a time.
+    if cardinality(of_ids) > 200 then
+        for slice in
+            select array_agg(i.id) from unnest(of_ids) with ordinality as i (id, place) group by (i.place - 1) / 200
+        loop
+            perform private.check_links(of_type, slice);
+        end loop;
+        return;
+    end if;
     with dead as materialized (
         select d.* from private.dead_links_in(of_type, of_ids) as d
     ), gone as (

@@ -136,8 +136,8 @@ describe('BULK-2 adding rows from a file', () => {
     expect((await client.rpc('find_same', asked)).error?.code).toBe('42501')
   })
 
-  it('BULK-2 takes 5,000 rulings, and takes them back', async () => {
-    const rows = Array.from({ length: 5000 }, (_, index) => ({
+  it('BULK-2 takes 1,000 rulings, and takes them back; above 5,000 it says how many it takes', async () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => ({
       title: `${crypto.randomUUID()} Ltd. v. Director of VAT`,
       number: `TA ${index}-11-51`,
       date: '1951-01-01',
@@ -147,11 +147,11 @@ describe('BULK-2 adding rows from a file', () => {
     }))
     const { ids, versions } = await add('rulings', rows)
     rulings.push(...ids)
-    expect([ids.length, versions.length]).toEqual([5000, 5000])
+    expect([ids.length, versions.length]).toEqual([1000, 1000])
     const { data } = await staff.rpc('undo_changes', { versions }).not('failure', 'is', null).throwOnError()
     expect(data).toEqual([])
     expect(await sql('select from public.rulings where id = any ($1)', [ids])).toEqual([])
-    const { error } = await call('rulings', [...rows, ...rows.slice(0, 1)])
+    const { error } = await call('rulings', Array.from({ length: 5001 }, () => rows[0] ?? {}))
     expect(error?.message).toBe('At most 5,000 texts, or 50,000 addresses, can be added at once.')
   })
 })

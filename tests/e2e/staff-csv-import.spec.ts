@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import { toCsv } from '../../src/lib/csv.ts'
+import { openAsStaff } from './staff.ts'
+import { test } from './test.ts'
+
+const COLUMNS = ['Title', 'Case No.', 'Date', 'Court', 'Summary', 'Text']
+const ruling = (title: string, number: string, date = '26/11/2025') => [
+  title,
+  number,
+  date,
+  'District Court, Haifa',
+  'Services to a foreign resident.',
+  'The appeal concerns section 30 of the Law.\n\nIt was accepted.',
+]
+
+const chooseFile = async (page: Page, name: string, text: string) =>
+  page.getByLabel('File (required)').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+const tab = (page: Page, name: string) => page.getByRole('group', { name: 'Which rows' }).getByRole('button', { name })
+
+test('BULK-2 rulings come in from a file: one is mended, a duplicate left out, all added in one step, and undone', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/admin/rulings')
+  await page.getByRole('link', { name: 'Bring in rulings from a file' }).click()
+  await expect(page.getByLabel('File (required)')).toBeFocused()
+  const rows = [
+    ruling('Kestrel Software Ltd. v. Director of VAT, Haifa', 'TA 1111-11-25'),
+    ruling('Plover Trading Ltd. v. Director of VAT, Haifa', 'TA 2222-11-25', '31/02/2025'),
+    ruling('Applause App Quality Ltd. v. Israel Tax Authority', 'TA 15803-02-18'),
+  ]
+  await chooseFile(page, 'rulings.csv', await toCsv(COLUMNS, rows))
+
+  await test.step('the columns are found, and what is wrong is said', async () => {
+    await expect(page.getByLabel('Case No.')).toHaveValue('number')
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('content')
+    await expect(page.getByText('1 ruling would be added, 1 left out; one step, one undo. 1 to mend')).toBeVisible()
+  })
+
+  await test.step('the duplicate leads to the one that is there', async () => {
+    await tab(page, 'Duplicates').click()
+    await expect(page.getByText('There is such a ruling already')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'see it' })).toHaveAttribute('href', /^\/admin\/rulings\?edit=/)
+  })
+
+  await test.step('a faulty cell is mended in place', async () => {
+    await tab(page, 'To mend').click()
+    const date = page.getByRole('textbox', { name: 'Date (required)' })
+    await expect(date).toHaveAccessibleDescription(/Date must be a day/)
+    await date.fill('2025-02-28')
+    await date.press('Enter')
+    await expect(page.getByText('2 rulings would be added, 1 left out')).toBeVisible()
+  })
+
+  await test.step('leaving asks', async () => {
+    await page.getByRole('button', { name: 'Back to Rulings' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  })
+
+  await test.step('added, readers have them; undone, they are gone', async () => {
+    await page.getByRole('button', { name: 'Add 2 rulings' }).click()
+    await expect(page.getByText('2 rulings added')).toBeVisible()
+    const reader = await page.context().newPage()
+    await reader.goto('/rulings?q=Plover')
+    await reader.getByRole('link', { name: /Plover Trading/ }).click()
+    await expect(reader.getByText('It was accepted.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Undone')).toBeVisible()
+    await reader.goto('/rulings?q=Plover')
+    await expect(reader.getByText('No rulings match "Plover"')).toBeVisible()
+  })
+})
+
+test('BULK-2 an import survives a lost line, and is not added twice', async ({ page }) => {
+  await openAsStaff(page, '/admin/subscribers?view=bring-in')
+  await chooseFile(
+    page,
+    'readers.csv',
+    '\uFEFFEmail;Date\r\nwren@example.com;26/11/2026\r\nrobin@example.com;26/11/2026\r\n',
+  )
+  const add = page.getByRole('button', { name: 'Add 2 subscribers' })
+  // It is written, and its answer is lost.
+  await page.route('**/rpc/add_rows', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await add.click()
+  await expect(page.getByRole('alert')).toContainText('Try again: nothing is added twice.')
+  await page.unroute('**/rpc/add_rows')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('2 subscribers added')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'wren@example.com' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: 'wren@example.com' })).toHaveCount(0)
+})
