@@ -25,8 +25,8 @@ $$;
 comment on function public.find_same(text, text[], jsonb) is
     'Which rows of a managed table, or of newsletter_subscriptions, have the same values in these columns, for staff: '
     '"wanted" is an array of arrays, one value a column, in small letters with single spaces, as the rows'' own are '
-    'compared. Answers with one row: the places in "wanted", from 1, of those that are there, and beside each the id of '
-    'such a row. PT404: no such list; 42501: not staff.';
+    'compared. Answers with one row: the places in "wanted", from 1, of those that are there, and beside each the id '
+    'of such a row. PT404: no such list; 42501: not staff.';
 revoke execute on function public.find_same(text, text[], jsonb) from public;
 grant execute on function public.find_same(text, text[], jsonb) to authenticated;
 
@@ -34,8 +34,8 @@ create function private.addition_id(token uuid, place bigint) returns uuid
 language sql immutable strict parallel safe set search_path = ''
 return overlay(overlay(md5(token || ' ' || place) placing '8' from 13 for 1) placing '8' from 17 for 1)::uuid;
 comment on function private.addition_id(uuid, bigint) is
-    'The id of a row that is added from a file, by the token of that import and the row''s place: sent twice, it is the '
-    'same row. Of version 8, which is free to be made so (RFC 9562).';
+    'The id of a row that is added from a file, by the token of that import and the row''s place: sent twice, it is '
+    'the same row. Of version 8, which is free to be made so (RFC 9562).';
 revoke execute on function private.addition_id(uuid, bigint) from public;
 
 create function private.refuse_addition(list text, token uuid, rows jsonb, reason text, details text, refused text)
@@ -53,7 +53,9 @@ begin
         or details like '%(' || refused || ')=(' || (r.item ->> refused) || ')%'
     order by r.place limit 1;
     if place is null then
-        for item, place in select r.item, r.place from jsonb_array_elements(rows) with ordinality as r (item, place) loop
+        for item, place in
+            select r.item, r.place from jsonb_array_elements(rows) with ordinality as r (item, place)
+        loop
             begin
                 execute format('select from jsonb_populate_record(null::public.%I, $1)', list) using item;
             exception
@@ -171,8 +173,8 @@ $$;
 comment on function public.add_rows(text, jsonb, uuid) is
     'Adds rows of a managed table, but sections, up to 5,000, or of newsletter_subscriptions, up to 50,000, for staff: '
     'all or none, with the columns that a client may set. An FAQ without "order" goes to the end of its category. '
-    '"token" is the import''s own, so that one which is sent again adds nothing twice. Answers with one row: the ids of '
-    'what is there by this import, without addresses that were there before, and the versions of the history that '
+    '"token" is the import''s own, so that one which is sent again adds nothing twice. Answers with one row: the ids '
+    'of what is there by this import, without addresses that were there before, and the versions of the history that '
     'undo_changes() takes back; addresses have none, and are taken back by set_removed(). PT400: too many, other '
     'columns, or a row that is refused, whose place is said; PT404: no such list; 42501: not staff.';
 revoke execute on function public.add_rows(text, jsonb, uuid) from public;

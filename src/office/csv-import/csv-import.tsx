@@ -52,10 +52,12 @@ export function CsvImport({ spec, onClose }: CsvImportProps) {
               <ColumnChoices spec={spec} table={file.table} columns={file.columns} onChange={state.setColumns} />
             </fieldset>
             {failure && (
-              <p
-                role="alert"
-                className="office-inset text-danger"
-              >{`Duplicates could not be looked for. ${failure}`}</p>
+              <div role="alert" className="office-inset flex flex-wrap items-center gap-3 text-danger">
+                <p>{`Duplicates could not be looked for. ${failure}`}</p>
+                <Button look="outline" onClick={() => state.setColumns(file.columns)}>
+                  Try again
+                </Button>
+              </div>
             )}
             <ImportList key={file.name} spec={spec} rows={rows} state={state} isHeld={adding.isHeld} />
             <ImportFoot spec={spec} rows={rows} state={state} adding={adding} />
@@ -108,7 +110,8 @@ function ImportFoot({ spec, rows, state, adding }: ImportFootProps) {
       : ready > spec.most
         ? `At most ${formatCount(spec.most)} can be added at once: leave out the others.`
         : null
-  const isShut = adding.isSending || reason !== null || ready === 0 || state.progress !== null
+  const isBusy = state.progress !== null || adding.isSending
+  const isShut = isBusy || reason !== null || state.failure !== null || ready === 0
   return (
     <div className="form-actions office-foot sticky bottom-0 z-10 flex-wrap py-2">
       <p role="status" className="min-w-0 flex-1 basis-60">

@@ -42,7 +42,7 @@ export async function parseCsv(text: string): Promise<CsvTable> {
   let line = 1
   let astray: { index: number; code: string } | undefined
   papaparse.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimitersToGuess: [',', ';', '\t', '|'],
+    delimiter: delimiterOf(text),
     step: ({ data, errors, meta }) => {
       const [fault] = errors.filter(({ type }) => type === 'Quotes')
       if (fault && !astray) astray = { index: line, code: fault.code }
@@ -63,6 +63,16 @@ export async function parseCsv(text: string): Promise<CsvTable> {
   if (table.head.every((cell) => cell === '')) throw new UnreadableFile('The file is empty.')
   if (table.rows.length === 0) throw new UnreadableFile('The file has a first line and no rows below it.')
   return table
+}
+
+/** What stands most often between the names in the first line. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text
+    .replace(/"[^"]*"/g, '')
+    .trimStart()
+    .split(/[\r\n]/, 1)
+  const [first = ','] = [',', ';', '\t'].sort((one, other) => head.split(other).length - head.split(one).length)
+  return first
 }
 
 const astrayWords = ({ index, code }: { index: number; code: string }) =>

@@ -42,10 +42,10 @@ export function useCsvImport(spec: ImportSpec) {
   }
   const read = async (opened: OpenFile, signal: AbortSignal) => {
     const before = new Map(opened.rows?.map((row) => [row.line, row]))
-    setFile({ ...opened, rows: null })
+    // While columns are read anew, the rows stay in sight as they were.
+    setFile(opened)
     const { table, columns } = opened
     const rows = await readRows(table, { columns, spec, before, signal, onProgress: setProgress })
-    // Without an answer all stay as they are, and the database is asked again when they are sent.
     setFile({ ...opened, rows: markSame(rows, spec, known.current) })
     known.current = await findKnown(rows, spec, known.current, signal)
     if (!signal.aborted) setFile((now) => now && { ...now, rows: markSame(now.rows ?? rows, spec, known.current) })
