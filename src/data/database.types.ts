@@ -1039,6 +1039,17 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      add_archive_piece: {
+        Args: { archive: string; place: number; rows: string; table_name: string }
+        Returns: undefined
+      }
+      add_rows: {
+        Args: { list: string; rows: Json; token: string }
+        Returns: {
+          ids: string[]
+          versions: number[]
+        }[]
+      }
       apply_import: {
         Args: { amendment?: string; as_of?: string; import: string; law: string; total: number }
         Returns: {
@@ -1047,6 +1058,7 @@ export type Database = {
         }[]
       }
       ask_for_puzzle: { Args: { purpose: string }; Returns: Json }
+      bring_in_archive: { Args: { archive: string; columns: Json; counts: Json }; Returns: undefined }
       change_rows: {
         Args: { change: string; ids: string[]; list: string; stamps: string[] }
         Returns: {
@@ -1079,6 +1091,7 @@ export type Database = {
         }
         Returns: string
       }
+      check_archive: { Args: { columns: Json }; Returns: undefined }
       compare_law: {
         Args: { law: string; one_day: string; only_slug?: string; other_day: string; with_amendment?: string }
         Returns: {
@@ -1111,6 +1124,7 @@ export type Database = {
         }[]
       }
       describe_change: { Args: { is_minor?: boolean; note?: string; version: number }; Returns: undefined }
+      drop_archive: { Args: { archive: string }; Returns: undefined }
       file_usage: {
         Args: { file_paths: string[] }
         Returns: {
@@ -1122,6 +1136,13 @@ export type Database = {
           section_id: string
           section_title: string
           title: string
+        }[]
+      }
+      find_same: {
+        Args: { columns: string[]; list: string; wanted: Json }
+        Returns: {
+          ids: string[]
+          places: number[]
         }[]
       }
       find_texts: {
@@ -1172,6 +1193,7 @@ export type Database = {
           question: string
         }[]
       }
+      get_archive_piece: { Args: { archive: string; place: number; table_name: string }; Returns: string }
       get_change_options: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1503,6 +1525,7 @@ export type Database = {
         }
         Returns: string
       }
+      prepare_archive: { Args: Record<PropertyKey, never>; Returns: Json }
       publish_due: { Args: Record<PropertyKey, never>; Returns: number }
       recent_changes: {
         Args: { before?: number; only_by?: string }

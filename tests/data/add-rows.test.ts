@@ -151,7 +151,10 @@ describe('BULK-2 adding rows from a file', () => {
     const { data } = await staff.rpc('undo_changes', { versions }).not('failure', 'is', null).throwOnError()
     expect(data).toEqual([])
     expect(await sql('select from public.rulings where id = any ($1)', [ids])).toEqual([])
-    const { error } = await call('rulings', Array.from({ length: 5001 }, () => rows[0] ?? {}))
+    const { error } = await call(
+      'rulings',
+      Array.from({ length: 5001 }, () => rows[0] ?? {}),
+    )
     expect(error?.message).toBe('At most 5,000 texts, or 50,000 addresses, can be added at once.')
   })
 })
