@@ -153,7 +153,8 @@ begin
     end;
     perform set_config('private.is_adding', '', true);
     return query execute format('
-            select coalesce(array_agg(t.id order by p.place), ''{}''), coalesce(array_agg(h.id), ''{}'')
+            select coalesce(array_agg(t.id order by p.place), ''{}''),
+                coalesce(array_agg(h.id order by p.place) filter (where h.id is not null), ''{}'')
             from generate_series(1, $1) as p (place)
             join public.%I as t on t.id = private.addition_id($2, p.place)
             left join public.history as h on h.table_name = $3 and h.row_id = t.id and h.action = ''insert''', list)
