@@ -1,6 +1,8 @@
+import { useState } from 'react'
+import { formatCount } from '@/lib/count'
+import { withoutApostrophes } from '@/lib/csv'
 import type { FieldSpec } from '@/office/manager'
 import { Field } from '@/ui/field'
-import { Heading } from '@/ui/heading'
 import type { Columns } from './import-rows'
 import type { ImportSpec } from './import-spec'
 import type { CsvTable } from './read-csv'
@@ -15,6 +17,7 @@ type ColumnChoicesProps = {
 
 /** What each column of the file is: found by its name, and to be chosen otherwise. */
 export function ColumnChoices({ spec, table, columns, onChange }: ColumnChoicesProps) {
+  const fieldAt = (place: number) => spec.fields.find(({ name }) => name === columns.fields[place])
   const choose = (place: number, name: string) =>
     onChange({
       ...columns,
@@ -23,9 +26,23 @@ export function ColumnChoices({ spec, table, columns, onChange }: ColumnChoicesP
     })
   const missing = spec.fields.filter(({ name, isRequired }) => isRequired && !columns.fields.includes(name))
   const unsaid = missing.filter(({ name }) => !(name in (spec.defaults ?? {})))
+  // Once all is found there is nothing to do here, and the rows are what matters.
+  const [isOpen, setIsOpen] = useState(
+    unsaid.length > 0 || table.head.some((_, place) => isAmbiguous(fieldAt(place), table, place)),
+  )
+  const matched = columns.fields.filter(Boolean).length
   return (
-    <section aria-label="Columns" className="office-inset border-line border-b">
-      <Heading className="font-semibold">Columns</Heading>
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="office-inset border-line border-b"
+    >
+      <summary className="min-h-control cursor-pointer content-center">
+        <span className="font-semibold">Columns</span>{' '}
+        <span className="text-muted">
+          {formatCount(matched)} of {formatCount(table.head.length)} are brought in
+        </span>
+      </summary>
       {unsaid.length > 0 && (
         <p className="mt-1 text-warning">
           No column is {unsaid.map(({ label }) => label).join(', ')}, which is required.
@@ -33,7 +50,7 @@ export function ColumnChoices({ spec, table, columns, onChange }: ColumnChoicesP
       )}
       <div className="mt-2 grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
         {table.head.map((column, place) => {
-          const chosen = spec.fields.find(({ name }) => name === columns.fields[place])
+          const chosen = fieldAt(place)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are, and may have one name
             <div key={place} className="min-w-0">
@@ -53,7 +70,7 @@ export function ColumnChoices({ spec, table, columns, onChange }: ColumnChoicesP
                   </select>
                 )}
               </Field>
-              {chosen && isAmbiguous(chosen, table, place) && (
+              {isAmbiguous(chosen, table, place) && (
                 <OrderChoice
                   column={column}
                   order={columns.orders[place] ?? 'day-first'}
@@ -66,7 +83,7 @@ export function ColumnChoices({ spec, table, columns, onChange }: ColumnChoicesP
           )
         })}
       </div>
-    </section>
+    </details>
   )
 }
 
@@ -74,13 +91,13 @@ const SAMPLE = 60
 
 /** The first words that a column has. */
 function sampleOf({ rows }: CsvTable, place: number) {
-  const cell = rows.map(({ cells }) => cells[place]?.trim() ?? '').find(Boolean) ?? ''
+  const cell = withoutApostrophes(rows.map(({ cells }) => cells[place]?.trim() ?? '').find(Boolean) ?? '')
   const words = cell.replace(/\s+/g, ' ').slice(0, SAMPLE)
   return cell ? <bdi className="wrap-anywhere">{cell.length > SAMPLE ? `${words}…` : words}</bdi> : 'empty'
 }
 
-function isAmbiguous({ kind }: FieldSpec, { rows }: CsvTable, place: number): boolean {
-  if (kind !== 'date' && kind !== 'known-date') return false
+function isAmbiguous(field: FieldSpec | undefined, { rows }: CsvTable, place: number): boolean {
+  if (field?.kind !== 'date' && field?.kind !== 'known-date') return false
   const cells = rows.map(({ cells }) => cells[place] ?? '')
   return hasNumberedDates(cells) && dateOrderOf(cells) === null
 }

@@ -113,7 +113,7 @@ function ImportFoot({ spec, rows, state, adding }: ImportFootProps) {
   const isBusy = state.progress !== null || adding.isSending
   const isShut = isBusy || reason !== null || state.failure !== null || ready === 0
   return (
-    <div className="form-actions office-foot sticky bottom-0 z-10 flex-wrap py-2">
+    <div className="office-foot sticky bottom-0 z-10 flex-wrap py-2">
       <p role="status" className="min-w-0 flex-1 basis-60">
         <strong className="font-semibold">Nothing is written yet.</strong> {formatCount(ready)}{' '}
         {ready === 1 ? one : many} would be added, {formatCount(rows.length - ready - faulty)} left out; one step, one

@@ -49,8 +49,8 @@ export function ImportLine({ spec, row, isHeld, onMend, onLeaveOut, onAddAgain }
             )}
           </span>
         </button>
-        <StateMark state={state} />
-        <div className="flex gap-2 max-sm:ms-auto">
+        <div className="flex flex-wrap items-center justify-end gap-x-2 max-sm:w-full">
+          <StateMark state={state} />
           {state === 'duplicate' && spec.takesDuplicates && (
             <Button look="quiet" {...ariaDisabled(isHeld)} onClick={onAddAgain}>
               Add all the same<span className="sr-only"> {name}</span>
@@ -94,7 +94,7 @@ const STATES = {
 function StateMark({ state }: { state: RowState }) {
   const { words, icon: Icon, look } = STATES[state]
   return (
-    <span className={`flex items-center gap-1.5 whitespace-nowrap ${look}`}>
+    <span className={`flex items-center gap-1.5 whitespace-nowrap max-sm:me-auto ${look}`}>
       <Icon aria-hidden className="size-4" />
       {words}
     </span>

@@ -37,21 +37,23 @@ export function ImportList({ spec, rows, state, isHeld }: ImportListProps) {
   const faulty = rows.filter((row) => stateOf(row) === 'faulty')
   return (
     <>
-      <fieldset aria-label="Which rows" className="office-views">
-        {TABS.map(([name, label]) => (
-          <button key={name} type="button" aria-pressed={tab === name} onClick={() => open(name)}>
-            {label}
-            <span className="ms-1.5 font-normal text-muted text-sm">
-              {formatCount(rows.filter((row) => isOf(row, name)).length)}
-            </span>
-          </button>
-        ))}
+      <fieldset aria-label="Which rows" className="contents">
+        <div className="office-views">
+          {TABS.map(([name, label]) => (
+            <button key={name} type="button" aria-pressed={tab === name} onClick={() => open(name)}>
+              {label}
+              <span className="ms-1.5 font-normal text-muted text-sm">
+                {formatCount(rows.filter((row) => isOf(row, name)).length)}
+              </span>
+            </button>
+          ))}
+        </div>
       </fieldset>
       <section aria-label={`List of ${spec.nouns[1]} to add`} className="min-w-0 flex-1">
-        {tab === 'faulty' && faulty.length > 0 && (
+        {tab === 'faulty' && faulty.length > 1 && (
           <div className="flex justify-end border-line border-b pe-inset py-1">
             <Button look="quiet" onClick={() => state.leaveOut(new Set(faulty.map(({ line }) => line)), true)}>
-              Leave out {faulty.length === 1 ? 'this row' : `all ${formatCount(faulty.length)}`}
+              Leave out all {formatCount(faulty.length)}
             </Button>
           </div>
         )}
