@@ -44,9 +44,7 @@ export function ColumnChoices({ spec, table, columns, onChange }: ColumnChoicesP
         </span>
       </summary>
       {unsaid.length > 0 && (
-        <p className="mt-1 text-warning">
-          No column is {unsaid.map(({ label }) => label).join(', ')}, which is required.
-        </p>
+        <p className="mt-1 text-warning">Required, and in no column: {unsaid.map(({ label }) => label).join(', ')}.</p>
       )}
       <div className="mt-2 grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
         {table.head.map((column, place) => {

@@ -23,7 +23,11 @@ const folded = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '
 /** Which field each column of a file is, by its name; null for one that is none. A field is taken once. */
 export function matchColumns(head: readonly string[], fields: readonly FieldSpec[]): (string | null)[] {
   const taken = new Set<string>()
-  const namesOf = ({ name, label }: FieldSpec) => [[name, label], SYNONYMS[name] ?? []]
+  const namesOf = ({ name, label }: FieldSpec) => [
+    [name, label],
+    // A decision is called by its number.
+    [...(SYNONYMS[name] ?? []), ...(/number/i.test(label) ? (SYNONYMS.number ?? []) : [])],
+  ]
   const matched: (string | null)[] = head.map(() => null)
   // What a field itself is called comes before what else it may be called.
   for (const round of [0, 1]) {
