@@ -9,6 +9,7 @@ const SCREENS = [
   ['/admin/chapters?edit=new', 'Chapters & Sections'],
   ['/admin/rulings', 'Rulings'],
   ['/admin/rulings?edit=new', 'Add a ruling'],
+  ['/admin/rulings?view=bring-in', 'Bring in from a file'],
   ['/admin/faqs', 'FAQs'],
   ['/admin/messages', 'Messages'],
   ['/admin/subscribers', 'Subscribers'],

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { toCsv } from '../../src/lib/csv.ts'
+import { expectNoFaultsAtAnySize } from './axe.ts'
 import { openAsStaff } from './staff.ts'
 import { test } from './test.ts'
 
@@ -31,6 +32,7 @@ test('BULK-2 rulings come in from a file: one is mended, a duplicate left out, a
   await chooseFile(page, 'rulings.csv', await toCsv(COLUMNS, rows))
 
   await test.step('the columns are found, and what is wrong is said', async () => {
+    await page.getByText('6 of 6 are brought in').click()
     await expect(page.getByLabel('Case No.')).toHaveValue('number')
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue('content')
     await expect(page.getByText('1 ruling would be added, 1 left out; one step, one undo. 1 to mend')).toBeVisible()
@@ -43,6 +45,7 @@ test('BULK-2 rulings come in from a file: one is mended, a duplicate left out, a
   })
 
   await test.step('a faulty cell is mended in place', async () => {
+    await expectNoFaultsAtAnySize(page)
     await tab(page, 'To mend').click()
     const date = page.getByRole('textbox', { name: 'Date (required)' })
     await expect(date).toHaveAccessibleDescription(/Date must be a day/)

@@ -46,41 +46,43 @@ export function ColumnChoices({ spec, table, columns, onChange }: ColumnChoicesP
       {unsaid.length > 0 && (
         <p className="mt-1 text-warning">Required, and in no column: {unsaid.map(({ label }) => label).join(', ')}.</p>
       )}
-      <div className="mt-2 grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
-        {table.head.map((column, place) => {
-          const chosen = fieldAt(place)
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are, and may have one name
-            <div key={place} className="min-w-0">
-              <Field label={column || `Column ${place + 1}`} hint={sampleOf(table, place)}>
-                {(control) => (
-                  <select
-                    {...control}
-                    value={chosen?.name ?? ''}
-                    onChange={({ target }) => choose(place, target.value)}
-                  >
-                    <option value="">Leave out</option>
-                    {spec.fields.map(({ name, label }) => (
-                      <option key={name} value={name}>
-                        {label}
-                      </option>
-                    ))}
-                  </select>
+      {isOpen && (
+        <div className="mt-2 grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+          {table.head.map((column, place) => {
+            const chosen = fieldAt(place)
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are, and may have one name
+              <div key={place} className="min-w-0">
+                <Field label={column || `Column ${place + 1}`} hint={sampleOf(table, place)}>
+                  {(control) => (
+                    <select
+                      {...control}
+                      value={chosen?.name ?? ''}
+                      onChange={({ target }) => choose(place, target.value)}
+                    >
+                      <option value="">Leave out</option>
+                      {spec.fields.map(({ name, label }) => (
+                        <option key={name} value={name}>
+                          {label}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                </Field>
+                {isAmbiguous(chosen, table, place) && (
+                  <OrderChoice
+                    column={column}
+                    order={columns.orders[place] ?? 'day-first'}
+                    onChange={(order) =>
+                      onChange({ ...columns, orders: columns.orders.map((each, at) => (at === place ? order : each)) })
+                    }
+                  />
                 )}
-              </Field>
-              {isAmbiguous(chosen, table, place) && (
-                <OrderChoice
-                  column={column}
-                  order={columns.orders[place] ?? 'day-first'}
-                  onChange={(order) =>
-                    onChange({ ...columns, orders: columns.orders.map((each, at) => (at === place ? order : each)) })
-                  }
-                />
-              )}
-            </div>
-          )
-        })}
-      </div>
+              </div>
+            )
+          })}
+        </div>
+      )}
     </details>
   )
 }
