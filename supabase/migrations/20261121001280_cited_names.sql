@@ -80,6 +80,8 @@ grant execute on function private.names_in_title(text) to anon, authenticated, s
 
 create function private.find_names(source text) returns table (words text)
 language plpgsql stable strict set search_path = ''
+    -- Of names that were just added the planner knows nothing, and would read all of them for each text.
+    set enable_seqscan = off
 as $$
 declare
     plain constant text := regexp_replace(source, '[\s\u00a0]+', ' ', 'g');

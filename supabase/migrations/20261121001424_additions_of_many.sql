@@ -91,9 +91,9 @@ begin
         select from private.managed_tables as m where m.name = list and m.search_type <> 'law'
     ) then
         raise exception using errcode = 'PT404', message = 'There is no such list to add to.';
-    elsif jsonb_array_length(rows) > (case list when 'newsletter_subscriptions' then 50000 else 5000 end) then
+    elsif jsonb_array_length(rows) > (case list when 'newsletter_subscriptions' then 50000 else 2000 end) then
         raise exception using errcode = 'PT400',
-            message = 'At most 5,000 texts, or 50,000 addresses, can be added at once.';
+            message = 'At most 2,000 texts, or 50,000 addresses, can be added at once.';
     end if;
     -- What a client may set, as if it added a row itself.
     columns := array(
@@ -172,7 +172,7 @@ as $$
     select a.ids, a.versions from private.add_rows(list, rows, token) as a
 $$;
 comment on function public.add_rows(text, jsonb, uuid) is
-    'Adds rows of a managed table, but sections, up to 5,000, or of newsletter_subscriptions, up to 50,000, for staff: '
+    'Adds rows of a managed table, but sections, up to 2,000, or of newsletter_subscriptions, up to 50,000, for staff: '
     'all or none, with the columns that a client may set. An FAQ without "order" goes to the end of its category. '
     '"token" is the import''s own, so that one which is sent again adds nothing twice. Answers with one row: the ids '
     'of what is there by this import, without addresses that were there before, and the versions of the history that '

@@ -17,6 +17,7 @@ select is_empty(
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_generic_plan']
         when name = 'private.search_list(text,text,jsonb,date,date,integer,integer,text[])'
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_custom_plan']
+        when name = 'private.find_names(text)' then array['search_path=""', 'enable_seqscan=off']
         when name ~ '^(private\.guide_faults|get_dead_links)\(' then array['search_path=""', 'jit=off']
         when name = 'private.citations_of(uuid[],text)'
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']

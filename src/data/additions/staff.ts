@@ -9,7 +9,7 @@ import { explainRefusal } from '@/data/staff-write'
 export type AddedTable = ManagedTable | 'newsletter_subscriptions'
 
 /** How many rows the database adds at once (public.add_rows). */
-export const MOST_ADDED = { texts: 5000, addresses: 50_000 } as const
+export const MOST_ADDED = { texts: 2000, addresses: 50_000 } as const
 
 export type AddedRows = {
   /** Of those that are there by this import. */
