@@ -137,9 +137,9 @@ end
 $$;
 comment on function public.undo_changes(bigint[]) is
     'Takes back the changes or deletions that ended these versions, and the additions with which rows began, for '
-    'staff; answers for each, the last first, with null, or with why it stays as it is: it was changed or something was '
-    'added to it since, its parent is gone, or another row has a value that must be unique. Unknown versions are left '
-    'out of the answer. 42501: not staff.';
+    'staff; answers for each, the last first, with null, or with why it stays as it is: it was changed or something '
+    'was added to it since, its parent is gone, or another row has a value that must be unique. Unknown versions are '
+    'left out of the answer. 42501: not staff.';
 revoke execute on function public.undo_changes(bigint[]) from public;
 grant execute on function public.undo_changes(bigint[]) to authenticated;
 
