@@ -102,7 +102,7 @@ revoke execute on function private.prepare_archive() from public;
 grant execute on function private.prepare_archive() to service_role;
 
 create function public.prepare_archive() returns jsonb
-language sql set search_path = '' set statement_timeout = '10min'
+language sql set search_path = '' set statement_timeout = '30min'
 as $$
     select private.prepare_archive()
 $$;

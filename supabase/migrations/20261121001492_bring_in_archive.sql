@@ -56,12 +56,33 @@ comment on function public.check_archive(jsonb) is
 revoke execute on function public.check_archive(jsonb) from public;
 grant execute on function public.check_archive(jsonb) to service_role;
 
+create function private.analyse_tables() returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    relation regclass;
+begin
+    for relation in
+        select c.oid from pg_catalog.pg_class as c
+        where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r'
+    loop
+        execute format('analyze %s', relation);
+    end loop;
+end
+$$;
+comment on function private.analyse_tables() is
+    'Tells the planner how many rows there are now: by plans made while the tables were empty each trigger would read '
+    'them whole.';
+revoke execute on function private.analyse_tables() from public;
+
 create function private.bring_in_archive(archive uuid, columns jsonb, counts jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
     brought record;
     brought_rows bigint;
+    piece record;
+    piece_rows bigint;
 begin
     perform private.lock_search_index();
     perform private.check_archive(columns);
@@ -77,14 +98,24 @@ begin
     loop
         -- The schema's own synonyms, and what triggers have noted of the rows that came before: history, addresses.
         execute format('delete from %s where true', brought.relation);
-        execute format('
-            insert into %1$s (%2$s) overriding system value
-            select %3$s from private.archive_pieces as p
-            cross join jsonb_array_elements((''['' || p.rows || '']'')::jsonb) as e (item)
-            cross join jsonb_populate_record(null::%1$s, e.item) as r
-            where p.archive = $1 and p.table_name = $2', brought.relation, brought.names, brought.read)
-        using archive, brought.name;
-        get diagnostics brought_rows = row_count;
+        brought_rows := 0;
+        for piece in
+            select p.place, ('[' || p.rows || ']')::jsonb as items from private.archive_pieces as p
+            where p.archive = $1 and p.table_name = brought.name order by p.place
+        loop
+            execute format('
+                insert into %1$s (%2$s) overriding system value
+                select %3$s from jsonb_array_elements($1) as e (item)
+                cross join jsonb_populate_record(null::%1$s, e.item) as r',
+                brought.relation, brought.names, brought.read)
+            using piece.items;
+            get diagnostics piece_rows = row_count;
+            brought_rows := brought_rows + piece_rows;
+            -- After the second, the fourth, the eighth ...
+            if piece.place > 1 and piece.place & (piece.place - 1) = 0 then
+                perform private.analyse_tables();
+            end if;
+        end loop;
         if brought_rows is distinct from (counts ->> brought.name)::bigint then
             raise exception using errcode = 'PT409', message = format(
                 'The archive is not whole: of %s rows of %s there are %s.', counts ->> brought.name, brought.name,
@@ -105,7 +136,7 @@ revoke execute on function private.bring_in_archive(uuid, jsonb, jsonb) from pub
 grant execute on function private.bring_in_archive(uuid, jsonb, jsonb) to service_role;
 
 create function public.bring_in_archive(archive uuid, columns jsonb, counts jsonb) returns void
-language sql set search_path = '' set statement_timeout = '10min'
+language sql set search_path = '' set statement_timeout = '30min'
 as $$
     select private.bring_in_archive(archive, columns, counts)
 $$;

@@ -30,7 +30,7 @@ select is_empty(
         when name ~ ('^(move_rows|change_rows|restore_version|get_page_answers|save_draft|publish_due'
                 || '|step_amendment|stage_import)\(')
             then array['search_path=""', 'statement_timeout=20s']
-        when name ~ '^(prepare|bring_in)_archive\(' then array['search_path=""', 'statement_timeout=10min']
+        when name ~ '^(prepare|bring_in)_archive\(' then array['search_path=""', 'statement_timeout=30min']
         when name = 'private.prepare_archive()' then array['search_path=""', 'TimeZone=UTC']
         else array['search_path=""'] end$$,
     'SEC-1 STAFF-2 every function runs with an empty search_path, and but for these few nothing else is set');
