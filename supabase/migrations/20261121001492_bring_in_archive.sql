@@ -81,8 +81,8 @@ as $$
 declare
     brought record;
     brought_rows bigint;
-    piece record;
-    piece_rows bigint;
+    part integer;
+    part_rows bigint;
 begin
     perform private.lock_search_index();
     perform private.check_archive(columns);
@@ -99,20 +99,22 @@ begin
         -- The schema's own synonyms, and what triggers have noted of the rows that came before: history, addresses.
         execute format('delete from %s where true', brought.relation);
         brought_rows := 0;
-        for piece in
-            select p.place, ('[' || p.rows || ']')::jsonb as items from private.archive_pieces as p
-            where p.archive = $1 and p.table_name = brought.name order by p.place
+        for part in
+            select p.place / 8 from private.archive_pieces as p
+            where p.archive = $1 and p.table_name = brought.name group by 1 order by 1
         loop
             execute format('
                 insert into %1$s (%2$s) overriding system value
-                select %3$s from jsonb_array_elements($1) as e (item)
-                cross join jsonb_populate_record(null::%1$s, e.item) as r',
+                select %3$s from private.archive_pieces as p
+                cross join jsonb_array_elements((''['' || p.rows || '']'')::jsonb) as e (item)
+                cross join jsonb_populate_record(null::%1$s, e.item) as r
+                where p.archive = $1 and p.table_name = $2 and p.place / 8 = $3',
                 brought.relation, brought.names, brought.read)
-            using piece.items;
-            get diagnostics piece_rows = row_count;
-            brought_rows := brought_rows + piece_rows;
-            -- After the second, the fourth, the eighth ...
-            if piece.place > 1 and piece.place & (piece.place - 1) = 0 then
+            using archive, brought.name, part;
+            get diagnostics part_rows = row_count;
+            brought_rows := brought_rows + part_rows;
+            -- After the second, the third, the fifth ...: of a small table they are of no use.
+            if part > 0 and part & (part - 1) = 0 then
                 perform private.analyse_tables();
             end if;
         end loop;

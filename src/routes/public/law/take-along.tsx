@@ -4,7 +4,7 @@ import { readContentVersion } from '@/data/content-version/queries'
 import { wholeLawOnQuery } from '@/data/law-on/queries'
 import { downloadText } from '@/lib/download-text'
 import type { LawType } from '@/names/kinds'
-import { Button } from '@/ui/button'
+import { ariaDisabled } from '@/ui/aria-disabled'
 import { useNotice } from '@/ui/states/notice'
 
 const NAMES = [
@@ -44,11 +44,17 @@ export function TakeAlong({ type, day, today }: TakeAlongProps) {
       <h2 id="take-along-title" className="font-semibold text-ui">
         Save this text as a file
       </h2>
-      <p className="mt-1 flex flex-wrap gap-x-1">
+      <p className="flex flex-wrap gap-x-4 text-ui">
         {NAMES.map(([form, name]) => (
-          <Button key={form} look="quiet" disabled={isBusy} onClick={() => void save(form)}>
+          <button
+            key={form}
+            type="button"
+            className="link min-h-11 wide:min-h-8"
+            {...ariaDisabled(isBusy)}
+            onClick={() => void save(form)}
+          >
             {name}
-          </Button>
+          </button>
         ))}
       </p>
     </section>
