@@ -27,7 +27,7 @@ async function titlesHere(request: APIRequestContext): Promise<string[]> {
       headers,
     },
   )
-  return (await answer.json()).map(({ title }: { title: string }) => title)
+  return (await answer.json()).map(({ title }: { title: string }) => title).sort()
 }
 
 /** What would be written. */
@@ -75,7 +75,7 @@ test('BULK-1 a Word law of 150 sections is brought in, corrected, refused beside
     await expect(line.getByLabel('Title')).toHaveValue('Who pays')
     await expectNoFaultsAtAnySize(page)
     await page.setViewportSize({ width: 1440, height: 900 })
-    await pieces(page).getByRole('checkbox', { name: 'Take in Records to be kept in example 6' }).uncheck()
+    await pieces(page).getByRole('checkbox', { name: 'Take in Records to be kept in example 6', exact: true }).uncheck()
     await expect(summary(page)).toContainText('2 left out')
   })
 
@@ -105,11 +105,11 @@ test('BULK-1 a Word law of 150 sections is brought in, corrected, refused beside
     expect(after).not.toContain('6. Records to be kept in example 6')
     await expectNoFaultsAtAnySize(page)
     await page.getByRole('button', { name: 'Take it back' }).press('Enter')
-    await expect(summary(page)).toContainText('142 would be new')
-    expect((await titlesHere(request)).sort()).toEqual([...before].sort())
+    await expect(summary(page)).toContainText('141 would be new')
+    expect(await titlesHere(request)).toEqual(before)
     await apply(page)
     await expect(main(page).getByText(/^159 texts were written\.$/)).toBeVisible()
-    expect((await titlesHere(request)).sort()).toEqual(after.sort())
+    expect(await titlesHere(request)).toEqual(after)
   })
 })
 

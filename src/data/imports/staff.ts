@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { request, requestAs, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
@@ -38,44 +37,39 @@ async function readAll<Row>(
   }
 }
 
-/** A text of the law with which a file is compared (BULK-1), read anew each time. */
-export const presentLawQuery = (type: LawType) =>
-  queryOptions({
-    queryKey: ['staff', 'imports', type],
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    queryFn: async ({ signal }): Promise<PresentLaw> => {
-      const chapters = await readAll<PresentChapter & { order: number }>(
-        (from, to, limited) =>
-          staffClient()
-            .from('chapters')
-            .select('id, title, updated_at, order')
-            .eq('type', type)
-            .order('order')
-            .order('id')
-            .range(from, to)
-            .abortSignal(limited),
-        signal,
-      )
-      const sections = await readAll<PresentSection & { order: number }>(
-        (from, to, limited) =>
-          staffClient()
-            .from('sections')
-            .select('id, title, updated_at, chapter_id, number, plain, order, chapters!inner(type)')
-            .eq('chapters.type', type)
-            .order('order')
-            .order('id')
-            .range(from, to)
-            .abortSignal(limited),
-        signal,
-      )
-      const places = new Map(chapters.map(({ id }, place) => [id, place]))
-      const placeOf = ({ chapter_id }: PresentSection) => places.get(chapter_id) ?? 0
-      return { chapters, sections: sections.sort((one, other) => placeOf(one) - placeOf(other)) }
-    },
-  })
+/**
+ * A text of the law as it is at this moment, for a file to be compared with (BULK-1). Not by the cache of queries: whatever is
+ * written meanwhile would break the reading off. Throws AppError; the signal's reason.
+ */
+export async function readPresentLaw(type: LawType, signal: AbortSignal): Promise<PresentLaw> {
+  const chapters = await readAll<PresentChapter & { order: number }>(
+    (from, to, limited) =>
+      staffClient()
+        .from('chapters')
+        .select('id, title, updated_at, order')
+        .eq('type', type)
+        .order('order')
+        .order('id')
+        .range(from, to)
+        .abortSignal(limited),
+    signal,
+  )
+  const sections = await readAll<PresentSection & { order: number }>(
+    (from, to, limited) =>
+      staffClient()
+        .from('sections')
+        .select('id, title, updated_at, chapter_id, number, plain, order, chapters!inner(type)')
+        .eq('chapters.type', type)
+        .order('order')
+        .order('id')
+        .range(from, to)
+        .abortSignal(limited),
+    signal,
+  )
+  const places = new Map(chapters.map(({ id }, place) => [id, place]))
+  const placeOf = ({ chapter_id }: PresentSection) => places.get(chapter_id) ?? 0
+  return { chapters, sections: sections.sort((one, other) => placeOf(one) - placeOf(other)) }
+}
 
 /**
  * A part of a file in its place: of what is here row_id and stamp (its updated_at); of a section its chapter, by id or by the

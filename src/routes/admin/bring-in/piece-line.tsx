@@ -60,15 +60,13 @@ export function PieceLine({ piece, bringIn, chapters, isOpen, hasFocus, onOpen }
       className={`border-line border-t [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] ${kind === 'chapter' ? 'bg-surface' : ''} ${isOpen ? 'border-s-3 border-s-accent' : ''}`}
     >
       <div className={GRID}>
-        <label className="flex min-h-6 items-center">
-          <input
-            type="checkbox"
-            checked={!isLeftOut}
-            onChange={({ target }) => take(target.checked)}
-            className="size-4 accent-accent"
-          />
-          <span className="sr-only">Take in {name}</span>
-        </label>
+        <input
+          type="checkbox"
+          aria-label={`Take in ${name}`}
+          checked={!isLeftOut}
+          onChange={({ target }) => take(target.checked)}
+          className="my-1 size-4 accent-accent"
+        />
         <bdi className="font-medium text-muted">{number}</bdi>
         <button
           ref={opener}

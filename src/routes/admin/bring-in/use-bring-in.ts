@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import { type PresentLaw, presentLawQuery } from '@/data/imports/staff'
+import { type PresentLaw, readPresentLaw } from '@/data/imports/staff'
 import type { LawType } from '@/names/kinds'
 import { joinPieces, splitPiece } from '@/office/bring-in/adjust-pieces'
 import { type Comparison, compareLaw, type EditedPiece } from '@/office/bring-in/compare-law'
@@ -26,7 +25,6 @@ const asEdited = (piece: Piece, key: number): EditedPiece => ({
 
 /** A file on its way into a text of the law: read, cut, compared with what is here, and corrected by staff (BULK-1). */
 export function useBringIn(law: LawType) {
-  const cache = useQueryClient()
   const [source, setSource] = useState<Source | null>(null)
   const [pieces, setPieces] = useState<readonly EditedPiece[]>([])
   const [present, setPresent] = useState<PresentLaw | null>(null)
@@ -57,7 +55,7 @@ export function useBringIn(law: LawType) {
   }
   const compare = async (signal: AbortSignal) => {
     setStep({ words: 'Comparing with what is here', done: 0, total: null })
-    const found = await cache.fetchQuery(presentLawQuery(law))
+    const found = await readPresentLaw(law, signal)
     signal.throwIfAborted()
     setPresent((before) => withChanges(found, before))
   }
