@@ -67,28 +67,19 @@ language plpgsql set search_path = ''
 as $$
 declare
     began constant timestamptz := clock_timestamp();
-    next_table text;
-    next_ids uuid[];
+    pending private.pending_texts;
 begin
-    perform private.lock_search_index();
-    loop
-        next_table := (select min(p.table_name) from private.pending_texts as p);
-        exit when next_table is null;
-        with done as (
-            delete from private.pending_texts as p
-            where p.table_name = next_table and p.id in (
-                select n.id from private.pending_texts as n where n.table_name = next_table order by n.id limit 10)
-            returning p.id
-        )
-        select array_agg(d.id) into next_ids from done as d;
-        perform private.refresh_texts(next_table, next_ids);
-        if clock_timestamp() > began + interval '0.5 seconds' then
-            exit;
-        end if;
-    end loop;
-    if next_ids is not null then
-        perform private.next_content_version();
+    if not exists (select from private.pending_texts) then
+        return;
     end if;
+    perform private.lock_search_index();
+    -- One by one: ten of the longest texts would take longer than a request may.
+    for pending in select p.* from private.pending_texts as p order by p.table_name, p.id loop
+        delete from private.pending_texts as p where (p.table_name, p.id) = (pending.table_name, pending.id);
+        perform private.refresh_texts(pending.table_name, array[pending.id]);
+        exit when clock_timestamp() > began + interval '0.5 seconds';
+    end loop;
+    perform private.next_content_version();
 end
 $$;
 comment on function private.derive_pending() is
