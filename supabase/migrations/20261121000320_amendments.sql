@@ -72,7 +72,7 @@ comment on column public.section_versions.note is 'What came after it, for reade
 comment on column public.section_versions.ended_by is 'The amendment that ended it, if it stands here.';
 comment on column public.section_versions.known_from is 'The first day for which it is known to have held.';
 create index section_versions_section on public.section_versions (section_id, to_day);
-create index section_versions_former on public.section_versions (type, slug);
+create index section_versions_former on public.section_versions (type, slug, section_id);
 
 create function private.set_version_place() returns trigger
 language plpgsql set search_path = ''
