@@ -4,8 +4,8 @@ import type { RowFacts } from '@/data/row-facts/staff'
 import type { ComparedTable } from '@/data/same-value/staff'
 import type { ManagedRow, ManagedTable, RowsAsked, StaffTable } from '@/data/staff-table'
 import { capitalised } from '@/lib/capitalised'
-import type { ImportSpec } from '@/office/csv-import/import-spec'
 import { type FieldRule, type FieldValues, readNumber } from '@/lib/faults'
+import type { ImportSpec } from '@/office/csv-import/import-spec'
 
 /** What a control is given that a screen brings along for a list of texts. */
 export type OwnControlProps = {

@@ -70,7 +70,6 @@ create function private.require_as_compared(staged private.import_parts[], total
 language plpgsql set search_path = ''
 as $$
 declare
-    -- Before any row is looked at, so that none is changed after that.
     changed text[];
 begin
     if coalesce(cardinality(staged), 0) is distinct from total then

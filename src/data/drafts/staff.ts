@@ -132,9 +132,15 @@ export async function saveDraft({ table, row, values, replaces, plan, isRepeal }
   return stamp
 }
 
-/** Discards a draft, or puts it back; nothing of it is lost. Throws AppError. */
-export async function setDraftRemoved(id: string, is_removed: boolean): Promise<void> {
-  await explainRefusal(
-    request((limited) => staffClient().from('drafts').update({ is_removed }).eq('id', id).abortSignal(limited)),
-  )
+/** How many ids an address has room for. */
+const IDS_AT_ONCE = 100
+
+/** Discards drafts, or puts them back; nothing of them is lost. Throws AppError; what was done before that stays so. */
+export async function setDraftsRemoved(ids: readonly string[], is_removed: boolean): Promise<void> {
+  for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
+    const some = ids.slice(from, from + IDS_AT_ONCE)
+    const call = (limited: AbortSignal) =>
+      staffClient().from('drafts').update({ is_removed }).in('id', some).abortSignal(limited)
+    await explainRefusal(request(call))
+  }
 }

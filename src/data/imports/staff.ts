@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { request, requestAs, requestRows } from '@/data/request'
+import { type Answer, request, requestAs, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { explainRefusal } from '@/data/staff-write'
 import type { LawType } from '@/names/kinds'
@@ -22,11 +22,7 @@ export type PresentLaw = { chapters: PresentChapter[]; sections: PresentSection[
 const PAGE = 500
 
 async function readAll<Row>(
-  read: (
-    from: number,
-    to: number,
-    limited: AbortSignal,
-  ) => Parameters<typeof requestRows<Row>>[0] extends (signal: AbortSignal) => infer Call ? Call : never,
+  read: (from: number, to: number, limited: AbortSignal) => PromiseLike<Answer<Row[]>>,
   signal: AbortSignal,
 ): Promise<Row[]> {
   const all: Row[] = []
@@ -129,16 +125,6 @@ export async function applyImport({ law, parts, asOf, amendment, onProgress, sig
   const answer = requestAs(APPLIED, (limited) => staffClient().rpc('apply_import', asked).abortSignal(limited))
   const [{ versions, drafts }] = await explainRefusal(answer)
   return { versions: versions ?? [], drafts: drafts ?? [] }
-}
-
-/** Discards the drafts of an import. Throws AppError; what was discarded before that stays so. */
-export async function discardDrafts(ids: readonly string[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += 100) {
-    const some = ids.slice(from, from + 100)
-    const call = (limited: AbortSignal) =>
-      staffClient().from('drafts').update({ is_removed: true }).in('id', some).abortSignal(limited)
-    await explainRefusal(request(call))
-  }
 }
 
 /** Has search, references and links brought up to date after many changes. What fails is left to the next page or job. */

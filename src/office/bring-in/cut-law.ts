@@ -1,3 +1,4 @@
+import { createSlices } from '@/lib/slices'
 import { loadSanitiser } from '@/texts/sanitise'
 import { takeFootnotes } from './footnotes'
 import { type Block, blocksOf } from './law-blocks'
@@ -5,9 +6,6 @@ import { parseInParts } from './parse-in-parts'
 import type { Piece } from './piece'
 import { assemble } from './pieces'
 import { planCuts } from './plan-cuts'
-
-/** How long a step may hold the page, in milliseconds, before it takes what was pressed or typed meanwhile. */
-const SLICE = 30
 
 export type Cutting = {
   signal: AbortSignal
@@ -24,15 +22,13 @@ export async function cutLaw(html: string, { signal, onProgress }: Cutting): Pro
   await loadSanitiser()
   signal.throwIfAborted()
   const steps = cutInSteps(html)
-  let since = performance.now()
+  const slices = createSlices(signal)
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
-    if (performance.now() - since < SLICE) continue
+    if (!slices.isOver()) continue
     if (step.value) onProgress?.(step.value)
-    await nextTask()
-    signal.throwIfAborted()
-    since = performance.now()
+    await slices.pause()
   }
 }
 
@@ -55,16 +51,4 @@ function* silently<Result>(steps: Generator<void, Result>): Generator<undefined,
   let step = steps.next()
   for (; !step.done; step = steps.next()) yield
   return step.value
-}
-
-/** Lets the browser do what waits; a timer would wait 4 ms each time, and a second in a tab that is not seen. */
-function nextTask(): Promise<void> {
-  const { port1, port2 } = new MessageChannel()
-  return new Promise((resolve) => {
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '@/lib/count'
+import { FILE_CONTROL } from '@/office/files/file-control'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import type { ImportSpec } from './import-spec'
@@ -43,7 +44,7 @@ export function ChooseFile({ spec, failure, onOpen }: ChooseFileProps) {
               type="file"
               accept=".csv,.tsv,.txt,text/csv"
               onChange={({ target }) => open(target.files?.[0])}
-              className={`${control.className} file:me-3 file:h-[calc(var(--control)-0.625rem)] file:rounded-md file:border-0 file:bg-accent-soft file:px-3 file:font-semibold file:text-accent py-1!`}
+              className={`${control.className} ${FILE_CONTROL}`}
             />
           )}
         </Field>

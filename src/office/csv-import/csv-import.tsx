@@ -11,7 +11,7 @@ import { ImportList } from './import-list'
 import { type ImportRow, stateOf } from './import-rows'
 import type { ImportSpec } from './import-spec'
 import { useAdding } from './use-adding'
-import { type CsvImport as State, type OpenFile, useCsvImport } from './use-csv-import'
+import { type OpenFile, type CsvImport as State, useCsvImport } from './use-csv-import'
 
 type CsvImportProps = { spec: ImportSpec; onClose: () => void }
 

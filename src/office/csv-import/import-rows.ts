@@ -1,5 +1,6 @@
 import { findSame } from '@/data/additions/staff'
 import { type FieldValue, type FieldValues, faultsOf } from '@/lib/faults'
+import { createSlices } from '@/lib/slices'
 import type { FieldSpec } from '@/office/manager'
 import type { ImportSpec } from './import-spec'
 import { readCell } from './read-cell'
@@ -46,20 +47,15 @@ type Reading = {
   onProgress: (done: number) => void
 }
 
-/** How long the page may wait for a slice of rows, in milliseconds. */
-const SLICE = 30
-
 /** Reads a table's rows in slices between which the page goes on. Throws the signal's reason when it is stopped. */
 export async function readRows(table: CsvTable, reading: Reading): Promise<ImportRow[]> {
   const { signal, onProgress } = reading
   const rows: ImportRow[] = []
-  let begun = performance.now()
+  const slices = createSlices(signal)
   for (const row of table.rows) {
-    if (performance.now() - begun > SLICE) {
+    if (slices.isOver()) {
       onProgress(rows.length)
-      await new Promise((resolve) => setTimeout(resolve))
-      signal.throwIfAborted()
-      begun = performance.now()
+      await slices.pause()
     }
     rows.push(readRow(row, table.head.length, reading))
   }

@@ -1,4 +1,4 @@
-import { setDraftRemoved, type WaitingDraft } from '@/data/drafts/staff'
+import { setDraftsRemoved, type WaitingDraft } from '@/data/drafts/staff'
 import { useMarkStale } from '@/data/stale'
 import { useUndo } from '@/office/list/undo-notice'
 import { useAction } from '@/office/list/use-action'
@@ -9,13 +9,13 @@ export function useDiscardDraft({ draft }: Pick<WaitingDraft, 'draft'>, onDiscar
   const markStale = useMarkStale('drafts')
   const offer = useUndo()
   const putBack = async () => {
-    await setDraftRemoved(draft, false)
+    await setDraftsRemoved([draft], false)
     await markStale()
     return { text: 'Draft put back' }
   }
   const discard = () =>
     run('The draft could not be discarded', async () => {
-      await setDraftRemoved(draft, true)
+      await setDraftsRemoved([draft], true)
       onDiscarded?.()
       offer({ text: 'Draft discarded', undo: { run: putBack } })
       await markStale()

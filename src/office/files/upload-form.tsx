@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { ACCEPTED_WORDS, type Accepted, acceptedExtensions } from '@/data/files/schema'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
+import { FILE_CONTROL } from './file-control'
 import { UploadLine } from './upload-line'
 import type { Uploads } from './use-uploads'
 
@@ -79,7 +80,7 @@ export function UploadForm({ title, accepted, isSingle = false, isAsked = false,
               accept={acceptedExtensions(accepted)}
               disabled={isUploading}
               onChange={({ target }) => choose(target.files)}
-              className={`${control.className} py-1! text-transparent file:me-3 file:rounded-md file:border-0 file:bg-accent-soft file:h-[calc(var(--control)-0.625rem)] file:px-3 file:font-semibold file:text-accent`}
+              className={`${control.className} ${FILE_CONTROL}`}
             />
           )}
         </Field>

@@ -1,13 +1,11 @@
-import { X } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useId, useState } from 'react'
 import type { Plan } from '@/data/drafts/staff'
 import { formatDay } from '@/lib/dates'
 import { AmendmentField } from '@/office/drafts/amendment-field'
+import { FormSheet } from '@/office/form-sheet'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { useToday } from '@/ui/hooks/use-today'
-import { Modal } from '@/ui/modal'
 
 type PublishOnProps = {
   /** What is set already. */
@@ -21,16 +19,12 @@ type PublishOnProps = {
 
 /** Asks when readers are to see a text: from a day on (TIME-2), or with an amendment (TIME-3). In front of the form, and no part of it. */
 export function PublishOn({ plan, isOfLaw, onSet, onCancel }: PublishOnProps) {
-  const id = useId()
   const today = useToday()
   const [isAmending, setIsAmending] = useState(Boolean(plan.amendment))
   const [day, setDay] = useState(plan.publishOn ?? '')
   const [amendment, setAmendment] = useState(plan.amendment ?? '')
   const [fault, setFault] = useState<string | null>(null)
-  const set = (event: FormEvent) => {
-    event.preventDefault()
-    // React passes it on to the form behind.
-    event.stopPropagation()
+  const set = () => {
     if (isAmending) {
       if (amendment) onSet({ amendment })
       else setFault('Choose an amendment')
@@ -42,40 +36,13 @@ export function PublishOn({ plan, isOfLaw, onSet, onCancel }: PublishOnProps) {
     setIsAmending(way)
     setFault(null)
   }
-  return createPortal(
-    <Modal labelledBy={id} onCancel={onCancel} className="office-sheet">
-      <form noValidate onSubmit={set}>
-        <header className="flex items-center justify-between ps-4 pe-2 pt-2">
-          <h2 id={id} className="font-semibold">
-            Publish on…
-          </h2>
-          <Button look="quiet" aria-label="Close" onClick={onCancel}>
-            <X aria-hidden className="size-4" />
-          </Button>
-        </header>
-        <div className="grid gap-3 px-4 pb-4">
-          {isOfLaw && <Ways isAmending={isAmending} onChoose={choose} />}
-          {isAmending ? (
-            <AmendmentField
-              chosen={amendment}
-              fault={fault}
-              onChoose={(chosen) => {
-                setAmendment(chosen)
-                setFault(null)
-              }}
-            />
-          ) : (
-            <DayField
-              day={day}
-              fault={fault}
-              onChoose={(chosen) => {
-                setDay(chosen)
-                setFault(null)
-              }}
-            />
-          )}
-        </div>
-        <div className="flex flex-wrap justify-end gap-2 border-line border-t px-4 py-2">
+  return (
+    <FormSheet
+      title="Publish on…"
+      onSubmit={set}
+      onCancel={onCancel}
+      actions={
+        <>
           {plan.publishOn || plan.amendment ? (
             <Button look="outline" onClick={() => onSet(null)}>
               {plan.amendment ? 'Take it out' : 'Take the day away'}
@@ -89,10 +56,30 @@ export function PublishOn({ plan, isOfLaw, onSet, onCancel }: PublishOnProps) {
             {isAmending ? 'Make it part' : 'Set'}
             {!isAmending && isDay(day) && ` for ${formatDay(day)}`}
           </Button>
-        </div>
-      </form>
-    </Modal>,
-    document.body,
+        </>
+      }
+    >
+      {isOfLaw && <Ways isAmending={isAmending} onChoose={choose} />}
+      {isAmending ? (
+        <AmendmentField
+          chosen={amendment}
+          fault={fault}
+          onChoose={(chosen) => {
+            setAmendment(chosen)
+            setFault(null)
+          }}
+        />
+      ) : (
+        <DayField
+          day={day}
+          fault={fault}
+          onChoose={(chosen) => {
+            setDay(chosen)
+            setFault(null)
+          }}
+        />
+      )}
+    </FormSheet>
   )
 }
 

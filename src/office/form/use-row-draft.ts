@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type Draft, type Plan, saveDraft, setDraftRemoved } from '@/data/drafts/staff'
+import { type Draft, type Plan, saveDraft, setDraftsRemoved } from '@/data/drafts/staff'
 import { ConflictError, type ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatDay } from '@/lib/dates'
@@ -81,7 +81,7 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
     /** Readers see it: it waits no more, unless it is a colleague's who would miss words of it. */
     end: async () => {
       if (!open || (!open.isOwn && form.formState.isDirty)) return
-      await setDraftRemoved(open.id, true).catch((error) =>
+      await setDraftsRemoved([open.id], true).catch((error) =>
         console.error('The draft of what was published waits', error),
       )
     },

@@ -1,5 +1,6 @@
 import { type DragEvent, type FormEvent, useRef, useState } from 'react'
 import type { TrackedChanges } from '@/office/bring-in/piece'
+import { FILE_CONTROL } from '@/office/files/file-control'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { FormError } from '@/ui/form-error'
@@ -51,7 +52,7 @@ export function ChooseFile({ failure, onFile, onText }: ChooseFileProps) {
                 target.value = ''
                 if (file) onFile(file, tracked)
               }}
-              className={`${control.className} py-1! text-transparent file:me-3 file:h-[calc(var(--control)-0.625rem)] file:rounded-md file:border-0 file:bg-accent-soft file:px-3 file:font-semibold file:text-accent`}
+              className={`${control.className} ${FILE_CONTROL}`}
             />
           )}
         </Field>

@@ -11,7 +11,7 @@ import { FetchFailed } from '@/office/list/fetch-failed'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextSkeleton } from '@/ui/states/skeleton'
-import { SplitPiece } from './split-piece'
+import { SplitPiece, TEXT } from './split-piece'
 import type { BringIn } from './use-bring-in'
 
 type OpenPieceProps = {
@@ -20,8 +20,6 @@ type OpenPieceProps = {
   chapters: readonly (readonly [key: string, title: string])[]
   onOpen: (key: number | null) => void
 }
-
-const TEXT = { name: 'content', label: 'Text', kind: 'html' } as const
 
 /** A piece of a file, to be corrected: number, title, chapter, split, joined or left out (BULK-1). */
 export function OpenPiece({ piece, bringIn, chapters, onOpen }: OpenPieceProps) {
@@ -37,8 +35,7 @@ export function OpenPiece({ piece, bringIn, chapters, onOpen }: OpenPieceProps) 
     bringIn.join(key)
     onOpen(above.key)
   }
-  const leave = () =>
-    bringIn.change(key, { isLeftOut: !isLeftOut, ...(kind === 'left out' && isLeftOut && { kind: 'section' }) })
+  const leave = () => bringIn.take(key, isLeftOut)
   useKeys('piece', { split: () => isText && setIsSplitting(true), join, leave }, box)
   return (
     <div ref={box} className="grid gap-3 bg-accent-soft/30 px-4 pt-1 pb-4 lg:ps-margin lg:pe-inset">

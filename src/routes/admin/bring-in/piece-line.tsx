@@ -53,8 +53,6 @@ export function PieceLine({ piece, bringIn, chapters, isOpen, hasFocus, onOpen }
   const titleOf = (chapter: string | null) => chapters.find(([each]) => each === chapter)?.[1]
   const chapter = titleOf(chapterKey)
   const former = present && 'chapter_id' in present && present.chapter_id !== chapterKey && titleOf(present.chapter_id)
-  const take = (isTaken: boolean) =>
-    bringIn.change(key, { isLeftOut: !isTaken, ...(kind === 'left out' && isTaken && { kind: 'section' }) })
   return (
     <li
       className={`border-line border-t [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] ${kind === 'chapter' ? 'bg-surface' : ''} ${isOpen ? 'border-s-3 border-s-accent' : ''}`}
@@ -64,7 +62,7 @@ export function PieceLine({ piece, bringIn, chapters, isOpen, hasFocus, onOpen }
           type="checkbox"
           aria-label={`Take in ${name}`}
           checked={!isLeftOut}
-          onChange={({ target }) => take(target.checked)}
+          onChange={({ target }) => bringIn.take(key, target.checked)}
           className="my-1 size-4 accent-accent"
         />
         <bdi className="font-medium text-muted">{number}</bdi>

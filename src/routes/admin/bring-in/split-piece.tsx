@@ -10,7 +10,8 @@ type SplitPieceProps = {
   onCancel: () => void
 }
 
-const TEXT = { name: 'content', label: 'Text', kind: 'html' } as const
+/** A piece's text, as what shows stored texts is told of it. */
+export const TEXT = { name: 'content', label: 'Text', kind: 'html' } as const
 
 /** A text block by block, to be split between two of them. */
 export function SplitPiece({ html, onSplit, onCancel }: SplitPieceProps) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { setDraftsRemoved } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
-import { applyImport, deriveChanges, discardDrafts, type PresentSection } from '@/data/imports/staff'
+import { applyImport, deriveChanges, type PresentSection } from '@/data/imports/staff'
 import { undoChanges } from '@/data/row-changes/staff'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
@@ -15,6 +16,9 @@ import type { BringIn } from './use-bring-in'
 export type Way = { asOf: string | null } | { amendment: string }
 
 type AppliedImport = { words: string; amendment: string | null; takeBack: () => Promise<readonly string[]> }
+
+const saidOf = (count: number, one: string, many: string, done: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many} ${done}.`
 
 /** Applies what was brought in, whole or not at all, and takes it back in one step (BULK-1). */
 export function useApply(bringIn: BringIn, law: LawType, repealed: readonly PresentSection[]) {
@@ -46,12 +50,13 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
             setStep({ words: progress.done < progress.total ? 'Sending' : 'Writing', ...progress }),
           signal,
         })
-        const count = amendment ? drafts.length : parts.filter(({ title }) => title !== undefined).length
         setApplied({
-          words: `${formatCount(count)} ${amendment ? (count === 1 ? 'change is' : 'changes are') : count === 1 ? 'text was' : 'texts were'} ${amendment ? 'part of the amendment' : 'written'}.`,
+          words: amendment
+            ? saidOf(drafts.length, 'change is', 'changes are', 'part of the amendment')
+            : saidOf(parts.filter(({ title }) => title !== undefined).length, 'text was', 'texts were', 'written'),
           amendment,
           takeBack: async () => {
-            if (amendment) await discardDrafts(drafts)
+            if (amendment) await setDraftsRemoved(drafts, true)
             const stayed = amendment ? [] : await undoChanges(versions)
             return stayed.map(({ title, reason }) => withReason(title, new Error(reason)))
           },

@@ -14,7 +14,7 @@ export type Step = { words: string; done: number; total: number | null }
 type Source = { name: string; size: number | null; notes: readonly string[]; seconds: number }
 
 /** What staff change of a piece. */
-export type PieceChange = Partial<Pick<EditedPiece, 'number' | 'title' | 'chosenChapter' | 'isLeftOut' | 'kind'>>
+export type PieceChange = Partial<Pick<EditedPiece, 'number' | 'title' | 'chosenChapter'>>
 
 const asEdited = (piece: Piece, key: number): EditedPiece => ({
   ...piece,
@@ -101,6 +101,9 @@ export function useBringIn(law: LawType) {
       setPieces([])
     },
     change,
+    /** Takes a piece in, or leaves it out; what was no section in the file becomes one. */
+    take: (key: number, isTaken: boolean) =>
+      setPieces((all) => all.map((piece) => (piece.key === key ? asTaken(piece, isTaken) : piece))),
     split: (key: number, at: number): number => {
       nextKey.current += 1
       const below = nextKey.current
@@ -110,6 +113,13 @@ export function useBringIn(law: LawType) {
     join: (key: number) => setPieces((all) => joinWithAbove(all, key)),
   }
 }
+
+const asTaken = (piece: EditedPiece, isTaken: boolean): EditedPiece => ({
+  ...piece,
+  isLeftOut: !isTaken,
+  kind: isTaken && piece.kind === 'left out' ? 'section' : piece.kind,
+  doubt: null,
+})
 
 function splitAt(all: readonly EditedPiece[], key: number, at: number, keyBelow: number): EditedPiece[] {
   return all.flatMap((piece) => {
