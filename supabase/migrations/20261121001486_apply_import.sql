@@ -68,12 +68,15 @@ begin
     perform set_config('private.is_prepared', '', true);
     perform set_config('private.is_in_bulk', '', true);
     doubled := (
+        with numbering as materialized (
+            select c.id as chapter_id, private.instrument_slug(c.type, c.title) as prefix
+            from public.chapters as c where c.type = law
+        )
         select s.title
         from unnest(staged) as p
         join public.sections as s on s.id = p.row_id
-        join public.chapters as c on c.id = s.chapter_id
-        where s.id = any (renumbered) and s.slug <> private.instrument_slug(c.type, c.title)
-                || private.numbered_slug(s.title)
+        join numbering as n on n.chapter_id = s.chapter_id
+        where s.id = any (renumbered) and s.slug <> n.prefix || private.numbered_slug(s.title)
             or p.is_new and s.number is null and exists (
                 select from public.sections as o
                 where o.chapter_id = s.chapter_id and o.title = s.title and o.id <> s.id)

@@ -117,8 +117,9 @@ it('BULK-1 readers find what was brought in once it is derived, and nothing else
     (await service.from('content_version').select('has_due').single().throwOnError()).data.has_due
   const find = async () => (await service.rpc('search_content', { query: word }).throwOnError()).data.total
   expect([await hasDue(), await find()]).toEqual([true, 0])
-  await service.rpc('publish_due').throwOnError()
-  expect([await hasDue(), await find()]).toEqual([false, 1])
+  // Half a second of it at a time.
+  while (await hasDue()) await service.rpc('publish_due').throwOnError()
+  expect(await find()).toBe(1)
 })
 
 it('BULK-1 nothing is written where one of a thousand was changed since it was compared, and it is named', async () => {

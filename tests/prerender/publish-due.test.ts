@@ -22,3 +22,11 @@ it('TIME-2 a build publishes what is due before it reads', async () => {
   const { data } = await createVisitor().from('news').select('title').eq('title', TITLE).throwOnError()
   expect(data).toEqual([{ title: TITLE }])
 })
+
+it('BULK-1 a build reads nothing before all that was changed in bulk is derived', async () => {
+  await sql(
+    'insert into private.pending_texts (table_name, id) select t.table_name, t.id from private.texts as t limit 100',
+  )
+  await readVersion()
+  expect(await sql('select id from private.pending_texts')).toEqual([])
+})

@@ -50,15 +50,19 @@ export type RenderedPage = {
   modules: string[]
 }
 
-/** How new the content is, once what is due is published (TIME-2): a number that grows with every change of it. @throws AppError */
+/**
+ * How new the content is, once what is due is published (TIME-2) and what was changed in bulk is derived (BULK-1), half a
+ * second at a time: a number that grows with every change of it. @throws AppError
+ */
 export async function readVersion(): Promise<number> {
   const client = await publicClient()
   const ask = async (signal: AbortSignal) =>
     client.from('content_version').select('version, has_due').abortSignal(signal)
-  const { version, has_due } = await read(() => requestRow(ask))
-  if (!has_due) return version
-  await read(() => request(async (signal) => client.rpc('publish_due').abortSignal(signal)))
-  return (await read(() => requestRow(ask))).version
+  for (;;) {
+    const { version, has_due } = await read(() => requestRow(ask))
+    if (!has_due) return version
+    await read(() => request(async (signal) => client.rpc('publish_due').abortSignal(signal)))
+  }
 }
 
 /** Any address of the site: only its path counts. */
