@@ -219,7 +219,7 @@ begin
     perform private.lock_search_index();
     truncate private.search_documents, private.search_words, private.list_texts, private.text_references,
         private.cited_names, private.citations, private.text_links,
-        private.text_terms;
+        private.text_terms, private.pending_texts;
     perform private.refresh_derived(t.table_name, array_agg(t.id)) from private.texts as t group by t.table_name;
     -- Once more, when all that they lead to is found again.
     perform private.check_links(t.kind, array_agg(t.id)) from private.texts as t group by t.kind;

@@ -88,6 +88,8 @@ begin
     perform private.check_archive(columns);
     -- As when a former row comes back: a term may except a text that is gone.
     perform set_config('private.is_restoring', 'yes', true);
+    -- What is derived follows once, when all texts are there: each part would look through those before it.
+    perform set_config('private.is_in_bulk', 'yes', true);
     for brought in
         select t.name, format('%I.%I', t.home, t.name) as relation,
             (select string_agg(format('%I', c), ', ') from jsonb_object_keys(columns -> t.name) as c) as names,
@@ -129,6 +131,9 @@ begin
         end if;
     end loop;
     perform set_config('private.is_restoring', '', true);
+    perform set_config('private.is_in_bulk', '', true);
+    perform private.analyse_tables();
+    perform private.rebuild_derived();
     delete from private.archive_pieces as p where p.archive = $1;
 end
 $$;
