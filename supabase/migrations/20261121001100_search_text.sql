@@ -88,6 +88,23 @@ revoke execute on function private.search_vector(text, text, text, text, text, t
 grant execute on function private.search_vector(text, text, text, text, text, text)
     to anon, authenticated, service_role;
 
+create function private.search_wordings(heading text, asked text) returns tsvector[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+    return array(
+        select w.words::tsvector
+        from unnest(heading || string_to_array(asked, E'\n')) with ordinality as l (line, place),
+            private.search_entries(l.line, 1, 'A') as w (words)
+        where w.words is not null
+        order by l.place);
+end
+$$;
+comment on function private.search_wordings(text, text) is
+    'The words of a heading, and of each line of what the text is asked as: a tsvector for each that has any.';
+revoke execute on function private.search_wordings(text, text) from public;
+grant execute on function private.search_wordings(text, text) to anon, authenticated, service_role;
+
 create function private.search_stem(word text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$

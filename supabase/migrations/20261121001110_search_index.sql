@@ -29,6 +29,7 @@ create table private.search_documents (
     title_words tsvector not null generated always as (
         private.search_vector(kind, title, asked, null, null, date)) stored,
     words tsvector not null generated always as (private.search_vector(kind, title, asked, body, context, date)) stored,
+    wordings tsvector[] not null generated always as (private.search_wordings(title, asked)) stored,
     unique (kind, id)
 );
 comment on table private.search_documents is
@@ -36,7 +37,7 @@ comment on table private.search_documents is
 comment on column private.search_documents.title is 'What lists and links call it: the name of private.texts.';
 comment on column private.search_documents.date is 'Its day, as exact as it is known.';
 comment on column private.search_documents.asked is
-    'In which wordings people ask for it: they find it as its title does, and are never shown (SEARCH-10).';
+    'In which wordings people ask for it, one a line: they find it as its title does, and are never shown (SEARCH-10).';
 comment on column private.search_documents.context is
     'Words that find the text without being in it: the chapter, the court, the category.';
 comment on column private.search_documents.numbers is 'Its own numbers, as private.search_numbers() writes them.';

@@ -36,7 +36,7 @@ begin
 
     delete from private.search_documents where kind = changed.search_type and id = any (changed_ids);
     insert into private.search_documents (kind, id, title, url, date, asked, body, context, numbers, place)
-    select t.search_type, t.id, t.name, t.url, t.known_date, nullif(array_to_string(t.asked_as, ' '), ''),
+    select t.search_type, t.id, t.name, t.url, t.known_date, nullif(array_to_string(t.asked_as, E'\n'), ''),
         translate(array_to_string(t.plain, ' '), E'\x01\x02\n\r\t', '     '),
         (select string_agg(l.value, ' ') from jsonb_each_text(t.labels) as l), t.numbers, t.place
     from private.texts as t

@@ -6,13 +6,15 @@ returns table (number bigint, score real)
 language plpgsql stable parallel safe set search_path = ''
 as $$
 #variable_conflict use_column
+declare
+    wanted constant double precision := (select nullif(sum(t.rarity), 0) from unnest(terms) as t);
 begin
     return query
         select r.number,
             (r.points + case when r.is_numbered then 200 else 0 end + case when r.has_all then 100 else 0 end)::real
         from (
             select d.number, d.place, d.number = any (numbered) as is_numbered, s.has_all, s.rank,
-                s.points + case
+                s.points + 10 * coalesce(o.points, 0) + case
                     when d.number = any (numbered) then 0
                     when d.words @@ phrase then cardinality(terms) * (
                             case when d.title_words @@ phrase then 10 else 0 end
@@ -24,12 +26,32 @@ begin
             from unnest(candidates) as c (number)
                 join private.search_documents as d on d.number = c.number,
                 lateral (select ts_filter(d.words, '{c}') as opening offset 0) as v,
+                -- The title or wording that says most of the query, and little else: words that stand there together
+                -- mean more than the same words in wordings of different questions.
+                lateral (
+                    select max(w.points) as points
+                    from (
+                        select sum(t.rarity * m.share) ^ 2 / wanted / (1 + 0.1 * (length(l.words) - count(*)))
+                            as points
+                        from unnest(d.wordings) with ordinality as l (words, place), unnest(terms) as t,
+                            lateral (
+                                select case
+                                    when l.words @@ t.exact then 1
+                                    when l.words @@ t.start then case when length(t.term) > 3 then 0.9 else 0.5 end
+                                    when l.words @@ t.stem then 0.85
+                                    when l.words @@ t.near then 0.65
+                                    else 0.25 end as share
+                            ) as m
+                        where l.words @@ t.found
+                        group by l.place, l.words
+                    ) as w
+                ) as o,
                 lateral (
                     -- "carried" begins with "car" and "private" contains "vat": such matches score, but do not count as
                     -- having the term.
                     select bool_and(p.title > 0.5 or p.content > 0.5) as has_all,
                         sum(p.rarity * (
-                            10 * p.title + 5 * p.content
+                            5 * p.heading + 5 * p.title + 5 * p.content
                             + case when p.title = 1 and (d.heading_key = p.term or d.heading_key like p.term || ' %')
                                 then 5 else 0 end
                             + case when p.content > 0 and not p.is_own and v.opening @@ p.found
@@ -54,7 +76,14 @@ begin
                                 when d.title_words @@ t.stem then 0.85
                                 when d.title_words @@ t.near then 0.65
                                 when d.title_words @@ t.inside then 0.25
-                                else 0 end as title
+                                else 0 end as title, case
+                                when o.is_own then 1
+                                when d.wordings[1] @@ t.exact then 1
+                                when d.wordings[1] @@ t.start then o.beginning
+                                when d.wordings[1] @@ t.stem then 0.85
+                                when d.wordings[1] @@ t.near then 0.65
+                                when d.wordings[1] @@ t.inside then 0.25
+                                else 0 end as heading
                             from unnest(terms) as t,
                                 lateral (
                                     select t.is_reference and d.number = any (numbered) as is_own,
@@ -76,7 +105,8 @@ end
 $$;
 comment on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery) is
     'The candidates in order: numbered ones, those with all terms, then by the specification''s score (title 10 and 5, '
-    'content 5 and 3, 2 for each term; each term weighted by its rarity and by how well it matches), ties by full-text '
+    'content 5 and 3, 2 for each term; each term weighted by its rarity and by how well it matches), where what the '
+    'text is asked as counts 5, and terms that stand together in one title or wording 10 more; ties by full-text '
     'rank.';
 revoke execute on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery) from public;
 grant execute on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery)

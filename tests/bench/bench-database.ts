@@ -1,6 +1,7 @@
 import postgres from 'postgres'
 import { startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 import { startRealPostgres } from '../../supabase/local/real-postgres.ts'
+import { idOf } from '../../supabase/seed/build.ts'
 
 /** One connection to a database. */
 export interface BenchConnection {
@@ -23,7 +24,7 @@ interface Found {
 }
 
 interface Answer {
-  answer: { answers: { id?: string; name?: string }[]; results: Found[] }
+  answer: { answers: { is: string; id?: string; name?: string; key?: string }[]; results: Found[] }
 }
 
 const searchBy =
@@ -31,8 +32,12 @@ const searchBy =
   async (query) => {
     const [row] = await sql<Answer>('select public.search_content($1) as answer', [query])
     const { answers = [], results = [] } = row?.answer ?? {}
-    // What answers by itself stands above the hits, where it is a row.
-    return [...answers.flatMap(({ id, name = '' }) => (id ? [{ id, title: name }] : [])), ...results]
+    // What answers by itself stands above the hits; a deadline has a key in place of an id.
+    const above = answers.flatMap(({ is, id, name = '', key = '' }) => {
+      const answerId = is === 'deadline' ? idOf(`deadline:${key}`) : id
+      return answerId ? [{ id: answerId, title: name }] : []
+    })
+    return [...above, ...results]
   }
 
 /** PGlite, or the Postgres server that TEST_DATABASE_URL names. */
