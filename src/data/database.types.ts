@@ -1206,6 +1206,7 @@ export type Database = {
       get_changes: {
         Args: { only_kind?: string[]; only_month?: string; only_provision?: string[] }
         Returns: {
+          amendment: Json
           changed_at: string
           day: string
           earlier: string

@@ -36,6 +36,7 @@ comment on column public.amendments.set_by is 'Who has set it, and is named in t
 comment on column public.amendments.in_force_at is 'When its changes were written.';
 comment on column public.amendments.is_enabled is 'Whether readers are told of it.';
 create index amendments_day on public.amendments (day) where set_at is not null and in_force_at is null;
+create index amendments_told on public.amendments (day) where is_enabled;
 
 create table public.section_versions (
     id uuid primary key default gen_random_uuid(),
@@ -72,6 +73,7 @@ comment on column public.section_versions.note is 'What came after it, for reade
 comment on column public.section_versions.ended_by is 'The amendment that ended it, if it stands here.';
 comment on column public.section_versions.known_from is 'The first day for which it is known to have held.';
 create index section_versions_section on public.section_versions (section_id, to_day);
+create index section_versions_ended on public.section_versions (ended_by, section_id) where ended_by is not null;
 create index section_versions_former on public.section_versions (type, slug, section_id);
 
 create function private.set_version_place() returns trigger

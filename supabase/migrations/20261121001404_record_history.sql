@@ -33,7 +33,9 @@ begin
     from private.managed_tables as m
     where m.name = tg_argv[0]
     returning id into version;
-    if author is not null and tg_op <> 'DELETE' then
+    -- An amendment is told whole, with its sections (private.amendments_told).
+    if author is not null and tg_op <> 'DELETE' and current_setting('private.is_amending', true) is distinct from 'yes'
+    then
         perform private.tell_change(version, tg_argv[0], former, to_jsonb(new));
     end if;
     return null;

@@ -103,7 +103,7 @@ as $$
 declare
     change public.drafts;
 begin
-    perform set_config('private.author', amendment.set_by::text, true);
+    perform set_config('private.author', amendment.set_by::text, true), set_config('private.is_amending', 'yes', true);
     for change in
         select d.* from public.drafts as d where d.amendment_id = amendment.id and d.is_waiting
         order by d.is_repeal desc, d.row_id is null, d.written_at, d.id
@@ -138,6 +138,7 @@ declare
     done public.history;
     home uuid;
 begin
+    perform set_config('private.is_amending', 'yes', true);
     -- First what it has added, so that the rest stands in the places that it had.
     for change in
         select d.* from public.drafts as d join public.history as h on h.id = d.version
@@ -226,7 +227,7 @@ begin
             in_force_at = null, taken_back_at = null
         where a.id = amendment;
     end if;
-    perform set_config('private.author', '', true);
+    perform set_config('private.author', '', true), set_config('private.is_amending', '', true);
     return (select a.updated_at from public.amendments as a where a.id = amendment);
 end
 $$;

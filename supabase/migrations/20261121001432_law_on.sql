@@ -3,33 +3,27 @@
 
 create function private.changes_to_come(on_day date, with_amendment uuid, only_section uuid default null)
 returns table (
-    section_id uuid, is_added boolean, wanted jsonb, is_repeal boolean, amendment_id uuid, amendment text, day date,
+    amendment_id uuid, amendment text, day date, section_id uuid, is_added boolean, is_repeal boolean, wanted jsonb,
     added_slug text)
 language plpgsql stable security definer rows 20 set search_path = ''
 as $$
 #variable_conflict use_column
 begin
     return query
-    select coalesce(d.row_id, d.id), d.row_id is null,
-        coalesce(jsonb_object_agg(e.key, e.value order by a.day, a.id) filter (where e.key is not null), '{}'),
-        (array_agg(d.is_repeal order by a.day desc, a.id desc))[1],
-        (array_agg(a.id order by a.day desc, a.id desc))[1], (array_agg(a.title order by a.day desc, a.id desc))[1],
-        max(a.day), case when d.row_id is null then coalesce(private.numbered_slug(max(d."row" ->> 'title')),
-            private.worded_slug(max(d."row" ->> 'title'))) end
+    select a.id, a.title, a.day, coalesce(d.row_id, d.id), d.row_id is null, d.is_repeal, d."row",
+        case when d.row_id is null then coalesce(
+            private.numbered_slug(d."row" ->> 'title'), private.worded_slug(d."row" ->> 'title')) end
     from public.amendments as a
     join public.drafts as d on d.amendment_id = a.id and d.is_waiting
-    left join lateral jsonb_each(d."row") as e on true
     where a.day <= on_day and a.state in ('draft', 'announced', 'set')
         and (only_section is null or d.row_id = only_section)
-        and (a.is_enabled and d.is_ready or a.id = with_amendment and (select private.is_staff()))
-    group by 1, 2;
+        and (a.is_enabled and d.is_ready or a.id = with_amendment and (select private.is_staff()));
 end
 $$;
 comment on function private.changes_to_come(date, uuid, uuid) is
-    'What the amendments up to a day make of each section, or of one, as far as readers are told of it; for staff also '
-    'by an amendment that they prepare. wanted holds the columns that change; the amendment and its day are the last. '
-    'Of a section to be added, section_id is the draft''s, and added_slug the end of its address. Security definer, '
-    'because readers may read no draft.';
+    'What each amendment up to a day makes of each section, or of one, as far as readers are told of it; for staff '
+    'also what one does that they prepare. wanted holds the columns that change. Of a section to be added, section_id '
+    'is the draft''s, and added_slug the end of its address. Security definer, because readers may read no draft.';
 revoke execute on function private.changes_to_come(date, uuid, uuid) from public;
 grant execute on function private.changes_to_come(date, uuid, uuid) to anon, authenticated, service_role;
 
@@ -109,7 +103,15 @@ as $$
 begin
     return query
     with changes as materialized (
-        select * from private.changes_to_come(on_day, with_amendment)
+        -- Of a section that several amendments change, the last of a day has the last word.
+        select c.section_id, bool_or(c.is_added) as is_added, max(c.added_slug) as added_slug, max(c.day) as day,
+            coalesce(jsonb_object_agg(e.key, e.value order by c.day, c.amendment_id) filter (where e.key is not null),
+                '{}') as wanted,
+            (array_agg(c.is_repeal order by c.day desc, c.amendment_id desc))[1] as is_repeal,
+            (array_agg(c.amendment order by c.day desc, c.amendment_id desc))[1] as amendment
+        from private.changes_to_come(on_day, with_amendment) as c
+        left join lateral jsonb_each(c.wanted) as e on true
+        group by c.section_id
     ), told as (
         select coalesce(n.section_id, p.id) as id, n.*, p.number, p.slug, p.chapter_id as present_chapter,
             p.title as present_title, p.content as present_content, p."order" as present_order, p.text_as_of,

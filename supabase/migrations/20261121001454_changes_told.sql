@@ -1,24 +1,36 @@
--- What readers are told of changes, line by line (TIME-5): a text and a day in Israel, however often it was saved then.
+-- What readers are told of changes, line by line (TIME-5): a text and a day in Israel, however often it was saved then;
+-- and an amendment on its day.
 -- What has been deleted or hidden since is left out: what is public is in the search's index, and nothing else.
 
 create function private.nth_change_day(nth integer, before date, only_tables text[], only_texts uuid[]) returns date
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 begin
-    -- From the latest day on, until enough are found.
     return (
-        select c.day
-        from public.changes as c
-        join private.managed_tables as m on m.name = c.table_name
-        where c.day < before and not c.is_minor and c.table_name = any (only_tables)
-            and (only_texts is null or c.row_id = any (only_texts))
-            and exists (select from private.search_documents as d where d.kind = m.search_type and d.id = c.row_id)
-            -- One of the versions of a day stands for all.
-            and not exists (
-                select from public.changes as o
-                where o.table_name = c.table_name and o.row_id = c.row_id and o.day = c.day and o.version > c.version
-                    and o.is_further and not o.is_minor)
-        order by c.day desc
+        select l.day
+        from (
+            (
+                -- From the latest day on, until enough are found.
+                select c.day
+                from public.changes as c
+                join private.managed_tables as m on m.name = c.table_name
+                where c.day < before and not c.is_minor and c.table_name = any (only_tables)
+                    and (only_texts is null or c.row_id = any (only_texts))
+                    and exists (
+                        select from private.search_documents as d where d.kind = m.search_type and d.id = c.row_id)
+                    -- One of the versions of a day stands for all.
+                    and not exists (
+                        select from public.changes as o
+                        where o.table_name = c.table_name and o.row_id = c.row_id and o.day = c.day
+                            and o.version > c.version and o.is_further and not o.is_minor)
+                order by c.day desc limit nth
+            ) union all (
+                select a.day from private.amendments_told('-infinity', before, only_texts) as a
+                where not a.is_to_come and 'amendments' = any (only_tables)
+                order by a.day desc limit nth
+            )
+        ) as l
+        order by l.day desc
         offset nth - 1 limit 1);
 end
 $$;
@@ -45,13 +57,18 @@ begin
         where c.day >= first_day and c.day < end_day
             and (only_tables is null or c.table_name = any (only_tables))
             and (only_texts is null or c.row_id = any (only_texts))
-        group by c.table_name, c.row_id, c.day;
+        group by c.table_name, c.row_id, c.day
+        union all
+        select 'amendments', a.id, a.day, false, false, array_remove(array[a.note], ''), a.told_at, null
+        from private.amendments_told(first_day, end_day, only_texts) as a
+        where not a.is_to_come and (only_tables is null or 'amendments' = any (only_tables));
 end
 $$;
 comment on function private.changes_told(date, date, text[], uuid[]) is
     'What readers are told of the changes from one day until before another, of these tables and texts if given: for '
     'each text and day whether it is new, whether all of that day''s changes are minor, what was said of them in the '
-    'order in which they were made, and the last of them. Security definer, because readers may not read changes '
+    'order in which they were made, and the last of them. And the amendments that came into force on these days, in '
+    '"amendments", with their notes; latest is null. Security definer, because readers may not read changes '
     'themselves.';
 revoke execute on function private.changes_told(date, date, text[], uuid[]) from public;
 grant execute on function private.changes_told(date, date, text[], uuid[]) to anon, authenticated, service_role;

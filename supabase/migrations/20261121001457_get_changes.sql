@@ -1,7 +1,8 @@
 -- "What changed", as readers ask for it (TIME-5): whole months, by kind and by section.
 
 create function private.described_changes(lines jsonb)
-returns table (place bigint, title text, url text, body text, provisions text[], provision_urls text[])
+returns table (
+    place bigint, kind text, title text, url text, body text, provisions text[], provision_urls text[], amendment jsonb)
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -13,8 +14,8 @@ begin
     ), concerned as materialized (
         select g.kind, p.source_id, p.labels, p.urls
         from (
-            select a.kind, array_agg(distinct a.text_id) as ids from asked as a where a.kind <> 'section'
-            group by a.kind
+            select a.kind, array_agg(distinct a.text_id) as ids from asked as a
+            where a.kind not in ('section', 'amendment') group by a.kind
         ) as g, private.provisions_of(g.kind, g.ids) as p
         union all
         select 'section', s.id, array_remove(array[private.provision_name(c.type, c.title, s.number)], null),
@@ -22,16 +23,22 @@ begin
         from public.sections as s join public.chapters as c on c.id = s.chapter_id
         where s.id in (select a.text_id from asked as a where a.kind = 'section')
     )
-    select a.place, d.title, case a.kind when 'section' then p.urls[1] else d.url end, d.body,
-        coalesce(p.labels, '{}'), coalesce(p.urls, '{}')
+    select a.place, a.search_type, d.title, case a.kind when 'section' then p.urls[1] else d.url end, d.body,
+        coalesce(p.labels, '{}'), coalesce(p.urls, '{}'), null::jsonb
     from asked as a
     join private.search_documents as d on d.kind = a.search_type and d.id = a.text_id
-    left join concerned as p on p.kind = a.kind and p.source_id = a.text_id;
+    left join concerned as p on p.kind = a.kind and p.source_id = a.text_id
+    union all
+    select a.place, a.kind, d.title, d.url, null, '{}', '{}', d.amendment
+    from private.described_amendments(
+        array(select o.text_id from asked as o where o.kind = 'amendment')) as d
+    join asked as a on a.kind = 'amendment' and a.text_id = d.id;
 end
 $$;
 comment on function private.described_changes(jsonb) is
-    'For lines of private.changes_told(), at their places: title and address of each text as they are now, its words, '
-    'and the provisions that it concerns; of a section itself.';
+    'For lines of private.changes_told(), at their places: kind, title and address of each text as they are now, its '
+    'words, and the provisions that it concerns; of a section itself. Of an amendment what '
+    'private.described_amendments() says.';
 revoke execute on function private.described_changes(jsonb) from public;
 grant execute on function private.described_changes(jsonb) to anon, authenticated, service_role;
 
@@ -39,19 +46,20 @@ create function public.get_changes(
     only_month text default null, only_kind text[] default null, only_provision text[] default null)
 returns table (
     id uuid, kind text, title text, url text, day date, is_new boolean, is_minor boolean, notes text[], gist text,
-    changed_at timestamptz, provisions text[], provision_urls text[], earlier text, total bigint)
+    changed_at timestamptz, provisions text[], provision_urls text[], amendment jsonb, earlier text, total bigint)
 language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
 declare
     tables constant text[] := array(
         select m.name from private.managed_tables as m
-        where m.search_type is not null
-            and (coalesce(only_kind, '{}') = '{}' or m.search_type = any (only_kind)));
+        where (m.search_type is not null or m.name = 'amendments')
+            and (coalesce(only_kind, '{}') = '{}' or coalesce(m.search_type, m.kind) = any (only_kind)));
     texts constant uuid[] := case when only_provision <> '{}' then private.texts_concerning(only_provision) end;
     first_day date;
     end_day date := 'infinity';
     told jsonb;
+    to_come jsonb;
     found bigint;
     next_month text;
 begin
@@ -64,23 +72,28 @@ begin
         -- As many months as a reader looks through.
         first_day := date_trunc('month', private.nth_change_day(20, end_day, tables, texts));
         first_day := coalesce(first_day, '-infinity');
+        to_come := (
+            select jsonb_agg(jsonb_build_object('table_name', 'amendments', 'text_id', a.id, 'day', a.day,
+                'is_new', false, 'is_minor', false, 'notes', array_remove(array[a.note], ''), 'changed_at', a.told_at)
+                order by a.day, a.id)
+            from private.amendments_told(private.today(), 'infinity', texts) as a
+            where a.is_to_come and 'amendments' = any (tables));
     end if;
-    select jsonb_agg(to_jsonb(l) order by l.day desc, l.latest desc), max(l.total) into told, found
+    select jsonb_agg(to_jsonb(l) order by l.day desc, l.latest desc, l.text_id), max(l.total) into told, found
     from (
         select c.*, count(*) over () as total from private.changes_told(first_day, end_day, tables, texts) as c
-        order by c.day desc, c.latest desc limit 300
+        order by c.day desc, c.latest desc, c.text_id limit 300
     ) as l;
+    told := coalesce(to_come, '[]') || coalesce(told, '[]');
     next_month := to_char(private.nth_change_day(1, first_day, tables, texts), 'YYYY-MM');
     return query
-        select md5(l.text_id || ' ' || l.day)::uuid, m.search_type, d.title, d.url, l.day, l.is_new,
-            l.is_minor, l.notes,
+        select md5(l.text_id || ' ' || l.day || case when d.amendment @> '{"is_to_come": true}' then ' to come'
+                else '' end)::uuid, d.kind, d.title, d.url, l.day, l.is_new, l.is_minor, l.notes,
             case when l.is_new and l.notes = '{}' then private.first_sentence(left(d.body, 2000)) end, l.changed_at,
-            d.provisions, d.provision_urls,
-            next_month, found
+            d.provisions, d.provision_urls, d.amendment, next_month, coalesce(found, 0)
         from private.described_changes(told) as d
         cross join lateral jsonb_to_record(told -> (d.place - 1)::integer) as l (table_name text, text_id uuid,
             day date, is_new boolean, is_minor boolean, notes text[], changed_at timestamptz)
-        join private.managed_tables as m on m.name = l.table_name
         order by d.place;
 end
 $$;
@@ -90,7 +103,8 @@ comment on function public.get_changes(text, text[], text[]) is
     'day, the latest first, at most 300 of total: its own id, the text''s title and address as they are now, whether '
     'it was new, whether the change is minor, what staff said of it, of a new text without that its first sentence, '
     'and the provisions that it concerns; earlier is the next month before these with a change that is not minor. '
-    'Nothing for what is no month.';
+    'An amendment (kind "amendment") is one row on the day on which it came into force; with the latest months, but '
+    'not in their total, come first those to come, the nearest first. Nothing for what is no month.';
 revoke execute on function public.get_changes(text, text[], text[]) from public;
 grant execute on function public.get_changes(text, text[], text[]) to anon, authenticated, service_role;
 
@@ -99,8 +113,13 @@ language plpgsql stable set search_path = ''
 as $$
 begin
     return query
-    with counted as materialized (
+    with amended as materialized (
+        select a.id, a.is_to_come, date_trunc('month', a.day)::date as month
+        from private.amendments_told('-infinity', 'infinity', null) as a
+    ), counted as materialized (
         select c.table_name, c.text_id, c.month, c.changes from private.changes_counted() as c
+        union all
+        select 'amendments', null, a.month, count(*) from amended as a where not a.is_to_come group by a.month
     ), texts as materialized (
         select c.table_name, c.text_id, c.changes from counted as c where c.text_id is not null and c.changes > 0
     ), concerned as materialized (
@@ -113,10 +132,12 @@ begin
         union all
         select t.text_id, t.text_id from texts as t where t.table_name = 'sections'
     )
+    select 'kind', 'amendment', null::text, count(*) from amended having count(*) > 0
+    union all
     (
-        select 'kind', m.search_type, null::text, sum(c.changes)::bigint
+        select 'kind', m.search_type, null, sum(c.changes)::bigint
         from counted as c join private.managed_tables as m on m.name = c.table_name
-        where c.month is not null group by m.place, m.search_type order by m.place
+        where c.month is not null and m.search_type is not null group by m.place, m.search_type order by m.place
     )
     union all
     (
@@ -128,9 +149,14 @@ begin
         select 'provision', c.type || '/' || s.slug,
             private.provision_name(c.type, c.title, s.number) || ': ' || private.without_number(s.title), k.n
         from (
-            -- By the text alone: no two tables have an id in common.
-            select o.section_id, sum(t.changes)::bigint as n
-            from concerned as o join texts as t on t.text_id = o.text_id
+            select o.section_id, sum(o.changes)::bigint as n
+            from (
+                -- By the text alone: no two tables have an id in common.
+                select d.section_id, t.changes from concerned as d join texts as t on t.text_id = d.text_id
+                union all
+                select e.section_id, 1
+                from private.sections_amended() as e join amended as a on a.id = e.amendment_id
+            ) as o
             group by o.section_id
         ) as k
         join public.sections as s on s.id = k.section_id
@@ -143,45 +169,8 @@ end
 $$;
 comment on function public.get_change_options() is
     'The values by which changes can be asked for, each with how many there are that are not minor: kinds; months, the '
-    'latest first, also those with minor changes alone; and the numbered sections that texts concern or are, in '
-    'reading order with their names, as get_list_options() has them.';
+    'latest first, also those with minor changes alone; and the numbered sections that texts concern or are, or '
+    'amendments touch, in reading order with their names, as get_list_options() has them. Amendments to come count, '
+    'but in no month.';
 revoke execute on function public.get_change_options() from public;
 grant execute on function public.get_change_options() to anon, authenticated, service_role;
-
-create function public.get_latest()
-returns table (part text, id uuid, kind text, title text, url text, day text, category text, is_new boolean)
-language plpgsql stable set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-    tables constant text[] := array(
-        select m.name from private.managed_tables as m where m.search_type is not null);
-    since constant date := coalesce(private.nth_change_day(3, 'infinity', tables, null), '-infinity');
-    told constant jsonb := (
-        select jsonb_agg(to_jsonb(l) order by l.day desc, l.latest desc)
-        from (
-            select c.* from private.changes_told(since, 'infinity') as c where not c.is_minor
-            order by c.day desc, c.latest desc limit 3
-        ) as l);
-begin
-    return query
-        (
-            select 'news', n.id, 'news', n.title, '/news/' || n.id, n.known_date, n.category, null::boolean
-            from public.news as n order by n.date desc, n.id limit 3
-        )
-        union all
-        (
-            select 'change', (l.line ->> 'text_id')::uuid, m.search_type, d.title, d.url, l.line ->> 'day', null,
-                (l.line ->> 'is_new')::boolean
-            from private.described_changes(told) as d
-            cross join lateral (values (told -> (d.place - 1)::integer)) as l (line)
-            join private.managed_tables as m on m.name = l.line ->> 'table_name'
-            order by d.place
-        );
-end
-$$;
-comment on function public.get_latest() is
-    'What the home page says is new (HOME-4, TIME-5): the latest three news posts, by their own day as exact as it is '
-    'known, and the latest three changes that are not minor, as get_changes() has them.';
-revoke execute on function public.get_latest() from public;
-grant execute on function public.get_latest() to anon, authenticated, service_role;

@@ -105,7 +105,7 @@ begin
     for amendment in select * from private.due_amendments() loop
         published := published + (private.publish_amendment(amendment) is null)::integer;
     end loop;
-    perform set_config('private.author', '', true);
+    perform set_config('private.author', '', true), set_config('private.is_amending', '', true);
     perform private.derive_pending();
     return published;
 end

@@ -18,12 +18,14 @@ select is_empty(
         when name = 'private.search_list(text,text,jsonb,date,date,integer,integer,text[])'
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_custom_plan']
         when name = 'private.find_names(text)' then array['search_path=""', 'enable_seqscan=off']
-        when name ~ '^(private\.guide_faults|get_dead_links)\(' then array['search_path=""', 'jit=off']
+        when name ~ '^(private\.guide_faults|get_dead_links|private\.amended_texts)\('
+            then array['search_path=""', 'jit=off']
         when name = 'private.citations_of(uuid[],text)'
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
         when name = 'private.text_changed()'
             then array['search_path=""', 'plan_cache_mode=force_generic_plan']
-        when name ~ '^(recent_changes|private\.nth_change_day|private\.changes_told)\('
+        when name ~ ('^(recent_changes|private\.nth_change_day|private\.changes_told|private\.sections_amended'
+                || '|private\.amendments_told)\(')
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
         -- Of thousands of rows; src/data/backend-fetch.ts knows them.
         when name ~ '^(add_rows|undo_changes|apply_import)\(' then array['search_path=""', 'statement_timeout=60s']
@@ -107,6 +109,8 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('get_answered_questions()', 's'),
     ('get_content_counts()', 's'),
     ('get_changes(text,text[],text[])', 's'), ('get_change_options()', 's'), ('get_latest()', 's'),
+    ('private.sections_amended(uuid[])', 's'), ('private.amendments_told(date,date,uuid[])', 's'),
+    ('private.amended_texts(uuid[],integer)', 's'), ('private.described_amendments(uuid[])', 's'),
     ('private.described_changes(jsonb)', 's'), ('private.texts_concerning(text[])', 's'),
     ('private.nth_change_day(integer,date,text[],uuid[])', 's'),
     ('private.changes_told(date,date,text[],uuid[])', 's'), ('private.changes_counted()', 's'),
@@ -263,6 +267,10 @@ select set_eq(
         ('step_amendment(uuid,text,timestamp with time zone)', 'authenticated'),
         ('private.step_amendment(uuid,text,timestamp with time zone)', 'authenticated'),
         ('private.changes_to_come(date,uuid,uuid)', 'anon authenticated'),
+        ('private.sections_amended(uuid[])', 'anon authenticated'),
+        ('private.amendments_told(date,date,uuid[])', 'anon authenticated'),
+        ('private.amended_texts(uuid[],integer)', 'anon authenticated'),
+        ('private.described_amendments(uuid[])', 'anon authenticated'),
         ('private.law_stood(text,date,text)', 'anon authenticated'),
         ('private.law_will_stand(text,date,text,uuid)', 'anon authenticated'),
         ('law_on(text,date,text,uuid)', 'anon authenticated'),

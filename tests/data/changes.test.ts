@@ -46,6 +46,7 @@ it('TIME-5 what readers are told holds no former word, no person and no id of th
   const change = await told()
   expect(Object.keys(change ?? {}).sort()).toEqual(
     [
+      'amendment',
       'changed_at',
       'day',
       'earlier',
