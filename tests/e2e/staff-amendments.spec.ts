@@ -14,7 +14,7 @@ const WORDS = 'Zyxquokkas are zero-rated by this order.'
 /** Finds what an amendment is to change, in the list where it is open. */
 const find = (page: Page, typed: string) => page.getByRole('searchbox', { name: 'Add a change' }).fill(typed)
 
-test('TIME-3 TIME-4 TIME-6 an amendment of twelve sections is prepared by two people, announced, in force by its first reader, and taken back', async ({
+test('TIME-3 TIME-4 TIME-5 TIME-6 an amendment of twelve sections is prepared by two people, announced, in force by its first reader, and taken back', async ({
   page,
   context,
   request,
@@ -74,6 +74,16 @@ test('TIME-3 TIME-4 TIME-6 an amendment of twelve sections is prepared by two pe
     await expect(main(reader)).toContainText('Quokka order')
     await main(reader).getByRole('link', { name: 'Read the text to come' }).click()
     await expect(main(reader)).toContainText(WORDS)
+    await reader.goto('/changes')
+    const toCome = main(reader).getByRole('region', { name: 'To come' }).getByRole('article', { name: 'Quokka order' })
+    await expect(toCome).toContainText('8 more sections')
+    await expect(main(reader)).not.toContainText('Zyxquokkas')
+    await expectNoFaultsAtAnySize(reader)
+    await toCome
+      .getByRole('link', { name: /Compare with today/ })
+      .first()
+      .click()
+    await expect(main(reader).locator('ins').filter({ hasText: 'Zyxquokkas' })).toBeVisible()
   })
 
   await test.step('it comes into force by the first reader of its day, with no job running', async () => {
@@ -84,6 +94,10 @@ test('TIME-3 TIME-4 TIME-6 an amendment of twelve sections is prepared by two pe
     await moveClock(dayAfter(today))
     await reader.goto(SECTION)
     await expect(main(reader)).toContainText(WORDS)
+    await reader.goto('/changes')
+    const inForce = main(reader).getByRole('article')
+    await expect(inForce).toHaveCount(1)
+    await expect(inForce).toContainText('Amendment, in force')
   })
 
   await test.step('the day before is still read, and compared', async () => {
@@ -103,6 +117,8 @@ test('TIME-3 TIME-4 TIME-6 an amendment of twelve sections is prepared by two pe
     await page.getByRole('button', { name: 'Take back…' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
     await expect(page.getByText('Taken back. All its sections read as before.')).toBeVisible()
+    await reader.goto('/changes')
+    await expect(main(reader)).toContainText('No changes have been recorded yet.')
     await reader.goto('/law/vat-law/5')
     await expect(main(reader).getByRole('heading', { level: 1, name: REPEALED })).toBeVisible()
     await reader.goto(SECTION)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
-import { isContentKind } from '@/names/kinds'
+import { isChangeKind } from './queries'
 
 /** What is new, for the home page: the latest news posts (HOME-4) and the latest changes of all texts (TIME-5). */
 export const latestQuery = () =>
@@ -17,7 +17,7 @@ export const latestQuery = () =>
           .filter(({ part }) => part === 'news')
           .map(({ id, title, day, category }) => ({ id, title, day, category })),
         changes: data.flatMap(({ part, kind, title, url, day, is_new }) =>
-          part === 'change' && isContentKind(kind) ? [{ kind, title, url, day, is_new }] : [],
+          part === 'change' && isChangeKind(kind) ? [{ kind, title, url, day, is_new }] : [],
         ),
       }
     },

@@ -1,16 +1,43 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { AppError } from '@/data/errors'
 import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
-import { type ContentKind, isContentKind } from '@/names/kinds'
+import { type ContentKind, isContentKind, LAW_TYPES } from '@/names/kinds'
 
 /** What is asked of the changes: a month, "2026-11", or null for the latest months; and the chosen kinds and sections. */
 export type ChangesAsked = { month: string | null; kinds: readonly string[]; provisions: readonly string[] }
 
-/** What readers are told of the changes of a text on a day (TIME-5). */
+/** What is told as one change: a text of a kind, or an amendment with all its sections. */
+export type ChangeKind = ContentKind | 'amendment'
+
+const AMENDMENT = v.object({
+  is_to_come: v.boolean(),
+  announced_at: v.nullable(v.string()),
+  source: v.string(),
+  source_url: v.nullable(v.string()),
+  /** The texts of the law that it changes, in reading order. */
+  laws: v.array(v.picklist(LAW_TYPES)),
+  /** How many sections it changes; `sections` are the first of them. */
+  total: v.number(),
+  sections: v.array(
+    v.object({
+      provision: v.nullable(v.string()),
+      title: v.string(),
+      difference: v.picklist(['added', 'changed', 'moved', 'repealed']),
+      url: v.string(),
+    }),
+  ),
+})
+
+/** What an amendment changes, as far as readers are told (TIME-5). */
+export type Amended = v.InferOutput<typeof AMENDMENT>
+
+/** What readers are told of the changes of a text on a day, or of an amendment (TIME-5). */
 export type Change = {
   /** The change's own: of a text there may be several. */
   id: string
-  kind: ContentKind
+  kind: ChangeKind
   title: string
   url: string
   /** In Israel, as an ISO date. */
@@ -24,10 +51,18 @@ export type Change = {
   changed_at: string
   provisions: readonly string[]
   provision_urls: readonly string[]
+  /** Of an amendment alone. */
+  amendment: Amended | null
 }
 
 /** Changes, latest first; `total` is larger where there are more than are read at once. */
-export type Changes = { changes: readonly Change[]; total: number; earlier: string | null }
+export type Changes = {
+  /** With the latest months, the amendments to come, the nearest first. */
+  toCome: readonly Change[]
+  changes: readonly Change[]
+  total: number
+  earlier: string | null
+}
 
 /** Reads the changes of a month, or of the latest months. @throws AppError */
 export async function readChanges({ month, kinds, provisions }: ChangesAsked, signal?: AbortSignal): Promise<Changes> {
@@ -40,10 +75,26 @@ export async function readChanges({ month, kinds, provisions }: ChangesAsked, si
     async (limited) => (await publicClient()).rpc('get_changes', asked).abortSignal(limited),
     signal,
   )
-  const changes = data.flatMap(({ earlier: _earlier, total: _total, kind, ...change }) =>
-    isContentKind(kind) ? [{ ...change, kind }] : [],
+  const told = data.flatMap(({ earlier: _earlier, total: _total, kind, amendment, ...change }) =>
+    isChangeKind(kind) ? [{ ...change, kind, amendment: amended(amendment) }] : [],
   )
-  return { changes, total: data[0]?.total ?? 0, earlier: data[0]?.earlier ?? null }
+  const [toCome, changes] = [true, false].map((is) =>
+    told.filter(({ amendment }) => (amendment?.is_to_come ?? false) === is),
+  )
+  return {
+    toCome: toCome ?? [],
+    changes: changes ?? [],
+    total: data[0]?.total ?? 0,
+    earlier: data[0]?.earlier ?? null,
+  }
+}
+
+/** Whether a word of an answer names what is told as one change. */
+export const isChangeKind = (word: unknown): word is ChangeKind => word === 'amendment' || isContentKind(word)
+
+function amended(answer: unknown): Amended | null {
+  if (v.is(v.nullable(AMENDMENT), answer)) return answer
+  throw new AppError('server')
 }
 
 /** The changes that an address asks for (TIME-5). */

@@ -8,7 +8,7 @@ import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
 import { ITEM_KINDS, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { AMOUNTS_FEED, amountPath, TOOL_NAMES } from '@/names/tool-names'
-import { whatHappened, wordsOf } from '@/routes/public/changes/what-happened'
+import { amendedWords, whatHappened, wordsOf } from '@/routes/public/changes/what-happened'
 import { plainLine } from '@/texts/plain-line'
 import { read } from './reads'
 import type { SiteFile } from './site-file'
@@ -40,13 +40,13 @@ async function newestAmounts(): Promise<Entry[]> {
     }))
 }
 
-/** The latest changes as the page of changes has them, without those that are minor (TIME-5). */
+/** Amendments to come and the latest changes as the page of changes has them, without those that are minor (TIME-5). */
 async function latestChanges(): Promise<Entry[]> {
   const entries: Entry[] = []
   let month: string | null = null
   do {
-    const { changes, earlier } = await read(() => readChanges({ month, kinds: [], provisions: [] }))
-    entries.push(...changes.filter(({ is_minor }) => !is_minor).map(entryOf))
+    const { toCome, changes, earlier } = await read(() => readChanges({ month, kinds: [], provisions: [] }))
+    entries.push(...[...toCome, ...changes].filter(({ is_minor }) => !is_minor).map(entryOf))
     month = earlier
   } while (month !== null && entries.length < MOST_ENTRIES)
   return entries.slice(0, MOST_ENTRIES)
@@ -56,7 +56,9 @@ const entryOf = (change: Change): Entry => ({
   id: change.id,
   title: change.title,
   path: change.url,
-  summary: wordsOf(change) || `${whatHappened(change)}.`,
+  summary:
+    [wordsOf(change), change.amendment && amendedWords(change.amendment)].filter(Boolean).join(' ') ||
+    `${whatHappened(change)}.`,
   updated: change.changed_at,
   what: whatHappened(change),
 })

@@ -12,6 +12,8 @@ type DocketEntryProps = {
   /** Whether that is the name of a case, which is set in italics. */
   isCase?: boolean
   date: string
+  /** Whether the year is named with the day, because nothing above it does. */
+  hasYear?: boolean
   summary: string
   provisions: readonly string[]
   urls: readonly string[]
@@ -19,6 +21,8 @@ type DocketEntryProps = {
   source: string
   /** What else one looks it up by: number, outcome, field. */
   facts?: readonly (string | null)[]
+  /** What stands below the gist. */
+  below?: ReactNode
   /** Further links. */
   children?: ReactNode
 }
@@ -28,11 +32,14 @@ const MOST_PROVISIONS = 6
 
 /** An item of a list by years: the day in the margin, name and gist, and in the gloss what one looks it up by (READ-3). */
 export function DocketEntry(props: DocketEntryProps) {
-  const { to, name, isCase = false, date, summary, provisions, urls, source, facts = [], children } = props
+  const { to, name, isCase = false, date, hasYear, summary, provisions, urls, source, facts = [], below } = props
+  const { children } = props
   const nameId = useId()
   return (
     <article aria-labelledby={nameId} className="pt-5 pb-5.5 tablet:hanging print:break-inside-avoid">
-      <Day date={date} isInYear className="pt-[0.4rem] text-muted text-sm/5" />
+      <p className="pt-[0.4rem] text-muted text-sm/5">
+        <Day date={date} isInYear /> {hasYear && date.slice(0, 4)}
+      </p>
       <div className="min-w-0">
         <h3 id={nameId} dir="auto" className={`font-serif text-entry/[1.32] ${isCase ? 'italic' : ''}`}>
           <Link to={to} className="decoration-line-strong quiet-link">
@@ -45,6 +52,7 @@ export function DocketEntry(props: DocketEntryProps) {
         >
           {withHebrew(summary)}
         </p>
+        {below}
         {children && <p className="mt-1.5 flex flex-wrap items-baseline gap-x-5 text-ui print:hidden">{children}</p>}
       </div>
       <div className="gloss pt-[0.35rem]">

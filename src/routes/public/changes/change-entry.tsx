@@ -1,16 +1,17 @@
 import type { Change } from '@/data/changes/queries'
-import { KINDS } from '@/names/kinds'
 import { DocketEntry } from '@/ui/content/docket-entry'
-import { whatHappened, wordsOf } from './what-happened'
+import { AmendmentEntry } from './amendment-entry'
+import { isOfCase, whatHappened, wordsOf } from './what-happened'
 
-/** A text that was added or changed on a day (TIME-5). */
+/** A text that was added or changed on a day, or an amendment (TIME-5). */
 export function ChangeEntry({ change }: { change: Change }) {
-  const { kind, title, url, day, provisions, provision_urls } = change
+  const { kind, title, url, day, provisions, provision_urls, amendment } = change
+  if (amendment) return <AmendmentEntry change={change} amendment={amendment} />
   return (
     <DocketEntry
       to={url}
       name={title}
-      isCase={KINDS[kind].isCase}
+      isCase={isOfCase(kind)}
       date={day}
       summary={wordsOf(change)}
       provisions={provisions}

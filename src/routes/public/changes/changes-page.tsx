@@ -16,6 +16,7 @@ import { Button } from '@/ui/button'
 import { FeedLink } from '@/ui/content/feed-link'
 import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
 import { useListAddress } from '@/ui/hooks/use-list-address'
+import { useToday } from '@/ui/hooks/use-today'
 import { Contained } from '@/ui/states/contained'
 import { EmptyState } from '@/ui/states/empty-state'
 import { WithoutScripts } from '@/ui/states/without-scripts'
@@ -25,7 +26,7 @@ import { CHANGES_SHAPE, changesAsked, isMonth, questionsOfChanges } from './ques
 
 export { questionsOfChangesAt } from './questions'
 
-const LEAD = 'What is new or changed on this site, by month.'
+const LEAD = 'Amendments of the law, and what is new or changed on this site, by month.'
 
 /** What changed: the latest months or one, by kind and section (TIME-5). */
 export function Component() {
@@ -43,7 +44,9 @@ function ChangesPage({ month }: { month: string | undefined }) {
     list.clear()
   }
   const name = month && formatMonth(month)
-  const isEmpty = data?.changes.length === 0
+  const today = useToday()
+  const toCome = data?.toCome.filter(({ day }) => day > today) ?? []
+  const isEmpty = data && data.changes.length + toCome.length === 0
   return (
     <Page
       title={name ? `${PAGE_NAMES.changes} in ${name}` : PAGE_NAMES.changes}
@@ -51,7 +54,7 @@ function ChangesPage({ month }: { month: string | undefined }) {
       lead={name ? 'What was new or changed on this site in this month.' : LEAD}
       crumb={name}
       place={<HowMany />}
-      isUnlisted={Boolean(month) && isEmpty && !isNarrowed(list.asked)}
+      isUnlisted={Boolean(month) && isEmpty === true && !isNarrowed(list.asked)}
       rail={
         <>
           <ChangesRail list={list} month={month} onClear={clear} />
@@ -70,7 +73,12 @@ function ChangesPage({ month }: { month: string | undefined }) {
         )}
         {!data && !error && <DocketSkeleton />}
         {isEmpty && <NoChanges month={name} isNarrowed={isNarrowed(list.asked)} onClear={clear} />}
-        {data && !isEmpty && <Months {...data} />}
+        {toCome.length > 0 && (
+          <DocketPart title="To come" isToCome>
+            <Entries changes={toCome} />
+          </DocketPart>
+        )}
+        {data && <Months {...data} />}
         {data && <WaysOn month={month} earlier={data.earlier} />}
       </section>
     </Page>
@@ -89,7 +97,7 @@ function HowMany() {
 const countText = (count: number) => `${formatCount(count)} ${count === 1 ? 'change' : 'changes'}`
 
 /** The changes under their months; those that are minor are one line of their month until it is opened. */
-function Months({ changes, total }: Changes) {
+function Months({ changes, total }: Pick<Changes, 'changes' | 'total'>) {
   const months = Map.groupBy(changes, ({ day }) => day.slice(0, 7))
   return (
     <>

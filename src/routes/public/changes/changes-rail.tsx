@@ -1,12 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { changeOptionsQuery } from '@/data/changes/queries'
+import { changeOptionsQuery, isChangeKind } from '@/data/changes/queries'
 import { byFilter, type ListOption } from '@/data/list-options/queries'
 import type { FilterField } from '@/kinds/item'
-import { capitalised } from '@/lib/capitalised'
 import { formatCount } from '@/lib/count'
 import { formatMonth } from '@/lib/dates'
-import { isContentKind, KINDS } from '@/names/kinds'
 import { countFilters } from '@/names/list-address'
 import { paths } from '@/names/paths'
 import { Facets } from '@/routes/public/list/facet'
@@ -15,12 +13,13 @@ import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Fold } from '@/ui/fold'
 import type { ListAddress } from '@/ui/hooks/use-list-address'
+import { manyOf } from './what-happened'
 
 const FIELDS: readonly FilterField[] = [
   {
     name: 'kind',
     label: 'Kind',
-    nameOf: (kind) => (isContentKind(kind) ? capitalised(KINDS[kind].nouns[1]) : kind),
+    nameOf: (kind) => (isChangeKind(kind) ? manyOf(kind) : kind),
   },
   { name: 'provision', label: 'Section' },
 ]

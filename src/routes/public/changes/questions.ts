@@ -2,11 +2,11 @@ import { type ChangesAsked, changeOptionsQuery, changesQuery } from '@/data/chan
 import { CONTENT_KINDS } from '@/names/kinds'
 import { type ListAsked, type ListShape, readListAddress } from '@/names/list-address'
 
-/** What the address of the changes can hold beside a month: kinds of content and sections, `?kind=faq&provision=vat-law/30`. */
+/** What the address of the changes can hold beside a month: kinds of changes and sections, `?kind=faq&provision=vat-law/30`. */
 export const CHANGES_SHAPE: ListShape = {
   choices: ['kind', 'provision'],
   hasYears: false,
-  fixed: { kind: CONTENT_KINDS },
+  fixed: { kind: ['amendment', ...CONTENT_KINDS] },
 }
 
 const MONTH = /^[12]\d{3}-(?:0[1-9]|1[0-2])$/

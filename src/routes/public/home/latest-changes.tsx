@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
-import { whatHappened } from '@/routes/public/changes/what-happened'
+import { isOfCase, whatHappened } from '@/routes/public/changes/what-happened'
 import { Day } from '@/ui/content/day'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { questionsOfHome } from './questions'
@@ -29,7 +28,7 @@ export function LatestChanges() {
                 <Link
                   to={change.url}
                   dir="auto"
-                  className={`quiet-link font-serif text-lg leading-snug ${KINDS[change.kind].isCase ? 'italic' : ''}`}
+                  className={`quiet-link font-serif text-lg leading-snug ${isOfCase(change.kind) ? 'italic' : ''}`}
                 >
                   {withHebrew(change.title)}
                 </Link>

@@ -35,16 +35,18 @@ type DocketPartProps = {
   /** The year or the month. */
   title: string
   /** What is said of it beside its name. */
-  note: string
+  note?: string
+  /** Whether it is not yet: its line is broken then. */
+  isToCome?: boolean
   children: ReactNode
 }
 
 /** A year or a month of a docket, under its heading. */
-export function DocketPart({ title, note, children }: DocketPartProps) {
+export function DocketPart({ title, note, isToCome = false, children }: DocketPartProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <div className={HEAD}>
+      <div className={isToCome ? `${HEAD} border-ink! border-t-2! border-dashed` : HEAD}>
         <h2 id={id} className="flex-1 font-display text-3xl/[1.2]">
           {title}
         </h2>
