@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SITE_NAME } from '@/lib/site'
+import { LinePlace } from '@/office/list/standing-line'
 import { useDocumentTitle } from '@/ui/hooks/use-document-title'
 import { PageHeading } from '@/ui/page-heading'
 
@@ -22,6 +23,7 @@ export function AdminPage({ title, fact, actions, children }: AdminPageProps) {
         <div className="text-muted max-md:hidden">{fact}</div>
         <div className="ms-auto flex gap-2 max-xs:flex-wrap">{actions}</div>
       </header>
+      <LinePlace />
       {children}
     </>
   )

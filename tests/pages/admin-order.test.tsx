@@ -222,7 +222,7 @@ describe('STAFF-5 colleagues at the same time', () => {
     await colleague.rpc('move_rows', { list: 'sections', row_ids: [last.id], to_place: 1 }).throwOnError()
     await user.type(title, ' bear')
     await user.click(screen.getByRole('button', { name: 'Publish' }))
-    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: /^this section/ })).toBeInTheDocument()
     expect((await names(numbats)).slice(0, 4)).toEqual([nameOf(25), nameOf(1), `${nameOf(2)} bear`, nameOf(3)])
   })
 })

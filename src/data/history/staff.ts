@@ -54,6 +54,25 @@ export const versionsQuery = (table: ManagedTable, rowId: string) =>
     getNextPageParam: ({ next }) => next,
   })
 
+/** The version of the history with which a row became as it is, for undoChanges; none if it is not known. Throws AppError. */
+export async function versionsOf(
+  table: ManagedTable,
+  { id, updated_at }: { id: string; updated_at: string },
+): Promise<number[]> {
+  const { data } = await requestRows((limited) =>
+    staffClient()
+      .from('history')
+      .select('id')
+      .eq('table_name', table)
+      .eq('row_id', id)
+      .eq('changed_at', updated_at)
+      .order('id', { ascending: false })
+      .limit(1)
+      .abortSignal(limited),
+  )
+  return data.map((version) => version.id)
+}
+
 /** The row as it was stored in a former state. */
 export const formerRowQuery = (version: number) =>
   queryOptions({

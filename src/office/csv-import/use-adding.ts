@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { type AddedRows, addRows } from '@/data/additions/staff'
 import { AppError } from '@/data/errors'
 import { finishRemovals, setRemoved } from '@/data/removals/staff'
-import { undoChanges } from '@/data/row-changes/staff'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { withReason } from '@/lib/with-reason'
-import { type Done, useUndo } from '@/office/list/undo-notice'
+import { useTakeBack } from '@/office/history/use-take-back'
+import type { Holding } from '@/office/list/standing-line'
+import { useWhatHolds } from '@/office/list/undo-notice'
 import { type ImportRow, stateOf } from './import-rows'
 import type { ImportSpec } from './import-spec'
 
@@ -22,16 +23,11 @@ export function useAdding(spec: ImportSpec, onDone: () => void) {
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const reload = useMarkStale(list)
-  const offer = useUndo()
+  const hold = useWhatHolds()
+  const takeBack = useTakeBack(list)
 
-  const takeBack = async ({ ids, versions }: AddedRows): Promise<Done> => {
-    if (list !== 'newsletter_subscriptions') {
-      const stayed = await undoChanges(versions)
-      await reload()
-      const left = stayed.map(({ title, reason }) => withReason(title, new Error(reason)))
-      return { text: stayed.length === versions.length ? 'Nothing was undone' : 'Undone', left }
-    }
-    await setRemoved(list, ids, true)
+  const takeBackAddresses = async (ids: readonly string[]): Promise<Holding> => {
+    await setRemoved('newsletter_subscriptions', ids, true)
     // They are hidden; what cannot go now goes when the back office is opened again.
     await finishRemovals(ids).catch((error) => console.error('What was taken back still waits to go', error))
     await reload()
@@ -40,7 +36,9 @@ export function useAdding(spec: ImportSpec, onDone: () => void) {
   const say = (added: AddedRows) => {
     const { length } = added.ids
     const count = length === 0 ? `No ${nouns[0]}` : `${formatCount(length)} ${length === 1 ? nouns[0] : nouns[1]}`
-    offer({ text: `${count} added`, ...(length > 0 && { undo: { run: () => takeBack(added) } }) })
+    const isOfTexts = list !== 'newsletter_subscriptions'
+    const run = () => (isOfTexts ? takeBack(added.versions) : takeBackAddresses(added.ids))
+    hold({ text: `${count} added`, ...(length > 0 && { undo: { run } }) })
   }
   return {
     isSending,

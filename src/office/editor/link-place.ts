@@ -103,7 +103,7 @@ export function placePicker(editor: Editor, picker: HTMLElement, box: HTMLElemen
 
 /** The lower end of the bars at the window's top, in pixels. */
 function lowestBar(): number {
-  const bars = document.querySelectorAll('.office-page-bar, .office-text-tools')
+  const bars = document.querySelectorAll('.office-page-bar, .office-line-place, .office-text-tools')
   const ends = [...bars].map((bar) => {
     const { position, top } = getComputedStyle(bar)
     return position === 'sticky' ? Number.parseFloat(top) + bar.getBoundingClientRect().height : 0

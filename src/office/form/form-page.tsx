@@ -82,7 +82,7 @@ const COLUMNS = 'lg:grid-cols-[minmax(0,1fr)_19.75rem] xl:has-[>nav]:grid-cols-[
 
 /** Beside the words, and in sight while these are scrolled; below them on narrower screens. */
 const PANEL =
-  'min-w-0 border-line border-t bg-sunk lg:sticky lg:top-bar lg:h-[calc(100dvh-var(--bar))] lg:self-start lg:overflow-y-auto lg:border-s lg:border-t-0'
+  'min-w-0 border-line border-t bg-sunk lg:sticky lg:top-bar lg:h-[calc(100dvh-var(--top))] lg:self-start lg:overflow-y-auto lg:border-s lg:border-t-0'
 
 const isTitle = ({ place }: FieldSpec) => place === 'title'
 

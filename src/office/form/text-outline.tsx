@@ -41,7 +41,7 @@ export function TextOutline({ texts, control, saved }: TextOutlineProps) {
   return (
     <nav
       aria-label="Outline"
-      className="hidden max-h-[calc(100dvh-var(--bar))] self-start overflow-y-auto pt-3.5 pb-5 xl:sticky xl:top-bar xl:block"
+      className="hidden max-h-[calc(100dvh-var(--top))] self-start overflow-y-auto pt-3.5 pb-5 xl:sticky xl:top-bar xl:block"
     >
       <Heading className="px-5 pb-2 font-semibold text-muted text-sm/5">Outline</Heading>
       <ol>

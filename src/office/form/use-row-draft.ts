@@ -5,9 +5,11 @@ import { ConflictError, type ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatDay } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
+import { paths } from '@/names/paths'
+import { useWhatHolds } from '@/office/list/undo-notice'
 import type { RowManager } from '@/office/manager'
+import { SCREENS } from '@/office/screens'
 import { useStaff } from '@/office/use-staff'
-import { useNotice } from '@/ui/states/notice'
 import { isSound, type OpenDraft, openDraft } from './form-values'
 import { changesOf } from './use-save-questions'
 import { useSubmission } from './use-submission'
@@ -30,7 +32,7 @@ type RowDraftOptions<Row extends ManagedRow, Input extends object> = {
 export function useRowDraft<Row extends ManagedRow, Input extends object>(options: RowDraftOptions<Row, Input>) {
   const { manager, form, draft, amendment, row, base, onSaved } = options
   const { userId } = useStaff()
-  const { show } = useNotice()
+  const hold = useWhatHolds()
   const markStale = useMarkStale('drafts')
   const submission = useSubmission(form)
   const [open, setOpen] = useState<OpenDraft | null>(() => draft && openDraft(draft, userId))
@@ -60,11 +62,13 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
     set: async (values: FieldValues, wanted: Plan, over?: Row | null) => {
       if (row && base && !over && row.updated_at !== base.updated_at) throw new ConflictError(row)
       await keep(values, { ...wanted, isReady: true }, over ?? base)
-      show(
-        wanted.publishOn
-          ? `Set for ${formatDay(wanted.publishOn)}. Readers see it from then on.`
-          : 'Ready. It comes into force with its amendment.',
-      )
+      const day = wanted.publishOn
+      const { label } = SCREENS.calendar
+      hold({
+        text: day ? `Set for ${formatDay(day)}` : 'Ready',
+        holds: day ? 'Readers see it from then on' : 'It comes into force with its amendment',
+        way: { label, to: paths.manager('calendar'), isOffice: true },
+      })
     },
     /** Saves it from the form, by the plan that it has; what is required may still be missing. */
     save: async (wanted: Plan = { ...plan, isReady: false }) => {
@@ -74,7 +78,7 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
         await keep(values, wanted)
         form.reset(values, { keepValues: true })
         onSaved()
-        show('Draft saved')
+        hold({ text: 'Draft saved', holds: 'Readers see nothing of it yet' })
         void markStale()
       })
     },

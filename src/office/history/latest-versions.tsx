@@ -155,6 +155,35 @@ function Compared<Row extends ManagedRow>({ manager, id, versions, index, titleI
   )
 }
 
+type SavedChangeProps<Row extends ManagedRow> = Pick<LatestVersionsProps<Row>, 'manager'> & {
+  id: string
+  /** The row's updated_at after the save. */
+  changedAt: string
+  onClose: () => void
+}
+
+/** What a save has changed in a text, its words marked (DATA-6). */
+export function SavedChange<Row extends ManagedRow>({ manager, id, changedAt, onClose }: SavedChangeProps<Row>) {
+  const query = useInfiniteQuery(versionsQuery(manager.table.table, id))
+  const versions = query.data?.pages.flatMap((page) => page.versions)
+  const index = versions?.findIndex(({ changed_at }) => changed_at === changedAt) ?? -1
+  return (
+    <Shown onClose={onClose}>
+      {(titleId) =>
+        versions && index >= 0 ? (
+          <Compared {...{ manager, id, versions, index, titleId, onClose }} />
+        ) : (
+          <Comparison titleId={titleId} title="What changed" onClose={onClose}>
+            {!versions && !query.error && <TextSkeleton lines={2} />}
+            {!versions && <FetchFailed what="Failed to fetch the history" query={query} />}
+            {versions && <p>This change is in the history further back: it was changed many times since.</p>}
+          </Comparison>
+        )
+      }
+    </Shown>
+  )
+}
+
 type ComparisonProps = { titleId: string; title: string; onClose: () => void; children: ReactNode }
 
 function Comparison({ titleId, title, onClose, children }: ComparisonProps) {

@@ -6,11 +6,11 @@ import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { formatMoment } from '@/lib/moments'
 import { EarlierRows } from '@/office/list/earlier-rows'
+import { useWhatHolds } from '@/office/list/undo-notice'
 import type { HistoryManager } from '@/office/manager'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { Heading } from '@/ui/heading'
-import { useNotice } from '@/ui/states/notice'
 import { TextSkeleton } from '@/ui/states/skeleton'
 import { FormerRow } from './former-row'
 import { ToldChanges } from './told-changes'
@@ -80,12 +80,12 @@ function FormerState<Row extends ManagedRow>(props: FormerStateProps<Row>) {
   const [isShown, setIsShown] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const markStale = useMarkStale(manager.table.table)
-  const { show } = useNotice()
+  const hold = useWhatHolds()
   const until = formatMoment(version.changed_at)
   const restore = async () => {
     await restoreVersion(version.id)
     setIsAsked(false)
-    show('Restored')
+    hold({ text: 'Restored', holds: `As it was until ${until}; what it said since is in its history` })
     await markStale()
     onRestored?.()
   }

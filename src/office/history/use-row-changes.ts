@@ -1,12 +1,18 @@
-import { type ChangedRows, changeRows, type RowChange, undoChanges } from '@/data/row-changes/staff'
+import { type ChangedRows, changeRows, type RowChange } from '@/data/row-changes/staff'
 import type { ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { withReason } from '@/lib/with-reason'
-import { type Done, useUndo } from '@/office/list/undo-notice'
+import { useWhatHolds } from '@/office/list/undo-notice'
 import type { Manager } from '@/office/manager'
+import { useTakeBack } from './use-take-back'
 
 const DONE: Readonly<Record<RowChange, string>> = { delete: 'deleted', enable: 'enabled', disable: 'disabled' }
+const SEEN: Readonly<Record<RowChange, string>> = {
+  delete: 'do not see',
+  enable: 'see',
+  disable: 'do not see',
+}
 const CHANGED = 'Somebody else has changed this meanwhile.'
 const GONE = 'Somebody else has deleted this meanwhile.'
 
@@ -16,9 +22,11 @@ export function useRowChanges<Listed extends ManagedRow, Row extends ManagedRow,
   nouns: [one, many],
   failureNoun = one,
   lineOf,
+  publicPath,
 }: Manager<Listed, Row, Input>) {
   const reload = useMarkStale(table)
-  const offer = useUndo()
+  const hold = useWhatHolds()
+  const takeBack = useTakeBack(table)
 
   const change = async (rows: readonly Listed[], wanted: RowChange): Promise<ChangedRows> => {
     try {
@@ -36,16 +44,13 @@ export function useRowChanges<Listed extends ManagedRow, Row extends ManagedRow,
       return reason ? [`${lineOf(row).title}: ${reason}`] : []
     })
     const count = done.size === 0 ? `No ${one}` : `${formatCount(done.size)} ${done.size === 1 ? one : many}`
-    const run = () => takeBack(versions)
-    offer({ text: `${count} ${DONE[wanted]}`, left, ...(versions.length > 0 && { undo: { run } }) })
-  }
-  const takeBack = async (versions: readonly number[]): Promise<Done> => {
-    const stayed = await undoChanges(versions)
-    await reload()
-    return {
-      text: stayed.length === versions.length ? 'Nothing was undone' : 'Undone',
-      left: stayed.map(({ title, reason }) => withReason(title, new Error(reason))),
-    }
+    const undo = { run: () => takeBack(versions) }
+    hold({
+      text: `${count} ${DONE[wanted]}`,
+      left,
+      ...(publicPath && done.size > 0 && { holds: `Readers ${SEEN[wanted]} ${done.size === 1 ? 'it' : 'them'} now` }),
+      ...(versions.length > 0 && { undo }),
+    })
   }
   return {
     /** Changes all rows that can be. Throws AppError when none could be tried. */

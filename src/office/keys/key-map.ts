@@ -13,7 +13,8 @@ export const KEY_MAP = parts({
     keys: {
       find: ['Ctrl K', 'Find or go to'],
       go: ['G', 'Go to a screen: press its letter next'],
-      undo: ['Ctrl Z', 'Undo what the notice says'],
+      putBack: ['Z', 'Put back what was there before the last save'],
+      undo: ['Ctrl Z', 'Undo what the notice says, or the last save'],
       close: ['Esc', 'Close what is open, clear the selection or the search'],
       keys: ['?', 'This list'],
     },

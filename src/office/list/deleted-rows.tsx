@@ -11,9 +11,9 @@ import { Button } from '@/ui/button'
 import { srOnly } from '@/ui/content/sr-only'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
-import { useNotice } from '@/ui/states/notice'
 import { TextSkeleton } from '@/ui/states/skeleton'
 import { FetchFailed } from './fetch-failed'
+import { useWhatHolds } from './undo-notice'
 import { useFocusWhenGone } from './use-focus-when-gone'
 
 type DeletedRowsProps = {
@@ -85,13 +85,13 @@ type DeletedRowProps = {
 
 function DeletedRow({ table, version, title, at, by, onRestored }: DeletedRowProps) {
   const markStale = useMarkStale(table)
-  const { show } = useNotice()
+  const hold = useWhatHolds()
   const { status, error, submit } = useSubmitState()
   const restore = () =>
     submit(async () => {
       await restoreVersion(version)
       onRestored(String(version))
-      show('Restored')
+      hold({ text: 'Restored', holds: 'It is again as it was before it was deleted' })
       await markStale()
     })
   return (

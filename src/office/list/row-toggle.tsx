@@ -1,7 +1,11 @@
+import { versionsOf } from '@/data/history/staff'
 import type { ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
+import { capitalised } from '@/lib/capitalised'
+import { useTakeBack } from '@/office/history/use-take-back'
 import type { Manager } from '@/office/manager'
 import { ariaDisabled } from '@/ui/aria-disabled'
+import { useWhatHolds } from './undo-notice'
 import { useAction } from './use-action'
 import { useDisabling } from './use-disabling'
 
@@ -23,9 +27,17 @@ export function RowToggle<Listed extends ManagedRow, Row extends ManagedRow, Inp
   const { isRunning, run } = useAction()
   const { question, ask } = useDisabling()
   const { label, isOn } = toggle.labelOf(row)
+  const hold = useWhatHolds()
+  const takeBack = useTakeBack(manager.table.table)
   const reload = useMarkStale(manager.table.table)
   const change = async () => {
-    await manager.table.update(row, toggle.change(row))
+    const saved = await manager.table.update(row, toggle.change(row))
+    const run = async () => takeBack(await versionsOf(manager.table.table, saved))
+    hold({
+      text: `${capitalised(manager.nouns[0])} ${isOn ? 'disabled' : 'enabled'}`,
+      holds: isOn ? 'Readers do not see it now' : 'Readers see it now',
+      undo: { run },
+    })
     await reload()
   }
   const onYes = () => void run(toggle.failed, change, reload)

@@ -1,22 +1,17 @@
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { isCovered } from '@/office/form/in-front'
-import type { ShownRow } from '@/office/use-manager-address'
+import { createPortal } from 'react-dom'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { useAction } from './use-action'
+import { type Holding, LinePlaces, type More, type PlacedLine, StandingLine } from './standing-line'
+import { useTakingBack } from './use-taking-back'
 
 /** What was done, and how it is taken back. */
 export type Done = {
-  /** Such as "2 rulings deleted". */
+  /** Such as "2 messages deleted". */
   text: string
   /** What could not be done, row by row, with the reason. */
   left?: readonly string[]
-  /** Where it can be seen: in a list of staff's, with the row to be shown there, or in a new tab as readers see it. */
-  way?: { label: string; to: string; state?: ShownRow }
-  /** What else can be said of it: a dialog, which stays when the notice goes. */
-  more?: { label: string; dialog: (onClose: () => void) => ReactNode }
   /** Takes it back; without it there is nothing to take back. */
   undo?: {
     /** The button's words, if not "Undo". */
@@ -28,27 +23,42 @@ export type Done = {
   }
 }
 
-const UndoContext = createContext<((done: Done) => void) | null>(null)
+type Said = { offer: (done: Done) => void; hold: (done: Holding) => void }
 
-/** @returns says what was done, with the way to take it back. Throws without an UndoProvider above. */
-export function useUndo(): (done: Done) => void {
-  const offer = useContext(UndoContext)
-  if (!offer) throw new Error('useUndo needs an UndoProvider above it')
-  return offer
+const SaidContext = createContext<Said | null>(null)
+
+function useSaid(): Said {
+  const said = useContext(SaidContext)
+  if (!said) throw new Error('What was done needs an UndoProvider above it')
+  return said
 }
 
-/** How long it stands there unless the pointer or the focus is on it, in milliseconds. */
+/** @returns says what was done that readers do not see, with the way to take it back for a while. */
+export const useUndo = () => useSaid().offer
+
+/** @returns says what holds since something was saved, in the line below the page bar, until the next is (STAFF-2, DATA-6). */
+export const useWhatHolds = () => useSaid().hold
+
+/** How long the notice stands there unless the pointer or the focus is on it, in milliseconds. */
 const OFFER_TIME = 20_000
 
-/** Holds what was done last, over all of staff's screens: it can be taken back after the page was left (STAFF-2). */
+/** What is said now; `isUndone` tells that it is what an undo did. */
+type Offered = Done & { id: number; isUndone: boolean }
+
+/**
+ * Holds what was done last, over all of staff's screens, so that it can be taken back after the page was left (STAFF-2): what
+ * readers see in the line below the page bar until the next save, anything else in a notice that goes.
+ */
 export function UndoProvider({ children }: { children: ReactNode }) {
-  const [done, setDone] = useState<Offered | null>(null)
-  const [more, setMore] = useState<Done['more'] | null>(null)
+  const [notice, setNotice] = useState<Offered | null>(null)
+  const [line, setLine] = useState<PlacedLine | null>(null)
+  const [places, setPlaces] = useState<readonly { element: HTMLElement; by: string }[]>([])
+  const [more, setMore] = useState<More | null>(null)
   const ending = useRef<(() => void) | undefined>(undefined)
-  const { offer, replace, end } = useMemo(() => {
+  const { said, replace, end, register } = useMemo(() => {
     const say = (latest: Done, isUndone: boolean) => {
       ending.current = latest.undo?.end
-      setDone((before) => ({ ...latest, id: (before?.id ?? 0) + 1, isUndone }))
+      setNotice((before) => ({ ...latest, id: (before?.id ?? 0) + 1, isUndone }))
     }
     const endNow = () => {
       const told = ending.current
@@ -56,12 +66,19 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       told?.()
     }
     return {
-      offer: (latest: Done) => {
-        endNow()
-        say(latest, false)
+      said: {
+        offer: (latest: Done) => {
+          endNow()
+          say(latest, false)
+        },
+        hold: (latest: Holding) => setLine((before) => placed(latest, before, false)),
       },
       replace: (latest: Done) => say(latest, true),
       end: endNow,
+      register: (element: HTMLElement, by: string) => {
+        setPlaces((before) => [...before, { element, by }])
+        return () => setPlaces((before) => before.filter((place) => place.element !== element))
+      },
     }
   }, [])
 
@@ -69,42 +86,49 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   useEffect(() => end, [end])
   const close = () => {
     end()
-    setDone(null)
+    setNotice(null)
   }
+  const place = places.at(-1)
+  // Nobody takes back what was done by whoever was signed in before.
+  if (place && line && line.by === null) setLine({ ...line, by: place.by })
+  const isShown = place && line && line.by === place.by
   return (
-    <UndoContext value={offer}>
-      {children}
+    <SaidContext value={said}>
+      <LinePlaces value={register}>{children}</LinePlaces>
+      {isShown &&
+        createPortal(
+          <StandingLine
+            key={line.id}
+            line={line}
+            hasControlKey={!notice?.undo}
+            onMore={setMore}
+            onChange={(latest) => setLine(placed(latest, line, true))}
+            onClose={() => setLine(null)}
+          />,
+          place.element,
+        )}
       <div role="status" className="pointer-events-none fixed inset-x-4 bottom-18 z-48 flex justify-center">
-        {done && <UndoNotice key={done.id} done={done} onMore={setMore} onChange={replace} onClose={close} />}
+        {notice && <UndoNotice key={notice.id} notice={notice} onChange={replace} onClose={close} />}
       </div>
       {more?.dialog(() => setMore(null))}
-    </UndoContext>
+    </SaidContext>
   )
 }
 
-/** What is said now; `isUndone` tells that it is what an undo did. */
-type Offered = Done & { id: number; isUndone: boolean }
+const placed = (latest: Holding, before: PlacedLine | null, isUndone: boolean): PlacedLine => ({
+  ...latest,
+  id: (before?.id ?? 0) + 1,
+  by: null,
+  at: new Date().toISOString(),
+  isUndone,
+})
 
-type UndoNoticeProps = {
-  done: Offered
-  onMore: (more: Done['more']) => void
-  onChange: (done: Done) => void
-  onClose: () => void
-}
+type UndoNoticeProps = { notice: Offered; onChange: (done: Done) => void; onClose: () => void }
 
-function UndoNotice({ done, onMore, onChange, onClose }: UndoNoticeProps) {
-  const { text, left = [], way, more, undo, isUndone } = done
-  const { isRunning, run } = useAction()
+function UndoNotice({ notice, onChange, onClose }: UndoNoticeProps) {
+  const { text, left = [], undo, isUndone } = notice
   const [isHeld, setIsHeld] = useState(false)
-  const undoNow = async () => {
-    if (!undo) return
-    await run('It could not be undone', async () => onChange(await undo.run()))
-  }
-  useUndoKey(undo !== undefined && !isRunning, undoNow)
-  // The focus is the browser's: it was on the button of the notice before, or on a row that has moved.
-  useEffect(() => {
-    if (isUndone && document.activeElement === document.body) focusList()
-  }, [isUndone])
+  const { isRunning, takeBack } = useTakingBack({ run: undo?.run, onDone: onChange, isUndone, hasControlKey: true })
   const close = useEffectEvent(onClose)
 
   // A timer outside React takes it away.
@@ -128,29 +152,14 @@ function UndoNotice({ done, onMore, onChange, onClose }: UndoNoticeProps) {
         <p className="py-1.5">{text}</p>
         {left.length > 0 && (
           <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4 text-sm">
-            {left.map((line) => (
-              <li key={line}>{line}</li>
+            {left.map((each) => (
+              <li key={each}>{each}</li>
             ))}
           </ul>
         )}
       </div>
-      {way && (
-        <Link
-          to={way.to}
-          {...(way.state ? { state: way.state } : { target: '_blank' })}
-          className="button button-quiet whitespace-nowrap"
-        >
-          {way.label}
-          {!way.state && <span className="sr-only">, in a new tab</span>}
-        </Link>
-      )}
-      {more && (
-        <Button look="quiet" className="whitespace-nowrap" onClick={() => onMore(more)}>
-          {more.label}
-        </Button>
-      )}
       {undo && (
-        <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => void undoNow()}>
+        <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => void takeBack()}>
           {undo.label ?? 'Undo'}
           <kbd>Ctrl Z</kbd>
         </Button>
@@ -162,27 +171,3 @@ function UndoNotice({ done, onMore, onChange, onClose }: UndoNoticeProps) {
     </div>
   )
 }
-
-/** Goes to where the work goes on: the list, or what stands in front of it. */
-function focusList(): void {
-  const list = isCovered() ? null : document.querySelector<HTMLElement>('main section[aria-label^="List of"]')
-  const target = list ?? document.getElementById('main')
-  target?.focus({ preventScroll: true })
-}
-
-/** Ctrl+Z takes it back, unless somebody writes, where the key is the text's. */
-function useUndoKey(isOn: boolean, undo: () => Promise<void>): void {
-  const undoNow = useEffectEvent(undo)
-  useEffect(() => {
-    if (!isOn) return
-    const listen = (event: KeyboardEvent) => {
-      const isKey = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey
-      if (!isKey || (event.target instanceof Element && event.target.closest(WRITING))) return
-      event.preventDefault()
-      void undoNow()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [isOn])
-}
-const WRITING = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]'

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import type { Usage } from '@/data/row-usage/staff'
 import type { TextPlace } from '@/data/text-place'
 import { formatCount } from '@/lib/count'
+import { FormSheet } from '@/office/form-sheet'
 import { placeAddress } from '@/office/place-address'
 import { textName } from '@/office/text-kinds'
+import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 
 type UsageListProps = {
@@ -48,22 +50,46 @@ export function UsageList({ query: { data, error, isFetching, refetch }, none, l
 
 /** The texts in which something will lead nowhere, which `children` say if it is more than that (TRUE-4). */
 export function UsageWarning({ usage: { places, total }, children }: { usage: Usage; children?: ReactNode }) {
-  const shown = places.slice(0, MOST)
   return (
     <div className="mt-3 rounded-lg bg-danger-soft px-4 py-3">
       <p className="font-semibold text-danger">
         {children ??
           `Links or references in ${total === 1 ? 'one text' : `${formatCount(total)} texts`} will lead nowhere:`}
       </p>
-      <ul className="mt-1 list-disc ps-5">
-        {shown.map((place) => (
-          <li key={`${place.kind} ${place.id}`}>
-            {textName(place.kind)} <PlaceTitle place={place} />
-          </li>
-        ))}
-        {total > shown.length && <li>and {formatCount(total - shown.length)} more</li>}
-      </ul>
+      <Places places={places} total={total} />
     </div>
+  )
+}
+
+function Places({ places, total }: Usage) {
+  const shown = places.slice(0, MOST)
+  return (
+    <ul className="mt-1 list-disc ps-5">
+      {shown.map((place) => (
+        <li key={`${place.kind} ${place.id}`}>
+          {textName(place.kind)} <PlaceTitle place={place} />
+        </li>
+      ))}
+      {total > shown.length && <li>and {formatCount(total - shown.length)} more</li>}
+    </ul>
+  )
+}
+
+/** The texts that cite or use what was saved, each with the way to it. */
+export function UsageSheet({ usage, onClose }: { usage: Usage; onClose: () => void }) {
+  return (
+    <FormSheet
+      title="What cites or uses it"
+      onSubmit={onClose}
+      onCancel={onClose}
+      actions={
+        <Button type="submit" look="solid">
+          Done
+        </Button>
+      }
+    >
+      <Places {...usage} />
+    </FormSheet>
   )
 }
 

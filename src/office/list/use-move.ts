@@ -3,10 +3,13 @@ import type { ManagedTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import type { ManagerAddress } from '@/office/use-manager-address'
-import { type Done, useUndo } from './undo-notice'
+import type { Holding } from './standing-line'
+import { useWhatHolds } from './undo-notice'
 
 /** Rows that are moved together, in their order, by what they are called. */
 export type MovedRows = { ids: readonly string[]; name: string }
+
+const ORDER = 'Readers see this order'
 
 /**
  * @returns moves rows, shows where they stand now or offers the way there, and the way back (STAFF-5); `elsewhere` is
@@ -17,18 +20,26 @@ export function useMove(
   { show, placeElsewhere }: Pick<ManagerAddress, 'show' | 'placeElsewhere'>,
 ) {
   const reload = useMarkStale(table)
-  const offer = useUndo()
+  const hold = useWhatHolds()
   return async ({ ids, name }: MovedRows, place: Place, elsewhere?: Parent): Promise<void> => {
     const [first = ''] = ids
     const { number, total, back } = await moveRows(table, ids, place)
-    const takeBack = async (): Promise<Done> => {
+    const takeBack = async (): Promise<Holding> => {
       await moveRows(table, back.ids, back.place)
       await reload()
-      return { text: ids.length === 1 ? `${name} is back where it was` : `${name} are back where they were` }
+      return {
+        text: ids.length === 1 ? `${name} is back where it was` : `${name} are back where they were`,
+        holds: ORDER,
+      }
     }
     const where = `to place ${formatCount(number)} of ${formatCount(total)}${elsewhere ? ` in ${elsewhere.name}` : ''}`
-    const way = elsewhere && { label: 'Show it', to: placeElsewhere(elsewhere, number), state: { shownRow: first } }
-    offer({ text: `${name} moved ${where}`, undo: { run: takeBack }, ...(way && { way }) })
+    const way = elsewhere && {
+      label: 'Show it',
+      to: placeElsewhere(elsewhere, number),
+      isOffice: true,
+      state: { shownRow: first },
+    }
+    hold({ text: `${name} moved ${where}`, holds: ORDER, undo: { run: takeBack }, ...(way && { way }) })
     await reload()
     if (!elsewhere) show(first, number)
   }

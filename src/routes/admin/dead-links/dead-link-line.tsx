@@ -6,7 +6,8 @@ import { type DeadLink, ignoreDeadLink, mendDeadLink } from '@/data/dead-links/s
 import { restoreVersion } from '@/data/history/staff'
 import { formatMoment } from '@/lib/moments'
 import { withReason } from '@/lib/with-reason'
-import { type Done, useUndo } from '@/office/list/undo-notice'
+import type { Holding } from '@/office/list/standing-line'
+import { useWhatHolds } from '@/office/list/undo-notice'
 import { useAction } from '@/office/list/use-action'
 import { KindMark } from '@/office/list/work-line'
 import { placeAddress } from '@/office/place-address'
@@ -118,19 +119,19 @@ function useRepairs({ id }: DeadLink, onRemoved: (id: string) => void) {
   const cache = useQueryClient()
   // A repair changes a text, or restores one, of any kind.
   const readAnew = () => askAnew(cache, [])
-  const offer = useUndo()
+  const hold = useWhatHolds()
   const act = (failed: string, repair: () => Promise<Repaired>) =>
     run(
       failed,
       async () => {
         const { text, undo } = await repair()
         onRemoved(id)
-        const takeBack = async (): Promise<Done> => {
+        const takeBack = async (): Promise<Holding> => {
           await undo?.()
           await readAnew()
           return { text: 'Undone' }
         }
-        offer({ text, ...(undo && { undo: { run: takeBack } }) })
+        hold({ text, ...(undo && { undo: { run: takeBack } }) })
         await readAnew()
       },
       readAnew,

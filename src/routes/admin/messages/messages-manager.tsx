@@ -28,7 +28,7 @@ import { useOpenMessage } from './use-open-message'
 
 const PANES = 'grid flex-1 grid-cols-1 lg:grid-cols-[minmax(20rem,26.5rem)_minmax(0,1fr)]'
 /** Each by itself, where the window has room for two. */
-const EACH_SCROLLS = 'lg:tall:h-[calc(100dvh-var(--bar))] lg:tall:flex-none lg:tall:grid-rows-[minmax(0,1fr)]'
+const EACH_SCROLLS = 'lg:tall:h-[calc(100dvh-var(--top))] lg:tall:flex-none lg:tall:grid-rows-[minmax(0,1fr)]'
 
 /** What visitors have written: a list beside the message that is read (ADM-8, ADM-9, STAFF-7). */
 export function Component() {
