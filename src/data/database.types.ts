@@ -1726,6 +1726,23 @@ export type Database = {
         }
         Returns: number
       }
+      went_live: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          at: string
+          day: string
+          id: string
+          is_own: boolean
+          kind: string
+          list_id: string
+          list_title: string
+          list_type: string
+          section_id: string
+          section_title: string
+          title: string
+          written_by: string
+        }[]
+      }
       written_by_name: {
         Args: {
           entry: Omit<

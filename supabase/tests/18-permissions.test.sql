@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(179);
+select plan(180);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -308,6 +308,7 @@ values
     ('save_draft', 'exists (select from $(''news'', ''{"title": "Sample"}''))', 'refused refused yes'),
     ('get_drafts', 'exists (select from $())', 'refused refused yes'),
     ('publish_due', '$() = 0', 'yes yes yes'),
+    ('went_live', '(select count(*) from $()) >= 0', 'refused refused yes'),
     ('step_amendment', 'exists (select from prepared as a, $(a.id, ''announce'', a.updated_at))',
         'refused refused yes'),
     ('law_on', 'exists (select from $(''vat-law'', ''2100-01-01'', ''9181''))', 'yes yes yes'),

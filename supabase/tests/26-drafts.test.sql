@@ -1,7 +1,7 @@
 -- Drafts beside what is public, and their publication on a day (TIME-1, TIME-2); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(38);
+select plan(40);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000261', 'noa@example.test'),
@@ -150,6 +150,14 @@ select pg_temp.become('262');
 select results_eq($$select k.name, d.failure like any (array['%changed after this draft%', '%same name%'])
         from kept as k join public.get_drafts() as d on d.draft = k.id where d.failure is not null order by 1$$,
     $$values ('late', true), ('term', true)$$, 'TIME-2 what could not be published is told to staff, with the reason');
+select results_eq($$select kind, coalesce(list_title is not null, false), title = 'Numbats', day, written_by, is_own
+        from public.went_live() where kind in ('news', 'section') order by 1$$,
+    $$values ('news', false, true, date '2026-12-02', 'Noa Peretz', false),
+        ('section', true, false, date '2026-12-02', 'Noa Peretz', false)$$,
+    'TIME-2 what went live by itself is told with its day and whoever wrote it');
+select pg_temp.become('anon');
+select throws_ok('select public.went_live()', '42501', null, 'TIME-2 to staff alone');
+select pg_temp.become('262');
 select is((select h.changed_by from public.history as h
         where h.row_id = 'b0000000-0000-4000-8000-000000000262' order by h.id desc limit 1),
     '99999999-0000-4000-8000-000000000261', 'TIME-2 the history names whoever wrote the draft');

@@ -66,6 +66,18 @@ export const draftsQuery = (table?: ManagedTable, rowId?: string, amendment?: st
     },
   })
 
+/** A text or an amendment that went live on its day by itself: the day, the moment, and by whom it was written (TIME-2). */
+export type WentLive = TextPlace & { day: string; at: string; written_by: string | null; is_own: boolean }
+
+/** What went live last, the latest first. */
+export const wentLiveQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'drafts', 'live'],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<readonly WentLive[]> =>
+      (await requestRows((limited) => staffClient().rpc('went_live').abortSignal(limited), signal)).data,
+  })
+
 /**
  * One draft of a row, or of a new one, for its form; null when it was published or discarded, or is another's. Never from the
  * cache, because it is about to be changed.

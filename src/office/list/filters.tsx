@@ -27,15 +27,21 @@ export function Filters({ table, filters, chosen, onChoose }: FiltersProps) {
 const withChosen = (inUse: readonly string[], chosen: string) =>
   (chosen && !inUse.includes(chosen) ? [...inUse, chosen] : inUse).map((option) => [option, option] as const)
 
-type ChoiceProps = Required<ListFilter> & { value: string; onChoose: FiltersProps['onChoose'] }
+type ChoiceProps = Required<ListFilter> & {
+  value: string
+  /** The choice of all. */
+  any?: string
+  onChoose: FiltersProps['onChoose']
+}
 
-function Choice({ label, column, value, options, onChoose }: ChoiceProps) {
+/** A filter that reads as one: "Court: any". */
+export function Choice({ label, column, value, any = 'any', options, onChoose }: ChoiceProps) {
   const id = useId()
   return (
     <div className="office-filter" data-on={value !== '' || undefined}>
       <label htmlFor={id}>{label}:</label>
       <select id={id} value={value} onChange={({ target }) => onChoose(column, target.value)}>
-        <option value="">any</option>
+        <option value="">{any}</option>
         {options.map(([option, name]) => (
           <option key={option} value={option} lang={languageOf(name)}>
             {name}

@@ -1,19 +1,31 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import type { Group } from './groups'
 
-type CalendarGroupProps = { title: string; note: string; children: ReactNode }
+/** Marks that stand for what has no day. */
+const MARKS: Readonly<Record<string, string>> = { failed: '!', none: '?' }
 
-/** A day of the calendar, and what readers will see from then on. */
-export function CalendarGroup({ title, note, children }: CalendarGroupProps) {
-  const id = useId()
+/** The id of a group's heading, to which the index of months leads. */
+export const headingOf = (key: string): string => `day-${key}`
+
+type CalendarGroupProps = { group: Pick<Group, 'key' | 'title' | 'note'>; children: ReactNode }
+
+/** A day of the calendar, its number in the margin, and what readers see from then on. */
+export function CalendarGroup({ group, children }: CalendarGroupProps) {
+  const { key, title, note } = group
+  const id = headingOf(key)
+  const [, number, rest] = /^(\d{1,2}) (\D.*)$/.exec(title) ?? [undefined, undefined, title]
   return (
     <section aria-labelledby={id} className="pt-4">
-      <header className="flex min-h-9 flex-wrap items-baseline gap-x-2 ps-margin pe-inset">
-        <h2 id={id} className="font-semibold">
-          {title}
+      <header className="flex min-h-9 flex-wrap items-baseline gap-x-2 pe-inset max-md:ps-4">
+        <h2 id={id} tabIndex={-1} className="flex scroll-mt-4 items-baseline font-semibold outline-none">
+          <span aria-hidden={!number} className="pe-2 text-end text-xl md:w-margin">
+            {number ?? MARKS[key]}
+          </span>{' '}
+          <span>{rest}</span>
         </h2>
         <span className="text-muted text-sm">{note}</span>
       </header>
-      <ul className="border-line border-b">{children}</ul>
+      <ul className={`border-line border-b ${key === 'failed' ? 'bg-warning-soft' : ''}`}>{children}</ul>
     </section>
   )
 }

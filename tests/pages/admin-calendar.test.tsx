@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createService, sql } from '../support/backend.ts'
+import { renderStaffPage } from '../support/staff-page.tsx'
+
+const database = createService()
+
+beforeEach(async () => {
+  await sql(
+    `insert into public.drafts (table_name, "row", publish_on, failure, written_by) values
+      ('news', '{"title": "Missed bilbies"}', '2020-01-01', 'It was changed.', gen_random_uuid()),
+      ('news', '{"title": "Bilbies in May"}', '2999-05-01', null, gen_random_uuid()),
+      ('terms', '{"term": "Bilby"}', null, null, (select user_id from private.staff limit 1))`,
+  )
+})
+afterEach(async () => {
+  await sql('delete from public.drafts')
+  await database.from('news').delete().eq('date', '2026-01-03').throwOnError()
+})
+
+const regions = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))
+const group = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('TIME-2 the calendar', () => {
+  it('has first what failed, then days, then what has no day; months lead to the days', async () => {
+    const { user } = await renderStaffPage('/admin/calendar')
+    expect((await group('Did not go live')).getByRole('listitem')).toHaveTextContent(/Missed bilbies/)
+    expect((await group('1 May 2999')).getByRole('listitem')).toHaveTextContent(/Bilbies in May/)
+    expect((await group('No day yet')).getByRole('listitem')).toHaveTextContent(/Bilby/)
+    const keys = regions().filter((key) => key?.startsWith('day-'))
+    expect(keys[0]).toBe('day-failed')
+    expect(keys.at(-1)).toBe('day-none')
+    await user.click(screen.getByRole('button', { name: '1 May 2999: 1 text', hidden: true }))
+    expect(screen.getByRole('heading', { name: '1 May 2999' })).toHaveFocus()
+  })
+
+  it('is narrowed to a kind, or to what is mine, and says what waits for somebody', async () => {
+    const { user, router } = await renderStaffPage('/admin/calendar')
+    await group('1 May 2999')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind:' }), 'Term')
+    await group('No day yet')
+    expect(screen.queryByRole('region', { name: '1 May 2999' })).toBeNull()
+    expect(router.state.location.search).toBe('?kind=term')
+    await router.navigate('/admin/calendar?by=me')
+    await group('No day yet')
+    expect(screen.queryByText('Bilbies in May')).toBeNull()
+    await router.navigate('/admin/calendar')
+    await user.click(await screen.findByRole('link', { name: 'Waits for you 1' }))
+    await group('Did not go live')
+    expect(screen.queryByText('Bilby')).toBeNull()
+  })
+
+  it('tells what went live lately by itself', async () => {
+    await sql(`update public.drafts set publish_on = private.today(),
+      "row" = '{"title": "Bilbies today", "date": "2026-01-03", "category": "Updates", "summary": "x", "content": "x"}',
+      written_by = (select user_id from private.staff limit 1) where "row" ->> 'title' = 'Bilbies in May'`)
+    await sql('select public.publish_due()')
+    const { user } = await renderStaffPage('/admin/calendar')
+    await user.click(await screen.findByRole('link', { name: 'Went live 1' }))
+    const link = await screen.findByRole('link', { name: 'Bilbies today' })
+    expect(link.closest('li')).toHaveTextContent(/^News post\s*Bilbies today went live .+, yours/)
+  })
+})
