@@ -44,7 +44,7 @@ describe('DATA-6 STAFF-2 the line after a save', () => {
   it('says what readers see now and what changed, on every screen, and Z puts back what was there', async () => {
     const { user, router } = await publish()
     expect(await lineOf('Published')).toHaveTextContent(
-      /^Published \d\d:\d\d\. Readers see it now: this news post, in a new tab\. · What changed · Tell readers what changed/,
+      /^Published \d\d:\d\d\. Readers see it now: this news post, in a new tab\. What changed · Tell readers what changed/,
     )
     expect(screen.getByRole('link', { name: 'this news post, in a new tab' })).toHaveAttribute('href', `/news/${post}`)
     await user.click(screen.getByRole('button', { name: 'What changed' }))

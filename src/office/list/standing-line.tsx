@@ -78,9 +78,9 @@ export function StandingLine({ line, hasControlKey, onMore, onChange, onClose }:
           </time>
           . <Holds {...line} />
           {ids && <AlsoShown ids={ids} onMore={onMore} />}
-          {more.map((each) => (
+          {more.map((each, index) => (
             <Fragment key={each.label}>
-              {' · '}
+              {index > 0 ? ' · ' : ' '}
               <button type="button" className="link font-semibold" onClick={() => onMore(each)}>
                 {each.label}
               </button>
