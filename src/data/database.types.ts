@@ -1472,7 +1472,8 @@ export type Database = {
           content: string
           from_day: string
           number: string
-          order: number
+          place: number
+          present_chapter: string
           section_id: string
           slug: string
           state: string

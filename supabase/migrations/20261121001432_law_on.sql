@@ -28,14 +28,16 @@ revoke execute on function private.changes_to_come(date, uuid, uuid) from public
 grant execute on function private.changes_to_come(date, uuid, uuid) to anon, authenticated, service_role;
 
 create type private.section_on as (
-    section_id uuid, number text, title text, slug text, content text, "order" integer, chapter_id uuid,
+    section_id uuid, number text, title text, slug text, content text, place numeric, chapter_id uuid,
     chapter_title text, chapter_order integer, text_as_of date, changes_noted_to date, from_day date, to_day date,
-    state text, amendment text);
+    state text, amendment text, present_chapter text);
 comment on type private.section_on is
     'A section as on a day. state compares it with today: same, changed (other words), moved, "only then" (in force on '
     'that day alone), "only today", unknown (nothing is known of that day; from_day: from when on something is). '
     'content is null where there is none. from_day and to_day are the first and last day of the text, null if not '
-    'known or open; amendment names what ended it, or what makes it.';
+    'known or open; amendment names what ended it, or what makes it. place is its "order" in the chapter, half a step '
+    'beside that of another section where an amendment puts it; present_chapter is where it stands today, if that is '
+    'another chapter.';
 
 create function private.law_stood(law text, on_day date, only_slug text) returns setof private.section_on
 language plpgsql stable set search_path = ''
@@ -44,7 +46,7 @@ begin
     return query
     select s.id, s.number, coalesce(f.title, s.title), s.slug,
         case k.state when 'unknown' then null when 'only today' then null else coalesce(f.content, s.content) end,
-        case when k.state in ('moved', 'changed') then f."order" else s."order" end,
+        case when k.state in ('moved', 'changed') then f."order" else s."order" end::numeric,
         case when k.state in ('moved', 'changed') then f.chapter_id else c.id end,
         case when k.state in ('moved', 'changed') then f.chapter_title else c.title end, c."order",
         coalesce(f.text_as_of, s.text_as_of),
@@ -53,7 +55,8 @@ begin
             when k.state = 'only today' or f.id is null then s.in_force_from
             else f.from_day end,
         case when k.state <> 'only today' then f.to_day end, k.state,
-        coalesce((select a.title from public.amendments as a where a.id = f.ended_by), nullif(f.note, ''))
+        coalesce((select a.title from public.amendments as a where a.id = f.ended_by), nullif(f.note, '')),
+        case when k.state in ('moved', 'changed') and f.chapter_id <> c.id then c.title end
     from public.sections as s
     join public.chapters as c on c.id = s.chapter_id,
         lateral (select coalesce(s.in_force_from, s.changes_noted_to, s.text_as_of) as known_from) as o
@@ -72,10 +75,11 @@ begin
         ) as k
     where c.type = law and (only_slug is null or s.slug = only_slug)
     union all (
-        select f.section_id, private.section_number(f.title), f.title, f.slug, f.content, f."order", f.chapter_id,
-            coalesce(c.title, f.chapter_title), coalesce(c."order", 1000000), f.text_as_of, f.changes_noted_to,
+        select f.section_id, private.section_number(f.title), f.title, f.slug, f.content, f."order"::numeric,
+            f.chapter_id, coalesce(c.title, f.chapter_title), coalesce(c."order", 1000000), f.text_as_of, f.changes_noted_to,
             f.from_day, f.to_day, 'only then',
-            coalesce((select a.title from public.amendments as a where a.id = f.ended_by), nullif(f.note, ''))
+            coalesce((select a.title from public.amendments as a where a.id = f.ended_by), nullif(f.note, '')),
+            null
         -- Of which sections first, from an index alone: all former texts of a long law would be read otherwise.
         from (
             select distinct v.section_id as id from public.section_versions as v
@@ -124,7 +128,11 @@ begin
         coalesce(t.wanted ->> 'title', t.present_title),
         coalesce(t.slug, t.added_slug),
         case when t.is_repeal is not true then coalesce(t.wanted ->> 'content', t.present_content) end,
-        coalesce((t.wanted ->> 'order')::integer, t.present_order), c.id, c.title, c."order",
+        case when t.is_repeal is not true and t.wanted ?| array['chapter_id', 'order'] then private.place_among(
+                coalesce((t.wanted ->> 'order')::integer, t.present_order),
+                case when c.id = t.present_chapter then t.present_order end)
+            else t.present_order::numeric end,
+        c.id, c.title, c."order",
         coalesce((t.wanted ->> 'text_as_of')::date, t.text_as_of, private.today()),
         coalesce((t.wanted ->> 'changes_noted_to')::date, t.changes_noted_to),
         case when t.section_id is null or t.is_repeal then t.in_force_from else t.day end,
@@ -137,7 +145,8 @@ begin
                 or coalesce(t.wanted ->> 'content', t.present_content) <> t.present_content then 'changed'
             when c.id <> t.present_chapter or (t.wanted ->> 'order')::integer <> t.present_order then 'moved'
             else 'same' end,
-        t.amendment
+        t.amendment, case when c.id <> t.present_chapter then (
+            select p.title from public.chapters as p where p.id = t.present_chapter) end
     from told as t
     join public.chapters as c on c.id = coalesce((t.wanted ->> 'chapter_id')::uuid, t.present_chapter)
     where c.type = law and (only_slug is null or coalesce(t.slug, t.added_slug) = only_slug);
@@ -151,9 +160,9 @@ grant execute on function private.law_will_stand(text, date, text, uuid) to anon
 
 create function public.law_on(law text, on_day date, only_slug text default null, with_amendment uuid default null)
 returns table (
-    section_id uuid, number text, title text, slug text, content text, "order" integer, chapter_id uuid,
+    section_id uuid, number text, title text, slug text, content text, place numeric, chapter_id uuid,
     chapter_title text, chapter_order integer, text_as_of date, changes_noted_to date, from_day date, to_day date,
-    state text, amendment text)
+    state text, amendment text, present_chapter text)
 language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
@@ -161,12 +170,11 @@ begin
     if on_day <= private.today() then
         return query
             select l.* from private.law_stood(law, on_day, only_slug) as l
-            order by l.chapter_order, l.chapter_id, l."order", l.section_id;
+            order by l.chapter_order, l.chapter_id, l.place, l.section_id;
     else
         return query
             select l.* from private.law_will_stand(law, on_day, only_slug, with_amendment) as l
-            -- What is added takes the place of the section that has the number, which makes room.
-            order by l.chapter_order, l.chapter_id, l."order", l.state <> 'only then', l.section_id;
+            order by l.chapter_order, l.chapter_id, l.place, l.title, l.section_id;
     end if;
 end
 $$;
@@ -197,7 +205,7 @@ begin
             coalesce(b.title, a.title) as title, coalesce(b.slug, a.slug) as slug,
             coalesce(b.chapter_id, a.chapter_id) as chapter_id,
             coalesce(b.chapter_title, a.chapter_title) as chapter_title,
-            coalesce(b.chapter_order, a.chapter_order) as chapter_order, coalesce(b."order", a."order") as place,
+            coalesce(b.chapter_order, a.chapter_order) as chapter_order, coalesce(b.place, a.place) as place,
             a.title as one_title, a.content as one_content, b.title as other_title, b.content as other_content,
             a.chapter_title as one_chapter, b.chapter_title as other_chapter,
             case
@@ -206,7 +214,7 @@ begin
                 when a.content is null then 'added'
                 when b.content is null then 'repealed'
                 when a.title <> b.title or a.content <> b.content then 'changed'
-                when a.chapter_id <> b.chapter_id then 'moved'
+                when a.chapter_id <> b.chapter_id or a.state = 'same' and b.state = 'moved' then 'moved'
                 else 'same' end as difference
         from public.law_on(law, one_day, only_slug, with_amendment) as a
         full join public.law_on(law, other_day, only_slug, with_amendment) as b on b.section_id = a.section_id
@@ -217,7 +225,8 @@ end
 $$;
 comment on function public.compare_law(text, date, date, text, uuid) is
     'A text of the law, or its section at an address, on two days (TIME-4): of each section its difference (same, '
-    'changed, moved to another chapter, added, repealed, unknown on one of them) and, where it differs, its title, '
-    'content and chapter on both, null where it was not in force. Days and with_amendment as in law_on().';
+    'changed, moved to another chapter or, by an amendment to come, within its own, added, repealed, unknown on one of '
+    'them) and, where it differs, its title, content and chapter on both, null where it was not in force. Days and '
+    'with_amendment as in law_on().';
 revoke execute on function public.compare_law(text, date, date, text, uuid) from public;
 grant execute on function public.compare_law(text, date, date, text, uuid) to anon, authenticated, service_role;

@@ -1,7 +1,7 @@
 -- Amendments and the law as on a day (TIME-3, TIME-4); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(57);
+select plan(64);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000271', 'noa@example.test'),
@@ -211,5 +211,49 @@ update public.amendments set day = '2027-04-01' where title = 'Order B';
 select lives_ok($$select pg_temp.step('Order A', 'set')$$, 'TIME-3 and the other set again');
 select is((select content from public.sections where id = pg_temp.section('272')), '<p>A.</p>',
     'TIME-3 which holds then');
+
+-- Places: what stands where on that day, then, and after it was taken back
+select set_config('role', 'none', true);
+insert into public.chapters (id, title, type, "order") values
+    ('a0000000-0000-4000-8000-000000000273', 'Chapter of places', 'booking-rules', 9002);
+insert into public.sections (id, chapter_id, title, content, "order", text_as_of)
+select ('b0000000-0000-4000-8000-00000000028' || n)::uuid, 'a0000000-0000-4000-8000-000000000273',
+    format('928%s. Place', n), '<p>Words.</p>', n, '2026-11-01'
+from generate_series(1, 5) as n;
+create function pg_temp.places(chapter text) returns text language sql as $$
+    select string_agg(private.section_number(s.title), ' ' order by s."order") from public.sections as s
+    where s.chapter_id = ('a0000000-0000-4000-8000-000000000' || chapter)::uuid
+$$;
+create temporary table before on commit drop as
+    select pg_temp.places('271') as quokkas, pg_temp.places('273') as places;
+grant select on before to authenticated;
+select pg_temp.become('271');
+insert into public.amendments (title, day) values ('Order of places', '2027-05-01');
+select lives_ok($$select pg_temp.change('Order of places', '281', '{"order": 4}'),
+    pg_temp.change('Order of places', '285', '{"order": 2}'),
+    pg_temp.change('Order of places', '282', '{"content": "<p>Other.</p>"}'),
+    pg_temp.change('Order of places', '283', '{}', true, true),
+    pg_temp.change('Order of places', '271', jsonb_build_object('chapter_id', 'a0000000-0000-4000-8000-000000000273',
+        'order', 6)),
+    (select d.id from public.save_draft('sections', jsonb_build_object('title', '9286. Place', 'content', '<p>x</p>',
+        'order', 3, 'chapter_id', 'a0000000-0000-4000-8000-000000000273'),
+        amendment => pg_temp.amendment('Order of places'), is_ready => true) as d)$$,
+    'TIME-3 sections are moved down, up and to another chapter');
+select is((select string_agg(concat_ws(' ', l.number, l.state, l.present_chapter), ', ')
+    from public.law_on('booking-rules', '2027-05-01', with_amendment => pg_temp.amendment('Order of places')) as l
+    where l.chapter_title = 'Chapter of places'),
+    '9285 moved, 9282 changed, 9286 only then, 9283 only today, 9284 same, 9281 moved, 9271 moved Chapter of quokkas',
+    'TIME-3 which the law of that day says in their new order, and whence they come');
+select is((select string_agg(concat_ws(' ', c.number, c.difference), ', ' order by c.number)
+    from public.compare_law('booking-rules', private.today(), '2027-05-01',
+        with_amendment => pg_temp.amendment('Order of places')) as c
+    where c.chapter_title = 'Chapter of places' and c.difference = 'moved'), '9271 moved, 9281 moved, 9285 moved',
+    'TIME-4 and what compares the two days');
+select set_config('private.today', '2027-05-01', true);
+select lives_ok($$select pg_temp.step('Order of places', 'set')$$, 'TIME-3 on its day they are moved');
+select is(pg_temp.places('273'), '9285 9282 9286 9284 9281 9271', 'TIME-3 as it was shown');
+select lives_ok($$select pg_temp.step('Order of places', 'take back')$$, 'TIME-3 taken back');
+select is(concat(pg_temp.places('271'), ', ', pg_temp.places('273')),
+    (select concat(quokkas, ', ', places) from before), 'TIME-3 all stand where they stood');
 select * from finish();
 rollback;

@@ -39,7 +39,9 @@ export function ComparedText({ type, compared, headings, isShown }: ComparedText
       </h2>
       {difference === 'moved' && (
         <p className="on-text">
-          From “{one_chapter}” to “{other_chapter}”, its words the same.
+          {one_chapter === other_chapter
+            ? `To another place in “${one_chapter}”, its words the same.`
+            : `From “${one_chapter}” to “${other_chapter}”, its words the same.`}
         </p>
       )}
       {one_title && other_title && one_title !== other_title && (

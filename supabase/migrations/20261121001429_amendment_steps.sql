@@ -22,27 +22,6 @@ comment on function private.keep_version(uuid, public.amendments) is
     'Keeps a section''s present text as that of the days before an amendment. PT409: it did not hold before.';
 revoke execute on function private.keep_version(uuid, public.amendments) from public;
 
-create function private.put_in_place(section uuid, wanted jsonb) returns void
-language plpgsql set search_path = ''
-as $$
-declare
-    siblings uuid[];
-    place constant integer := (wanted ->> 'order')::integer;
-begin
-    if place is null then
-        return;
-    end if;
-    siblings := array_remove(private.siblings_of(
-        (select m from private.managed_tables as m where m.name = 'sections'),
-        (select s.chapter_id::text from public.sections as s where s.id = section)), section);
-    perform private.renumber_rows('sections',
-        siblings[:greatest(place, 1) - 1] || section || siblings[greatest(place, 1):]);
-end
-$$;
-comment on function private.put_in_place(uuid, jsonb) is
-    'Makes room in its chapter for a section that was written with another "order"; none is named: nothing.';
-revoke execute on function private.put_in_place(uuid, jsonb) from public;
-
 create function private.publish_change(change public.drafts, amendment public.amendments) returns void
 language plpgsql set search_path = ''
 as $$
@@ -75,7 +54,6 @@ begin
                             greatest((whole ->> 'changes_noted_to')::date, amendment.day))
                         else '{}' end,
                 case when change.row_id is not null then array[change.row_id] end) as w);
-        perform private.put_in_place(written, change."row");
     end if;
     if change.row_id is null then
         insert into public.section_versions (section_id, title, to_day, ended_by)
@@ -114,6 +92,7 @@ begin
         end if;
         perform private.publish_change(change, amendment);
     end loop;
+    perform private.put_in_places(amendment);
     update public.amendments as a set in_force_at = now(), taken_back_at = null where a.id = amendment.id;
     return null;
 exception
@@ -137,6 +116,8 @@ declare
     change public.drafts;
     done public.history;
     home uuid;
+    waiting uuid[] := array(select d.row_id from public.drafts as d
+        where d.amendment_id = amendment.id and d.published_at is not null and private.is_placed(d));
 begin
     perform set_config('private.is_amending', 'yes', true);
     -- First what it has added, so that the rest stands in the places that it had.
@@ -158,10 +139,8 @@ begin
             perform private.renumber_rows('sections', private.siblings_of(
                 (select m from private.managed_tables as m where m.name = 'sections'), home::text));
         else
-            perform private.restore_version(done.id);
-            if change.is_repeal or change."row" ? 'chapter_id' then
-                perform private.put_in_place(change.row_id, done."row");
-            end if;
+            waiting := array_remove(waiting, change.row_id);
+            perform private.put_back(change, done, waiting);
         end if;
         update public.drafts as d
         set published_at = null, failure = null, version = null,

@@ -1,0 +1,85 @@
+-- Where the sections stand that an amendment moves or adds (TIME-3), and where they stood before.
+
+create function private.place_among(wanted integer, present integer) returns numeric
+language plpgsql immutable set search_path = ''
+as $$
+begin
+    return wanted + case when present is null or wanted < present then -0.5 when wanted > present then 0.5 else 0 end;
+end
+$$;
+comment on function private.place_among(integer, integer) is
+    'Where a section comes to stand among those that keep their "order": before the one that has the wanted number; '
+    'moved down in its own chapter, where it has the present number (else null), after that one.';
+revoke execute on function private.place_among(integer, integer) from public;
+grant execute on function private.place_among(integer, integer) to anon, authenticated, service_role;
+
+create function private.is_placed(change public.drafts) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+    return not change.is_repeal and change."row" ?| array['chapter_id', 'order'];
+end
+$$;
+comment on function private.is_placed(public.drafts) is
+    'Whether a change of an amendment gives its section a place: a new one, or one that is moved.';
+revoke execute on function private.is_placed(public.drafts) from public;
+
+create function private.put_in_places(amendment public.amendments) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    home uuid;
+begin
+    for home in
+        select c.id
+        from public.drafts as d
+        join public.sections as s on s.id = d.row_id
+        left join public.section_versions as v on v.section_id = s.id and v.ended_by = amendment.id
+        join public.chapters as c on c.id in (s.chapter_id, v.chapter_id)
+        where d.amendment_id = amendment.id and d.published_at is not null and private.is_placed(d)
+        group by c.id order by c.id
+    loop
+        perform private.renumber_rows('sections', array(
+            select s.id
+            from public.sections as s
+            left join public.drafts as d on d.row_id = s.id and d.amendment_id = amendment.id
+                and d.published_at is not null and private.is_placed(d)
+            left join public.section_versions as v on v.section_id = s.id and v.ended_by = amendment.id
+                and v.content is not null and v.chapter_id = home
+            where s.chapter_id = home
+            order by case when d.id is null then s."order" else private.place_among(s."order", v."order") end, s.title,
+                s.id));
+    end loop;
+end
+$$;
+comment on function private.put_in_places(public.amendments) is
+    'Numbers the chapters anew from which or to which an amendment has moved sections or in which it has added some: '
+    'in the order in which private.law_will_stand() showed them.';
+revoke execute on function private.put_in_places(public.amendments) from public;
+
+create function private.put_back(change public.drafts, done public.history, waiting uuid[]) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    managed constant private.managed_tables := (select m from private.managed_tables as m where m.name = 'sections');
+    former constant integer := greatest((done."row" ->> 'order')::integer, 1);
+    home constant text := (select s.chapter_id::text from public.sections as s where s.id = change.row_id);
+    siblings uuid[] := private.siblings_of(managed, home);
+    others uuid[];
+begin
+    perform private.restore_version(done.id);
+    if change.is_repeal or private.is_placed(change) then
+        siblings := private.siblings_of(managed, done."row" ->> 'chapter_id');
+        -- Those that are still to be put back stand last meanwhile.
+        others := array(select o.id from unnest(siblings) with ordinality as o (id, place)
+            where o.id <> change.row_id and o.id <> all (waiting) order by o.place);
+        siblings := others[:former - 1] || change.row_id || others[former:]
+            || array(select w.id from unnest(waiting) as w (id) where w.id = any (siblings));
+    end if;
+    perform private.renumber_rows('sections', siblings);
+end
+$$;
+comment on function private.put_back(public.drafts, public.history, uuid[]) is
+    'Gives a section the words that it had before a change of an amendment, and the place if that was another; the '
+    'places of those that wait to be put back after it are known later.';
+revoke execute on function private.put_back(public.drafts, public.history, uuid[]) from public;
