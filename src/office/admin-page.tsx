@@ -8,18 +8,21 @@ type AdminPageProps = {
   title: string
   /** One fact beside the title, such as the number of rows. */
   fact?: ReactNode
+  /** What the screen shows, chosen beside its title; on small screens below it. */
+  choice?: ReactNode
   /** What can be done on the screen: one filled button at most. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A screen of staff's: its title in the window's bar, its page bar, and what it shows. */
-export function AdminPage({ title, fact, actions, children }: AdminPageProps) {
+export function AdminPage({ title, fact, choice, actions, children }: AdminPageProps) {
   useDocumentTitle(`${title} – Admin – ${SITE_NAME}`)
   return (
     <>
       <header className="office-bar sticky top-0 z-30">
         <PageHeading className="office-title">{title}</PageHeading>
+        {choice}
         <div className="text-muted max-md:hidden">{fact}</div>
         <div className="ms-auto flex gap-2 max-xs:flex-wrap">{actions}</div>
       </header>

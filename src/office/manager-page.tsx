@@ -11,13 +11,17 @@ type ManagerPageProps<Listed extends ManagedRow, Row extends ManagedRow, Input e
   title: string
   /** What can be done beside adding a row. */
   actions?: ReactNode
+  /** What the screen shows, chosen beside its title. */
+  choice?: ReactNode
+  /** Said under the page bar. */
+  line?: ReactNode
 }
 
 /** The screen of one table. */
 export function ManagerPage<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
   props: ManagerPageProps<Listed, Row, Input>,
 ) {
-  const { title, actions, ...rest } = props
+  const { title, actions, choice, line, ...rest } = props
   return (
     <Inside of={title}>
       <RowsManager
@@ -25,6 +29,7 @@ export function ManagerPage<Listed extends ManagedRow, Row extends ManagedRow, I
         frame={({ add, children }) => (
           <AdminPage
             title={title}
+            choice={choice}
             actions={
               <>
                 {actions}
@@ -32,6 +37,7 @@ export function ManagerPage<Listed extends ManagedRow, Row extends ManagedRow, I
               </>
             }
           >
+            {line}
             {children}
           </AdminPage>
         )}

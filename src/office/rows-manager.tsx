@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { draftsQuery } from '@/data/drafts/staff'
 import { deletedRowsQuery } from '@/data/history/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
@@ -9,17 +9,17 @@ import { DraftList } from '@/office/drafts/draft-list'
 import { InFront, useListPlace } from '@/office/form/in-front'
 import { loadForm, NewRow, OpenRow } from '@/office/form/open-row'
 import { UnsavedLeft } from '@/office/form/unsaved-left'
+import { useFocusOnClosing } from '@/office/form/use-focus-on-closing'
 import { KeyHint } from '@/office/keys/key-hint'
 import { KEY_MAP } from '@/office/keys/key-map'
 import { useListKeys } from '@/office/keys/use-list-keys'
 import { DeletedRows } from '@/office/list/deleted-rows'
 import { RowList } from '@/office/list/row-list'
-import { openerId } from '@/office/list/row-title'
 import { type View, Views } from '@/office/list/views'
 import { Button } from '@/ui/button'
 import { HeadingsBelow } from '@/ui/heading'
 import { isWrittenOnPage, type Manager } from './manager'
-import { type Editing, NEW, useManagerAddress } from './use-manager-address'
+import { NEW, useManagerAddress } from './use-manager-address'
 
 export type RowsManagerProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
   manager: Manager<Listed, Row, Input>
@@ -140,24 +140,4 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
       </HeadingsBelow>
     ),
   })
-}
-
-/**
- * When a form is closed, the focus goes back to what opens it: its row, or for a new row, and for one that is not on the
- * page, the button that adds.
- * @returns goes to the button that adds
- */
-function useFocusOnClosing(editing: Editing): RefObject<HTMLButtonElement | null> {
-  const add = useRef<HTMLButtonElement>(null)
-  const shown = useRef(editing)
-
-  // The focus is the browser's; who has put it elsewhere meanwhile keeps it there.
-  useEffect(() => {
-    const before = shown.current
-    shown.current = editing
-    if (before === null || editing !== null || document.activeElement !== document.body) return
-    const opener = document.getElementById(openerId(before)) ?? add.current
-    opener?.focus()
-  }, [editing])
-  return add
 }

@@ -47,8 +47,8 @@ begin
             left join public.section_versions as v on v.section_id = s.id and v.ended_by = amendment.id
                 and v.content is not null and v.chapter_id = home
             where s.chapter_id = home
-            order by case when d.id is null then s."order" else private.place_among(s."order", v."order") end, s.title,
-                s.id));
+            order by case when d.id is null then s."order" else private.place_among(s."order", v."order") end,
+                case when d.id is not null then s.title end, s.id));
     end loop;
 end
 $$;

@@ -174,7 +174,8 @@ begin
     else
         return query
             select l.* from private.law_will_stand(law, on_day, only_slug, with_amendment) as l
-            order by l.chapter_order, l.chapter_id, l.place, l.title, l.section_id;
+            order by l.chapter_order, l.chapter_id, l.place, case when l.place <> trunc(l.place) then l.title end,
+                l.section_id;
     end if;
 end
 $$;

@@ -5,6 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { App } from '@/app/app'
 import { page } from '@/app/page'
 import { QUERY_DEFAULTS } from '@/app/query-client'
+import type { References } from '@/data/citations/links'
 import { type FaqCategory, faqCategoriesQuery } from '@/data/faqs/queries'
 import { guideAsRead } from '@/data/guides/queries'
 import { textAsRead } from '@/data/one-text'
@@ -13,10 +14,12 @@ import { sectionAsRead } from '@/data/sections/queries'
 import { questionsOfGuide } from '@/kinds/guide/guide'
 import { questionsOfItem } from '@/kinds/item'
 import { ITEMS } from '@/kinds/items'
+import { questionsOfSectionOn } from '@/kinds/law/day-questions'
 import { questionsOfSection } from '@/kinds/law/section-questions'
+import { onDay } from '@/names/day-address'
 import { ITEM_KINDS, KINDS, LAW_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
-import type { ReaderPageProps } from '@/office/form/page-preview'
+import type { PreviewedDay, ReaderPageProps } from '@/office/form/page-preview'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { asStored } from '@/texts/html-text'
@@ -25,7 +28,7 @@ import { KeptStates } from '@/ui/hooks/use-kept-state'
 import { TextSkeleton } from '@/ui/states/skeleton'
 
 /** The page that readers would see of a text with these values (TRUE-6): the page itself, told what it would be told then. */
-export function ReaderPage({ list, id, input }: ReaderPageProps) {
+export function ReaderPage({ list, id, input, on = null }: ReaderPageProps) {
   const answers = useQuery(pageAnswersQuery(list, id, input))
   const isFaq = list === KINDS.faq.table
   const faqs = useQuery({ ...faqCategoriesQuery(), enabled: isFaq })
@@ -38,7 +41,7 @@ export function ReaderPage({ list, id, input }: ReaderPageProps) {
       </div>
     )
   }
-  return <Told list={list} answers={answers.data} faqs={faqs.data} />
+  return <Told list={list} answers={answers.data} faqs={faqs.data} on={on} />
 }
 
 const Unseen = ({ children }: { children: ReactNode }) => (
@@ -47,16 +50,21 @@ const Unseen = ({ children }: { children: ReactNode }) => (
   </p>
 )
 
-type ToldProps = { list: string; answers: PageAnswers; faqs: FaqCategory[] | undefined }
+type ToldProps = {
+  list: string
+  answers: PageAnswers
+  faqs: FaqCategory[] | undefined
+  on: PreviewedDay | null
+}
 
 /** A tree of its own: readers' pages have a router and a cache that know nothing of staff's. */
-function Told({ list, answers, faqs }: ToldProps) {
+function Told({ list, answers, faqs, on }: ToldProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!place.current) return
     const element = place.current.appendChild(document.createElement('div'))
     const root = createRoot(element)
-    const { cache, address, opened } = tell(list, answers, faqs)
+    const { cache, address, opened } = tell(list, answers, faqs, on)
     const router = createMemoryRouter(routesFor(opened), { initialEntries: [address] })
     root.render(
       <App cache={cache}>
@@ -73,7 +81,7 @@ function Told({ list, answers, faqs }: ToldProps) {
         element.remove()
       })
     }
-  }, [list, answers, faqs])
+  }, [list, answers, faqs, on])
   return <div ref={place} />
 }
 
@@ -134,7 +142,12 @@ function withFaq<Faq extends { id: string }>(faqs: Faq[], faq: { id: string }): 
 }
 
 /** A cache that holds the answers to what a text's page asks, the page's address, and which FAQ is open on it. */
-function tell(list: string, { text, links, margin, ...rows }: PageAnswers, faqs: FaqCategory[] = []) {
+function tell(
+  list: string,
+  { text, links, margin, ...rows }: PageAnswers,
+  faqs: FaqCategory[] = [],
+  on: PreviewedDay | null = null,
+) {
   const cache = new QueryClient({
     defaultOptions: { queries: { ...QUERY_DEFAULTS, staleTime: Number.POSITIVE_INFINITY } },
   })
@@ -174,8 +187,29 @@ function tell(list: string, { text, links, margin, ...rows }: PageAnswers, faqs:
   }
   const { type } = text.chapters as { type: string }
   const law = LAW_TYPES.find((each) => each === type) ?? 'vat-law'
+  const path = paths.sectionPage(law, `${text.slug}`)
+  if (on) {
+    const then = questionsOfSectionOn(law, `${text.slug}`, on.day)
+    answer(then.section, sectionThen(text, references, on))
+    answer(then.context, contextThen(rows.context, on))
+    return { cache, address: onDay(path, on.day), opened: '' }
+  }
   const { section, context } = questionsOfSection(law, `${text.slug}`)
   answer(section, sectionAsRead(read, references, margin ?? undefined))
   answer(context, rows.context)
-  return { cache, address: paths.sectionPage(law, `${text.slug}`), opened: '' }
+  return { cache, address: path, opened: '' }
+}
+
+/** A section as law_on() would tell of it on the day of its amendment. */
+function sectionThen(text: PageAnswers['text'], references: References, { day, amendment, state }: PreviewedDay) {
+  const chapter_title = (text.chapters as { title: string }).title
+  return { ...text, section_id: text.id, chapter_title, from_day: day, to_day: null, state, amendment, references }
+}
+
+/** What is told around it then: an amendment that is not announced is to come all the same, and a new section has no past. */
+function contextThen(context: PageAnswers['context'] = [], { day, amendment, state }: PreviewedDay) {
+  if (state === 'only then') return []
+  const isTold = context.some(({ relation, date }) => relation === 'coming' && date === day)
+  const coming = { relation: 'coming', reference: 'changed', id: day, title: amendment, date: day }
+  return isTold || state === 'same' ? context : [...context, coming]
 }

@@ -10,7 +10,8 @@ import type { LawType } from '@/names/kinds'
 // The law as on a day (TIME-4), apart from what readers of today ask.
 
 const DAY = v.nullable(v.string())
-const LISTED = v.object({
+/** A section of law_on(), without its text. */
+export const LISTED_ON = v.object({
   section_id: v.string(),
   number: v.nullable(v.string()),
   title: v.string(),
@@ -23,16 +24,18 @@ const LISTED = v.object({
   amendment: v.nullable(v.string()),
 })
 const WHOLE = v.object({
-  ...LISTED.entries,
+  ...LISTED_ON.entries,
   content: v.nullable(v.string()),
   text_as_of: DAY,
   changes_noted_to: DAY,
 })
 
-const COLUMNS = 'section_id, number, title, slug, chapter_id, chapter_title, from_day, to_day, state, amendment'
+/** What is asked of it. */
+export const LISTED_COLUMNS =
+  'section_id, number, title, slug, chapter_id, chapter_title, from_day, to_day, state, amendment'
 
 /** A section as on a day, without its text; `state` compares it with today, as private.section_on says. */
-export type ListedOn = v.InferOutput<typeof LISTED>
+export type ListedOn = v.InferOutput<typeof LISTED_ON>
 /** A section as on a day. */
 export type SectionOn = v.InferOutput<typeof WHOLE>
 
@@ -40,14 +43,15 @@ export type SectionOn = v.InferOutput<typeof WHOLE>
 export const lawOnQuery = (law: LawType, on_day: string) =>
   queryOptions({
     queryKey: ['sections', 'law on', law, on_day],
-    queryFn: ({ signal }) => readLawOn(law, on_day, LISTED, COLUMNS, signal),
+    queryFn: ({ signal }) => readLawOn(law, on_day, LISTED_ON, LISTED_COLUMNS, signal),
   })
 
 /** The same with their texts, to be taken along (BULK-3). */
 export const wholeLawOnQuery = (law: LawType, on_day: string) =>
   queryOptions({
     queryKey: ['sections', 'whole law on', law, on_day],
-    queryFn: ({ signal }) => readLawOn(law, on_day, WHOLE, `${COLUMNS}, content, text_as_of, changes_noted_to`, signal),
+    queryFn: ({ signal }) =>
+      readLawOn(law, on_day, WHOLE, `${LISTED_COLUMNS}, content, text_as_of, changes_noted_to`, signal),
   })
 
 async function readLawOn<Row>(
@@ -66,7 +70,8 @@ async function readLawOn<Row>(
   return rows
 }
 
-const COMPARED = v.object({
+/** A section of compare_law(). */
+export const COMPARED = v.object({
   section_id: v.string(),
   number: v.nullable(v.string()),
   title: v.string(),

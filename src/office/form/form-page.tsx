@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type { ManagedRow } from '@/data/staff-table'
 import { formatDay } from '@/lib/dates'
 import { formatBriefly, formatMoment } from '@/lib/moments'
+import { SectionDay, SectionDayLine } from '@/office/day/section-day'
 import { RowDrafts } from '@/office/drafts/row-drafts'
 import { RichTextTools } from '@/office/editor/rich-text-tools-place'
 import { LatestVersions } from '@/office/history/latest-versions'
@@ -26,6 +27,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
   const { manager, row, form, isHeld } = parts
   const fields = manager.fields.filter(({ isForChanges }) => row || !isForChanges)
   const texts = fields.filter(({ kind }) => kind === 'html')
+  const isOfLaw = manager.table.table === 'sections'
   const paragraphs = (row && manager.paragraphsOf?.(row)) ?? undefined
   const field = (spec: FieldSpec) => (
     <FormField key={spec.name} spec={spec} form={form} isDisabled={isHeld} paragraphs={paragraphs} />
@@ -33,6 +35,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
   return (
     <>
       <PageBar {...parts} />
+      {isOfLaw && <SectionDayLine isChanged={parts.isChanged} amendment={parts.draft.plan.amendment ?? null} />}
       <HeadingsBelow>
         <div className={`grid flex-1 grid-cols-1 ${COLUMNS}`}>
           <Boundary fallback={() => null}>
@@ -48,6 +51,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
             <div className="office-page-messages">{parts.messages}</div>
           </div>
           <section aria-label={`About this ${manager.nouns[0]}`} className={PANEL}>
+            {isOfLaw && row && <SectionDay isChanged={parts.isChanged} />}
             <div className="office-panel-part">
               <Heading>Properties</Heading>
               <div className="flex flex-col gap-3">

@@ -19,6 +19,10 @@ export const openDraft = (draft: Draft, userId: string): OpenDraft => ({
   isOwn: draft.written_by === userId || draft.amendment_id !== null,
 })
 
+/** What a draft sets that its form does not show: the chapter to which an amendment moves a section. */
+export const outsideOf = ({ fields }: Fields, { row }: Draft): object =>
+  Object.fromEntries(Object.entries(row ?? {}).filter(([column]) => fields.every(({ name }) => name !== column)))
+
 /** A form's first values: those of the row or of a new one, with what a draft sets. */
 export function firstValues<Row extends ManagedRow, Input extends object>(
   { valuesOf }: RowManager<Row, Input>,

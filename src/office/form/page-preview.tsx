@@ -10,7 +10,12 @@ export type ReaderPageProps = {
   id: string | null
   /** What would be saved. */
   input: object
+  /** Where it is the text of a day to come. */
+  on?: PreviewedDay | null
 }
+
+/** The day of an amendment, by whose title and how a section differs then from today (TIME-4). */
+export type PreviewedDay = { day: string; amendment: string; state: 'changed' | 'only then' | 'same' }
 
 /** The page that readers would see of a text; app, which alone knows readers' pages and staff's, provides it. */
 export const ReaderPageContext = createContext<ComponentType<ReaderPageProps> | null>(null)

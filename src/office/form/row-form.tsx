@@ -10,7 +10,7 @@ import { useDocumentTitle } from '@/ui/hooks/use-document-title'
 import { Contained } from '@/ui/states/contained'
 import { FormPage } from './form-page'
 import type { FormParts } from './form-parts'
-import { PagePreview } from './page-preview'
+import { FormPreview } from './form-preview'
 import { PublishOn } from './publish-on'
 import { ShortForm } from './short-form'
 import { UnsavedGuard } from './unsaved-guard'
@@ -90,11 +90,11 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     preview:
       isPreview &&
       (isPage ? (
-        <PagePreview
-          list={manager.table.table}
-          id={row?.id ?? null}
-          input={manager.inputOf(form.getValues())}
-          to="the form"
+        <FormPreview
+          manager={manager}
+          row={row}
+          values={form.getValues()}
+          amendment={draft.plan.amendment ?? null}
           onClose={() => setIsPreview(false)}
         />
       ) : (

@@ -10,7 +10,7 @@ import { useWhatHolds } from '@/office/list/undo-notice'
 import type { RowManager } from '@/office/manager'
 import { SCREENS } from '@/office/screens'
 import { useStaff } from '@/office/use-staff'
-import { isSound, type OpenDraft, openDraft } from './form-values'
+import { isSound, type OpenDraft, openDraft, outsideOf } from './form-values'
 import { changesOf } from './use-save-questions'
 import { useSubmission } from './use-submission'
 
@@ -38,13 +38,14 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
   const [open, setOpen] = useState<OpenDraft | null>(() => draft && openDraft(draft, userId))
 
   const plan: Plan = open?.plan ?? { amendment }
+  const outside = draft ? outsideOf(manager, draft) : {}
 
   const keep = async (values: FieldValues, wanted: Plan, over = base) => {
     const input = manager.inputOf(values)
     const stamp = await saveDraft({
       table: manager.table.table,
       row: over,
-      values: over ? changesOf(manager.inputOf(manager.valuesOf(over)), input) : input,
+      values: over ? { ...outside, ...changesOf(manager.inputOf(manager.valuesOf(over)), input) } : input,
       replaces: open?.isOwn ? open : null,
       plan: wanted,
     })

@@ -40,6 +40,10 @@ export const KEY_MAP = parts({
       delete: ['Delete', 'Delete'],
     },
   },
+  day: {
+    title: 'In the law',
+    keys: { turn: ['T', 'Today, or the day to come'] },
+  },
   message: {
     title: 'In messages',
     keys: {

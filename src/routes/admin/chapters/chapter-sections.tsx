@@ -16,7 +16,8 @@ import { integerOf, linesOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPart } from '@/office/manager-part'
 import { ExternalLink } from '@/ui/content/external-link'
 
-const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, SectionRow, SectionInput> => ({
+/** The sections of a chapter as staff keep them. */
+export const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, SectionRow, SectionInput> => ({
   table: sections,
   nouns: ['section', 'sections'],
   isOrdered: true,

@@ -5,14 +5,21 @@ import { type ChapterRow, chapterCountsQuery, chapters } from '@/data/chapters/s
 import { foundSectionsQuery } from '@/data/sections/staff'
 import { LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
+import { AdminPage } from '@/office/admin-page'
 import { changedColumn, citedColumn, orderColumn } from '@/office/common-columns'
+import { DayLine } from '@/office/day/day-line'
+import { DaySwitch } from '@/office/day/day-switch'
+import { useTurnedDay } from '@/office/day/turned-day'
 import { ORDER_FIELD, titleField } from '@/office/form/common-fields'
+import { FetchFailed } from '@/office/list/fetch-failed'
 import { FoundInside } from '@/office/list/found-inside'
 import { integerOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { SCREENS } from '@/office/screens'
 import { buttonClass } from '@/ui/button'
+import { RowsSkeleton } from '@/ui/states/skeleton'
 import { ChapterSections } from './chapter-sections'
+import { DayTree } from './day/day-tree'
 
 const isLawType = (text: string | null | undefined): text is LawType => LAW_TYPES.some((type) => type === text)
 const typeOf = (text: string | null | undefined): LawType => (isLawType(text) ? text : 'vat-law')
@@ -65,10 +72,11 @@ const MANAGER: Manager<ChapterRow, ChapterRow, ChapterInput> = {
   },
 }
 
-/** Staff's chapters, and the sections of each (ADM-1, ADM-2). */
+/** Staff's chapters, and the sections of each (ADM-1, ADM-2), as today or as on a day to come (TIME-3). */
 export function Component() {
   const [address] = useSearchParams()
   const shown = typeOf(address.get('type'))
+  const { turned, query } = useTurnedDay()
   const counts = useQuery(chapterCountsQuery()).data
   const views = LAW_TYPES.map((type) => ({
     label: LAW_NAMES[type],
@@ -81,10 +89,30 @@ export function Component() {
       Bring in<span className="max-md:sr-only"> from a file</span>
     </Link>
   )
+  if (turned) return <DayTree type={shown} day={turned} views={views} />
+  // Not the law of today before it is known which it is: it would be changed unawares.
+  if (turned === undefined) return <Turning query={query} />
   return (
-    <ManagerPage title={SCREENS.chapters.label} manager={MANAGER} only={ONLY[shown]} views={views} actions={bringIn} />
+    <ManagerPage
+      title={SCREENS.chapters.label}
+      manager={MANAGER}
+      only={ONLY[shown]}
+      views={views}
+      actions={bringIn}
+      choice={<DaySwitch />}
+      line={<DayLine />}
+    />
   )
 }
+
+/** While it is not known whether the day is to come to which the law was turned. */
+const Turning = ({ query }: Pick<ReturnType<typeof useTurnedDay>, 'query'>) => (
+  <AdminPage title={SCREENS.chapters.label}>
+    <div className="office-inset">
+      {query.error ? <FetchFailed what="Failed to fetch the days to come" query={query} /> : <RowsSkeleton rows={3} />}
+    </div>
+  </AdminPage>
+)
 
 // The same between renders: they are part of what the list is asked by.
 const ONLY = {

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { AppError } from '@/data/errors'
+import { readPages } from '@/data/read-all'
+import { staffClient } from '@/data/staff-client'
+import type { LawType } from '@/names/kinds'
+import { LISTED_COLUMNS, LISTED_ON } from './queries'
+
+// The law of a day to come as staff have it: with what an amendment of theirs changes, announced or not (TIME-3).
+
+/** An amendment with its day. */
+type AmendmentDay = { id: string; day: string }
+
+const PLACED = v.object({ ...LISTED_ON.entries, place: v.number(), present_chapter: v.nullable(v.string()) })
+
+/**
+ * A section of the law of that day. `place` is its number among the sections of its chapter, half a step beside another's
+ * where an amendment puts it; `present_chapter` names the chapter that it comes from. Of a new one, section_id is its draft's.
+ */
+export type DaySection = v.InferOutput<typeof PLACED>
+
+/** The sections of a text of the law on the day of an amendment, in reading order, those that it repeals among them. */
+export const dayLawQuery = (law: LawType, { id, day }: AmendmentDay) =>
+  queryOptions({
+    queryKey: ['staff', 'law on', law, day, id],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<DaySection[]> => {
+      const asked = { law, on_day: day, with_amendment: id }
+      const rows: unknown = await readPages(
+        (from, to, limited) =>
+          staffClient()
+            .rpc('law_on', asked)
+            .select(`${LISTED_COLUMNS}, place, present_chapter`)
+            .range(from, to)
+            .abortSignal(limited),
+        signal,
+      )
+      if (!v.is(v.array(PLACED), rows)) throw new AppError('server')
+      return rows
+    },
+  })

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { draftsQuery } from '@/data/drafts/staff'
+import { formatDay } from '@/lib/dates'
+import { KeyHint } from '@/office/keys/key-hint'
+import { KEY_MAP } from '@/office/keys/key-map'
+import { amendmentAddress } from '@/office/place-address'
+import { ariaDisabled } from '@/ui/aria-disabled'
+import { Button, buttonClass } from '@/ui/button'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { type DayToCome, useTurn, useTurnedDay } from './turned-day'
+
+/** Under the page bar, on a turned day: which law this is, and what is done with it here (TIME-3). `held`: why it stays turned now. */
+export function DayLine({ held = null }: { held?: string | null }) {
+  const { turned, isGone } = useTurnedDay()
+  const turn = useTurn()
+  if (isGone) {
+    return (
+      <Line
+        actions={
+          <Button look="outline" onClick={() => turn(null)}>
+            OK
+          </Button>
+        }
+      >
+        <strong>The law of today.</strong> The amendment to whose day it was turned is not to come any more: it is in
+        force, has another day, or was deleted.
+      </Line>
+    )
+  }
+  if (!turned) return null
+  const address = amendmentAddress(turned)
+  return (
+    <Line
+      actions={
+        <>
+          <ChangesLink day={turned} address={address} />
+          <Button look="outline" title={held ?? undefined} {...ariaDisabled(held !== null)} onClick={() => turn(null)}>
+            Back to today
+            <KeyHint of={KEY_MAP.day.keys.turn[0]} />
+          </Button>
+        </>
+      }
+    >
+      <strong>The law of {formatDay(turned.day)}.</strong> What you edit, move, add or repeal here belongs to{' '}
+      <Link to={address} className="link wrap-anywhere">
+        <bdi>{withHebrew(turned.title)}</bdi>
+      </Link>
+      . The law of today stays as it is.
+    </Line>
+  )
+}
+
+/** How many changes the amendment has, and the way to them. */
+function ChangesLink({ day: { id }, address }: { day: DayToCome; address: string }) {
+  const { data } = useQuery(draftsQuery('sections', undefined, id))
+  return (
+    <Link to={address} className={buttonClass('outline')}>
+      {data === undefined ? 'Changes' : data.length === 1 ? '1 change' : `${data.length} changes`}
+    </Link>
+  )
+}
+
+function Line({ actions, children }: { actions: ReactNode; children: ReactNode }) {
+  return (
+    <div className="office-day-line">
+      <CalendarClock aria-hidden />
+      <p role="status">{children}</p>
+      <div>{actions}</div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { LawType } from '@/names/kinds'
+import type { DayToCome } from '@/office/day/turned-day'
+import { InFront, Inside, useListPlace } from '@/office/form/in-front'
+import { loadForm, NewRow, OpenRow } from '@/office/form/open-row'
+import { type ManagerAddress, NEW } from '@/office/use-manager-address'
+import { sectionsOf } from '@/routes/admin/chapters/chapter-sections'
+import { type DayChapter, isRepealed } from './day-law'
+
+type DayFormProps = {
+  type: LawType
+  day: DayToCome
+  chapters: readonly DayChapter[]
+  /** The chapter that is open, to which a new section goes. */
+  opened: string | null
+  /** Of the sections. */
+  address: ManagerAddress
+}
+
+/** The form of a section on a turned day: it goes on with the amendment's change of it, or begins one (TIME-3). */
+export function DayForm({ type, day, chapters, opened, address }: DayFormProps) {
+  const { editing, draft, amendment } = address
+  // Once the tree is seen; if it fails, it is tried again when a form is opened.
+  useEffect(() => {
+    loadForm().catch(() => {})
+  }, [])
+  useListPlace(editing !== null)
+  if (editing === null) return null
+  const row = chapters.flatMap(({ rows }) => rows).find(({ section_id }) => section_id === editing)
+  if (row && isRepealed(row) && draft === null) {
+    return (
+      <p role="status" className="office-inset">
+        “<bdi>{row.title}</bdi>” is repealed on that day. To change it instead, choose “Do not repeal” in its menu.
+      </p>
+    )
+  }
+  const chapter = chapters.find(({ id }) => id === (row?.chapter_id ?? opened))
+  return (
+    <Form
+      key={`${editing} ${draft} ${amendment}`}
+      type={type}
+      amendment={amendment ?? day.id}
+      // Another amendment's change, or a draft of its own, is named by the address.
+      draftId={draft ?? (amendment === null || amendment === day.id ? (row?.change?.draft ?? null) : null)}
+      editing={row?.change?.id === null ? NEW : editing}
+      chapter={chapter ?? null}
+      onClose={() => address.edit(null)}
+    />
+  )
+}
+
+type FormProps = {
+  type: LawType
+  amendment: string
+  draftId: string | null
+  editing: string
+  chapter: DayChapter | null
+  onClose: () => void
+}
+
+function Form({ type, amendment, editing, chapter, onClose, ...rest }: FormProps) {
+  // The one that it was opened with: what is saved in it is another one, and known to it.
+  const [draftId] = useState(rest.draftId)
+  const chapterId = chapter?.id ?? ''
+  const manager = useMemo(() => sectionsOf(chapterId, type), [chapterId, type])
+  const only = useMemo(() => ({ chapter_id: chapterId }), [chapterId])
+  const opening = { manager, draftId, amendment, parent: chapterId, onClose }
+  // A new section needs the chapter in which it is to stand.
+  if (editing === NEW && !chapter) return null
+  return (
+    <Inside of={chapter?.name ?? ''}>
+      <InFront>
+        {editing === NEW ? (
+          <NewRow {...opening} count={chapter?.rows.length ?? 0} only={only} words="" />
+        ) : (
+          <OpenRow {...opening} id={editing} />
+        )}
+      </InFront>
+    </Inside>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, CircleDotDashed } from 'lucide-react'
+import { useMemo } from 'react'
+import { draftsQuery, type WaitingDraft } from '@/data/drafts/staff'
+import { type DaySection, dayLawQuery } from '@/data/law-on/staff'
+import { type Parent, parentsQuery } from '@/data/order/staff'
+import { MARKS } from '@/law/day-words'
+import type { LawType } from '@/names/kinds'
+import type { DayToCome } from '@/office/day/turned-day'
+import { obstacleOf } from '@/office/drafts/obstacle'
+
+/** A section on that day, and what the amendment changes of it. */
+export type DayRow = DaySection & { change: WaitingDraft | null }
+
+/** A chapter as it will stand on that day; `leaving` counts the sections that go to others. */
+export type DayChapter = Parent & { rows: DayRow[]; differing: number; leaving: number }
+
+/** A text of the law on the day of an amendment, chapter by chapter (TIME-3). */
+export function useDayLaw(type: LawType, day: DayToCome) {
+  const law = useQuery(dayLawQuery(type, day))
+  const drafts = useQuery(draftsQuery('sections', undefined, day.id))
+  const parents = useQuery(parentsQuery('chapters', type))
+  const chapters = useMemo(
+    () => law.data && drafts.data && parents.data && chaptersOf(parents.data, law.data, drafts.data),
+    [law.data, drafts.data, parents.data],
+  )
+  return { chapters, failed: [law, drafts, parents].find(({ data, error }) => !data && error) }
+}
+
+function chaptersOf(
+  parents: readonly Parent[],
+  sections: readonly DaySection[],
+  drafts: readonly WaitingDraft[],
+): DayChapter[] {
+  // What the law of a day calls a new section is the draft that adds it.
+  const changes = new Map(drafts.map((draft) => [draft.id ?? draft.draft, draft]))
+  const byChapter = Map.groupBy(sections, ({ chapter_id }) => chapter_id)
+  return parents.map((chapter) => {
+    const rows = (byChapter.get(chapter.id) ?? []).map((row) => ({
+      ...row,
+      change: changes.get(row.section_id) ?? null,
+    }))
+    const leaving = sections.filter(({ present_chapter }) => present_chapter === chapter.name).length
+    return { ...chapter, rows, differing: rows.filter(isDifferent).length, leaving }
+  })
+}
+
+/** Whether a section differs from today, or is about to. */
+export const isDifferent = ({ state, change }: DayRow): boolean => state !== 'same' || change !== null
+
+/** Whether it is not in force on that day any more. */
+export const isRepealed = ({ state }: DayRow): boolean => state === 'only today'
+
+/** The chapters with the sections that a search finds, by number and title, or that differ; a chapter that is found is whole. */
+export function narrowed(chapters: readonly DayChapter[], q: string, differing: boolean): DayChapter[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      rows: chapter.rows.filter(
+        (row) =>
+          (!differing || isDifferent(row)) &&
+          (words.length === 0 || holds(chapter.name) || holds(row.title) || row.number?.toLowerCase() === words[0]),
+      ),
+    }))
+    .filter(({ name, rows }) => rows.length > 0 || (!differing && holds(name)))
+}
+
+/** How a section stands to today: a mark and words. */
+export function standingOf({ state, change, present_chapter }: DayRow): readonly [mark: string, words: string] {
+  const from = present_chapter && `moved here from “${present_chapter}”`
+  switch (state) {
+    case 'only then':
+      return [MARKS.added, 'new on that day']
+    case 'only today':
+      return [MARKS.removed, 'repealed on that day']
+    case 'changed':
+      return [MARKS.changed, from ? `other words, ${from}` : 'other words']
+    case 'moved':
+      return [MARKS.moved, from || 'in another place']
+    default:
+      return ['', change ? 'begun, the same so far' : 'same']
+  }
+}
+
+/** How far the amendment's change of a section is. */
+export function progressOf(change: WaitingDraft) {
+  const obstacle = obstacleOf(change)
+  if (obstacle === null) return { icon: CircleCheck, word: 'Ready', look: 'text-success', why: null }
+  return obstacle === 'Still being written.'
+    ? { icon: CircleDotDashed, word: 'Being written', look: 'text-warning', why: null }
+    : { icon: CircleAlert, word: 'Conflict', look: 'text-danger', why: obstacle }
+}

@@ -1,0 +1,122 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type Draft, draftQuery, saveDraft, setDraftsRemoved } from '@/data/drafts/staff'
+import { AppError } from '@/data/errors'
+import type { Parent, Place } from '@/data/order/staff'
+import { sections } from '@/data/sections/staff'
+import { useMarkStale } from '@/data/stale'
+import type { DayToCome } from '@/office/day/turned-day'
+import { useUndo } from '@/office/list/undo-notice'
+import type { MovedRows } from '@/office/list/use-move'
+import type { DayChapter, DayRow } from './day-law'
+import { orderAt } from './day-place'
+
+/** Moving and repealing on a turned day: changes of its amendment, which can be taken back (TIME-3). */
+export function useDayChange(day: DayToCome, chapters: readonly DayChapter[]) {
+  const cache = useQueryClient()
+  const markStale = useMarkStale('drafts')
+  const offer = useUndo()
+  const plan = (isReady: boolean) => ({ amendment: day.id, isReady })
+
+  /** Throws AppError. */
+  const move = async ({ ids: [id], name }: MovedRows, place: Place, elsewhere?: Parent): Promise<void> => {
+    const to = id === undefined ? null : wayOf(chapters, id, place)
+    if (!to)
+      throw new AppError('conflict', 'The row in whose place it was to stand has been moved or deleted meanwhile.')
+    const { row, chapter, others, index } = to
+    const { draft, section } = await readChange(cache, row)
+    const isHome = section?.chapter_id === chapter.id
+    const order = orderAt(others, index, isHome ? section.order : null)
+    const before = draft ? wordsOf(draft) : {}
+    const { chapter_id: _, order: __, ...words } = before
+    const values = { ...words, ...(!isHome && { chapter_id: chapter.id }), ...(order !== null && { order }) }
+    const save = (what: object, replaces: Draft | Awaited<ReturnType<typeof saveDraft>> | null) =>
+      saveDraft({
+        table: 'sections',
+        row: section && { id: section.id, updated_at: draft?.based_on ?? section.updated_at },
+        values: what,
+        replaces,
+        plan: plan(row.change?.is_ready ?? true),
+      })
+    const isUndone = Object.keys(values).length === 0
+    if (isUndone && !draft) return
+    const stamp = isUndone && draft ? draft : await save(values, draft)
+    if (isUndone) await setDraftsRemoved([stamp.id], true)
+    const takeBack = async () => {
+      if (isUndone) await setDraftsRemoved([stamp.id], false)
+      else if (draft) await save(before, stamp)
+      else await setDraftsRemoved([stamp.id], true)
+      await markStale()
+      return { text: `${name} is back where it was` }
+    }
+    const where = isUndone
+      ? 'stands on that day where it does today'
+      : elsewhere
+        ? `moved to ${elsewhere.name}`
+        : 'moved'
+    offer({ text: `${name} ${where}${isUndone ? '' : ', by the amendment'}`, undo: { run: takeBack } })
+    await markStale()
+  }
+
+  /** Throws AppError. */
+  const repeal = async ({ section_id, title }: DayRow): Promise<void> => {
+    const section = await readSection(cache, section_id)
+    const { id } = await saveDraft({
+      table: 'sections',
+      row: section,
+      values: {},
+      replaces: null,
+      plan: plan(true),
+      isRepeal: true,
+    })
+    const takeBack = async () => {
+      await setDraftsRemoved([id], true)
+      await markStale()
+      return { text: `${title} is not repealed` }
+    }
+    offer({ text: `${title} repealed, by the amendment`, undo: { run: takeBack } })
+    await markStale()
+  }
+  return { move, repeal }
+}
+
+/** Where a row is to go, among which others; null where it or its goal is gone. */
+function wayOf(chapters: readonly DayChapter[], id: string, place: Place) {
+  const holding = (section: string) =>
+    chapters.find(({ rows }) => rows.some(({ section_id }) => section_id === section))
+  const from = holding(id)
+  const row = from?.rows.find(({ section_id }) => section_id === id)
+  const isOnRow = 'target' in place
+  const parent = isOnRow ? undefined : place.parent
+  const chapter = isOnRow ? holding(place.target) : parent ? chapters.find((each) => each.id === parent) : from
+  if (!row || !chapter) return null
+  const others = chapter.rows.filter(({ section_id }) => section_id !== id)
+  if (!isOnRow) {
+    const number = typeof place.number === 'number' ? place.number - 1 : others.length
+    return { row, chapter, others, index: number }
+  }
+  const target = others.findIndex(({ section_id }) => section_id === place.target)
+  // Moved down it comes to stand after the target, moved up before it.
+  const isDown = chapter === from && chapter.rows.indexOf(row) <= target
+  return { row, chapter, others, index: target + (isDown ? 1 : 0) }
+}
+
+/** The change that an amendment has of a section, and the section as it is today; null for one that it adds. */
+async function readChange(cache: QueryClient, { section_id, change }: DayRow) {
+  const isNew = change !== null && change.id === null
+  const [draft, section] = await Promise.all([
+    change && cache.fetchQuery(draftQuery('sections', change.id, change.draft)),
+    isNew ? null : readSection(cache, section_id),
+  ])
+  if (change && !draft) throw new AppError('conflict', 'This change of the amendment has been discarded meanwhile.')
+  return { draft, section }
+}
+
+async function readSection(cache: QueryClient, id: string) {
+  const section = await cache.fetchQuery(sections.rowQuery(id))
+  if (!section) throw new AppError('conflict', 'This section has been deleted meanwhile.')
+  return section
+}
+
+type Columns = Record<string, unknown>
+
+const wordsOf = ({ row }: Draft): Columns => (typeof row === 'object' && row !== null && !Array.isArray(row) ? row : {})
