@@ -4,12 +4,12 @@ import { AppError } from '@/data/errors'
 import { readPages } from '@/data/read-all'
 import { staffClient } from '@/data/staff-client'
 import type { LawType } from '@/names/kinds'
-import { LISTED_COLUMNS, LISTED_ON } from './queries'
+import { COMPARED, LISTED_COLUMNS, LISTED_ON } from './queries'
 
 // The law of a day to come as staff have it: with what an amendment of theirs changes, announced or not (TIME-3).
 
 /** An amendment with its day. */
-type AmendmentDay = { id: string; day: string }
+export type AmendmentDay = { id: string; day: string }
 
 const PLACED = v.object({ ...LISTED_ON.entries, place: v.number(), present_chapter: v.nullable(v.string()) })
 
@@ -36,6 +36,22 @@ export const dayLawQuery = (law: LawType, { id, day }: AmendmentDay) =>
         signal,
       )
       if (!v.is(v.array(PLACED), rows)) throw new AppError('server')
+      return rows
+    },
+  })
+
+/** The sections of a text of the law on two days, the later an amendment's, with both texts where they differ. */
+export const comparedWithQuery = (law: LawType, one_day: string, { id, day }: AmendmentDay) =>
+  queryOptions({
+    queryKey: ['staff', 'compared law', law, one_day, day, id],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const asked = { law, one_day, other_day: day, with_amendment: id }
+      const rows: unknown = await readPages(
+        (from, to, limited) => staffClient().rpc('compare_law', asked).range(from, to).abortSignal(limited),
+        signal,
+      )
+      if (!v.is(v.array(COMPARED), rows)) throw new AppError('server')
       return rows
     },
   })

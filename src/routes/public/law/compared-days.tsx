@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { ComparedSection } from '@/data/law-on/queries'
 import { questionsOfDays } from '@/kinds/law/day-questions'
 import { LAW_TEXTS } from '@/kinds/law/law-texts'
 
@@ -14,12 +13,10 @@ import { Page } from '@/routes/public/layout/page'
 import { PrintedSource } from '@/routes/public/layout/printed-source'
 import { useStoredHtml } from '@/texts/use-stored-html'
 import { Button } from '@/ui/button'
-import { withHebrew } from '@/ui/content/with-hebrew'
 import { Field } from '@/ui/field'
 import { useToday } from '@/ui/hooks/use-today'
 import { TextSkeleton } from '@/ui/states/skeleton'
-import { type Compared, compareSection, namedOnly, wordsOfCounts } from './compare-section'
-import { ComparedText } from './compared-text'
+import { Differences } from './differences'
 import { useDifferenceKeys } from './use-difference-keys'
 
 type ComparedDaysProps = {
@@ -95,83 +92,4 @@ function TwoDays({ days: [one, other], path }: Pick<ComparedDaysProps, 'days'> &
       </Button>
     </form>
   )
-}
-
-type DifferencesProps = {
-  type: LawType
-  slug: string | undefined
-  sections: readonly ComparedSection[]
-  headings: readonly [string, string]
-}
-
-/** So many sections are compared without being asked for: thousands would keep the browser busy for seconds. */
-const SHOWN = 10
-
-function Differences({ type, slug, sections, headings }: DifferencesProps) {
-  const compared = useMemo(
-    () =>
-      sections
-        .filter(({ difference }) => difference !== 'same' && difference !== 'unknown')
-        .map((section, index) => (index < SHOWN ? compareSection(section) : namedOnly(section))),
-    [sections],
-  )
-  const unknown = sections.filter(({ difference }) => difference === 'unknown').length
-  const same = sections.length - compared.length - unknown
-  return (
-    <>
-      <section aria-labelledby="differences-title" className="mt-10">
-        <h2 id="differences-title" className="part-title on-text mb-2.5">
-          {sentenceOf(compared, same, unknown, slug !== undefined)}
-        </h2>
-        {slug === undefined && (
-          <ul className="day-list">
-            {compared.map(({ section, mark, words }) => (
-              <li key={section.section_id}>
-                <i aria-hidden>{mark}</i>
-                <a href={`#d-${section.section_id}`} dir="auto">
-                  {withHebrew(section.title)}
-                </a>
-                <span>{words}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {compared.length > 0 && (
-          <p className="on-text mt-4 text-muted text-sm">
-            <del>Struck</del> words were there on the earlier day, <ins>underlined</ins> words on the later one.{' '}
-            <span className="needs-scripts">
-              <kbd>J</kbd> and <kbd>K</kbd> go to the next and the previous difference.
-            </span>
-          </p>
-        )}
-      </section>
-      {compared.map((each, index) => (
-        <ComparedText
-          key={each.section.section_id}
-          type={type}
-          compared={each}
-          headings={headings}
-          isShown={index < SHOWN}
-        />
-      ))}
-    </>
-  )
-}
-
-/** What differs in one sentence. */
-function sentenceOf(compared: readonly Compared[], same: number, unknown: number, isOne: boolean): string {
-  const [first] = compared
-  if (isOne) {
-    if (first)
-      return first.section.difference === 'changed' ? wordsOfCounts(first) : `${first.words} between the two days`
-    return unknown > 0 ? 'Nothing is known here of one of these days' : 'The same on both days'
-  }
-  const parts = [
-    compared.length === 0
-      ? 'No section differs'
-      : `${compared.length} ${compared.length === 1 ? 'section differs' : 'sections differ'}`,
-    same > 0 && `${same} ${same === 1 ? 'is' : 'are'} the same`,
-    unknown > 0 && `of ${unknown} one day is not known here`,
-  ]
-  return parts.filter(Boolean).join(', ')
 }
