@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createVisitor, signInStaff, sql } from '../support/backend.ts'
+import { createVisitor, signInStaff, signInStranger, sql } from '../support/backend.ts'
 import { addRow, type LooseClient, newText, rowsToRemove } from './sample-rows.ts'
 
 let staff: LooseClient
@@ -132,5 +132,46 @@ describe('an amendment', () => {
     expect(await Promise.all(sections.map(contentOf))).toEqual(sections.map(() => '<p>in force</p>'))
     await step('take back').then(({ error }) => expect(error).toBeNull())
     expect(await Promise.all(sections.map(contentOf))).toEqual(sections.map(() => '<p>one</p>'))
+  })
+
+  it('TIME-3 is read as the law of its day before it is announced by staff alone', async () => {
+    const [words = '', moved = '', repealed = ''] = sections
+    await change(words, '<p>zyxtocome</p>')
+    const plans = [
+      [moved, { new_values: { order: 7 } }],
+      [repealed, { new_values: {}, is_repeal: true }],
+    ] as const
+    for (const [row_id, plan] of plans) {
+      const asked = { list: 'sections', row_id, based_on: await stampOf(row_id), amendment, is_ready: true, ...plan }
+      const { data } = await staff.rpc('save_draft', asked).single<Stamp>().throwOnError()
+      drafts.push(data.id)
+    }
+    const [day] = await sql<{ today: string; day: string }>(
+      'select private.today()::text as today, (private.today() + 1)::text as day',
+    )
+    const asked = { law: 'booking-rules', with_amendment: amendment }
+    const read = async (client: LooseClient) => {
+      const [law, compared] = await Promise.all([
+        client.rpc('law_on', { ...asked, on_day: day?.day }).throwOnError(),
+        client.rpc('compare_law', { ...asked, one_day: day?.today, other_day: day?.day }).throwOnError(),
+      ])
+      const isOurs = ({ section_id }: { section_id: string }) => sections.includes(section_id)
+      return [law.data.filter(isOurs), compared.data.filter(isOurs)]
+    }
+    const [law, compared] = await read(staff)
+    const stateOf = (id: string) => law.find(({ section_id }: { section_id: string }) => section_id === id)
+    expect(stateOf(words)).toMatchObject({ state: 'changed', content: '<p>zyxtocome</p>' })
+    expect(stateOf(repealed)).toMatchObject({ state: 'only today', content: null })
+    // The last of them now.
+    expect(law.at(-1)).toMatchObject({ section_id: moved, state: 'moved', present_chapter: null })
+    expect(compared.map(({ difference }: { difference: string }) => difference).sort()).toEqual(
+      ['changed', 'moved', 'repealed', ...Array(5).fill('same')].sort(),
+    )
+    for (const client of [createVisitor(), await signInStranger()]) {
+      const answers = await read(client)
+      expect(answers[0].map(({ state }: { state: string }) => state)).toEqual(Array(8).fill('same'))
+      expect(answers[1].map(({ difference }: { difference: string }) => difference)).toEqual(Array(8).fill('same'))
+      expect(JSON.stringify(answers)).not.toContain('zyxtocome')
+    }
   })
 })

@@ -104,6 +104,26 @@ describe('TIME-3 an amendment', () => {
     expect(await screen.findByText('Withdrawn. Its changes are still here.')).toBeInTheDocument()
   })
 
+  it('shows the law of its day with what differs from today marked', async () => {
+    const { user } = await openAmendment()
+    await user.click(await press('As the law of that day'))
+    expect(await screen.findByText('It changes nothing yet.')).toBeInTheDocument()
+    await user.click(await press('Changes'))
+    await user.type(await screen.findByRole('searchbox', { name: 'Add a change' }), '9282')
+    await user.click(await press(/^Repeal\s*9282\. Numbats$/))
+    expect(await screen.findByText(/^repealed, by you/)).toBeInTheDocument()
+    await user.click(await press('As the law of that day'))
+    expect(await screen.findByText(/^1 section differs, \d+ are the same$/)).toBeInTheDocument()
+    const text = within(screen.getByRole('region', { name: /9282\. Numbats/ }))
+    expect(text.getByText('One.').closest('del')).not.toBeNull()
+  })
+
+  it('that has no day yet says so', async () => {
+    const { user } = await openAmendment(null)
+    await user.click(await press('As the law of that day'))
+    expect(await screen.findByText('It has no day yet: edit it, and give it one.')).toBeInTheDocument()
+  })
+
   it('whose day has passed comes into force at once, and is taken back in one step', async () => {
     const { user, id } = await openAmendment('2020-01-01')
     await user.type(await screen.findByRole('searchbox', { name: 'Add a change' }), '9282')
