@@ -76,8 +76,8 @@ begin
     where c.type = law and (only_slug is null or s.slug = only_slug)
     union all (
         select f.section_id, private.section_number(f.title), f.title, f.slug, f.content, f."order"::numeric,
-            f.chapter_id, coalesce(c.title, f.chapter_title), coalesce(c."order", 1000000), f.text_as_of, f.changes_noted_to,
-            f.from_day, f.to_day, 'only then',
+            f.chapter_id, coalesce(c.title, f.chapter_title), coalesce(c."order", 1000000), f.text_as_of,
+            f.changes_noted_to, f.from_day, f.to_day, 'only then',
             coalesce((select a.title from public.amendments as a where a.id = f.ended_by), nullif(f.note, '')),
             null
         -- Of which sections first, from an index alone: all former texts of a long law would be read otherwise.
