@@ -123,7 +123,7 @@ function NarrowedRows({ type, day, chapters, onAdd }: NarrowedRowsProps) {
       </div>
       {shown.length === 0 && isNarrowed ? (
         <div className="office-inset">
-          <p>{q ? `No section of that day matches “${q}”` : 'Nothing differs from today yet'}</p>
+          <p className="mb-2">{q ? `No section of that day matches “${q}”` : 'Nothing differs from today yet'}</p>
           <Button look="outline" onClick={() => (q ? showAll() : choose('differs', ''))}>
             Show all
           </Button>
