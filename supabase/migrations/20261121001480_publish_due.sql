@@ -160,8 +160,8 @@ begin
 end
 $$;
 comment on function public.went_live() is
-    'For staff: the 20 drafts and amendments that went live last on their day by themselves, the latest first: about the '
-    'text what file_usage() says, the day, the moment, by whom it was written, and whether by the caller. 42501: not '
-    'staff.';
+    'For staff: the 20 drafts and amendments that went live last on their day by themselves, the latest first: about '
+    'the text what file_usage() says, the day, the moment, by whom it was written, and whether by the caller. 42501: '
+    'not staff.';
 revoke execute on function public.went_live() from public;
 grant execute on function public.went_live() to authenticated;
