@@ -5,7 +5,7 @@ import type { Parent, Place } from '@/data/order/staff'
 import { sections } from '@/data/sections/staff'
 import { useMarkStale } from '@/data/stale'
 import type { DayToCome } from '@/office/day/turned-day'
-import { useUndo } from '@/office/list/undo-notice'
+import { useWhatHolds } from '@/office/list/undo-notice'
 import type { MovedRows } from '@/office/list/use-move'
 import type { DayChapter, DayRow } from './day-law'
 import { orderAt } from './day-place'
@@ -14,7 +14,7 @@ import { orderAt } from './day-place'
 export function useDayChange(day: DayToCome, chapters: readonly DayChapter[]) {
   const cache = useQueryClient()
   const markStale = useMarkStale('drafts')
-  const offer = useUndo()
+  const hold = useWhatHolds()
   const plan = (isReady: boolean) => ({ amendment: day.id, isReady })
 
   /** Throws AppError. */
@@ -53,7 +53,7 @@ export function useDayChange(day: DayToCome, chapters: readonly DayChapter[]) {
       : elsewhere
         ? `moved to ${elsewhere.name}`
         : 'moved'
-    offer({ text: `${name} ${where}${isUndone ? '' : ', by the amendment'}`, undo: { run: takeBack } })
+    hold({ text: `${name} ${where}${isUndone ? '' : ', by the amendment'}`, undo: { run: takeBack } })
     await markStale()
   }
 
@@ -73,7 +73,7 @@ export function useDayChange(day: DayToCome, chapters: readonly DayChapter[]) {
       await markStale()
       return { text: `${title} is not repealed` }
     }
-    offer({ text: `${title} repealed, by the amendment`, undo: { run: takeBack } })
+    hold({ text: `${title} repealed, by the amendment`, undo: { run: takeBack } })
     await markStale()
   }
   return { move, repeal }
