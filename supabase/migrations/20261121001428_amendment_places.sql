@@ -13,6 +13,19 @@ comment on function private.place_among(integer, integer) is
 revoke execute on function private.place_among(integer, integer) from public;
 grant execute on function private.place_among(integer, integer) to anon, authenticated, service_role;
 
+create function private.reading_key(title text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+    return lpad(coalesce(substring(private.section_number(title) from '^\d+'), '999999999999'), 12, '0')
+        || ' ' || title;
+end
+$$;
+comment on function private.reading_key(text) is
+    'By which sections are put in order that an amendment puts in one place: their numbers, 99 before 100 and 100A.';
+revoke execute on function private.reading_key(text) from public;
+grant execute on function private.reading_key(text) to anon, authenticated, service_role;
+
 create function private.is_placed(change public.drafts) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -48,7 +61,7 @@ begin
                 and v.content is not null and v.chapter_id = home
             where s.chapter_id = home
             order by case when d.id is null then s."order" else private.place_among(s."order", v."order") end,
-                case when d.id is not null then s.title end, s.id));
+                case when d.id is not null then private.reading_key(s.title) end, s.id));
     end loop;
 end
 $$;

@@ -174,8 +174,8 @@ begin
     else
         return query
             select l.* from private.law_will_stand(law, on_day, only_slug, with_amendment) as l
-            order by l.chapter_order, l.chapter_id, l.place, case when l.place <> trunc(l.place) then l.title end,
-                l.section_id;
+            order by l.chapter_order, l.chapter_id, l.place,
+                case when l.place <> trunc(l.place) then private.reading_key(l.title) end, l.section_id;
     end if;
 end
 $$;
@@ -221,7 +221,8 @@ begin
         full join public.law_on(law, other_day, only_slug, with_amendment) as b on b.section_id = a.section_id
     ) as l
     where l.difference <> 'absent'
-    order by l.chapter_order, l.chapter_id, l.place, l.id;
+    order by l.chapter_order, l.chapter_id, l.place,
+        case when l.place <> trunc(l.place) then private.reading_key(l.title) end, l.id;
 end
 $$;
 comment on function public.compare_law(text, date, date, text, uuid) is

@@ -109,6 +109,18 @@ declare
 begin
     perform set_config('private.is_in_bulk', 'yes', true);
     for change in
+        with ordered as materialized (
+            -- A place is told by the section of today before which it is (private.place_among).
+            select o.section, coalesce(
+                min(s."order") filter (where s.chapter_id = coalesce(p.chapter_id, s.chapter_id)) over (
+                    partition by coalesce(p.chapter_id, s.chapter_id)
+                    order by o.place rows between 1 following and unbounded following),
+                (select max(l."order") from public.sections as l
+                    where l.chapter_id = coalesce(p.chapter_id, s.chapter_id)) + 1, 1) as place
+            from private.order_sections(staged) as o
+            left join unnest(staged) as p on p.row_id = o.section
+            left join public.sections as s on s.id = o.section
+        )
         select case when not p.is_new then p.row_id end as row_id, p.stamp, p.is_repeal,
             case when p.is_repeal then '{}' else jsonb_strip_nulls(jsonb_build_object(
                 'title', nullif(p.title, s.title), 'content', nullif(p.content, s.content),
@@ -116,7 +128,7 @@ begin
                 'order', case when p.chapter_id is distinct from s.chapter_id then o.place end)) end as "row"
         from unnest(staged) as p
         left join public.sections as s on s.id = p.row_id
-        left join private.order_sections(staged) as o on o.section = p.row_id
+        left join ordered as o on o.section = p.row_id
         where not p.is_chapter and (p.is_repeal or p.title is not null)
         order by p.place
     loop

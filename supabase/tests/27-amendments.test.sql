@@ -1,7 +1,11 @@
 -- Amendments and the law as on a day (TIME-3, TIME-4); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(64);
+select plan(65);
+
+select is(
+    array(select t from unnest('{100. C,99. A,Schedule,99A. B}'::text[]) as t (t) order by private.reading_key(t)),
+    '{99. A,99A. B,100. C,Schedule}', 'TIME-3 sections that an amendment puts in one place stand by their numbers');
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000271', 'noa@example.test'),

@@ -44,10 +44,10 @@ describe('DATA-6 STAFF-2 the line after a save', () => {
   it('says what readers see now and what changed, on every screen, and Z puts back what was there', async () => {
     const { user, router } = await publish()
     expect(await lineOf('Published')).toHaveTextContent(
-      /^Published \d\d:\d\d\. Readers see it now: this news post, in a new tab\. What changed · Tell readers what changed/,
+      /^Published \d\d:\d\d\. Readers see it now: this news post, in a new tab\. See the changes · Tell readers what changed/,
     )
     expect(screen.getByRole('link', { name: 'this news post, in a new tab' })).toHaveAttribute('href', `/news/${post}`)
-    await user.click(screen.getByRole('button', { name: 'What changed' }))
+    await user.click(screen.getByRole('button', { name: 'See the changes' }))
     const change = within(await screen.findByRole('dialog', { name: /^The change of / }))
     expect(await change.findByText('And longer.')).toBeInTheDocument()
     await user.click(change.getByRole('button', { name: 'Close' }))

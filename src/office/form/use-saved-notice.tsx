@@ -67,7 +67,7 @@ function moreOf<Row extends ManagedRow, Input extends object>(
 ): More[] {
   const { table } = manager.table
   const changed: More = {
-    label: 'What changed',
+    label: 'See the changes',
     dialog: (onClose) => <SavedChange manager={manager} id={id} changedAt={updated_at} onClose={onClose} />,
   }
   const told: More = {

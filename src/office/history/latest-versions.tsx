@@ -173,7 +173,7 @@ export function SavedChange<Row extends ManagedRow>({ manager, id, changedAt, on
         versions && index >= 0 ? (
           <Compared {...{ manager, id, versions, index, titleId, onClose }} />
         ) : (
-          <Comparison titleId={titleId} title="What changed" onClose={onClose}>
+          <Comparison titleId={titleId} title="The changes" onClose={onClose}>
             {!versions && !query.error && <TextSkeleton lines={2} />}
             {!versions && <FetchFailed what="Failed to fetch the history" query={query} />}
             {versions && <p>This change is in the history further back: it was changed many times since.</p>}
