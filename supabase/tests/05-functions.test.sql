@@ -28,6 +28,9 @@ select is_empty(
                 || '|private\.amendments_told)\(')
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
         -- Of thousands of rows; src/data/backend-fetch.ts knows them.
+        -- In which a law of 3,000 sections on a day stays in memory.
+        when name ~ '^law_on\(' then array['search_path=""', 'work_mem=64MB', 'plan_cache_mode=force_custom_plan']
+        when name ~ '^compare_law\(' then array['search_path=""', 'work_mem=64MB']
         when name ~ '^(add_rows|undo_changes|apply_import)\(' then array['search_path=""', 'statement_timeout=60s']
         when name ~ ('^(move_rows|change_rows|restore_version|get_page_answers|save_draft|publish_due'
                 || '|step_amendment|stage_import)\(')
