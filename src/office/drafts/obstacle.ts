@@ -4,6 +4,9 @@ import type { WaitingDraft } from '@/data/drafts/staff'
 export const countObstacles = (changes: readonly WaitingDraft[]): number =>
   changes.filter((change) => obstacleOf(change) !== null).length
 
+/** Said of a change that is not ready, and has no other fault. */
+export const BEING_WRITTEN = 'Still being written.'
+
 /** What stands in the way of an amendment in one of its changes (TIME-3); null if nothing does. */
 export function obstacleOf({ failure, is_outdated, contested_by, is_ready, id }: WaitingDraft): string | null {
   if (contested_by !== null) return `“${contested_by}” changes the same section on the same day.`
@@ -12,6 +15,6 @@ export function obstacleOf({ failure, is_outdated, contested_by, is_ready, id }:
       ? 'The chapter it was to stand in is gone.'
       : 'The section was changed or deleted after this was begun. Nothing was overwritten: open it to see both.'
   }
-  if (!is_ready) return 'Still being written.'
+  if (!is_ready) return BEING_WRITTEN
   return failure === null ? null : `It did not come into force: ${failure}`
 }

@@ -53,7 +53,7 @@ export function Component() {
         </Link>
       }
     >
-      <CalendarViews all={all} today={today} />
+      <CalendarViews all={all} today={today} current={view} />
       <Filters all={all} />
       <div className="grid flex-1 grid-cols-1 min-[73.75rem]:grid-cols-[minmax(0,1fr)_17rem]">
         <div ref={box} tabIndex={-1} className="min-w-0 pb-6 outline-none">
@@ -130,9 +130,8 @@ const MINE = 'me'
 
 type AllProps = { all: ToCome | undefined }
 
-function CalendarViews({ all, today }: AllProps & { today: string }) {
+function CalendarViews({ all, today, current }: AllProps & { today: string; current: CalendarView }) {
   const [address] = useSearchParams()
-  const current = VIEWS.find(({ name }) => name === address.get('view')) ?? VIEWS[0]
   const addressOf = (name: string | null) => {
     const next = new URLSearchParams(address)
     if (name) next.set('view', name)

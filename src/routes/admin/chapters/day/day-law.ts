@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, CircleDotDashed } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { draftsQuery, type WaitingDraft } from '@/data/drafts/staff'
 import { type DaySection, dayLawQuery } from '@/data/law-on/staff'
 import { type Parent, parentsQuery } from '@/data/order/staff'
 import { MARKS } from '@/law/day-words'
 import type { LawType } from '@/names/kinds'
 import type { DayToCome } from '@/office/day/turned-day'
-import { obstacleOf } from '@/office/drafts/obstacle'
+import { BEING_WRITTEN, obstacleOf } from '@/office/drafts/obstacle'
 
 /** A section on that day, and what the amendment changes of it. */
 export type DayRow = DaySection & { change: WaitingDraft | null }
@@ -20,10 +20,16 @@ export function useDayLaw(type: LawType, day: DayToCome) {
   const law = useQuery(dayLawQuery(type, day))
   const drafts = useQuery(draftsQuery('sections', undefined, day.id))
   const parents = useQuery(parentsQuery('chapters', type))
-  const chapters = useMemo(
+  const latest = useMemo(
     () => law.data && drafts.data && parents.data && chaptersOf(parents.data, law.data, drafts.data),
     [law.data, drafts.data, parents.data],
   )
+  // After a change one of them is there before the other: a row would lose its menu meanwhile, and with it the focus.
+  const isMixed = law.isFetching || drafts.isFetching
+  const of = `${type} ${day.id}`
+  const [whole, setWhole] = useState({ of, chapters: latest })
+  if (!isMixed && (whole.of !== of || whole.chapters !== latest)) setWhole({ of, chapters: latest })
+  const chapters = whole.of === of ? (whole.chapters ?? latest) : latest
   return { chapters, failed: [law, drafts, parents].find(({ data, error }) => !data && error) }
 }
 
@@ -88,7 +94,7 @@ export function standingOf({ state, change, present_chapter }: DayRow): readonly
 export function progressOf(change: WaitingDraft) {
   const obstacle = obstacleOf(change)
   if (obstacle === null) return { icon: CircleCheck, word: 'Ready', look: 'text-success', why: null }
-  return obstacle === 'Still being written.'
+  return obstacle === BEING_WRITTEN
     ? { icon: CircleDotDashed, word: 'Being written', look: 'text-warning', why: null }
     : { icon: CircleAlert, word: 'Conflict', look: 'text-danger', why: obstacle }
 }
