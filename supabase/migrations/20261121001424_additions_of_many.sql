@@ -120,6 +120,9 @@ begin
     select string_agg(format('%I', c), ', '), string_agg(format('v.%I', c), ', ') into names, read
     from unnest(columns) as c;
     perform set_config('private.is_adding', 'yes', true);
+    if jsonb_array_length(rows) > 50 then
+        perform set_config('private.is_in_bulk', 'yes', true);
+    end if;
     if list = 'newsletter_subscriptions' then
         -- Staff had removed it, and mean to have it again.
         delete from public.newsletter_subscriptions as n
@@ -151,7 +154,7 @@ begin
                     else ' is not accepted'
                 end, details, refused);
     end;
-    perform set_config('private.is_adding', '', true);
+    perform set_config('private.is_adding', '', true), set_config('private.is_in_bulk', '', true);
     return query execute format('
             select coalesce(array_agg(t.id order by p.place), ''{}''),
                 coalesce(array_agg(h.id order by p.place) filter (where h.id is not null), ''{}'')
@@ -173,7 +176,8 @@ as $$
 $$;
 comment on function public.add_rows(text, jsonb, uuid) is
     'Adds rows of a managed table, but sections, up to 2,000, or of newsletter_subscriptions, up to 50,000, for staff: '
-    'all or none, with the columns that a client may set. An FAQ without "order" goes to the end of its category. '
+    'all or none, with the columns that a client may set. An FAQ without "order" goes to the end of its category. What '
+    'is derived from more than 50 texts follows (private.derive_pending). '
     '"token" is the import''s own, so that one which is sent again adds nothing twice. Answers with one row: the ids '
     'of what is there by this import, without addresses that were there before, and the versions of the history that '
     'undo_changes() takes back; addresses have none, and are taken back by set_removed(). PT400: too many, other '

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createVisitor, newAddress, signInStaff, signInStranger, sql } from '../support/backend.ts'
 import { addRow, type LooseClient, newText, rowsToRemove } from './sample-rows.ts'
 
@@ -155,6 +155,27 @@ describe('BULK-2 adding rows from a file', () => {
     )
     expect(error?.message).toBe('At most 2,000 texts, or 50,000 addresses, can be added at once.')
   })
+})
+
+it('BULK-2 many texts are written before they are found, so that no colleague waits for it, and are found soon after', async () => {
+  const word = 'zyxfollowed'
+  const { ids } = await add(
+    'news',
+    Array.from({ length: 51 }, () => post({ content: `<p>${word}</p>` })),
+  )
+  posts.push(...ids)
+  const pending = 'select id from private.pending_texts where id = any ($1)'
+  expect(await sql(pending, [ids])).toHaveLength(51)
+  const visitor = createVisitor()
+  await vi.waitFor(
+    async () => {
+      await visitor.rpc('publish_due').throwOnError()
+      expect(await sql(pending, [ids])).toEqual([])
+    },
+    { timeout: 20_000 },
+  )
+  const { data } = await visitor.rpc('search_content', { query: word }).throwOnError()
+  expect(data).toMatchObject({ total: 51 })
 })
 
 describe('BULK-2 addresses from a file', () => {

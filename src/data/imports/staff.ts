@@ -126,13 +126,3 @@ export async function applyImport({ law, parts, asOf, amendment, onProgress, sig
   const [{ versions, drafts }] = await explainRefusal(answer)
   return { versions: versions ?? [], drafts: drafts ?? [] }
 }
-
-/** Has search, references and links brought up to date after many changes. What fails is left to the next page or job. */
-export async function deriveChanges(): Promise<void> {
-  for (;;) {
-    await request((limited) => staffClient().rpc('publish_due').abortSignal(limited))
-    const asked = (limited: AbortSignal) => staffClient().from('content_version').select('has_due').abortSignal(limited)
-    const { data } = await requestRows(asked)
-    if (!data[0]?.has_due) return
-  }
-}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type AddedRows, addRows } from '@/data/additions/staff'
+import { useDeriveChanges } from '@/data/derive-changes'
 import { AppError } from '@/data/errors'
 import { finishRemovals, setRemoved } from '@/data/removals/staff'
 import { useMarkStale } from '@/data/stale'
@@ -23,6 +24,7 @@ export function useAdding(spec: ImportSpec, onDone: () => void) {
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const reload = useMarkStale(list)
+  const derive = useDeriveChanges(list)
   const hold = useWhatHolds()
   const takeBack = useTakeBack(list)
 
@@ -58,6 +60,7 @@ export function useAdding(spec: ImportSpec, onDone: () => void) {
         setAttempt(null)
         onDone()
         await reload()
+        derive()
       } catch (error) {
         console.error(`Failed to add ${nouns[1]}`, error)
         setAttempt(isUnknown(error) ? sent : null)

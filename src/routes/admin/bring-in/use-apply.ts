@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { useDeriveChanges } from '@/data/derive-changes'
 import { setDraftsRemoved } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
-import { applyImport, deriveChanges, type PresentSection } from '@/data/imports/staff'
+import { applyImport, type PresentSection } from '@/data/imports/staff'
 import { undoChanges } from '@/data/row-changes/staff'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
@@ -26,12 +27,7 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
   const { isRunning, run } = useAction()
   const { show } = useNotice()
   const markStale = useMarkStale('sections')
-
-  /** What has been derived since is seen at the next look; a failure is left to the next page that is opened. */
-  const follow = () =>
-    void deriveChanges()
-      .then(markStale)
-      .catch((error: unknown) => console.error('What follows from the import is not derived yet', error))
+  const derive = useDeriveChanges('sections')
 
   const apply = (way: Way) =>
     bringIn.run(async (signal) => {
@@ -61,7 +57,7 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
             return stayed.map(({ title, reason }) => withReason(title, new Error(reason)))
           },
         })
-        follow()
+        derive()
         void markStale()
       } catch (error) {
         // Others wrote meanwhile: the comparison is shown anew, and what was corrected of the file stays.
@@ -75,7 +71,7 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
       const stayed = await applied.takeBack()
       setApplied(null)
       show(stayed.length === 0 ? 'Taken back' : `Taken back, but for ${stayed.join('; ')}`)
-      follow()
+      derive()
       void markStale()
       await bringIn.compareAgain()
     })

@@ -1,0 +1,24 @@
+import { request, requestRows } from './request'
+import { staffClient } from './staff-client'
+import { useMarkStale, type Write } from './stale'
+
+async function deriveChanges(): Promise<void> {
+  for (;;) {
+    await request((limited) => staffClient().rpc('publish_due').abortSignal(limited))
+    const asked = (limited: AbortSignal) => staffClient().from('content_version').select('has_due').abortSignal(limited)
+    const { data } = await requestRows(asked)
+    if (!data[0]?.has_due) return
+  }
+}
+
+/**
+ * @returns after many changes of a list, which are written before they are found: has search, references and links brought up
+ * to date, and the list read anew. What fails is left to the next page or job.
+ */
+export function useDeriveChanges(write: Write): () => void {
+  const markStale = useMarkStale(write)
+  return () =>
+    void deriveChanges()
+      .then(markStale)
+      .catch((error: unknown) => console.error('What follows from many changes is not derived yet', error))
+}
