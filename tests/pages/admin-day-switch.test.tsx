@@ -207,12 +207,28 @@ describe('TIME-3 the law turned to a day to come', () => {
       await staff.rpc('save_draft', { list: 'sections', ...change }).throwOnError()
     }
     await staff.from('sections').update({ content: '<p>Three.</p>' }).eq('title', '9282. Bilbies').throwOnError()
-    await openTurned()
+    const { user, router } = await openTurned()
     const written = within(await row('9281. Quokkas'))
     expect(written.getAllByText('Being written')).not.toHaveLength(0)
     expect(written.getByText('You')).toBeInTheDocument()
     const contested = within(await row('9282. Bilbies'))
     expect(contested.getAllByText('Conflict')).not.toHaveLength(0)
     expect(contested.getAllByText(/The section was changed or deleted after this was begun/)).not.toHaveLength(0)
+
+    const state = screen.getByLabelText('State:')
+    const choices = within(state).getAllByRole('option')
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'any',
+      'Ready (0)',
+      'Being written (1)',
+      'Conflict (1)',
+    ])
+    await user.selectOptions(state, 'conflict')
+    expect(router.state.location.search).toContain('progress=conflict')
+    expect(await row('9282. Bilbies')).toBeInTheDocument()
+    expect(screen.queryByRole('row', { name: '9281. Quokkas' })).toBeNull()
+    await user.selectOptions(state, 'ready')
+    await user.click(await press('Show all'))
+    expect(await row('9281. Quokkas')).toBeInTheDocument()
   })
 })

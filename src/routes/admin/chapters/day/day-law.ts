@@ -5,6 +5,7 @@ import { draftsQuery, type WaitingDraft } from '@/data/drafts/staff'
 import { type DaySection, dayLawQuery } from '@/data/law-on/staff'
 import { type Parent, parentsQuery } from '@/data/order/staff'
 import { MARKS } from '@/law/day-words'
+import { formatCount } from '@/lib/count'
 import type { LawType } from '@/names/kinds'
 import type { DayToCome } from '@/office/day/turned-day'
 import { BEING_WRITTEN, obstacleOf } from '@/office/drafts/obstacle'
@@ -57,8 +58,11 @@ export const isDifferent = ({ state, change }: DayRow): boolean => state !== 'sa
 /** Whether it is not in force on that day any more. */
 export const isRepealed = ({ state }: DayRow): boolean => state === 'only today'
 
-/** The chapters with the sections that a search finds, by number and title, or that differ; a chapter that is found is whole. */
-export function narrowed(chapters: readonly DayChapter[], q: string, differing: boolean): DayChapter[] {
+/** What is shown of the tree: what a search finds by number and title, what differs, and how far a change is; '' is all. */
+export type Narrowing = { q: string; isDiffering: boolean; progress: string }
+
+/** The chapters with the sections that are shown; a chapter whose name is searched for is whole. */
+export function narrowed(chapters: readonly DayChapter[], { q, isDiffering, progress }: Narrowing): DayChapter[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word))
   return chapters
@@ -66,12 +70,22 @@ export function narrowed(chapters: readonly DayChapter[], q: string, differing: 
       ...chapter,
       rows: chapter.rows.filter(
         (row) =>
-          (!differing || isDifferent(row)) &&
+          (!isDiffering || isDifferent(row)) &&
+          (progress === '' || hasProgress(row, progress)) &&
           (words.length === 0 || holds(chapter.name) || holds(row.title) || row.number?.toLowerCase() === words[0]),
       ),
     }))
-    .filter(({ name, rows }) => rows.length > 0 || (!differing && holds(name)))
+    .filter(({ name, rows }) => rows.length > 0 || (!isDiffering && progress === '' && holds(name)))
 }
+
+const hasProgress = ({ change }: DayRow, progress: string) => change !== null && progressOf(change).value === progress
+
+/** The choices of the filter by how far a change is, each with how many there are. */
+export const countProgress = (chapters: readonly DayChapter[]) =>
+  PROGRESS_FILTER.options.map(([value, word]) => {
+    const rows = chapters.flatMap((chapter) => chapter.rows.filter((row) => hasProgress(row, value)))
+    return [value, `${word} (${formatCount(rows.length)})`] as const
+  })
 
 /** How a section stands to today: a mark and words. */
 export function standingOf({ state, change, present_chapter }: DayRow): readonly [mark: string, words: string] {
@@ -93,8 +107,20 @@ export function standingOf({ state, change, present_chapter }: DayRow): readonly
 /** How far the amendment's change of a section is. */
 export function progressOf(change: WaitingDraft) {
   const obstacle = obstacleOf(change)
-  if (obstacle === null) return { icon: CircleCheck, word: 'Ready', look: 'text-success', why: null }
+  if (obstacle === null) return { ...PROGRESS.ready, value: 'ready', why: null }
   return obstacle === BEING_WRITTEN
-    ? { icon: CircleDotDashed, word: 'Being written', look: 'text-warning', why: null }
-    : { icon: CircleAlert, word: 'Conflict', look: 'text-danger', why: obstacle }
+    ? { ...PROGRESS.written, value: 'written', why: null }
+    : { ...PROGRESS.conflict, value: 'conflict', why: obstacle }
 }
+
+const PROGRESS = {
+  ready: { icon: CircleCheck, word: 'Ready', look: 'text-success' },
+  written: { icon: CircleDotDashed, word: 'Being written', look: 'text-warning' },
+  conflict: { icon: CircleAlert, word: 'Conflict', look: 'text-danger' },
+} as const
+
+export const PROGRESS_FILTER = {
+  column: 'progress',
+  label: 'State',
+  options: Object.entries(PROGRESS).map(([value, { word }]) => [value, word] as const),
+} as const

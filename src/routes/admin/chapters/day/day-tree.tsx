@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { dayLawQuery } from '@/data/law-on/staff'
 import { parentsQuery } from '@/data/order/staff'
 import { formatDay } from '@/lib/dates'
@@ -15,16 +14,17 @@ import { KeyHint } from '@/office/keys/key-hint'
 import { KEY_MAP } from '@/office/keys/key-map'
 import { useListKeys } from '@/office/keys/use-list-keys'
 import { FetchFailed } from '@/office/list/fetch-failed'
+import { Choice } from '@/office/list/filters'
 import { ManagerSearch } from '@/office/list/manager-search'
 import { type View, Views } from '@/office/list/views'
 import { SCREENS } from '@/office/screens'
-import { useManagerAddress } from '@/office/use-manager-address'
+import { type ListShape, useManagerAddress } from '@/office/use-manager-address'
 import { Button } from '@/ui/button'
 import { HeadingsBelow } from '@/ui/heading'
 import { RowsSkeleton } from '@/ui/states/skeleton'
 import { AddToDay } from './add-to-day'
 import { DayForm } from './day-form'
-import { type DayChapter, narrowed, useDayLaw } from './day-law'
+import { countProgress, type DayChapter, narrowed, PROGRESS_FILTER, useDayLaw } from './day-law'
 import { DayRows } from './day-rows'
 
 type DayTreeProps = { type: LawType; day: DayToCome; views: readonly View[] }
@@ -94,6 +94,12 @@ export function DayTree({ type, day, views }: DayTreeProps) {
 const TOOLS =
   'office-tools relative flex min-h-12 flex-none flex-wrap items-center gap-2 border-line border-b bg-paper py-2 ps-margin pe-inset'
 
+/** What the tree is narrowed by, in its address. */
+const NARROWING: ListShape = {
+  sorted: [],
+  filters: [{ column: 'differs', label: 'Only what differs', options: [['yes', 'yes']] }, PROGRESS_FILTER],
+}
+
 type NarrowedRowsProps = {
   type: LawType
   day: DayToCome
@@ -103,13 +109,13 @@ type NarrowedRowsProps = {
 
 /** The tree, searched by the numbers and titles of that day, or narrowed to what differs. */
 function NarrowedRows({ type, day, chapters, onAdd }: NarrowedRowsProps) {
-  const { q, search, choose, showAll } = useManagerAddress()
-  const [params] = useSearchParams()
-  const isDiffering = params.get('differs') === 'yes'
-  const shown = useMemo(() => narrowed(chapters, q, isDiffering), [chapters, q, isDiffering])
+  const { q, search, chosen, choose, showAll } = useManagerAddress('', NARROWING)
+  const isDiffering = 'differs' in chosen
+  const { progress = '' } = chosen
+  const shown = useMemo(() => narrowed(chapters, { q, isDiffering, progress }), [chapters, q, isDiffering, progress])
   const differing = chapters.reduce((sum, chapter) => sum + chapter.differing, 0)
   const found = shown.reduce((sum, { rows }) => sum + rows.length, 0)
-  const isNarrowed = q !== '' || isDiffering
+  const isNarrowed = q !== '' || isDiffering || progress !== ''
   return (
     <>
       <div className={TOOLS}>
@@ -117,14 +123,19 @@ function NarrowedRows({ type, day, chapters, onAdd }: NarrowedRowsProps) {
         <Button look="outline" aria-pressed={isDiffering} onClick={() => choose('differs', isDiffering ? '' : 'yes')}>
           Only what differs: {differing}
         </Button>
+        <Choice {...PROGRESS_FILTER} value={progress} options={countProgress(chapters)} onChoose={choose} />
         <p role="status" className="ms-auto whitespace-nowrap text-muted">
           {isNarrowed && `${found} ${found === 1 ? 'section' : 'sections'} found`}
         </p>
       </div>
       {shown.length === 0 && isNarrowed ? (
         <div className="office-inset">
-          <p className="mb-2">{q ? `No section of that day matches “${q}”` : 'Nothing differs from today yet'}</p>
-          <Button look="outline" onClick={() => (q ? showAll() : choose('differs', ''))}>
+          <p className="mb-2">
+            {isDiffering && !q && !progress
+              ? 'Nothing differs from today yet'
+              : `No section of that day matches ${q ? `“${q}”` : 'the filters'}`}
+          </p>
+          <Button look="outline" onClick={showAll}>
             Show all
           </Button>
         </div>
