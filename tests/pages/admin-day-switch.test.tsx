@@ -199,6 +199,43 @@ describe('TIME-3 the law turned to a day to come', () => {
     expect(await changes()).toEqual([])
   })
 
+  it('finds sections as they are on that day, and opens them there', async () => {
+    const staff = await signInStaff()
+    const { data: sections } = await staff
+      .from('sections')
+      .select('id, title, chapter_id, updated_at')
+      .like('title', '928%')
+      .throwOnError()
+    const of = (title: string) => sections.find((section: { title: string }) => section.title === title)
+    const plan = async (title: string | null, asked: object) => {
+      const section = title && of(title)
+      const based = section ? { row_id: section.id, based_on: section.updated_at } : {}
+      await staff
+        .rpc('save_draft', { list: 'sections', new_values: {}, is_ready: true, amendment, ...based, ...asked })
+        .throwOnError()
+    }
+    const chapter_id = of('9281. Quokkas')?.chapter_id
+    await plan('9281. Quokkas', { new_values: { title: '9281. Potoroos' } })
+    await plan('9282. Bilbies', { is_repeal: true })
+    await plan(null, { new_values: { title: '9284. Kultarrs', content: '<p>New.</p>', chapter_id, order: 9 } })
+    const { user } = await renderStaffPage('/admin/chapters?type=booking-rules')
+    await user.click(await press(DAY))
+    await user.keyboard('{Control>}k{/Control}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Find or go to' }))
+    expect(await dialog.findByText(`Sections as on ${DAY}`)).toBeInTheDocument()
+    const find = async (words: string, name: RegExp) => {
+      const box = dialog.getByRole('combobox')
+      await user.clear(box)
+      await user.type(box, words)
+      expect(await dialog.findByRole('option', { name })).toBeInTheDocument()
+    }
+    await find('quokkas', /^9281\. Potoroos/)
+    await find('9282', /^9282\. Bilbies ?Repealed on that day · Chapter of/)
+    await find('kultarrs', /^9284\. Kultarrs ?New on that day/)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByDisplayValue('9284. Kultarrs')).toBeInTheDocument()
+  })
+
   it('says which changes are in conflict, or still being written, and by whom', async () => {
     const staff = await signInStaff()
     for (const title of ['9281. Quokkas', '9282. Bilbies']) {

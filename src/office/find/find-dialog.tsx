@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { FoundText } from '@/data/find/staff'
+import { formatDay } from '@/lib/dates'
 import { LAW_NAMES } from '@/names/kinds'
 import { paths } from '@/names/paths'
+import { useTurnedDay } from '@/office/day/turned-day'
 import { placeAddress } from '@/office/place-address'
 import { WAYS } from '@/office/screens'
 import { textName } from '@/office/text-kinds'
@@ -16,7 +18,9 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const { targets, active, take, step, status } = useFinder(typed, targetsOf, ({ address }) => address)
+  const { turned = null } = useTurnedDay()
+  const find = useFinder(typed, targetsOf, ({ address }) => address, undefined, turned)
+  const { targets, active, take, step, status } = find
 
   const open = async () => {
     const target = await take()
@@ -48,6 +52,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         {status}
       </p>
       <Options id={id} targets={targets} active={active} onClose={onClose} />
+      {turned && <p className="mt-2 px-2.5 text-accent text-sm">Sections as on {formatDay(turned.day)}</p>}
       <p className="mt-2 px-2.5 text-muted text-sm max-md:hidden">
         <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> open, <kbd>Esc</kbd> close
       </p>
@@ -110,7 +115,7 @@ function waysTo(typed: string): Target[] {
 
 /** The form of a found row, or a file in its list; none for a row whose parent has just gone. */
 function targetOf(row: FoundText): Target[] {
-  const { kind, title, section_title, list_title, list_type } = row
+  const { kind, title, section_title, list_title, list_type, state } = row
   if (kind === 'file') {
     const address = `${paths.manager('files')}?${new URLSearchParams({ q: title })}`
     return [{ address, title, kind: 'File', place: null }]
@@ -118,6 +123,13 @@ function targetOf(row: FoundText): Target[] {
   const address = placeAddress(row)
   // Chapters of two laws may have the same name.
   const law = Object.entries(LAW_NAMES).find(([type]) => type === list_type)?.[1]
-  const place = [section_title ?? list_title, law].filter(Boolean).join(' · ')
+  const standing = state && STANDING[state]
+  const place = [standing, section_title ?? list_title, law].filter(Boolean).join(' · ')
   return address ? [{ address, title, kind: textName(kind), place: place || null }] : []
+}
+
+/** What is said of a section that is there on one of the days alone. */
+const STANDING: Partial<Record<NonNullable<FoundText['state']>, string>> = {
+  'only then': 'New on that day',
+  'only today': 'Repealed on that day',
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
 import { type FoundText, findTextsQuery } from '@/data/find/staff'
+import type { AmendmentDay } from '@/data/law-on/staff'
 import { withReason } from '@/lib/with-reason'
 import { LONGEST_QUERY } from '@/names/list-address'
 import { useChoice } from '@/ui/hooks/use-choice'
@@ -14,17 +15,19 @@ const DEBOUNCE = 200
  * @param targetsOf what is offered for what is typed, and the rows that were found for it
  * @param keyOf what tells a target from the others
  * @param only the one kind of rows that is looked for, if not all
+ * @param day the day of which the sections are, if not today
  */
 export function useFinder<Target>(
   typed: string,
   targetsOf: (typed: string, rows: readonly FoundText[]) => readonly Target[],
   keyOf: (target: Target) => string,
   only?: string,
+  day: AmendmentDay | null = null,
 ) {
   const asked = typed.trim().slice(0, LONGEST_QUERY)
   const query = useDebounced(asked, DEBOUNCE)
   const cache = useQueryClient()
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(findTextsQuery(query, only))
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(findTextsQuery(query, only, day))
   const targets = targetsOf(asked, query === '' || error ? [] : (data ?? []))
   const [chosen, choose] = useChoice(asked, targets.map(keyOf))
   const active = Math.min(Math.max(chosen, 0), targets.length - 1)
@@ -33,7 +36,7 @@ export function useFinder<Target>(
   /** The target that is chosen; if none was and the answer is still on its way, the best of what will be found. */
   const take = async (): Promise<Target | undefined> => {
     if (isAnswered || chosen >= 0) return targets[active]
-    const found = await cache.fetchQuery(findTextsQuery(asked, only)).catch(() => [])
+    const found = await cache.fetchQuery(findTextsQuery(asked, only, day)).catch(() => [])
     return targetsOf(asked, found)[0]
   }
   /** @returns whether the key was an arrow */

@@ -25,14 +25,14 @@ export const outsideOf = ({ fields }: Fields, { row }: Draft): object =>
 
 /** A form's first values: those of the row or of a new one, with what a draft sets. */
 export function firstValues<Row extends ManagedRow, Input extends object>(
-  { valuesOf }: RowManager<Row, Input>,
+  { valuesOf, inputOf }: RowManager<Row, Input>,
   row: Row | null,
   draft: Draft | null,
   blank: () => FieldValues,
 ): FieldValues {
   if (!draft) return row ? valuesOf(row) : blank()
-  // A draft of a new row has every column of a form.
-  return valuesOf({ ...row, ...(draft.row as Row) })
+  // A draft of a new row need not have every column of the form: one that a file brought in has its words and place.
+  return valuesOf({ ...(row ?? inputOf(blank())), ...(draft.row as Partial<Row>) } as Row)
 }
 
 /** Whether nothing but what is required is missing from a form; points out what is wrong. */

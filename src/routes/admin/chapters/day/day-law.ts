@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, CircleDotDashed } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { draftsQuery, type WaitingDraft } from '@/data/drafts/staff'
-import { type DaySection, dayLawQuery } from '@/data/law-on/staff'
+import { type DaySection, dayLawQuery, isNamed } from '@/data/law-on/staff'
 import { type Parent, parentsQuery } from '@/data/order/staff'
 import { MARKS } from '@/law/day-words'
 import { formatCount } from '@/lib/count'
@@ -63,8 +63,7 @@ export type Narrowing = { q: string; isDiffering: boolean; progress: string }
 
 /** The chapters with the sections that are shown; a chapter whose name is searched for is whole. */
 export function narrowed(chapters: readonly DayChapter[], { q, isDiffering, progress }: Narrowing): DayChapter[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
-  const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+  const isFound = ({ name }: DayChapter) => isNamed({ number: null, title: name }, q)
   return chapters
     .map((chapter) => ({
       ...chapter,
@@ -72,10 +71,10 @@ export function narrowed(chapters: readonly DayChapter[], { q, isDiffering, prog
         (row) =>
           (!isDiffering || isDifferent(row)) &&
           (progress === '' || hasProgress(row, progress)) &&
-          (words.length === 0 || holds(chapter.name) || holds(row.title) || row.number?.toLowerCase() === words[0]),
+          (isFound(chapter) || isNamed(row, q)),
       ),
     }))
-    .filter(({ name, rows }) => rows.length > 0 || (!isDiffering && progress === '' && holds(name)))
+    .filter((chapter) => chapter.rows.length > 0 || (!isDiffering && progress === '' && isFound(chapter)))
 }
 
 const hasProgress = ({ change }: DayRow, progress: string) => change !== null && progressOf(change).value === progress
