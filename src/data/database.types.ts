@@ -219,6 +219,55 @@ export type Database = {
         }
         Relationships: []
       }
+      deadlines: {
+        Row: {
+          asked_as: string[]
+          caution: string
+          event: string
+          id: string
+          key: string
+          order: number
+          provisions: string[]
+          reporting: string | null
+          rule: string
+          span: number
+          title: string
+          unit: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          asked_as?: string[]
+          caution?: string
+          event: string
+          id?: string
+          key?: string
+          order: number
+          provisions: string[]
+          reporting?: string | null
+          rule: string
+          span: number
+          title: string
+          unit: string
+          updated_at?: string
+        }
+        Update: {
+          asked_as?: string[]
+          caution?: string
+          event?: string
+          id?: string
+          key?: string
+          order?: number
+          provisions?: string[]
+          reporting?: string | null
+          rule?: string
+          span?: number
+          title?: string
+          unit?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       drafts: {
         Row: {
           amendment_id: string | null

@@ -34,6 +34,13 @@ describe('ACC-2 the column whose value Postgres refused', () => {
     expect(refused(code, message)).toBeUndefined()
   })
 
+  it('is the one that a rule of our own names', () => {
+    const ours = { code: 'PT400', message: 'The law here has no such provision.' }
+    expect(refusedColumn({ ...ours, hint: 'title' }, { table: 'news', row })).toBe('title')
+    expect(refusedColumn({ ...ours, hint: 'Try again.' }, { table: 'news', row })).toBeUndefined()
+    expect(refusedColumn({ ...ours, hint: null }, { table: 'news', row })).toBeUndefined()
+  })
+
   it.each([null, {}, { code: 500, message: 'x' }, new TypeError('Failed to fetch')])(
     'is not known of %j',
     (refusal) => {

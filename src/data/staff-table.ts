@@ -16,6 +16,7 @@ export type ManagedTable = keyof Tables &
     | 'amendments'
     | 'amounts'
     | 'chapters'
+    | 'deadlines'
     | 'sections'
     | 'related_rulings'
     | 'faq_categories'

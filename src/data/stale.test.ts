@@ -14,6 +14,7 @@ import { citedSectionsQuery, relatedRulingsQuery } from './citations/queries'
 import { messageCountsQuery, messageQuery, messagesPageQuery } from './contact-messages/staff'
 import { contentCountsQuery } from './content-counts/queries'
 import { dashboardQuery } from './dashboard/staff'
+import { deadlinesQuery } from './deadlines/queries'
 import { faqCategoriesQuery, faqFeedbackQuery } from './faqs/queries'
 import { faqs, foundFaqsQuery } from './faqs/staff'
 import { filesPageQuery, fileUsageQuery } from './files/staff'
@@ -48,7 +49,7 @@ const TEXTS: Write[] = [
   // texts refer to figures, and answers above hits are figures
   'amounts',
 ]
-const MANAGED: Write[] = [...TEXTS, 'synonyms', 'section_versions']
+const MANAGED: Write[] = [...TEXTS, 'synonyms', 'deadlines', 'section_versions']
 /** What makes all that staff see stale. */
 const FOR_STAFF: Write[] = [...MANAGED, 'drafts', 'files', 'account']
 
@@ -62,7 +63,7 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   counts: { key: contentCountsQuery().queryKey, writes: TEXTS },
   search: {
     key: searchQuery({ query: 'export', type: null, from: null, to: null, page: 1 }).queryKey,
-    writes: [...TEXTS, 'synonyms'],
+    writes: [...TEXTS, 'synonyms', 'deadlines'],
   },
   rulings: { key: questionsOfList(ITEMS.ruling, LIST).rows.queryKey, writes: ['rulings'] },
   ruling: { key: questionsOfItem(ITEMS.ruling, ID).text.queryKey, writes: ['rulings'] },
@@ -79,6 +80,7 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   'faults of a guide': { key: guideFaultsQuery([]).queryKey, writes: FOR_STAFF },
   feedback: { key: faqFeedbackQuery(ID).queryKey, writes: ['faqs'] },
   figures: { key: figuresQuery().queryKey, writes: ['amounts'] },
+  deadlines: { key: deadlinesQuery().queryKey, writes: ['deadlines'] },
   rates: { key: vatRatesQuery().queryKey, writes: ['amounts'] },
   "staff's sections": { key: sections.pageQuery({ q: '', page: 1, only: {} }).queryKey, writes: FOR_STAFF },
   "staff's FAQs": { key: faqs.pageQuery({ q: '', page: 1, only: {} }).queryKey, writes: FOR_STAFF },

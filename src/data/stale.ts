@@ -24,6 +24,7 @@ const ITEMS: readonly QueryKey[] = [...TEXTS, ['neighbours']]
 /** The cache keys that each write makes stale, given by their beginnings; those of items are alike. */
 export const STALE: Readonly<Record<Exclude<Write, ItemTable>, readonly QueryKey[]>> = {
   amounts: [STAFF, ...TEXTS, ['amounts']],
+  deadlines: [STAFF, ['search'], ['deadlines']],
   chapters: [STAFF, ...TEXTS],
   sections: [STAFF, ...TEXTS],
   related_rulings: [STAFF, ...TEXTS],

@@ -76,8 +76,11 @@ function formOf({ kind, range }: FieldRule): [schema: v.GenericSchema<string, un
     case 'integer':
       return [INTEGER, 'a whole number']
     case 'number': {
-      const bounds = range && ` from ${range.least} to ${range.greatest}, with ${range.decimals} decimals at most`
-      return [numberIn(range), `a number${bounds ?? ''}`]
+      if (!range) return [numberIn(range), 'a number']
+      const { least, greatest, decimals } = range
+      const bounds = `from ${least} to ${greatest}`
+      const words = decimals ? `a number ${bounds}, with ${decimals} decimals at most` : `a whole number ${bounds}`
+      return [numberIn(range), words]
     }
     case 'date':
       return [DAY, 'a day, such as 2026-03-31']

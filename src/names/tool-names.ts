@@ -9,5 +9,8 @@ export const TOOL_NAMES = {
 /** One figure on the page of all (TOOL-1). */
 export const amountPath = (kind: string): string => `/amounts#${kind}`
 
+/** One deadline in the table of all (TOOL-4). */
+export const deadlinePath = (key: string): string => `/deadlines#${key}`
+
 /** Their Atom feed, written by the build (FIND-4). */
 export const AMOUNTS_FEED = '/feeds/amounts.atom'

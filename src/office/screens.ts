@@ -1,6 +1,7 @@
 import {
   BookA,
   BookOpen,
+  CalendarCheck,
   CalendarClock,
   FolderOpen,
   Gavel,
@@ -96,6 +97,7 @@ export const SCREENS = screens({
   },
   synonyms: { label: 'Synonyms', icon: Replace, letter: 'Y', counts: [['synonyms', 'synonym', 'synonyms']] },
   amounts: { label: 'Rates & Amounts', icon: Percent, letter: 'V', counts: [['amounts', 'amount', 'amounts']] },
+  deadlines: { label: 'Deadlines', icon: CalendarCheck, letter: 'H', counts: [['deadlines', 'deadline', 'deadlines']] },
 })
 
 export type ScreenName = keyof typeof SCREENS

@@ -29,6 +29,7 @@ export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map<string, TextKin
   ['faq', text('faqs', KINDS.faq.one, 'faqs', 'faq-')],
   ['synonym', text('synonyms', 'Synonym', 'synonyms')],
   ['amount', text('amounts', 'Amount', 'amounts')],
+  ['deadline', text('deadlines', 'Deadline', 'deadlines')],
   ['term', text('terms', KINDS.term.one, 'glossary')],
   ['guide', text('guides', KINDS.guide.one, 'guides')],
 ])

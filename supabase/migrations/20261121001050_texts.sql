@@ -54,6 +54,7 @@ values
         'The category of this FAQ was deleted. Restore the category first.', null),
     ('amounts', 'amount', null, null, null, null, null, null, null,
         'Another amount of this figure holds from the same day. Change or delete that one first.'),
+    ('deadlines', 'deadline', null, null, null, '', null, null, null, null),
     ('terms', 'term', 'term', null, null, null, null, null, null,
         'Another term has the same name. Change or delete that one first.'),
     ('guides', 'guide', 'guide', null, null, null, null, null, null, null),

@@ -87,17 +87,39 @@ grant select on private.answer_wordings to anon, authenticated, service_role;
 create policy "everyone knows how answers are asked for" on private.answer_wordings for select to anon, authenticated
     using (true);
 
-insert into private.answer_wordings (answer, key, said, meant)
-select a.answer, a.key, s.said, coalesce(nullif(array(
-    select t from unnest(s.said) as t where not private.is_stop_word(t)), '{}'), s.said)
-from (
-        select 'figure' as answer, kind as key, asked_as || name as wordings from private.figures
-        union all
-        select 'deadline', key, asked_as || title from private.deadlines
-    ) as a,
-    unnest(a.wordings) as w (wording),
-    lateral (select private.asked_stems(private.search_text(w.wording))) as s (said)
-on conflict do nothing;
+create function private.keep_wordings(of_answer text, of_key text, wordings text[]) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+    insert into private.answer_wordings (answer, key, said, meant)
+    select of_answer, of_key, s.said, coalesce(nullif(array(
+        select t from unnest(s.said) as t where not private.is_stop_word(t)), '{}'), s.said)
+    from unnest(wordings) as w (wording),
+        lateral (select private.asked_stems(private.search_text(w.wording))) as s (said)
+    on conflict do nothing;
+end
+$$;
+comment on function private.keep_wordings(text, text, text[]) is
+    'Keeps in which wordings a figure or a deadline is asked for.';
+revoke execute on function private.keep_wordings(text, text, text[]) from public;
+
+select private.keep_wordings('figure', f.kind, f.asked_as || f.name) from private.figures as f;
+
+create function private.deadlines_written() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    delete from private.answer_wordings as w where w.answer = 'deadline';
+    perform private.keep_wordings('deadline', d.key, d.asked_as || d.title) from public.deadlines as d;
+    return null;
+end
+$$;
+comment on function private.deadlines_written() is
+    'Trigger: the wordings of all deadlines follow them in the same transaction; they are few. Security definer, '
+    'because nobody may write what is derived.';
+revoke execute on function private.deadlines_written() from public;
+create trigger deadlines_written after insert or update or delete on public.deadlines
+    for each statement execute function private.deadlines_written();
 
 create function private.keys_asked(of_answer text, stems text[]) returns text[]
 language plpgsql stable set search_path = ''

@@ -10,6 +10,7 @@ begin
             select '/law/' || c.type || '/' || s.slug
             from public.sections as s join public.chapters as c on c.id = s.chapter_id where s.id = of_id)
         when 'amount' then (select '/amounts#' || a.kind from public.amounts as a where a.id = of_id)
+        when 'deadline' then (select '/deadlines#' || d.key from public.deadlines as d where d.id = of_id)
         when 'file' then (select f.path from public.files as f where f.id = of_id)
         else (select t.url from private.texts as t where t.kind = of_kind and t.id = of_id and t.is_public)
     end;

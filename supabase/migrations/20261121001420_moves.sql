@@ -143,7 +143,7 @@ begin
 end
 $$;
 comment on function public.move_rows(text, uuid[], uuid, uuid, integer, integer[], timestamptz[]) is
-    'Moves sections, chapters, FAQs or categories ("sections", "chapters", "faqs", "faq_categories") that have one '
+    'Moves sections, chapters, FAQs, categories or deadlines ("sections", "faq_categories" ...) that have one '
     'parent, up to 500, for staff: into another chapter or category (to_parent; null: they stay where they are), there '
     'into the place of another row (target), or to a number from 1 (to_place; too large or null: to the end), in the '
     'order in which they stand; or each to its own number (to_places). All siblings are numbered from 1. With "stamps" '

@@ -1,5 +1,5 @@
 -- Finding any row of the back office by its number or words (READ-8), also what the site's search does not show:
--- chapters, categories, VAT rates, related rulings, hidden FAQs and files.
+-- chapters, categories, amounts, deadlines, related rulings, hidden FAQs and files.
 
 create view private.unsearched_names with (security_invoker = true) as
     select 'chapter' as kind, c.id, null::uuid as parent_id, c.title as name, null::text as url
@@ -8,6 +8,8 @@ create view private.unsearched_names with (security_invoker = true) as
     select 'faq_category', g.id, null, g.name, null from public.faq_categories as g
     union all
     select 'amount', a.id, null, a.title, '/amounts#' || a.kind from public.amounts as a
+    union all
+    select 'deadline', d.id, null, d.title, '/deadlines#' || d.key from public.deadlines as d
     union all
     select 'file', f.id, null, f.name, null from public.files as f
     union all

@@ -22,7 +22,7 @@ import {
   toEntries,
   toEntry,
 } from './entries.ts'
-import { amountInsert, synonymInsert, termInsert } from './figures-and-words.ts'
+import { amountInsert, deadlineInsert, synonymInsert, termInsert } from './figures-and-words.ts'
 import { guideInsert } from './guides.ts'
 import { arrayOf, insert, orNull, quote } from './sql.ts'
 
@@ -265,6 +265,7 @@ export function buildSeed(): string {
     newsInsert(newId),
     ...faqs,
     amountInsert(newId),
+    deadlineInsert(newId),
     termInsert(newId),
     guideInsert(newId, asked.of),
     synonymInsert(newId),

@@ -1,5 +1,5 @@
-import { dateOf, type Entry, fail, optionalText, optionalTexts, readJson, text, toEntries } from './entries.ts'
-import { arrayOf, insert, quote } from './sql.ts'
+import { dateOf, type Entry, fail, optionalText, optionalTexts, readJson, text, texts, toEntries } from './entries.ts'
+import { arrayOf, insert, orNull, quote } from './sql.ts'
 import { readSynonyms } from './synonyms.ts'
 
 /** Gives a row its id by a key. */
@@ -17,6 +17,29 @@ export function amountInsert(newId: NewId): string {
     return [...key, String(amount), ...quote(period, optionalText(entry, 'note'), text(entry, 'source'))]
   })
   return insert('amounts', 'id, kind, effective_from, amount, period, note, source', rows)
+}
+
+/** The deadlines of deadlines.json, in their order. @throws Error with file and entry */
+export function deadlineInsert(newId: NewId): string {
+  const rows = toEntries(readJson('deadlines.json'), 'deadlines.json').map((deadline, index) => {
+    const key = text(deadline, 'key')
+    const span = deadline.fields.get('span')
+    if (typeof span !== 'number') fail(deadline, 'span is not a number')
+    return [
+      ...quote(newId(deadline, `deadline:${key}`), key),
+      String(index + 1),
+      ...quote(text(deadline, 'event')),
+      orNull(optionalText(deadline, 'reporting')),
+      ...quote(text(deadline, 'title')),
+      String(span),
+      ...quote(text(deadline, 'unit'), text(deadline, 'rule')),
+      arrayOf(texts(deadline, 'provisions')),
+      ...quote(optionalText(deadline, 'caution')),
+      arrayOf(texts(deadline, 'askedAs')),
+    ]
+  })
+  const columns = 'id, key, "order", event, reporting, title, span, unit, rule, provisions, caution, asked_as'
+  return insert('deadlines', columns, rows)
 }
 
 /** The terms of terms.json. @throws Error with file and entry */

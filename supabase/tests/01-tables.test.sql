@@ -1,11 +1,11 @@
 -- Which tables exist, with which columns, and that each is closed except for what its policies allow.
 begin;
-select plan(37);
+select plan(38);
 
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
     'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'message_entries', 'files', 'amounts', 'terms',
-    'guides', 'synonyms', 'history', 'changes', 'section_addresses', 'content_version', 'drafts', 'amendments',
+    'guides', 'synonyms', 'deadlines', 'history', 'changes', 'section_addresses', 'content_version', 'drafts', 'amendments',
     'section_versions'],
     'DATA-1 the schema public holds these tables and no other');
 
@@ -38,6 +38,7 @@ from (values
     ('message_entries', 'id message_id kind words is_removed written_by written_by_email created_at'),
     ('files', 'id name path size type comment uploaded_by created_at removed_at'),
     ('amounts', 'id kind effective_from amount unit period note source updated_at title day'),
+    ('deadlines', 'id key order event reporting title span unit rule provisions caution asked_as updated_at'),
     ('terms', 'id term variants hebrew transliterations definition defined_in note is_marked except_in excepted '
         || 'updated_at is_defined name_keys asked_keys'),
     ('synonyms', 'id typed means is_mutual updated_at folded words'),
@@ -106,6 +107,7 @@ select set_eq(
         ('public.message_entries', 'insert: staff, select: staff, update: staff'),
         ('public.files', 'delete: staff, insert: staff, select: staff, update: staff'),
         ('public.amounts', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
+        ('public.deadlines', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
         ('public.terms', 'delete: staff, insert: staff, select: anon authenticated, update: staff'),
         ('public.synonyms', 'delete: staff, insert: staff, select: staff, update: staff'),
         ('private.vain_searches', 'select: staff'),
@@ -124,7 +126,6 @@ select set_eq(
         ('private.list_texts', 'select: anon authenticated'),
         ('private.managed_tables', 'select: anon authenticated'),
         ('private.figures', 'select: anon authenticated'),
-        ('private.deadlines', 'select: anon authenticated'),
         ('private.answer_wordings', 'select: anon authenticated'),
         ('private.text_links', 'select: staff'),
         ('private.dead_links', 'select: staff, update: staff'),

@@ -33,6 +33,7 @@ select set_eq(
         ('faq_categories', 'select', '*'),
         ('faqs', 'select', '*'),
         ('amounts', 'select', '*'),
+        ('deadlines', 'select', '*'),
         ('terms', 'select', '*'),
         ('guides', 'select', '*'),
         ('section_addresses', 'select', '*'),
@@ -51,7 +52,7 @@ select set_eq(
         and privilege in ('select', 'delete')$$,
     $$select t, p, '*' from unnest(array[
             'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
-            'faq_feedback', 'files', 'amounts', 'terms', 'guides', 'synonyms', 'section_versions']) as t,
+            'faq_feedback', 'files', 'amounts', 'terms', 'guides', 'synonyms', 'deadlines', 'section_versions']) as t,
         unnest(array['select', 'delete']) as p
     union all select t, 'select', '*'
         from unnest(array['history', 'changes', 'section_addresses', 'content_version', 'drafts', 'message_entries',
@@ -109,6 +110,8 @@ select set_eq(
         ('synonyms', 'update', 'is_mutual means typed'),
         ('amounts', 'insert', 'amount effective_from kind note period source'),
         ('amounts', 'update', 'amount effective_from kind note period source'),
+        ('deadlines', 'insert', 'asked_as caution event order provisions reporting rule span title unit'),
+        ('deadlines', 'update', 'asked_as caution event order provisions reporting rule span title unit'),
         ('terms', 'insert', 'defined_in definition except_in hebrew is_marked note term transliterations variants'),
         ('terms', 'update', 'defined_in definition except_in hebrew is_marked note term transliterations variants')$$,
     'DATA-4 signed-in people may ask to write these columns and no other');
@@ -133,7 +136,7 @@ select set_eq('select grantee::regrole::text, relation::text, privilege_type fro
     $$select role, 'private.' || t as relation, 'SELECT' as privilege
         from unnest(array['anon', 'authenticated']) as role,
         unnest(array['faq_views', 'search_documents', 'search_words', 'search_synonyms', 'english_words',
-            'list_texts', 'managed_tables', 'figures', 'deadlines', 'answer_wordings', 'texts',
+            'list_texts', 'managed_tables', 'figures', 'answer_wordings', 'texts',
             'sections_texts', 'related_rulings_texts', 'rulings_texts', 'tax_decisions_texts', 'news_texts',
             'faqs_texts', 'terms_texts', 'guides_texts']) as t
     union all select 'authenticated', 'private.' || t, 'SELECT'

@@ -1,6 +1,6 @@
 -- The enumerations and limits that the database enforces: at each limit a value that passes and one that does not.
 begin;
-select plan(351);
+select plan(380);
 
 -- One row of each table, to be changed to what must pass and what must not.
 create temporary table samples (name text primary key, id uuid) on commit drop;
@@ -44,6 +44,9 @@ with added as (insert into public.amounts (kind, effective_from, amount) values 
     insert into samples select 'amounts', id from added;
 with added as (insert into public.terms (term) values ('x') returning id)
     insert into samples select 'terms', id from added;
+with added as (insert into public.deadlines (event, title, span, unit, rule, provisions, "order")
+    values ('started', 'checks', 1, 'day', 'x', '{section 82}', 9000) returning id)
+    insert into samples select 'deadlines', id from added;
 with added as (insert into public.synonyms (typed, means) values ('checks', '{x}') returning id)
     insert into samples select 'synonyms', id from added;
 with added as (insert into public.amendments (title) values ('x') returning id)
@@ -76,6 +79,9 @@ create temporary table enumerations (table_name, column_name, good) on commit dr
     ('contact_messages', 'subject', array['general', 'technical', 'feedback', 'other']),
     ('contact_messages', 'status', array['new', 'read', 'replied', 'archived']),
     ('message_entries', 'kind', array['answer', 'note']),
+    -- A way of reporting belongs to a period.
+    ('deadlines', 'event', array['started', 'document', 'assessed', 'decided', 'period']),
+    ('deadlines', 'reporting', array['general', 'online', 'detailed']), ('deadlines', 'unit', array['day', 'month']),
     ('rulings', 'date_precision', array['month', 'year', 'day']),
     ('tax_decisions', 'date_precision', array['month', 'year', 'day']),
     ('news', 'date_precision', array['month', 'year', 'day']);
@@ -112,6 +118,7 @@ create temporary table limits (table_name, column_name, longest, lead, tail) on 
     ('message_entries', 'words', 10000, '', ''),
     ('files', 'name', 500, '', ''), ('files', 'path', 500, 'uploads/', ''), ('files', 'type', 200, '', ''),
     ('files', 'comment', 2000, '', ''), ('amounts', 'note', 1000, '', ''),
+    ('deadlines', 'title', 200, '', ''), ('deadlines', 'rule', 500, '', ''), ('deadlines', 'caution', 1000, '', ''),
     ('amounts', 'period', 100, '', ''), ('amounts', 'source', 1000, '', ''),
     ('terms', 'term', 200, '', ''), ('terms', 'hebrew', 200, '', ''), ('terms', 'definition', 1000, '', ''),
     ('terms', 'defined_in', 500, '', ''), ('terms', 'note', 1000, '', ''),
@@ -150,7 +157,7 @@ from (values ('chapters', 'title'), ('sections', 'title'), ('sections', 'content
     ('news', 'summary'), ('news', 'content'), ('faq_categories', 'name'), ('faqs', 'question'),
     ('guides', 'title'), ('guides', 'summary'),
     ('contact_messages', 'name'), ('contact_messages', 'message'), ('message_entries', 'words'),
-    ('files', 'name'), ('terms', 'term')) as t (table_name, column_name),
+    ('files', 'name'), ('terms', 'term'), ('deadlines', 'title'), ('deadlines', 'rule')) as t (table_name, column_name),
     (values ('spaces', '   '), ('line breaks and tabs', E' \n\t\r\n')) as blank (name, value);
 
 create temporary table forms (table_name, column_name, value, is_good) on commit drop as values

@@ -43,7 +43,7 @@ select is_empty($$select name from ours where prosecdef and schema <> 'private'$
     'SEC-1 only functions that no client can call by name run with their owner''s rights');
 select set_eq($$select name from ours where prosecdef$$,
     $$values ('private.is_staff()'), ('private.count_faq_view(uuid)'), ('private.ask_for_puzzle(text)'),
-        ('private.count_vain_search(text)'), ('private.synonyms_written()'),
+        ('private.count_vain_search(text)'), ('private.synonyms_written()'), ('private.deadlines_written()'),
         ('private.sum_faq_feedback(uuid)'),
         ('private.text_changed()'), ('private.citing_texts(uuid[])'), ('private.citations_of(uuid[],text)'),
         ('private.provisions_named(text,uuid[])'), ('private.limit_sender()'),

@@ -2,7 +2,7 @@
 -- one transaction; tests/data/history.test.ts covers what needs several.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(94);
+select plan(97);
 
 select set_eq(
     $$select t.tgrelid::regclass::text from pg_trigger as t where t.tgfoid = 'private.record_history()'::regprocedure$$,
@@ -11,7 +11,7 @@ select set_eq(
 select set_eq('select name from private.managed_tables',
     $$values ('chapters'), ('sections'), ('related_rulings'), ('rulings'), ('tax_decisions'), ('news'),
         ('faq_categories'),
-        ('faqs'), ('amounts'), ('terms'), ('guides'), ('synonyms'), ('amendments'), ('section_versions')$$,
+        ('faqs'), ('amounts'), ('terms'), ('guides'), ('synonyms'), ('deadlines'), ('amendments'), ('section_versions')$$,
     'DATA-6 these are the managed tables; what people sent, and files, are not among them');
 select is_empty('select id from public.history where action <> ''insert''',
     'DATA-6 what the seed brought was added, and is no change');
@@ -42,6 +42,8 @@ insert into public.news (id, title, date, category, summary, content) values
 insert into public.synonyms (id, typed, means) values ('00000000-0000-4000-8000-0000000000a7', 'Numbats', '{bilby}');
 insert into public.amounts (id, kind, effective_from, amount) values
     ('00000000-0000-4000-8000-0000000000a4', 'vat-rate', '1901-01-01', 16.50);
+insert into public.deadlines (id, event, title, span, unit, rule, provisions, "order") values
+    ('00000000-0000-4000-8000-0000000000a9', 'started', 'Bilbies', 1, 'day', 'x', '{section 82}', 90);
 insert into public.terms (id, term) values ('00000000-0000-4000-8000-0000000000a5', 'bandicoot');
 insert into public.faq_categories (id, name, "order") values ('00000000-0000-4000-8000-0000000000b1', 'Bandicoots', 90);
 insert into public.faqs (id, category_id, question, answer) values
@@ -66,6 +68,7 @@ create temporary table samples (table_name, id, setting, title) on commit drop a
     ('news', '00000000-0000-4000-8000-0000000000a3', 'content = ''new''', 'Bilbies'),
     ('synonyms', '00000000-0000-4000-8000-0000000000a7', 'is_mutual = true', 'Numbats'),
     ('amounts', '00000000-0000-4000-8000-0000000000a4', 'amount = 1', 'VAT rate: 16.5% from 1 January 1901'),
+    ('deadlines', '00000000-0000-4000-8000-0000000000a9', 'span = 2', 'Bilbies'),
     ('terms', '00000000-0000-4000-8000-0000000000a5', 'variants = array[''New'']', 'bandicoot'),
     ('faq_categories', '00000000-0000-4000-8000-0000000000b1', '"order" = 91', 'Bandicoots'),
     ('guides', '00000000-0000-4000-8000-0000000000a6', 'nodes = ''[]'', title = ''New''', 'Bilbies'),
@@ -215,11 +218,12 @@ delete from public.rulings where id = '00000000-0000-4000-8000-0000000000a1';
 delete from public.tax_decisions where id = '00000000-0000-4000-8000-0000000000a2';
 delete from public.news where id = '00000000-0000-4000-8000-0000000000a3';
 delete from public.amounts where id = '00000000-0000-4000-8000-0000000000a4';
+delete from public.deadlines where id = '00000000-0000-4000-8000-0000000000a9';
 delete from public.terms where id = '00000000-0000-4000-8000-0000000000a5';
 delete from public.guides where id = '00000000-0000-4000-8000-0000000000a6';
 delete from public.synonyms where id = '00000000-0000-4000-8000-0000000000a7';
 delete from public.amendments where id = '00000000-0000-4000-8000-0000000000a8';
-select is((select count(*) from public.history), (select number + 15 from versions),
+select is((select count(*) from public.history), (select number + 16 from versions),
     'DATA-6 a deletion keeps the row, and every row that goes with it');
 reset role;
 select is_empty($$select s.table_name from samples as s where pg_temp.row_of(s.table_name, s.id) is not null$$,
@@ -240,8 +244,8 @@ select throws_ok('select public.restore_version(0)', 'PT404', 'This version is n
     'DATA-6 nor what never was');
 
 select public.restore_version(pg_temp.newest(s.id)) from samples as s
-where s.table_name in ('chapters', 'faq_categories', 'rulings', 'tax_decisions', 'news', 'amounts', 'terms', 'guides',
-    'synonyms', 'amendments');
+where s.table_name in ('chapters', 'faq_categories', 'rulings', 'tax_decisions', 'news', 'amounts', 'deadlines', 'terms',
+    'guides', 'synonyms', 'amendments');
 reset role;
 select is_empty(
     $$select o.table_name from originals as o
@@ -309,6 +313,9 @@ create temporary table edits (table_name, column_name, value) on commit drop as
         ('synonyms', '{typed,means,is_mutual}', '{"means": "{Newest}", "is_mutual": true}'),
         ('amounts', '{kind,effective_from,amount,period,note,source}',
             '{"kind": "wage-tax", "effective_from": "1904-01-01", "amount": 2}'),
+        ('deadlines', '{order,event,reporting,title,span,unit,rule,provisions,caution,asked_as}',
+            '{"order": 77, "event": "period", "reporting": "online", "span": 3, "unit": "month",
+            "provisions": "{section 85}", "asked_as": "{Newest}"}'),
         ('terms', '{term,variants,hebrew,transliterations,definition,defined_in,note,is_marked,except_in}',
             '{"variants": "{Newest}", "transliterations": "{Newest}", "is_marked": false,
             "except_in": "{/law/vat-law/30}"}'),
@@ -332,8 +339,9 @@ select set_eq(
     $$select m.name, a.attname::text from private.managed_tables as m
         join pg_attribute as a on a.attrelid = format('public.%I', m.name)::regclass
     where a.attnum > 0 and a.attname <> all (private.derived_columns(m.name)) and not a.attisdropped
-        -- the unit follows from the kind; an amendment's state is not restored
-        and a.attname not in ('id', 'created_at', 'updated_at', 'slug', 'unit', 'announced_at', 'set_at', 'set_by',
+        -- an amount's unit follows from its kind, a deadline's key stays; an amendment's state is not restored
+        and (m.name, a.attname) not in (('amounts', 'unit'), ('deadlines', 'key'))
+        and a.attname not in ('id', 'created_at', 'updated_at', 'slug', 'announced_at', 'set_at', 'set_by',
             'in_force_at', 'taken_back_at')$$,
     'select table_name, column_name from edits', 'DATA-6 these columns are content');
 create function pg_temp.versions_of(table_name text, column_name text, value text) returns bigint language plpgsql as $$

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(180);
+select plan(183);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -63,6 +63,8 @@ select name::regclass, mark, sample::jsonb, change::jsonb from (values
     ('synonyms', 'typed', '{"typed": "Sample", "means": ["x"]}', '{"is_mutual": true}'),
     ('amounts', 'effective_from', '{"kind": "vat-rate", "effective_from": "1801-01-01", "amount": 1}',
         '{"amount": 2}'),
+    ('deadlines', 'title', '{"title": "Sample", "event": "started", "span": 1, "unit": "day", "rule": "x",
+        "provisions": ["section 82"], "order": 9000}', '{"span": 2}'),
     ('terms', 'term', '{"term": "Sample"}', '{"definition": "y"}'),
     ('history', 'title', '{"title": "Sample", "table_name": "news", "row_id": "00000000-0000-4000-8000-000000000189",
         "action": "update", "row": {}, "transaction_id": 1, "is_first": true}', '{"title": "y"}'),
@@ -156,6 +158,7 @@ select name::regclass, actor, cells from (values
     ('synonyms', 'refused refused refused refused', 'nothing refused unchanged unchanged',
         'rows stored changed deleted'),
     ('amounts', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
+    ('deadlines', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
     ('terms', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
     ('history', 'refused refused refused refused', 'nothing refused refused refused', 'rows refused refused refused'),
     ('changes', 'refused refused refused refused', 'nothing refused refused refused', 'rows refused refused refused'),

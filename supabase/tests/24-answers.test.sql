@@ -1,7 +1,7 @@
 -- What has one answer stands above what is found (SEARCH-11), on the seed's amounts and sections.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(49);
+select plan(57);
 
 create function pg_temp.answers(query text, path text) returns text language sql as $$
     select jsonb_path_query_array(public.search_content(query) -> 'answers', path::jsonpath) #>> '{}'
@@ -55,8 +55,32 @@ from (values
 select is(pg_temp.answers('deadline for an appeal', '$[*].provision_urls[1]'),
     '["/law/regulations/procedure-on-appeal-2"]',
     'SEARCH-11 with the pages of its provisions');
-select is_empty($$select d.key from public.get_deadlines() as d join private.deadlines as p on p.key = d.key
+select is_empty($$select d.key from public.get_deadlines() as d join public.deadlines as p on p.key = d.key
     where d.provisions <> p.provisions$$, 'TOOL-4 the law has every provision that a deadline rests on');
+
+-- Deadlines of staff
+reset role;
+insert into public.deadlines (event, title, span, unit, rule, provisions, asked_as, "order") values
+    ('assessed', 'Appeal to the Quokka!', 3, 'month', 'within 3 months', '{section 82}', '{quokka}', 90),
+    ('assessed', 'Appeal to the quokka', 4, 'month', 'within 4 months', '{section 82}', '{numbat}', 91),
+    ('assessed', 'ערעור', 4, 'month', 'within 4 months', '{section 82}', '{}', 92);
+select results_eq($$select d.key from public.deadlines as d where d."order" between 90 and 92 order by d."order"$$,
+    $$values ('appeal-to-the-quokka'), ('appeal-to-the-quokka-2'), ('deadline')$$,
+    'TOOL-4 a new deadline has an address of its own');
+select is(pg_temp.answers('quokka deadline', '$[*].url'), '["/deadlines#appeal-to-the-quokka"]',
+    'SEARCH-11 TOOL-4 it is the answer as soon as it is there');
+update public.deadlines set title = 'Bandicoot', asked_as = '{bilby}' where key = 'appeal-to-the-quokka';
+select is(pg_temp.answers(q.typed, '$[*].url'), q.urls, 'SEARCH-11 TOOL-4 asked for in its new words: ' || q.typed)
+from (values ('quokka deadline', '[]'), ('bilby deadline', '["/deadlines#appeal-to-the-quokka"]')) as q (typed, urls);
+delete from public.deadlines where "order" between 90 and 92;
+select is(pg_temp.answers('bilby deadline', '$[*].url'), '[]', 'SEARCH-11 TOOL-4 and no more when it is gone');
+select throws_ok(format('insert into public.deadlines (event, reporting, title, span, unit, rule, provisions, "order") '
+        || 'values (%L, %L, ''x'', %s, %L, ''x'', ''{section 82}'', 90)', t.event, t.reporting, t.span, t.unit),
+    '23514', null, 'TOOL-4 what the tool cannot count is not stored: ' || t.what)
+from (values
+    ('born', null, 1, 'day', 'from another event'), ('started', null, 1, 'week', 'in weeks'),
+    ('assessed', 'online', 1, 'day', 'an assessment by reporting')
+) as t (event, reporting, span, unit, what);
 
 -- Terms
 select is(pg_temp.answers(q.typed, '$[*] ? (@.is == "term").term'), q.terms,

@@ -25,19 +25,26 @@ async function step(change: () => PromiseLike<unknown>): Promise<number> {
   return (await version()) - before
 }
 
-it.each(['chapters', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'terms', 'synonyms', 'amounts'])(
-  'FIND-6 %s: a row that is added, changed and deleted is a new version each time',
-  async (table) => {
-    const sample = newSample(table, { chapter_id: '', section_id: '', category_id: '', faq_id: '', message_id: '' })
-    let id = ''
-    const add = async () => {
-      id = await addRow(table, sample.row)
-    }
-    expect(await step(add)).toBe(1)
-    expect(await step(() => staff.from(table).update(sample.change).eq('id', id).throwOnError())).toBe(1)
-    expect(await step(() => removeRows(table, 'id', [id]))).toBe(1)
-  },
-)
+it.each([
+  'chapters',
+  'rulings',
+  'tax_decisions',
+  'news',
+  'faq_categories',
+  'terms',
+  'synonyms',
+  'amounts',
+  'deadlines',
+])('FIND-6 %s: a row that is added, changed and deleted is a new version each time', async (table) => {
+  const sample = newSample(table, { chapter_id: '', section_id: '', category_id: '', faq_id: '', message_id: '' })
+  let id = ''
+  const add = async () => {
+    id = await addRow(table, sample.row)
+  }
+  expect(await step(add)).toBe(1)
+  expect(await step(() => staff.from(table).update(sample.change).eq('id', id).throwOnError())).toBe(1)
+  expect(await step(() => removeRows(table, 'id', [id]))).toBe(1)
+})
 
 it('FIND-6 what is done in one transaction is one version, with all that goes with it', async () => {
   const chapter_id = await addRow('chapters', { title: newText(), order: 9000 })

@@ -38,6 +38,7 @@ const LISTS = [
   'terms',
   'guides',
   'synonyms',
+  'deadlines',
 ] as const
 
 it('AUTH-5 the dashboard has a line for each list', async () => {

@@ -48,6 +48,8 @@ describe('STAFF-3 the address of a row that is chosen', () => {
     }
     const amount = await add('amounts', { kind: 'wage-tax', effective_from: '1951-02-03', amount: 5 })
     expect(await addressOf('amount', amount)).toBe('/amounts#wage-tax')
+    const deadline = await add('deadlines', { title: 'Levy the levy' })
+    expect(await addressOf('deadline', deadline)).toBe('/deadlines#levy-the-levy')
     const path = `uploads/${crypto.randomUUID()}.pdf`
     const file = await add('files', { path })
     expect(await addressOf('file', file)).toBe(path)

@@ -84,6 +84,8 @@ const SAMPLES: Record<string, (parents: Parents) => Sample> = {
     change: { amount: 2 },
     mark: 'effective_from',
   }),
+  deadlines: () =>
+    titled({ event: 'started', span: 1, unit: 'day', rule: 'x', provisions: ['section 82'], order: 9000 }, { span: 2 }),
   amendments: () => titled({}, { note: 'changed' }),
   section_versions: ({ section_id }) =>
     titled({ section_id, content: '<p>one</p>', to_day: '1951-01-01' }, { content: '<p>two</p>' }),

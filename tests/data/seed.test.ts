@@ -24,6 +24,7 @@ const COUNTS: [table: string, rows: number][] = [
   ['faq_categories', 6],
   ['faqs', 51],
   ['amounts', 32],
+  ['deadlines', 10],
   ['terms', 48],
   ['guides', 2],
   ['synonyms', 1521],

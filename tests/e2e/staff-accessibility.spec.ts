@@ -16,6 +16,7 @@ const SCREENS = [
   ['/admin/amounts', 'Rates & Amounts'],
   ['/admin/glossary', 'Glossary'],
   ['/admin/synonyms', 'Synonyms'],
+  ['/admin/deadlines', 'Deadlines'],
   ['/admin/dead-links', 'Dead Links'],
   ['/admin/account', 'Your account'],
 ] as const

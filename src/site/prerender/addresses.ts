@@ -41,10 +41,11 @@ export async function listAddresses(): Promise<Address[]> {
     path: KINDS[kind].path,
     rows: await readAll((...at) => rowsAfter(client.from(KINDS[kind].table).select(COLUMNS), ...at), readRows),
   }))
-  const [items, months, amounts, faqs, terms, guides, sections] = await Promise.all([
+  const [items, months, amounts, deadlines, faqs, terms, guides, sections] = await Promise.all([
     Promise.all(ofItems),
     read(() => new QueryClient().fetchQuery(changeOptionsQuery())),
     readAll((...at) => rowsAfter(client.from('amounts').select(COLUMNS), ...at), readRows),
+    readAll((...at) => rowsAfter(client.from('deadlines').select(COLUMNS), ...at), readRows),
     readAll((...at) => rowsAfter(client.from('faqs').select(COLUMNS).eq('is_enabled', true), ...at), readRows),
     readAll((...at) => rowsAfter(client.from('terms').select(COLUMNS), ...at), readRows),
     readAll((...at) => rowsAfter(client.from('guides').select(COLUMNS).eq('is_enabled', true), ...at), readRows),
@@ -53,6 +54,7 @@ export async function listAddresses(): Promise<Address[]> {
   const listed = new Map<string, Dated[]>([
     ...items.map(({ path, rows }): [string, Dated[]] => [path, rows]),
     [paths.amounts, amounts],
+    [paths.deadlines, deadlines],
     [paths.faqs, faqs],
     ...GLOSSARY.map((path): [string, Dated[]] => [path, terms]),
     [paths.guides, guides],

@@ -3,7 +3,7 @@ import { backendSettings } from '@/data/backend'
 /** The tables that visitors may read. */
 const TABLES = [
   ...['chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs', 'terms'],
-  ...['amounts', 'guides'],
+  ...['amounts', 'deadlines', 'guides'],
 ]
 
 /** How many rows an answer holds at most (max_rows of the backend). */

@@ -1,0 +1,191 @@
+import { DEADLINE_LIMITS, DEADLINE_SPAN, type DeadlineInput } from '@/data/deadlines/schema'
+import { type DeadlineRow, deadlines } from '@/data/deadlines/staff'
+import { type DeadlineEvent, dueDay, EVENTS, isDeadlineEvent, isReporting, REPORTING } from '@/law/deadlines'
+import { capitalised } from '@/lib/capitalised'
+import { formatDay } from '@/lib/dates'
+import type { FieldValues } from '@/lib/faults'
+import { deadlinePath } from '@/names/tool-names'
+import { changedColumn, orderColumn } from '@/office/common-columns'
+import { ASKED_AS_FIELD, ORDER_FIELD, titleField } from '@/office/form/common-fields'
+import { integerOf, linesOf, type Manager, numberOf, textOf } from '@/office/manager'
+import { ManagerPage } from '@/office/manager-page'
+import { SCREENS } from '@/office/screens'
+import { useToday } from '@/ui/hooks/use-today'
+
+/** From what the tool can count. */
+const FROM: Readonly<Record<DeadlineEvent, string>> = {
+  period: 'The end of a period',
+  started: 'The day on which business in Israel began',
+  document: 'The date of an invoice or import document',
+  assessed: 'The service of an assessment',
+  decided: 'The notice of a decision on an objection',
+}
+
+/** The choices of the form: a period for all, and for each way of reporting. */
+const COUNTED_FROM: readonly (readonly [value: string, label: string])[] = Object.entries(FROM).flatMap(
+  ([event, words]) =>
+    event === 'period'
+      ? [
+          [event, words],
+          ...Object.entries(REPORTING).map(([way, of]) => [`${event} ${way}`, `${words}: ${of}`] as const),
+        ]
+      : [[event, words]],
+)
+
+const UNITS = [
+  ['day', 'Days'],
+  ['month', 'Months'],
+] as const
+
+/** "6 months", "1 day". */
+const spanWords = (span: number, unit: string) => `${span} ${unit}${span === 1 ? '' : 's'}`
+
+const MANAGER: Manager<DeadlineRow, DeadlineRow, DeadlineInput> = {
+  table: deadlines,
+  nouns: ['deadline', 'deadlines'],
+  isOrdered: true,
+  fields: [
+    { ...titleField(DEADLINE_LIMITS.title), hint: 'What is to be done: Object to the assessment' },
+    {
+      name: 'counted_from',
+      label: 'Counted from',
+      kind: 'text',
+      control: 'select',
+      options: COUNTED_FROM,
+      unchosen: 'Choose what happened',
+      isRequired: true,
+      hint: 'What the tool can count from; it asks readers for this day, which itself is not counted.',
+    },
+    {
+      name: 'span',
+      label: 'How many',
+      kind: 'number',
+      range: DEADLINE_SPAN,
+      isRequired: true,
+      hint: '0 for that very day',
+      width: 'half',
+    },
+    {
+      name: 'unit',
+      label: 'Days or months',
+      kind: 'text',
+      control: 'select',
+      options: UNITS,
+      isRequired: true,
+      width: 'half',
+    },
+    {
+      name: 'rule',
+      label: 'The same in words',
+      kind: 'text',
+      isRequired: true,
+      limit: DEADLINE_LIMITS.rule,
+      hint: 'As the Law has it, in the midst of a sentence: within 30 days of its service',
+    },
+    {
+      name: 'provisions',
+      label: 'Provisions',
+      kind: 'text',
+      control: 'textarea',
+      isRequired: true,
+      limit: DEADLINE_LIMITS.provisions,
+      hint: 'One a line, as the law is cited here: section 82, or regulation 2 of the Registration Regulations',
+    },
+    {
+      name: 'caution',
+      label: 'What readers must know',
+      kind: 'text',
+      control: 'textarea',
+      limit: DEADLINE_LIMITS.caution,
+      hint: 'Readers see it beside the day: exceptions, conditions, how sure it is.',
+    },
+    {
+      ...ASKED_AS_FIELD,
+      hint: 'What people ask the day of, one wording a line, without “when” or “deadline”: file an objection. Readers never see them.',
+    },
+    ORDER_FIELD,
+  ],
+  blank: (count) => ({
+    title: '',
+    counted_from: '',
+    span: '',
+    unit: 'day',
+    rule: '',
+    provisions: '',
+    caution: '',
+    asked_as: '',
+    order: String(count + 1),
+  }),
+  valuesOf: ({ title, event, reporting, span, unit, rule, provisions, caution, asked_as, order }) => ({
+    title,
+    counted_from: [event, reporting].filter(Boolean).join(' '),
+    span: String(span),
+    unit,
+    rule,
+    provisions: provisions.join('\n'),
+    caution,
+    asked_as: asked_as.join('\n'),
+    order: String(order),
+  }),
+  inputOf: (values) => {
+    const [event = '', way = ''] = textOf(values, 'counted_from').split(' ')
+    return {
+      title: textOf(values, 'title'),
+      event: isDeadlineEvent(event) ? event : 'started',
+      reporting: isReporting(way) ? way : null,
+      span: numberOf(values, 'span'),
+      unit: textOf(values, 'unit'),
+      rule: textOf(values, 'rule'),
+      provisions: linesOf(values, 'provisions'),
+      caution: textOf(values, 'caution'),
+      asked_as: linesOf(values, 'asked_as'),
+      order: integerOf(values, 'order'),
+    }
+  },
+  lineOf: ({ title, rule }) => ({ title, details: [capitalised(rule)] }),
+  publicPath: ({ key }) => deadlinePath(key),
+  columns: [
+    {
+      name: 'span',
+      label: 'Counted',
+      cell: ({ span, unit, event }) =>
+        `${spanWords(span, unit)} from: ${isDeadlineEvent(event) ? EVENTS[event][0] : event}`,
+      width: 'w-48',
+    },
+    orderColumn(),
+    changedColumn(),
+  ],
+  hasFacts: true,
+  filters: [
+    {
+      column: 'event',
+      label: 'Counted from',
+      options: Object.entries(EVENTS).map(([event, [label]]) => [event, label] as const),
+    },
+  ],
+  preview: (values) => <Preview values={values} />,
+  deletion: ({ title }) => ({ question: 'Are you sure you want to delete this deadline?', detail: title }),
+}
+
+/** What readers will find, and the day that the tool would give today. */
+function Preview({ values }: { values: FieldValues }) {
+  const today = useToday()
+  const span = numberOf(values, 'span')
+  const unit = textOf(values, 'unit')
+  const from = COUNTED_FROM.find(([value]) => value === textOf(values, 'counted_from'))?.[1]
+  return (
+    <dl>
+      <dt className="font-semibold">{textOf(values, 'title') || 'Without a title'}</dt>
+      <dd className="first-letter:uppercase">{textOf(values, 'rule')}</dd>
+      <dd>{textOf(values, 'caution')}</dd>
+      <dd className="text-muted text-sm">
+        {from && !Number.isNaN(span)
+          ? `Counted from: ${from}. If that is today, ${formatDay(today)}, the tool says ${formatDay(dueDay(today, span, unit))} (${spanWords(span, unit)}).`
+          : 'The tool cannot count yet: say from what, and how many days or months.'}
+      </dd>
+    </dl>
+  )
+}
+
+/** Staff's deadlines: what is to be done, counted from what, and how long (TOOL-4). */
+export const Component = () => <ManagerPage title={SCREENS.deadlines.label} manager={MANAGER} />
