@@ -182,3 +182,15 @@ it('ADM-10 a save that fails after its form was left is said all the same', asyn
   expect(log).toHaveBeenCalled()
   expect(await stored()).toEqual([OLD, NOW])
 })
+
+it('TOOL-1 shows which figures there are, what each is today, and copies the address that a text shows it by', async () => {
+  const { user } = await renderStaffPage('/admin/amounts')
+  await user.click(await screen.findByText('Figures in texts'))
+  const figures = within(screen.getByRole('list', { name: 'Figures' }))
+  const line = (name: string) => figures.getByText(name).closest('li')
+  expect(line('Standard VAT rate')).toHaveTextContent('18%, since 1 January 2025')
+  expect(line('Exempt dealer')).toHaveTextContent('Nothing today: only the link is shown')
+  await user.click(figures.getByRole('button', { name: /^Copy address ?of Standard VAT rate$/ }))
+  expect(await screen.findByText('Address copied to clipboard!')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe('/amounts#vat-rate')
+})

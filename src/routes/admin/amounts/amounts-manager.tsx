@@ -17,6 +17,7 @@ import { SCREENS } from '@/office/screens'
 import { useToday } from '@/ui/hooks/use-today'
 import { ErrorPanel } from '@/ui/states/error-panel'
 import { RowsSkeleton } from '@/ui/states/skeleton'
+import { FiguresToday } from './figures-today'
 
 const AHEAD = 'Waits for its day'
 
@@ -171,5 +172,5 @@ export const Component = () => {
       </AdminPage>
     )
   }
-  return <ManagerPage title={SCREENS.amounts.label} manager={manager} />
+  return <ManagerPage title={SCREENS.amounts.label} manager={manager} line={<FiguresToday figures={data} />} />
 }
