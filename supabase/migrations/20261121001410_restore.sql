@@ -132,6 +132,7 @@ begin
     perform set_config('private.is_restoring', 'yes', true);
     if present is not null then
         perform private.restore_content(wanted, present);
+        perform private.reopen_drafts(wanted);
     else
         perform private.restore_rows(managed.name, array[wanted.id]);
         -- Whichever version is wanted: the rows that belong to it are those last deleted with it.

@@ -123,6 +123,7 @@ begin
                 perform private.require_childless(wanted);
                 going_from := wanted.table_name;
                 going := going || wanted.row_id;
+                perform private.reopen_drafts(wanted);
             else
                 perform private.restore_version(wanted.id);
             end if;

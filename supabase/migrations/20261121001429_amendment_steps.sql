@@ -142,12 +142,7 @@ begin
             waiting := array_remove(waiting, change.row_id);
             perform private.put_back(change, done, waiting);
         end if;
-        update public.drafts as d
-        set published_at = null, failure = null, version = null,
-            row_id = case when done.action <> 'insert' then change.row_id end,
-            based_on = (
-                select s.updated_at from public.sections as s where s.id = change.row_id and done.action <> 'insert')
-        where d.id = change.id;
+        perform private.reopen_drafts(done, amendment.id);
     end loop;
     delete from public.section_versions as v where v.ended_by = amendment.id;
     update public.amendments as a set taken_back_at = now(), announced_at = null, set_at = null

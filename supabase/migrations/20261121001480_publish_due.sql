@@ -51,6 +51,7 @@ as $$
 declare
     managed constant private.managed_tables := (
         select m from private.managed_tables as m where m.name = due.table_name);
+    written uuid;
 begin
     if not exists (select from private.staff as s where s.user_id = due.written_by) then
         raise exception using errcode = 'PT409',
@@ -60,9 +61,14 @@ begin
     if due.row_id is not null then
         perform private.require_unchanged(due.table_name, due.row_id, due.based_on);
     end if;
-    perform private.write_values(due.table_name, due."row",
-        case when due.row_id is not null then array[due.row_id] end);
-    update public.drafts as d set published_at = now() where d.id = due.id;
+    written := (
+        select w from private.write_values(due.table_name, due."row",
+            case when due.row_id is not null then array[due.row_id] end) as w);
+    update public.drafts as d
+    set published_at = now(), version = (
+            select max(h.id) from public.history as h
+            where h.table_name = due.table_name and h.row_id = written and h.changed_at = now())
+    where d.id = due.id;
 exception
     when foreign_key_violation then
         raise exception using errcode = 'PT409', message = coalesce(managed.no_parent_message, sqlerrm);
@@ -143,12 +149,8 @@ begin
         select m.kind, h.row_id, h.title, p.*, d.publish_on, d.published_at,
             private.shown_name(d.written_by, d.written_by_email), d.written_by = auth.uid()
         from public.drafts as d
-        join private.managed_tables as m on m.name = d.table_name,
-            lateral (
-                select l.* from public.history as l
-                where l.table_name = d.table_name and l.changed_at = d.published_at and (l.row_id = d.row_id
-                    or d.row_id is null and l.action = 'insert' and l.title = private.row_title(d."row"))
-                order by l.id desc limit 1) as h,
+        join private.managed_tables as m on m.name = d.table_name
+        join public.history as h on h.id = d.version,
             private.place_of(h.parent_id) as p
         where d.published_at is not null and d.amendment_id is null
         union all

@@ -103,7 +103,7 @@ select set_eq(
         ('contact_messages', 'update', 'status'),
         ('message_entries', 'insert', 'id kind message_id words'),
         ('message_entries', 'update', 'is_removed'),
-        ('drafts', 'update', 'is_removed'),
+        ('drafts', 'update', 'is_removed version'),
         ('files', 'insert', 'comment name path size type uploaded_by'),
         ('files', 'update', 'comment name'),
         ('synonyms', 'insert', 'is_mutual means typed'),

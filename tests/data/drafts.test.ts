@@ -81,3 +81,93 @@ describe('a draft', () => {
     expect(await waiting()).toMatchObject({ is_outdated: true })
   })
 })
+
+describe('undoing a publication', () => {
+  type Left = Kept & { draft: string; publish_on: string | null }
+  const draftsOf = async (id: string) =>
+    (await staff.rpc('get_drafts', { only_list: 'news', only_row: id }).throwOnError()).data as Left[]
+  const stampOf = async (id: string) =>
+    (await staff.from('news').select('updated_at').eq('id', id).single().throwOnError()).data.updated_at
+  const begin = async (asked: object) => {
+    const { data } = await staff
+      .rpc('save_draft', { list: 'news', ...asked })
+      .single<Kept>()
+      .throwOnError()
+    drafts.push(data.id)
+    return data.id
+  }
+  const versionOf = async (id: string): Promise<number> => {
+    const [latest] = await sql<{ id: number }>('select max(id)::int as id from public.history where row_id = $1', [id])
+    return latest?.id ?? 0
+  }
+  /** Publishes the draft of a post as the form does. @returns what undoes that */
+  const publish = async (id: string, draft: string, summary: string) => {
+    await staff.from('news').update({ summary }).eq('id', id).throwOnError()
+    const version = await versionOf(id)
+    await staff.from('drafts').update({ is_removed: true, version }).eq('id', draft).throwOnError()
+    return version
+  }
+  const added = async () => {
+    const id = await addRow('news', post(newText()))
+    posts.push(id)
+    return id
+  }
+
+  it('TIME-1 of a draft that was published by hand gives it back, with its day, for the text as it is then', async () => {
+    const id = await added()
+    const [day] = await sql<{ ahead: string }>('select (private.today() + 3)::text as ahead')
+    const asked = { new_values: { summary: 'y' }, row_id: id, based_on: await stampOf(id), publish_on: day?.ahead }
+    const draft = await begin(asked)
+    const version = await publish(id, draft, 'y')
+    expect(await draftsOf(id)).toEqual([])
+    await staff.rpc('restore_version', { version }).throwOnError()
+    expect(await draftsOf(id)).toMatchObject([{ draft, is_outdated: false, publish_on: day?.ahead }])
+  })
+
+  it('TIME-1 gives no draft back beside another that its author has begun, nor one that was discarded', async () => {
+    const id = await added()
+    const draft = await begin({ new_values: { summary: 'y' }, row_id: id, based_on: await stampOf(id) })
+    const discarded = await begin({ new_values: { summary: 'z' }, row_id: id, based_on: await stampOf(id) })
+    await staff.from('drafts').update({ is_removed: true }).eq('id', discarded).throwOnError()
+    const version = await publish(id, draft, 'y')
+    const another = await begin({ new_values: { summary: 'x' }, row_id: id, based_on: await stampOf(id) })
+    await staff.rpc('undo_changes', { versions: [version] }).throwOnError()
+    expect(await draftsOf(id)).toMatchObject([{ draft: another, is_outdated: true }])
+  })
+
+  it('TIME-2 of a change whose day has come gives the draft back without the day, so that it is not published again', async () => {
+    const id = await added()
+    const [day] = await sql<{ ahead: string }>('select (private.today() + 1)::text as ahead')
+    const asked = { new_values: { summary: 'y' }, row_id: id, based_on: await stampOf(id), publish_on: day?.ahead }
+    const draft = await begin(asked)
+    await sql('update public.drafts set publish_on = private.today() where id = $1', [draft])
+    await createVisitor().rpc('publish_due').throwOnError()
+    expect(await draftsOf(id)).toEqual([])
+    await staff.rpc('undo_changes', { versions: [await versionOf(id)] }).throwOnError()
+    expect(await draftsOf(id)).toMatchObject([{ draft, is_outdated: false, publish_on: null }])
+    expect((await createVisitor().rpc('publish_due').throwOnError()).data).toBe(0)
+  })
+
+  it('TIME-2 of new posts whose day has come gives each its draft back, as one of a new post', async () => {
+    const titles = [await due(), await due()]
+    await createVisitor().rpc('publish_due').throwOnError()
+    const ids = (await Promise.all(titles.map(postsCalled))).flat()
+    const versions = await Promise.all(ids.map(versionOf))
+    await staff.rpc('undo_changes', { versions }).throwOnError()
+    const { data } = await staff.rpc('get_drafts', { only_list: 'news' }).throwOnError()
+    const mine = data.filter(({ title }: { title: string }) => titles.includes(title))
+    expect(mine).toHaveLength(2)
+    expect(mine).toMatchObject([
+      { id: null, publish_on: null },
+      { id: null, publish_on: null },
+    ])
+  })
+})
+
+it('TIME-1 what was published on its day is not for a client to change', async () => {
+  const title = await due()
+  await createVisitor().rpc('publish_due').throwOnError()
+  const { data } = await staff.from('drafts').select('id').eq('row->>title', title).single().throwOnError()
+  const { data: changed } = await staff.from('drafts').update({ version: 1 }).eq('id', data.id).select().throwOnError()
+  expect(changed).toEqual([])
+})

@@ -147,6 +147,12 @@ export async function saveDraft({ table, row, values, replaces, plan, isRepeal }
 /** How many ids an address has room for. */
 const IDS_AT_ONCE = 100
 
+/** Ends a draft that was published by this version of the history; undoing that brings it back. Throws AppError. */
+export async function endDraft(id: string, version: number | undefined): Promise<void> {
+  const ended = { is_removed: true, ...(version && { version }) }
+  await request((limited) => staffClient().from('drafts').update(ended).eq('id', id).abortSignal(limited))
+}
+
 /** Discards drafts, or puts them back; nothing of them is lost. Throws AppError; what was done before that stays so. */
 export async function setDraftsRemoved(ids: readonly string[], is_removed: boolean): Promise<void> {
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type Draft, type Plan, saveDraft, setDraftsRemoved } from '@/data/drafts/staff'
+import { type Draft, endDraft, type Plan, saveDraft } from '@/data/drafts/staff'
+import { versionsOf } from '@/data/history/staff'
 import { ConflictError, type ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatDay } from '@/lib/dates'
@@ -83,12 +84,15 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
         void markStale()
       })
     },
-    /** Readers see it: it waits no more, unless it is a colleague's who would miss words of it. */
-    end: async () => {
+    /** Readers see it as this row: it waits no more, unless it is a colleague's who would miss words of it. */
+    end: async (row: Row) => {
       if (!open || (!open.isOwn && form.formState.isDirty)) return
-      await setDraftsRemoved([open.id], true).catch((error) =>
-        console.error('The draft of what was published waits', error),
-      )
+      try {
+        const [version] = await versionsOf(manager.table.table, row)
+        await endDraft(open.id, version)
+      } catch (error) {
+        console.error('The draft of what was published waits', error)
+      }
     },
   }
 }

@@ -82,7 +82,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
 
   const publish = async (input: Input, over: Row | null, isMineWhole: boolean) => {
     const stored = over ? await updateRow(manager, over, input) : await manager.table.create(input)
-    if (isMineWhole) await drafting.end()
+    if (isMineWhole) await drafting.end(stored)
     saySaved(stored, { before: over, isMineWhole })
   }
   const store = (typed: FieldValues, options: StoreOptions<Row> = {}) =>

@@ -41,15 +41,17 @@ comment on column public.drafts.is_ready is
     'Whether a change of an amendment is written; until it is, readers see nothing of it and the amendment waits.';
 comment on column public.drafts.failure is 'Why it could not be published on its day; it waits for staff then.';
 comment on column public.drafts.is_removed is
-    'Discarded by a member of staff, or published by hand; the words stay, so that it can be put back.';
+    'Discarded by a member of staff, or published by hand (with its version); the words stay, so that it can be put '
+    'back.';
 comment on column public.drafts.published_at is 'When its day had come and it was published.';
 comment on column public.drafts.version is
-    'What an amendment''s change has made in the history, which taking it back undoes.';
+    'What its publication has made in the history; undoing that makes a draft of it again.';
 comment on column public.drafts.is_waiting is 'Whether it is neither discarded nor published.';
 comment on column public.drafts.written_by is 'Who wrote it last, and is named in the history when its day has come.';
 comment on column public.drafts.written_by_email is
     'The address of the account at the time, so that it stays when the account is gone.';
 create index drafts_of_row on public.drafts (table_name, row_id);
+create index drafts_published on public.drafts (version) where version is not null;
 create index drafts_due on public.drafts (publish_on)
     where is_waiting and failure is null;
 create unique index drafts_of_amendment on public.drafts (amendment_id, row_id) where is_waiting;
@@ -57,11 +59,11 @@ create unique index drafts_of_amendment on public.drafts (amendment_id, row_id) 
 alter table public.drafts enable row level security;
 grant select on public.drafts to authenticated;
 -- What a draft says, and its day, save_draft() checks.
-grant update (is_removed) on public.drafts to authenticated;
+grant update (is_removed, version) on public.drafts to authenticated;
 grant all on public.drafts to service_role;
 create policy "staff read drafts" on public.drafts for select to authenticated using ((select private.is_staff()));
 create policy "staff discard drafts and put them back" on public.drafts for update to authenticated
-    using ((select private.is_staff())) with check ((select private.is_staff()));
+    using ((select private.is_staff()) and published_at is null) with check ((select private.is_staff()));
 
 create function private.contested_by(change public.drafts) returns text
 language plpgsql stable set search_path = ''
@@ -147,3 +149,32 @@ comment on function private.change_told() is
 revoke execute on function private.change_told() from public;
 create trigger drafts_told after insert or update on public.drafts
     for each row when (new.amendment_id is not null) execute function private.change_told();
+
+create function private.reopen_drafts(done public.history, amendment uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+    is_new constant boolean := done.action = 'insert';
+    present timestamptz;
+begin
+    perform private.require_staff();
+    execute format('select t.updated_at from public.%I as t where t.id = $1', done.table_name)
+        into present using done.row_id;
+    update public.drafts as d
+    set is_removed = false, published_at = null, failure = null, version = null,
+        -- A day that has begun would publish it again at once.
+        publish_on = case when d.publish_on > private.today() then d.publish_on end,
+        row_id = case when not is_new then done.row_id end, based_on = case when not is_new then present end
+    where d.version = done.id and d.table_name = done.table_name and d.amendment_id is not distinct from amendment
+        and not exists (
+            select from public.drafts as o
+            where o.table_name = d.table_name and o.row_id = d.row_id and o.written_by = d.written_by and o.is_waiting
+                and o.amendment_id is not distinct from amendment);
+end
+$$;
+comment on function private.reopen_drafts(public.history, uuid) is
+    'Makes drafts again of what this version was published from, which has just been undone, for the row as it is now: '
+    'of an amendment''s changes, or of drafts of their own, unless their author has begun another one there. Security '
+    'definer, because staff may not write drafts that were not tried.';
+revoke execute on function private.reopen_drafts(public.history, uuid) from public;
+grant execute on function private.reopen_drafts(public.history, uuid) to authenticated;
