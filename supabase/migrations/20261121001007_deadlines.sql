@@ -1,4 +1,5 @@
--- The days by which the Law wants something done (TOOL-4), kept by staff: for readers, the tool and the search's answers.
+-- The days by which the Law wants something done (TOOL-4), kept by staff: for readers, the tool and the answers of
+-- the search.
 
 create table public.deadlines (
     id uuid primary key default gen_random_uuid(),

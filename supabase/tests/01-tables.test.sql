@@ -5,7 +5,8 @@ select plan(38);
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
     'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'message_entries', 'files', 'amounts', 'terms',
-    'guides', 'synonyms', 'deadlines', 'history', 'changes', 'section_addresses', 'content_version', 'drafts', 'amendments',
+    'guides', 'synonyms', 'deadlines', 'history', 'changes', 'section_addresses', 'content_version', 'drafts',
+    'amendments',
     'section_versions'],
     'DATA-1 the schema public holds these tables and no other');
 

@@ -11,7 +11,8 @@ select set_eq(
 select set_eq('select name from private.managed_tables',
     $$values ('chapters'), ('sections'), ('related_rulings'), ('rulings'), ('tax_decisions'), ('news'),
         ('faq_categories'),
-        ('faqs'), ('amounts'), ('terms'), ('guides'), ('synonyms'), ('deadlines'), ('amendments'), ('section_versions')$$,
+        ('faqs'), ('amounts'), ('terms'), ('guides'), ('synonyms'), ('deadlines'), ('amendments'),
+        ('section_versions')$$,
     'DATA-6 these are the managed tables; what people sent, and files, are not among them');
 select is_empty('select id from public.history where action <> ''insert''',
     'DATA-6 what the seed brought was added, and is no change');
@@ -244,7 +245,8 @@ select throws_ok('select public.restore_version(0)', 'PT404', 'This version is n
     'DATA-6 nor what never was');
 
 select public.restore_version(pg_temp.newest(s.id)) from samples as s
-where s.table_name in ('chapters', 'faq_categories', 'rulings', 'tax_decisions', 'news', 'amounts', 'deadlines', 'terms',
+where s.table_name in ('chapters', 'faq_categories', 'rulings', 'tax_decisions', 'news', 'amounts', 'deadlines',
+        'terms',
     'guides', 'synonyms', 'amendments');
 reset role;
 select is_empty(
