@@ -1,4 +1,5 @@
-// The pack of texts to print (READ-9): each by the last parts of its address, "law/vat-law/30", "rulings/{id}", "faqs/{id}".
+// The pack of texts to print (READ-9): each by the last parts of its address, "law/vat-law/30", "rulings/{id}", "faqs/{id}", of a guide also
+// with the answers that were given: "guides/{id}?a=…".
 
 const KEY = 'pack'
 /** A pack is printed and sent as an address, which may not be endless. */

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { keepPack, readPack } from '@/lib/pack'
+import { packAddress } from '@/names/pack-address'
 import { createService } from '../support/backend.ts'
 import { cutEveryLine, holdRequests, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
@@ -184,4 +186,58 @@ it('TOOL-5 READ-2 the home page leads to the guides', async () => {
   renderPage('/')
   const parts = within(await screen.findByRole('navigation', { name: 'Further parts' }))
   expect(parts.getByRole('link', { name: /^Guides/ })).toHaveAttribute('href', '/guides')
+})
+
+it('TOOL-5 READ-9 an outcome goes into the pack with the way taken, and is taken out again', async () => {
+  keepPack([])
+  const { user } = renderPage(`/guides/${GUIDE}?a=client.answer0.x_place.answer0.x`)
+  await user.click(await screen.findByRole('button', { name: /^Add to pack/ }))
+  const [item = ''] = readPack()
+  expect(item).toMatch(new RegExp(`^guides/${GUIDE}\\?a=client\\.answer0\\.\\w+_place\\.answer0\\.\\w+$`))
+  await user.click(screen.getByRole('button', { name: /^Remove from pack/ }))
+  expect(readPack()).toEqual([])
+})
+
+const packed = async (item: string) => {
+  renderPage(packAddress([item], ''))
+  return within(await screen.findByRole('article', { name: 'A test of quolls' }))
+}
+
+it('TOOL-5 READ-9 a pack has the questions and answers of a way, what they rest on, and the outcome', async () => {
+  const way = `guides/${GUIDE}?a=client.answer0.x_place.answer0.x`
+  const text = await packed(way)
+  const [first, second] = await text.findAllByRole('listitem')
+  expect(first).toHaveTextContent(
+    'Is the quoll foreign? (Value Added Tax Law, 5736-1975, s. 30(a)(5))Answer: Yes, a foreign quoll',
+  )
+  expect(second).toHaveTextContent('Is the quoll outside? (section 30(a)(5))Answer: Yes, outside')
+  expect(text.getByRole('heading', { name: 'Outcome: The zero rate may apply' })).toBeInTheDocument()
+  expect(screen.getByRole('article', { name: 'A test of quolls' })).toHaveTextContent(
+    /It rests on: section 30\(a\)\(5\); CA 41\/96 Kasuto v\. Director of VAT, 1999\..*Ask the Tax Authority or an adviser\./,
+  )
+  expect(text.getByText(/^Way taken in the guide “A test of quolls”\. From summaries .* February 2021/)).toBeVisible()
+  expect(text.getByRole('link', { name: new RegExp(`/${way.slice(0, 20)}`) })).toHaveAttribute('href', `/${way}`)
+})
+
+it.each([
+  [
+    'client.answer0.x_gone.answer0.x',
+    /^This guide was changed .* question 2 is no longer there\. The answers before it/,
+  ],
+  ['client.answer0.x', /^The words of question 1, “Is the quoll foreign\?” have changed/],
+])('TOOL-5 READ-9 a pack says of the answers %s what staff have changed since', async (answers, words) => {
+  const text = await packed(`guides/${GUIDE}?a=${answers}`)
+  expect(await text.findByText(words)).toBeInTheDocument()
+  expect(text.getByRole('heading', { name: 'Not answered yet: Is the quoll outside?' })).toBeInTheDocument()
+})
+
+it('TOOL-5 READ-9 a guide without answers is in a pack as a text, with all its steps', async () => {
+  const text = await packed(`guides/${GUIDE}`)
+  expect(await text.findByRole('heading', { name: '1. Is the quoll foreign?' })).toBeInTheDocument()
+  expect(text.getByText('Yes, a foreign quoll: go to 2')).toBeInTheDocument()
+})
+
+it('TOOL-5 READ-9 a pack says of a guide that is gone that it is', async () => {
+  renderPage(packAddress([`guides/${DRAFT}?a=client.answer0.x`], ''))
+  expect(await screen.findAllByText(/^There is no text at this place of the pack\./)).toHaveLength(2)
 })

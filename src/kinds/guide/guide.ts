@@ -21,6 +21,8 @@ export function wholeGuide({ steps }: Guide): HtmlText {
   )
 }
 
-const inHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** Words as HTML. */
+export const inHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-const storedOf = (text: HtmlText): string => ('stored' in text ? text.stored : text.shown)
+/** What a text of a step holds. */
+export const storedOf = (text: HtmlText): string => ('stored' in text ? text.stored : text.shown)

@@ -21,25 +21,33 @@ export type Memo = {
 
 /** The memo of a way that has led to an outcome. @param address of that outcome @param day as an ISO date */
 export function writeMemo(guide: Guide, { taken, step }: Way, address: string, day: string): Memo {
-  const { title, text_as_of, changes_noted_to } = guide
-  const later = changes_noted_to ? `, later changes noted to ${formatMonth(changes_noted_to)}` : ''
+  const { title } = guide
   const known = new Set<string>()
-  const cite = ({ rests }: GuideStep) => rests.map((rest) => citeRest(rest, known)).join('; ')
   return {
     title,
     head: `Way taken on ${formatDay(day)} in the guide “${title}”, ${SITE_NAME}, ${address}`,
     answers: taken.map(({ step: asked, answer }) => {
-      const cited = cite(asked)
+      const cited = citeStep(asked, known)
       return `${asked.title}${cited && ` (${cited}).`} Answer: ${withFullStop(answer.text)}`
     }),
     paragraphs: [
       `Outcome: ${withFullStop(step.title)} ${wordsOf(step.text)}`,
-      `It rests on: ${cite(step)}.`,
+      `It rests on: ${citeStep(step, known)}.`,
       ...(markupOf(step.ends) ? [`Where the texts end: ${wordsOf(step.ends)}`] : []),
-      `From summaries of the text of ${formatMonth(text_as_of)}${later}. General information, not legal advice; the Hebrew text is binding.`,
+      `${ageWords(guide)}. General information, not legal advice; the Hebrew text is binding.`,
     ],
   }
 }
+
+/** From texts of which age a guide is. */
+export function ageWords({ text_as_of, changes_noted_to }: Pick<Guide, 'text_as_of' | 'changes_noted_to'>): string {
+  const later = changes_noted_to ? `, later changes noted to ${formatMonth(changes_noted_to)}` : ''
+  return `From summaries of the text of ${formatMonth(text_as_of)}${later}`
+}
+
+/** What a step rests on, as it is cited in a file; `known` as citeRest() has it. */
+export const citeStep = ({ rests }: GuideStep, known: Set<string>): string =>
+  rests.map((rest) => citeRest(rest, known)).join('; ')
 
 /** A memo as it is copied. */
 export const memoText = ({ title, head, answers, paragraphs }: Memo): string =>

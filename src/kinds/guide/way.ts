@@ -68,6 +68,24 @@ function markOf({ title }: GuideStep, { text }: Answer): string {
   return hash.toString(36)
 }
 
+/** What staff have changed since the answers of a way were given: a sentence for each that counts no more or reads otherwise. */
+export function changeWords({ taken, changed }: Pick<Way, 'taken' | 'changed'>): string[] {
+  const reworded = taken.flatMap(({ step, isReworded }, index) => (isReworded ? [`${index + 1}, “${step.title}”`] : []))
+  const what = changed?.title
+    ? `question ${changed.number}, “${changed.title}”, is not what it was`
+    : `question ${changed?.number} is no longer there`
+  const kept = changed && changed.number > 1 ? ' The answers before it are kept.' : ''
+  const one = reworded.length === 1 ? 'question' : 'questions'
+  return [
+    ...(changed ? [`This guide was changed after these answers were given: ${what}.${kept}`] : []),
+    ...(reworded.length > 0
+      ? [
+          `The words of ${one} ${reworded.join(', ')} have changed since the answer was given. Look whether it still fits.`,
+        ]
+      : []),
+  ]
+}
+
 /** How many questions are still asked at most from a step on, itself included. */
 export function questionsFrom({ steps }: Pick<Guide, 'steps'>, from: GuideStep): number {
   const byKey = new Map(steps.map((step) => [step.key, step]))

@@ -6,7 +6,7 @@ import { useNotice } from '@/ui/states/notice'
 import { srOnly } from './sr-only'
 
 type PackButtonProps = {
-  /** The addresses of the texts without their first slash; a question's is "faqs/{id}". */
+  /** The addresses of the texts without their first slash; a question's is "faqs/{id}", a way's "guides/{id}?a=…". */
   items: readonly string[]
   title: string
   /** What is put in, where it is not one text: "chapter ". */

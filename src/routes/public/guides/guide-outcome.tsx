@@ -9,6 +9,7 @@ import { paths } from '@/names/paths'
 import { HtmlContent } from '@/texts/html-content'
 import { markupOf } from '@/texts/html-text'
 import { ReferencePreview } from '@/texts/reference-preview'
+import { PackButton } from '@/ui/content/pack-button'
 import { useSiteUrl } from '@/ui/hooks/use-site-url'
 import { useToday } from '@/ui/hooks/use-today'
 import { PageHeading } from '@/ui/page-heading'
@@ -48,6 +49,7 @@ export function GuideOutcome({ guide, way }: { guide: Guide; way: Way }) {
             <LinkIcon aria-hidden className="icon" />
             Copy link
           </button>
+          <PackButton items={[wayAddress(guide.id, taken).slice(1)]} title={`${guide.title}, ${step.title}`} />
         </div>
       </Part>
       <Part title="What it rests on">

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { Guide } from '@/data/guides/queries'
 import { questionsOfGuide, wholeGuide } from '@/kinds/guide/guide'
-import { ANSWERS, followWay, type Way } from '@/kinds/guide/way'
+import { ANSWERS, changeWords, followWay, type Way } from '@/kinds/guide/way'
 import { KINDS } from '@/names/kinds'
 import { ItemStates } from '@/routes/public/layout/item-states'
 import { DocumentHead } from '@/routes/public/layout/page'
@@ -74,27 +74,16 @@ function usePreparedSteps() {
 }
 
 /** What staff have changed since the answers in the address were given: those that still hold are kept. */
-function ChangedMeanwhile({ way: { taken, changed } }: { way: Way }) {
-  const reworded = taken.flatMap(({ step, isReworded }, index) => (isReworded ? [`${index + 1}, “${step.title}”`] : []))
-  if (!changed && reworded.length === 0) return null
+function ChangedMeanwhile({ way }: { way: Way }) {
+  const words = changeWords(way)
+  if (words.length === 0) return null
   return (
     <div role="status" className="on-text">
       <div className="mb-6 max-w-text space-y-2 border-line-strong border-s-3 ps-3">
-        {changed && (
-          <p>
-            This guide was changed after these answers were given:{' '}
-            {changed.title
-              ? `question ${changed.number}, “${changed.title}”, is not what it was`
-              : `question ${changed.number} is no longer there`}
-            . {changed.number > 1 && 'The answers before it are kept. '}Go on from here.
-          </p>
-        )}
-        {reworded.length > 0 && (
-          <p>
-            The words of {reworded.length === 1 ? 'question' : 'questions'} {reworded.join(', ')} have changed since the
-            answer was given. Look whether it still fits.
-          </p>
-        )}
+        {words.map((each) => (
+          <p key={each}>{each}</p>
+        ))}
+        {way.changed && <p>Go on from here.</p>}
       </div>
     </div>
   )

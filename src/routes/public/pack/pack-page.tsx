@@ -118,7 +118,10 @@ export function Component() {
 function NothingChosen() {
   return (
     <EmptyState text="There is nothing in your pack yet">
-      <p>“Add to pack” stands below the heading of every section, ruling, decision, news post and answer.</p>
+      <p>
+        “Add to pack” stands below the heading of every section, ruling, decision, news post, answer, and outcome of a
+        guide.
+      </p>
     </EmptyState>
   )
 }
