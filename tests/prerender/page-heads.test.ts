@@ -86,6 +86,17 @@ describe('FIND-3 every page', () => {
     }
   })
 
+  it.each(['rulings', 'decisions', 'news', 'faqs', 'glossary', 'guides', 'deadlines'])(
+    'FIND-3 /%s and what belongs to it have a picture of their own',
+    (name) => {
+      const own = [...pages].filter(([address]) => `${address}/`.startsWith(`/${name}/`))
+      expect(own.length).toBeGreaterThan(0)
+      expect(new Set(own.flatMap(([, { meta }]) => meta.get('og:image') ?? []))).toEqual(
+        new Set([`${SITE}/previews/${name}.png`]),
+      )
+    },
+  )
+
   it('FIND-3 is left to search engines', () => {
     expect([...pages].filter(([, { meta }]) => meta.has('robots'))).toEqual([])
   })

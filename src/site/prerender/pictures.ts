@@ -37,6 +37,24 @@ const PICTURES: [within: string, picture: Picture][] = [
     paths.faqs,
     pictureOfList(KINDS.faq, 'Answers for companies abroad: registration, rates, imports, invoices, refunds'),
   ],
+  [
+    paths.guides,
+    pictureOfList(KINDS.guide, 'From question to question to an outcome, with the provisions it rests on'),
+  ],
+  [
+    paths.glossary,
+    pictureOfList(
+      { path: KINDS.term.path, title: KINDS.term.many },
+      'Terms of the Law in English and Hebrew, with the sections that define or use each',
+    ),
+  ],
+  [
+    paths.deadlines,
+    pictureOfList(
+      { path: paths.deadlines, title: 'Deadlines' },
+      'The days for returns and payment, a representative, input tax, objection and appeal',
+    ),
+  ],
 ]
 
 /** Every picture of the site, for draw-pictures.ts, where Vite imports this module. @public */
