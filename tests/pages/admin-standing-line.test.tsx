@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createService, createVisitor, signInStaff, sql } from '../support/backend.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 
@@ -14,6 +15,7 @@ beforeEach(async () => {
   post = data.id
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   await sql('delete from public.drafts')
   await database.from('news').delete().eq('date', '2026-01-02').throwOnError()
 })
@@ -38,6 +40,12 @@ async function publish() {
   const line = await lineOf('Published')
   await waitFor(() => expect(page.router.state.location.search).not.toContain('edit'))
   return { ...page, line }
+}
+
+/** Opens the post from the list, once its form has closed. */
+async function open(user: UserEvent) {
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Summary (required)' })).toBeNull())
+  await user.click(await screen.findByRole('link', { name: TITLE }))
 }
 
 describe('DATA-6 STAFF-2 the line after a save', () => {
@@ -80,6 +88,45 @@ describe('DATA-6 STAFF-2 the line after a save', () => {
     await user.click(await screen.findByRole('button', { name: '1 text' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'What cites or uses it' }))
     expect(dialog.getByRole('listitem')).toHaveTextContent(/^News post A second burrow/)
+  })
+
+  it('by Z gives an open form what holds again, but for one in which something is typed, which is asked when it is saved', async () => {
+    const { user } = await publish()
+    await open(user)
+    expect(await summary()).toHaveValue('Short. And longer.')
+    screen.getByRole('button', { name: 'Preview' }).focus()
+    await user.keyboard('z')
+    await lineOf('Undone')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Summary (required)' })).toHaveValue('Short.'))
+
+    await user.type(await summary(), ' Anew.')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await lineOf('Published')
+    await open(user)
+    await user.type(await summary(), ' And typed.')
+    screen.getByRole('button', { name: 'Preview' }).focus()
+    await user.keyboard('z')
+    await lineOf('Undone')
+    expect(await summary()).toHaveValue('Short. Anew. And typed.')
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(await screen.findByRole('heading', { name: 'Two versions of this news post' })).toBeInTheDocument()
+    expect(await publicSummary()).toBe('Short.')
+  })
+
+  it('TIME-1 by Z gives the draft back that was published', async () => {
+    const { user } = await renderStaffPage(`/admin/news?edit=${post}`)
+    await user.type(await summary(), ' Drafted.')
+    await user.keyboard('{Control>}s{/Control}')
+    await lineOf('Draft saved')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await lineOf('Published')
+    const waiting = () => sql<{ row: object }>('select "row" from public.drafts where is_waiting')
+    await waitFor(async () => expect(await waiting()).toEqual([]))
+    await user.click(screen.getByRole('button', { name: /^Put back what was there/ }))
+    await lineOf('Undone')
+    expect(await publicSummary()).toBe('Short.')
+    expect(await waiting()).toEqual([{ row: { summary: 'Short. Drafted.' } }])
   })
 
   it('says of a draft that readers see nothing of it, and stands until the next save', async () => {

@@ -4,6 +4,7 @@ import type { Draft } from '@/data/drafts/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { SITE_NAME } from '@/lib/site'
 import { ConflictPage } from '@/office/conflict/conflict-page'
+import { useAfterUndo } from '@/office/list/undo-notice'
 import { adding, editing, type FieldSpec, isWrittenOnPage, nameOfOpen, type RowManager } from '@/office/manager'
 import { FaultSummary } from '@/ui/fault-summary'
 import { useDocumentTitle } from '@/ui/hooks/use-document-title'
@@ -42,8 +43,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
   const [isPreview, setIsPreview] = useState(false)
   const [isDayAsked, setIsDayAsked] = useState(false)
   const faults = faultsIn(manager, form.formState.errors)
-  const name = nameOfOpen(manager, row ? manager.valuesOf(row) : undefined)
-  useDocumentTitle(`${name} – Admin – ${SITE_NAME}`)
+  useDocumentTitle(`${nameOfOpen(manager, row ? manager.valuesOf(row) : undefined)} – Admin – ${SITE_NAME}`)
   const body = useFocusOnFirst(offer ? 'offer' : 'fields')
   const id = useId()
   const isPage = isWrittenOnPage(manager)
@@ -56,6 +56,8 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     isHeld: isHeld || question !== null,
     isPending: isSaving || question !== null || conflict !== null,
   })
+  const reload = () => !isChanged && !draft.open && onReload?.()
+  useAfterUndo(reload)
   const isOutdated = row !== null && offer?.unsaved.basedOn !== row.updated_at
   const keepOffer = () => {
     offer?.take()
@@ -79,7 +81,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
       onChooseDay: () => draft.check(() => setIsDayAsked(true)),
     },
     onCancel,
-    onReload: () => !isChanged && onReload?.(),
+    onReload: reload,
     body,
     offers: (
       <>

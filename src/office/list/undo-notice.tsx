@@ -23,7 +23,12 @@ export type Done = {
   }
 }
 
-type Said = { offer: (done: Done) => void; hold: (done: Holding) => void }
+type Said = {
+  offer: (done: Done) => void
+  hold: (done: Holding) => void
+  /** Calls it after each undo of the line; returns what ends that. */
+  follow: (run: () => void) => () => void
+}
 
 const SaidContext = createContext<Said | null>(null)
 
@@ -38,6 +43,14 @@ export const useUndo = () => useSaid().offer
 
 /** @returns says what holds since something was saved, in the line below the page bar, until the next is (STAFF-2, DATA-6). */
 export const useWhatHolds = () => useSaid().hold
+
+/** Calls it once the line's undo has brought back what was there before. */
+export function useAfterUndo(run: () => void): void {
+  const { follow } = useSaid()
+  const runNow = useEffectEvent(run)
+  // The line is another component's.
+  useEffect(() => follow(() => runNow()), [follow])
+}
 
 /** How long the notice stands there unless the pointer or the focus is on it, in milliseconds. */
 const OFFER_TIME = 20_000
@@ -55,7 +68,8 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   const [places, setPlaces] = useState<readonly { element: HTMLElement; by: string }[]>([])
   const [more, setMore] = useState<More | null>(null)
   const ending = useRef<(() => void) | undefined>(undefined)
-  const { said, replace, end, register } = useMemo(() => {
+  const { said, replace, end, register, undone } = useMemo(() => {
+    const followers = new Set<() => void>()
     const say = (latest: Done, isUndone: boolean) => {
       ending.current = latest.undo?.end
       setNotice((before) => ({ ...latest, id: (before?.id ?? 0) + 1, isUndone }))
@@ -72,6 +86,14 @@ export function UndoProvider({ children }: { children: ReactNode }) {
           say(latest, false)
         },
         hold: (latest: Holding) => setLine((before) => placed(latest, before, false)),
+        follow: (run: () => void) => {
+          followers.add(run)
+          return () => void followers.delete(run)
+        },
+      },
+      undone: (latest: Holding) => {
+        setLine((before) => placed(latest, before, true))
+        for (const run of followers) run()
       },
       replace: (latest: Done) => say(latest, true),
       end: endNow,
@@ -102,7 +124,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
             line={line}
             hasControlKey={!notice?.undo}
             onMore={setMore}
-            onChange={(latest) => setLine(placed(latest, line, true))}
+            onChange={undone}
             onClose={() => setLine(null)}
           />,
           place.element,
