@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor, newAddress, signInStaff, signInStranger, sql } from '../support/backend.ts'
 import { addRow, type LooseClient, newText, rowsToRemove } from './sample-rows.ts'
 
@@ -7,9 +7,20 @@ const posts = rowsToRemove('news')
 const categories = rowsToRemove('faq_categories')
 const subscribers = rowsToRemove('newsletter_subscriptions')
 
+/** Does what follows from many rows: none of it is left to another file. */
+async function derive(): Promise<void> {
+  const visitor = createVisitor()
+  for (;;) {
+    await visitor.rpc('publish_due').throwOnError()
+    const { data } = await visitor.from('content_version').select('has_due').single().throwOnError()
+    if (!data.has_due) return
+  }
+}
+
 beforeAll(async () => {
   staff = await signInStaff()
 })
+afterAll(derive)
 
 type Row = Record<string, unknown>
 interface Added {
@@ -166,15 +177,9 @@ it('BULK-2 many texts are written before they are found, so that no colleague wa
   posts.push(...ids)
   const pending = 'select id from private.pending_texts where id = any ($1)'
   expect(await sql(pending, [ids])).toHaveLength(51)
-  const visitor = createVisitor()
-  await vi.waitFor(
-    async () => {
-      await visitor.rpc('publish_due').throwOnError()
-      expect(await sql(pending, [ids])).toEqual([])
-    },
-    { timeout: 20_000 },
-  )
-  const { data } = await visitor.rpc('search_content', { query: word }).throwOnError()
+  await derive()
+  expect(await sql(pending, [ids])).toEqual([])
+  const { data } = await createVisitor().rpc('search_content', { query: word }).throwOnError()
   expect(data).toMatchObject({ total: 51 })
 })
 
