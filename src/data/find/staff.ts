@@ -11,6 +11,9 @@ import { LAW_TYPES } from '@/names/kinds'
  */
 export type FoundText = TextPlace & { url: string | null; state?: DaySection['state'] }
 
+/** How many sections that differ may stand above what else is found. */
+const MOST_NAMED = 12
+
 /** How long the law of a day is good enough to be searched, in milliseconds: for the letters of one word. */
 const FRESH = 10_000
 
@@ -54,7 +57,8 @@ type FoundSection = DaySection & { type: string }
 /** What was found today, as on a day whose differing sections are given; first those that are named by what they are then. */
 function onDay(found: readonly FoundText[], sections: readonly FoundSection[], query: string): FoundText[] {
   const texts = new Map(sections.map((section) => [section.section_id, textOf(section)]))
-  const named = sections.filter((section) => isNamed(section, query)).map(({ section_id }) => section_id)
+  const matching = sections.filter((section) => isNamed(section, query)).map(({ section_id }) => section_id)
+  const named = matching.slice(0, MOST_NAMED)
   const others = found.filter(({ id }) => !named.includes(id)).map((row) => texts.get(row.id) ?? row)
   return [...named.flatMap((id) => texts.get(id) ?? []), ...others]
 }

@@ -22,7 +22,7 @@ export type DaySection = v.InferOutput<typeof PLACED>
 /** Whether what is searched for names a section: its number, or words of its title. */
 export function isNamed({ number, title }: Pick<DaySection, 'number' | 'title'>, q: string): boolean {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
-  return number?.toLowerCase() === words[0] || words.every((word) => title.toLowerCase().includes(word))
+  return words.every((word) => number?.toLowerCase() === word || title.toLowerCase().includes(word))
 }
 
 /** The sections of a text of the law on the day of an amendment, in reading order, those that it repeals among them. */

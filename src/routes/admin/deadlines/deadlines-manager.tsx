@@ -149,7 +149,7 @@ const MANAGER: Manager<DeadlineRow, DeadlineRow, DeadlineInput> = {
       name: 'span',
       label: 'Counted',
       cell: ({ span, unit, event }) =>
-        `${spanWords(span, unit)} from: ${isDeadlineEvent(event) ? EVENTS[event][0] : event}`,
+        `${span === 0 ? 'On the day' : `${spanWords(span, unit)} from`}: ${isDeadlineEvent(event) ? EVENTS[event][0] : event}`,
       width: 'w-48',
     },
     orderColumn(),
