@@ -2,6 +2,7 @@ import { ITEMS } from '@/kinds/items'
 import { LAW_TEXTS } from '@/kinds/law/law-texts'
 import { ITEM_KINDS, KINDS, LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
+import { TOOL_NAMES } from '@/names/tool-names'
 
 /** The size, in pixels, that networks show whole. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const
@@ -51,7 +52,7 @@ const PICTURES: [within: string, picture: Picture][] = [
   [
     paths.deadlines,
     pictureOfList(
-      { path: paths.deadlines, title: 'Deadlines' },
+      { path: paths.deadlines, title: TOOL_NAMES.deadlines },
       'The days for returns and payment, a representative, input tax, objection and appeal',
     ),
   ],
