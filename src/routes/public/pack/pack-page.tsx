@@ -26,7 +26,8 @@ import { PackContents } from './pack-contents'
 import { Packed } from './packed-text'
 import { useKeepPlace } from './use-keep-place'
 
-const LEAD = 'Chosen sections, rulings, decisions, news and questions as one document, to print or to keep as a PDF.'
+const LEAD =
+  'Chosen sections, rulings, decisions, news, questions and ways through guides as one document, to print or to keep as a PDF.'
 
 /** What a pack held before something was taken out of it, and what is said of that. */
 type Taken = { items: readonly string[]; isOwn: boolean; words: string }
