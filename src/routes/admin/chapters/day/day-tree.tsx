@@ -53,7 +53,9 @@ export function DayTree({ type, day, views }: DayTreeProps) {
         actions={
           <Button ref={add} look="solid" onClick={startAdding}>
             <Plus aria-hidden />
-            Add<span className="max-lg:sr-only"> to the amendment</span>
+            <span>
+              Add<span className="max-lg:sr-only"> to the amendment</span>
+            </span>
             <KeyHint of={KEY_MAP.list.keys.add[0]} />
           </Button>
         }
