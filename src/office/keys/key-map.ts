@@ -44,6 +44,10 @@ export const KEY_MAP = parts({
     title: 'In the law',
     keys: { turn: ['T', 'Today, or the day to come'] },
   },
+  calendar: {
+    title: 'In the calendar',
+    keys: { goToDay: ['D', 'Go to a day'] },
+  },
   message: {
     title: 'In messages',
     keys: {

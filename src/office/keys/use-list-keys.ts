@@ -18,10 +18,14 @@ export function useListKeys({ box, isInside, onAdd }: ListKeysOptions): void {
   useKeys('list', isInside ? own : { ...own, next: move(1), previous: move(-1) }, isInside ? box : undefined)
 }
 
+/** What a row is, and what opens it, as selectors. */
+type RowParts = { row: string; opener: string }
+const OF_TABLE: RowParts = { row: '.office-row', opener: '.office-row .whole-row' }
+
 /** Focuses what opens the next or previous row; from outside of the rows, the first or the last. */
-function moveToRow(box: HTMLElement | null, by: 1 | -1): void {
-  const rows = [...(box?.querySelectorAll<HTMLElement>('.office-row .whole-row') ?? [])]
-  const from = rows.findIndex((row) => row.closest('.office-row')?.contains(document.activeElement))
+export function moveToRow(box: HTMLElement | null, by: 1 | -1, { row, opener } = OF_TABLE): void {
+  const rows = [...(box?.querySelectorAll<HTMLElement>(opener) ?? [])]
+  const from = rows.findIndex((each) => each.closest(row)?.contains(document.activeElement))
   const to = from < 0 ? rows.at(by > 0 ? 0 : -1) : rows[from + by]
   to?.focus()
 }

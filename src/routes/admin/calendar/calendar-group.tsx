@@ -4,8 +4,15 @@ import type { Group } from './groups'
 /** Marks that stand for what has no day. */
 const MARKS: Readonly<Record<string, string>> = { failed: '!', none: '?' }
 
-/** The id of a group's heading, to which the index of months leads. */
-export const headingOf = (key: string): string => `day-${key}`
+/** The id of a group's heading. */
+const headingOf = (key: string): string => `day-${key}`
+
+/** Shows a group and gives its heading the focus. */
+export function goToGroup(key: string): void {
+  const heading = document.getElementById(headingOf(key))
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
+}
 
 type CalendarGroupProps = { group: Pick<Group, 'key' | 'title' | 'note'>; children: ReactNode }
 

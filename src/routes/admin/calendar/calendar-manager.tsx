@@ -11,6 +11,7 @@ import { AdminPage } from '@/office/admin-page'
 import { KeyHint } from '@/office/keys/key-hint'
 import { KEY_MAP } from '@/office/keys/key-map'
 import { useKeys } from '@/office/keys/use-keys'
+import { moveToRow } from '@/office/keys/use-list-keys'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { Choice } from '@/office/list/filters'
 import { useFocusWhenGone } from '@/office/list/use-focus-when-gone'
@@ -22,8 +23,12 @@ import { buttonClass } from '@/ui/button'
 import { useToday } from '@/ui/hooks/use-today'
 import { TextSkeleton } from '@/ui/states/skeleton'
 import { CalendarGroups } from './calendar-groups'
+import { GoToDay } from './go-to-day'
 import { countLines, type Group, groupsOf, narrowed, needing, type ToCome } from './groups'
 import { Months } from './months'
+
+/** What J and K move over. */
+const LINES = { row: 'li', opener: 'li > p > a' }
 
 const NEW_AMENDMENT = `${paths.manager('amendments')}?edit=${NEW}`
 
@@ -37,7 +42,8 @@ export function Component() {
   const today = useToday()
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
-  useKeys('list', { add: () => void navigate(NEW_AMENDMENT) })
+  const move = (by: 1 | -1) => () => moveToRow(box.current, by, LINES)
+  useKeys('list', { add: () => void navigate(NEW_AMENDMENT), next: move(1), previous: move(-1) })
   const view = VIEWS.find(({ name }) => name === address.get('view')) ?? VIEWS[0]
   const groups = all && groupsOf(view.of(chosenOf(all, address), today), today)
   const shown = groups && (view.name === 'live' ? [...groups].reverse() : groups)
@@ -46,11 +52,14 @@ export function Component() {
       title={SCREENS.calendar.label}
       fact="Each day begins at 00:00 in Israel"
       actions={
-        <Link to={NEW_AMENDMENT} className={buttonClass('solid')}>
-          <Plus aria-hidden />
-          New amendment
-          <KeyHint of={KEY_MAP.list.keys.add[0]} />
-        </Link>
+        <>
+          <GoToDay groups={groups ?? []} />
+          <Link to={NEW_AMENDMENT} className={buttonClass('solid')}>
+            <Plus aria-hidden />
+            New amendment
+            <KeyHint of={KEY_MAP.list.keys.add[0]} />
+          </Link>
+        </>
       }
     >
       <CalendarViews all={all} today={today} current={view} />
@@ -158,7 +167,7 @@ function Filters({ all }: AllProps) {
     const next = new URLSearchParams(address)
     if (value) next.set(column, value)
     else next.delete(column)
-    setAddress(next, { preventScrollReset: true, replace: true })
+    setAddress(next, { preventScrollReset: true })
   }
   const options = [...kinds].map((each) => [each, textName(each)] as const)
   return (

@@ -19,6 +19,9 @@ export type Group = ToCome & {
   note: string
 }
 
+/** Whether a group is a day, and not what failed or has none. */
+export const isOfDay = ({ key }: Group): boolean => /^\d{4}-\d\d-\d\d$/.test(key)
+
 const NOTHING: ToCome = { drafts: [], amendments: [], rows: [], live: [] }
 
 /** How many lines there are. */

@@ -1,6 +1,6 @@
 import { formatDay, formatMonth } from '@/lib/dates'
-import { headingOf } from './calendar-group'
-import { countLines, type Group } from './groups'
+import { goToGroup } from './calendar-group'
+import { countLines, type Group, isOfDay } from './groups'
 
 /** How many months are shown: this one, and those that hold a day. */
 const SHOWN = 6
@@ -17,7 +17,7 @@ const WEEK = [
 
 /** An index of the calendar's days, on wide screens: each day that has something leads to its lines. @param today an ISO date */
 export function Months({ groups, today }: { groups: readonly Group[]; today: string }) {
-  const days = new Map(groups.filter(({ key }) => /^\d{4}-\d\d-\d\d$/.test(key)).map((group) => [group.key, group]))
+  const days = new Map(groups.filter(isOfDay).map((group) => [group.key, group]))
   const months = [...new Set([today, ...days.keys()].map((day) => day.slice(0, 7)))].sort().slice(0, SHOWN)
   return (
     <nav aria-label="Days by month" className="hidden border-line border-s bg-sunk px-5 py-3 min-[73.75rem]:block">
@@ -65,17 +65,12 @@ function Day({ day, group, isToday }: DayProps) {
     )
   }
   const count = countLines(group)
-  const goTo = () => {
-    const heading = document.getElementById(headingOf(day))
-    heading?.scrollIntoView({ block: 'start' })
-    heading?.focus({ preventScroll: true })
-  }
   return (
     <button
       type="button"
       aria-label={`${formatDay(day)}: ${count === 1 ? '1 text' : `${count} texts`}`}
       aria-current={isToday ? 'date' : undefined}
-      onClick={goTo}
+      onClick={() => goToGroup(day)}
       className={`inline-grid h-7 w-7.5 place-items-center border-b-2 border-b-accent font-semibold text-accent ${frame}`}
     >
       {number}

@@ -1,0 +1,87 @@
+import { CalendarSearch } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { FormSheet } from '@/office/form-sheet'
+import { KeyHint } from '@/office/keys/key-hint'
+import { KEY_MAP } from '@/office/keys/key-map'
+import { useKeys } from '@/office/keys/use-keys'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { goToGroup } from './calendar-group'
+import { type Group, isOfDay } from './groups'
+
+/** Asks for a day, and goes to its lines, or to those of the next day that has any. */
+export function GoToDay({ groups }: { groups: readonly Group[] }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [found, setFound] = useState<{ day: string } | null>(null)
+  const ask = () => setIsAsking(true)
+  useKeys('calendar', { goToDay: ask })
+
+  // Once the sheet is gone, which gives the focus back to where it was.
+  useEffect(() => {
+    if (found) goToGroup(found.day)
+  }, [found])
+
+  const go = (day: string) => {
+    setIsAsking(false)
+    setFound({ day })
+  }
+  return (
+    <>
+      <Button look="outline" className="max-md:hidden" onClick={ask}>
+        <CalendarSearch aria-hidden />
+        Go to a day
+        <KeyHint of={KEY_MAP.calendar.keys.goToDay[0]} />
+      </Button>
+      {isAsking && <DaySheet groups={groups} onGo={go} onCancel={() => setIsAsking(false)} />}
+    </>
+  )
+}
+
+type DaySheetProps = { groups: readonly Group[]; onGo: (day: string) => void; onCancel: () => void }
+
+function DaySheet({ groups, onGo, onCancel }: DaySheetProps) {
+  const [day, setDay] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const submit = () => {
+    const next = groups
+      .filter(isOfDay)
+      .map(({ key }) => key)
+      .sort()
+      .find((key) => key >= day)
+    if (day === '') setFault('Choose a day')
+    else if (next) onGo(next)
+    else setFault('Nothing stands at that day or later')
+  }
+  return (
+    <FormSheet
+      title="Go to a day"
+      onSubmit={submit}
+      onCancel={onCancel}
+      actions={
+        <>
+          <Button look="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" look="solid">
+            Go
+          </Button>
+        </>
+      }
+    >
+      <Field label="Day" error={fault}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            data-autofocus
+            value={day}
+            onChange={({ target }) => {
+              setDay(target.value)
+              setFault(null)
+            }}
+          />
+        )}
+      </Field>
+    </FormSheet>
+  )
+}
