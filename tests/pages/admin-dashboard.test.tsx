@@ -145,6 +145,7 @@ it('STAFF-1 adds anything by a menu', async () => {
     'FAQ in a category…',
     'Synonym',
     'Amount',
+    'Deadline',
     'Term',
     'Guide',
     'File…',
