@@ -246,8 +246,7 @@ select throws_ok('select public.restore_version(0)', 'PT404', 'This version is n
 
 select public.restore_version(pg_temp.newest(s.id)) from samples as s
 where s.table_name in ('chapters', 'faq_categories', 'rulings', 'tax_decisions', 'news', 'amounts', 'deadlines',
-        'terms',
-    'guides', 'synonyms', 'amendments');
+    'terms', 'guides', 'synonyms', 'amendments');
 reset role;
 select is_empty(
     $$select o.table_name from originals as o

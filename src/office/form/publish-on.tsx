@@ -41,23 +41,14 @@ export function PublishOn({ plan, isOfLaw, onSet, onCancel }: PublishOnProps) {
       title="Publish on…"
       onSubmit={set}
       onCancel={onCancel}
-      actions={
-        <>
-          {plan.publishOn || plan.amendment ? (
-            <Button look="outline" onClick={() => onSet(null)}>
-              {plan.amendment ? 'Take it out' : 'Take the day away'}
-            </Button>
-          ) : (
-            <Button look="outline" onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
-          <Button type="submit" look="solid">
-            {isAmending ? 'Make it part' : 'Set'}
-            {!isAmending && isDay(day) && ` for ${formatDay(day)}`}
+      submit={isAmending ? 'Make it part' : `Set${isDay(day) ? ` for ${formatDay(day)}` : ''}`}
+      {...((plan.publishOn || plan.amendment) && {
+        other: (
+          <Button look="outline" onClick={() => onSet(null)}>
+            {plan.amendment ? 'Take it out' : 'Take the day away'}
           </Button>
-        </>
-      }
+        ),
+      })}
     >
       {isOfLaw && <Ways isAmending={isAmending} onChoose={choose} />}
       {isAmending ? (

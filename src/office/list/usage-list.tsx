@@ -6,7 +6,6 @@ import { formatCount } from '@/lib/count'
 import { FormSheet } from '@/office/form-sheet'
 import { placeAddress } from '@/office/place-address'
 import { textName } from '@/office/text-kinds'
-import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 
 type UsageListProps = {
@@ -78,16 +77,7 @@ function Places({ places, total }: Usage) {
 /** The texts that cite or use what was saved, each with the way to it. */
 export function UsageSheet({ usage, onClose }: { usage: Usage; onClose: () => void }) {
   return (
-    <FormSheet
-      title="What cites or uses it"
-      onSubmit={onClose}
-      onCancel={onClose}
-      actions={
-        <Button type="submit" look="solid">
-          Done
-        </Button>
-      }
-    >
+    <FormSheet title="What cites or uses it" onSubmit={onClose} onCancel={onClose} submit="Done" other={null}>
       <Places {...usage} />
     </FormSheet>
   )

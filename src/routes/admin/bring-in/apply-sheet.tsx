@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { AmendmentField } from '@/office/drafts/amendment-field'
 import { FormSheet } from '@/office/form-sheet'
-import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import type { Way } from './use-apply'
 
@@ -26,16 +25,7 @@ export function ApplySheet({ isAmendment, onApply, onCancel }: ApplySheetProps) 
       title={isAmendment ? 'Apply as amendment' : 'Apply as correction'}
       onSubmit={apply}
       onCancel={onCancel}
-      actions={
-        <>
-          <Button look="outline" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" look="solid">
-            Apply
-          </Button>
-        </>
-      }
+      submit="Apply"
     >
       {isAmendment ? (
         <AmendmentField

@@ -53,21 +53,7 @@ function DaySheet({ groups, onGo, onCancel }: DaySheetProps) {
     else setFault('Nothing stands at that day or later')
   }
   return (
-    <FormSheet
-      title="Go to a day"
-      onSubmit={submit}
-      onCancel={onCancel}
-      actions={
-        <>
-          <Button look="outline" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" look="solid">
-            Go
-          </Button>
-        </>
-      }
-    >
+    <FormSheet title="Go to a day" onSubmit={submit} onCancel={onCancel} submit="Go">
       <Field label="Day" error={fault}>
         {(control) => (
           <input

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { FormSheet } from '@/office/form-sheet'
-import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import type { DayChapter } from './day-law'
 
@@ -16,21 +15,7 @@ type AddToDayProps = {
 export function AddToDay({ chapters, opened, onAdd, onCancel }: AddToDayProps) {
   const [chosen, setChosen] = useState(opened ?? chapters[0]?.id ?? '')
   return (
-    <FormSheet
-      title="New section"
-      onSubmit={() => onAdd(chosen)}
-      onCancel={onCancel}
-      actions={
-        <>
-          <Button look="outline" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" look="solid">
-            Write it
-          </Button>
-        </>
-      }
-    >
+    <FormSheet title="New section" onSubmit={() => onAdd(chosen)} onCancel={onCancel} submit="Write it">
       <Field label="In the chapter">
         {(control) => (
           <select {...control} data-autofocus value={chosen} onChange={({ target }) => setChosen(target.value)}>
