@@ -3,7 +3,7 @@ import { dayAfter, dayBefore } from '../../src/lib/dates.ts'
 import { LOCAL_SECRET_KEY } from '../../supabase/local/local-keys.ts'
 import { expectNoFaultsAtAnySize } from './axe.ts'
 import { main } from './page.ts'
-import { openAsStaff, write } from './staff.ts'
+import { openAsStaff, said, write } from './staff.ts'
 import { test } from './stored-rows.ts'
 
 const SECTION = '/law/vat-law/2'
@@ -69,7 +69,7 @@ test('TIME-3 TIME-4 TIME-5 TIME-6 an amendment of twelve sections is prepared by
     await expect(main(reader)).toContainText('Section 2 is the charging provision.')
     await expect(main(reader)).not.toContainText('Quokka order')
     await page.getByRole('button', { name: 'Announce' }).click()
-    await expect(page.getByText('Announced. Readers see what is ready as the text to come.')).toBeVisible()
+    await expect(said(page)).toContainText(/^Announced .*Readers see what is ready as the text to come/)
     await reader.goto(SECTION)
     await expect(main(reader)).toContainText('Quokka order')
     await main(reader).getByRole('link', { name: 'Read the text to come' }).click()
@@ -90,7 +90,7 @@ test('TIME-3 TIME-4 TIME-5 TIME-6 an amendment of twelve sections is prepared by
     const set = page.getByRole('button', { name: 'Set for its day' })
     await expect(set).not.toHaveAttribute('aria-disabled')
     await set.click()
-    await expect(page.getByText(/^Set for \d/)).toBeVisible()
+    await expect(said(page)).toContainText(/^Set for \d/)
     await moveClock(dayAfter(today))
     await reader.goto(SECTION)
     await expect(main(reader)).toContainText(WORDS)
@@ -116,7 +116,7 @@ test('TIME-3 TIME-4 TIME-5 TIME-6 an amendment of twelve sections is prepared by
     await page.reload()
     await page.getByRole('button', { name: 'Take back…' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
-    await expect(page.getByText('Taken back. All its sections read as before.')).toBeVisible()
+    await expect(said(page)).toContainText(/^Taken back .*All its sections read as before/)
     await reader.goto('/changes')
     await expect(main(reader)).toContainText('No changes have been recorded yet.')
     await reader.goto('/law/vat-law/5')

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
+import { main } from './page.ts'
 
 /** Opens an address of the back office and signs in where it asks for that; for tests that end their session. */
 export async function openBySignIn(page: Page, address: string): Promise<void> {
@@ -38,6 +39,12 @@ export async function write(page: Page, label: string, text: string): Promise<vo
   await page.keyboard.press('Control+Home')
   await page.keyboard.type(text)
 }
+
+/** The line that says what was saved, and what readers see since. */
+export const said = (page: Page) =>
+  main(page)
+    .getByRole('status')
+    .filter({ has: page.getByRole('button', { name: 'Close what was saved' }) })
 
 /** A row of a list, by what it is called. */
 export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name, exact: true })

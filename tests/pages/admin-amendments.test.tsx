@@ -36,6 +36,11 @@ const pressStep = async (name: string) => {
   await waitFor(() => expect(step).not.toHaveAttribute('aria-disabled'))
   return step
 }
+/** The line of what holds, once it says so. */
+const expectLine = (words: RegExp) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map((each) => each.textContent)).toContainEqual(expect.stringMatching(words)),
+  )
 const sectionsNow = async () =>
   (
     await createVisitor()
@@ -93,15 +98,19 @@ describe('TIME-3 an amendment', () => {
     await user.click(await press(/^Differences\s*of 9281\. Quokkas and more$/))
     expect((await screen.findByText('and more')).tagName).toBe('INS')
     await user.click(await pressStep('Announce'))
-    expect(await screen.findByText(/^Announced\. Readers see what is ready/)).toBeInTheDocument()
+    await expectLine(/^Announced \S+\. Readers see what is ready as the text to come: what changed/)
     expect(await screen.findByText('Done.')).toBeInTheDocument()
     await user.click(await pressStep('Set for its day'))
-    expect(await screen.findByText('Set for 1 January 2999.')).toBeInTheDocument()
+    await expectLine(/^Set for 1 January 2999, \S+\. Readers see it from then on/)
     expect(await sectionsNow()).toMatchObject([{ title: '9281. Quokkas' }, { title: '9282. Numbats' }])
     await waitFor(() => expect(screen.getAllByText('Done.')).toHaveLength(2))
     await user.click(await pressStep('Withdraw…'))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
-    expect(await screen.findByText('Withdrawn. Its changes are still here.')).toBeInTheDocument()
+    await expectLine(/^Withdrawn \S+\. Readers see nothing of it/)
+    // back to where it stood: announced and set
+    await user.click(await press(/^Undo/))
+    await expectLine(/^Undone/)
+    await waitFor(() => expect(screen.getAllByText('Done.')).toHaveLength(2))
   })
 
   it('shows the law of its day with what differs from today marked', async () => {
@@ -131,15 +140,15 @@ describe('TIME-3 an amendment', () => {
     await user.click(await pressStep('Set for its day…'))
     const question = within(await screen.findByRole('alertdialog', { name: /^Bring it into force now/ }))
     await user.click(question.getByRole('button', { name: 'Set for its day' }))
-    expect(await screen.findByText('In force. Readers see it now.')).toBeInTheDocument()
+    await expectLine(/^In force \S+\. Readers see it now/)
     expect(await sectionsNow()).toMatchObject([{ title: '9281. Quokkas' }])
     expect(await screen.findAllByText('It is in force.')).toHaveLength(2)
     await user.click(await pressStep('Take back…'))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }))
-    expect(await screen.findByText('Taken back. All its sections read as before.')).toBeInTheDocument()
+    await expectLine(/^Taken back \S+\. All its sections read as before/)
     await waitFor(async () => expect(await sectionsNow()).toHaveLength(2))
     await user.click(await pressStep('Open again'))
-    expect(await screen.findByText('It is a draft again.')).toBeInTheDocument()
+    await expectLine(/^A draft again \S+\. Its changes can be announced and set anew/)
     await sql('delete from public.amendments where id = $1', [id])
   })
 

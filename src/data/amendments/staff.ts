@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { request, requestRows } from '@/data/request'
+import * as v from 'valibot'
+import { requestAs, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { defineStaffTable, type RowOf } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
@@ -54,11 +55,14 @@ export const openAmendmentsQuery = () =>
 /** What can be done with an amendment, as step_amendment() names it. */
 export type AmendmentStep = 'announce' | 'set' | 'withdraw' | 'take back' | 'reopen'
 
-/** Moves an amendment on, if it is as it was read. Throws AppError with a sentence where something stands in the way. */
-export async function stepAmendment({ id, updated_at }: AmendmentRow, step: AmendmentStep): Promise<void> {
-  await explainRefusal(
-    request((limited) =>
-      staffClient().rpc('step_amendment', { amendment: id, step, stamp: updated_at }).abortSignal(limited),
-    ),
+/** Moves an amendment on, if it is as it was read. @returns it as it is then. Throws AppError with a sentence where something stands in the way. */
+export async function stepAmendment<Known extends Pick<AmendmentRow, 'id' | 'updated_at'>>(
+  amendment: Known,
+  step: AmendmentStep,
+): Promise<Known> {
+  const asked = { amendment: amendment.id, step, stamp: amendment.updated_at }
+  const updated_at = await explainRefusal(
+    requestAs(v.string(), (limited) => staffClient().rpc('step_amendment', asked).abortSignal(limited)),
   )
+  return { ...amendment, updated_at }
 }

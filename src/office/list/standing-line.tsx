@@ -99,7 +99,7 @@ export function StandingLine({ line, hasControlKey, onMore, onChange, onClose }:
         {undo && (
           <Button look="outline" {...ariaDisabled(isRunning)} onClick={() => void takeBack()}>
             <Undo2 aria-hidden className="size-4" />
-            {undo.label ?? 'Undo'}
+            {isRunning ? 'Taking it back…' : (undo.label ?? 'Undo')}
             <kbd className="max-md:hidden">{KEY_MAP.office.keys.putBack[0]}</kbd>
           </Button>
         )}

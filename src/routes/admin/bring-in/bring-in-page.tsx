@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { PresentSection } from '@/data/imports/staff'
 import { formatCount } from '@/lib/count'
@@ -8,11 +8,11 @@ import { SITE_NAME } from '@/lib/site'
 import { LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { UnsavedGuard } from '@/office/form/unsaved-guard'
+import { LinePlace } from '@/office/list/standing-line'
 import { SCREENS } from '@/office/screens'
 import { Button } from '@/ui/button'
 import { useDocumentTitle } from '@/ui/hooks/use-document-title'
 import { PageHeading } from '@/ui/page-heading'
-import { AppliedImport } from './applied-import'
 import { ApplyBar } from './apply-bar'
 import { ChooseFile } from './choose-file'
 import { MissingLine } from './missing-line'
@@ -30,7 +30,7 @@ export function Component() {
   const law = typeOf(address.get('type'))
   const bringIn = useBringIn(law)
   const [repealed, setRepealed] = useState<readonly PresentSection[]>([])
-  const { applied, isTakingBack, apply, takeBack, forget } = useApply(bringIn, law, repealed)
+  const { isApplied, apply, forget } = useApply(bringIn, law, repealed)
   const { source, comparison, step } = bringIn
   const title = `Bring in: ${LAW_NAMES[law]}`
   useDocumentTitle(`${title} – Admin – ${SITE_NAME}`)
@@ -68,21 +68,34 @@ export function Component() {
           </Button>
         )}
       </header>
+      <LinePlace />
       {step && <StepLine step={step} onStop={bringIn.stop} />}
       {!source && !step && <ChooseFile failure={bringIn.failure} onFile={bringIn.readFile} onText={bringIn.readText} />}
-      {applied && <AppliedImport applied={applied} law={law} isTakingBack={isTakingBack} takeBack={takeBack} />}
-      {source && comparison && !applied && (
+      {isApplied && <Applied />}
+      {source && comparison && !isApplied && (
         <>
           <Cut bringIn={bringIn} repealed={repealed} onRepeal={setRepealed} />
           <ApplyBar bringIn={bringIn} comparison={comparison} repealed={repealed} apply={apply} />
         </>
       )}
       <UnsavedGuard
-        isUnsaved={() => source !== null && !applied}
+        isUnsaved={() => source !== null && !isApplied}
         question="What was brought in is not applied yet. Leave without it?"
         detail="The file itself stays as it is; what you have corrected here is lost."
       />
     </>
+  )
+}
+
+function Applied() {
+  const said = useRef<HTMLParagraphElement>(null)
+  // The dialog in which it was asked for has gone.
+  useEffect(() => said.current?.focus(), [])
+  return (
+    <p ref={said} tabIndex={-1} className="office-inset max-w-text text-muted outline-none">
+      The file is applied. Search, references and links follow within a minute; each section keeps in its history what
+      it said before.
+    </p>
   )
 }
 

@@ -2,32 +2,36 @@ import { useState } from 'react'
 import { useDeriveChanges } from '@/data/derive-changes'
 import { setDraftsRemoved } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
-import { applyImport, type PresentSection } from '@/data/imports/staff'
-import { undoChanges } from '@/data/row-changes/staff'
+import { applyImport, type ImportPart, type PresentSection } from '@/data/imports/staff'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
-import { withReason } from '@/lib/with-reason'
-import type { LawType } from '@/names/kinds'
+import { LAW_NAMES, type LawType } from '@/names/kinds'
+import { paths } from '@/names/paths'
 import { partsOf } from '@/office/bring-in/compare-law'
-import { useAction } from '@/office/list/use-action'
-import { useNotice } from '@/ui/states/notice'
+import { useTakeBack } from '@/office/history/use-take-back'
+import type { Holding } from '@/office/list/standing-line'
+import { useAfterUndo, useWhatHolds } from '@/office/list/undo-notice'
+import { SCREENS } from '@/office/screens'
 import type { BringIn } from './use-bring-in'
 
 /** How a file is applied: as a correction, whose text speaks for a day, or as the changes of an amendment. */
 export type Way = { asOf: string | null } | { amendment: string }
 
-type AppliedImport = { words: string; amendment: string | null; takeBack: () => Promise<readonly string[]> }
+const saidOf = (count: number, one: string, done: string) =>
+  `${formatCount(count)} ${one}${count === 1 ? '' : 's'} ${done}`
 
-const saidOf = (count: number, one: string, many: string, done: string) =>
-  `${formatCount(count)} ${count === 1 ? one : many} ${done}.`
-
-/** Applies what was brought in, whole or not at all, and takes it back in one step (BULK-1). */
+/** Applies what was brought in, whole or not at all; the line of what holds takes it back in one step (BULK-1). */
 export function useApply(bringIn: BringIn, law: LawType, repealed: readonly PresentSection[]) {
-  const [applied, setApplied] = useState<AppliedImport | null>(null)
-  const { isRunning, run } = useAction()
-  const { show } = useNotice()
+  const [isApplied, setIsApplied] = useState(false)
+  const hold = useWhatHolds()
+  const takeBack = useTakeBack('sections')
   const markStale = useMarkStale('sections')
   const derive = useDeriveChanges('sections')
+  useAfterUndo(() => {
+    if (!isApplied) return
+    setIsApplied(false)
+    void bringIn.compareAgain()
+  })
 
   const apply = (way: Way) =>
     bringIn.run(async (signal) => {
@@ -46,15 +50,17 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
             setStep({ words: progress.done < progress.total ? 'Sending' : 'Writing', ...progress }),
           signal,
         })
-        setApplied({
-          words: amendment
-            ? saidOf(drafts.length, 'change is', 'changes are', 'part of the amendment')
-            : saidOf(parts.filter(({ title }) => title !== undefined).length, 'text was', 'texts were', 'written'),
-          amendment,
-          takeBack: async () => {
-            if (amendment) await setDraftsRemoved(drafts, true)
-            const stayed = amendment ? [] : await undoChanges(versions)
-            return stayed.map(({ title, reason }) => withReason(title, new Error(reason)))
+        setIsApplied(true)
+        hold({
+          ...(amendment ? heldByAmendment(drafts) : heldByLaw(law, parts)),
+          undo: {
+            label: 'Take it back',
+            run: async () => {
+              if (!amendment) return takeBack(versions).finally(derive)
+              await setDraftsRemoved(drafts, true)
+              void markStale()
+              return { text: 'Undone', holds: 'What was there before holds again' }
+            },
           },
         })
         derive()
@@ -65,15 +71,17 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
         throw error
       }
     })
-  const takeBack = () =>
-    run('It could not be taken back', async () => {
-      if (!applied) return
-      const stayed = await applied.takeBack()
-      setApplied(null)
-      show(stayed.length === 0 ? 'Taken back' : `Taken back, but for ${stayed.join('; ')}`)
-      derive()
-      void markStale()
-      await bringIn.compareAgain()
-    })
-  return { applied, isTakingBack: isRunning, apply, takeBack, forget: () => setApplied(null) }
+  return { isApplied, apply, forget: () => setIsApplied(false) }
 }
+
+const heldByLaw = (law: LawType, parts: readonly ImportPart[]): Holding => ({
+  text: saidOf(parts.filter(({ title }) => title !== undefined).length, 'text', 'written'),
+  holds: 'Readers see it now',
+  way: { label: LAW_NAMES[law], to: paths.law(law) },
+})
+
+const heldByAmendment = (drafts: readonly string[]): Holding => ({
+  text: saidOf(drafts.length, 'change', 'added to the amendment'),
+  holds: 'Readers see nothing of it until that is announced or in force',
+  way: { label: SCREENS.amendments.label, to: paths.manager('amendments'), isOffice: true },
+})

@@ -1,0 +1,100 @@
+import { type AmendmentRow, type AmendmentStep, isOpen } from '@/data/amendments/staff'
+import type { WaitingDraft } from '@/data/drafts/staff'
+import { formatDay } from '@/lib/dates'
+import { formatMoment } from '@/lib/moments'
+import { paths } from '@/names/paths'
+import { countObstacles } from '@/office/drafts/obstacle'
+import type { Holding } from '@/office/list/standing-line'
+import { SCREENS } from '@/office/screens'
+
+export type Step = {
+  step: AmendmentStep
+  label: string
+  /** What it means, or what became of it. */
+  words: string
+  /** Why it cannot be done now; null if it can. */
+  shut: string | null
+  /** Asked before it. */
+  question?: string
+  done: Holding
+  /** By which steps the amendment stands again where it stood; none where nothing leads back. */
+  back: readonly AmendmentStep[]
+}
+
+const CALENDAR = { label: SCREENS.calendar.label, to: paths.manager('calendar'), isOffice: true }
+const CHANGED = { label: 'what changed', to: paths.changes() }
+
+/** Why an amendment can be neither announced nor set; null if it can. */
+function lackOf(amendment: AmendmentRow, changes: readonly WaitingDraft[]): string | null {
+  if (amendment.state === 'in force') return 'It is in force.'
+  if (!isOpen(amendment)) return 'Open it again first.'
+  if (amendment.day === null) return 'Give it a day first: edit it.'
+  return changes.length === 0 ? 'Add a change first.' : null
+}
+
+/** What can be done with an amendment. @param today an ISO date */
+export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[], today: string): Step[] {
+  const { state, day, announced_at, set_at, in_force_at } = amendment
+  const waiting = countObstacles(changes)
+  const isPast = day !== null && day <= today
+  const when = day === null ? 'its day' : formatDay(day)
+  const lacking = lackOf(amendment, changes)
+  const inTheWay =
+    waiting === 0
+      ? ''
+      : ` ${waiting === 1 ? '1 change stands' : `${waiting} changes stand`} in the way, so that it would wait.`
+  return [
+    {
+      step: 'announce',
+      label: 'Announce',
+      words: announced_at
+        ? `Announced ${formatMoment(announced_at)}. Sections that are ready say so at their head and can be read as on that day.`
+        : 'Readers are told: sections that are ready say so at their head, and the law of that day can be read.',
+      shut: lacking ?? (announced_at ? 'Done.' : null),
+      done: { text: 'Announced', holds: 'Readers see what is ready as the text to come', way: CHANGED },
+      back: set_at ? ['withdraw', 'set'] : ['withdraw'],
+    },
+    {
+      step: 'set',
+      label: set_at && isOpen(amendment) ? 'Set it again' : 'Set for its day',
+      words: isPast
+        ? `Its day has begun: it goes live at once, whole or not at all.${inTheWay}`
+        : `It goes live on ${when} at 00:00 in Israel by itself, whole or not at all.${inTheWay}`,
+      shut: lacking ?? (state === 'set' && !isPast ? 'Done.' : null),
+      ...(isPast && { question: `Bring it into force now, from ${when}?` }),
+      done: isPast
+        ? { text: 'In force', holds: 'Readers see it now', way: CHANGED }
+        : { text: `Set for ${when}`, holds: 'Readers see it from then on', way: CALENDAR },
+      back: isPast ? ['take back'] : announced_at ? ['withdraw', 'announce'] : ['withdraw'],
+    },
+    {
+      step: 'withdraw',
+      label: 'Withdraw',
+      words: 'Until it is in force. Readers see nothing of it any more; the work stays here.',
+      shut: state === 'announced' || state === 'set' ? null : 'Neither announced nor set.',
+      question: 'Withdraw this amendment?',
+      done: { text: 'Withdrawn', holds: 'Readers see nothing of it; its changes are still here' },
+      back: [...(announced_at ? ['announce' as const] : []), ...(set_at ? ['set' as const] : [])],
+    },
+    state === 'taken back'
+      ? {
+          step: 'reopen',
+          label: 'Open again',
+          words: 'It was taken back. Its changes are drafts, and can be announced and set anew.',
+          shut: null,
+          done: { text: 'A draft again', holds: 'Its changes can be announced and set anew' },
+          back: [],
+        }
+      : {
+          step: 'take back',
+          label: 'Take back',
+          words: in_force_at
+            ? `In force since ${when}. All its sections read again as before, in one step.`
+            : 'Once it is in force: all its sections as they were before, in one step.',
+          shut: state === 'in force' ? null : 'Not in force.',
+          question: 'Take back this amendment?',
+          done: { text: 'Taken back', holds: 'All its sections read as before' },
+          back: ['reopen', 'set'],
+        },
+  ]
+}
