@@ -45,20 +45,22 @@ declare
     uuid constant text := '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 begin
     -- Most texts link no page of the site, and some are long.
-    if html !~ '/law/|[/#][0-9a-f]{8}-' then
+    if html !~ '/law/|/deadlines#|[/#][0-9a-f]{8}-' then
         return '{}';
     end if;
     return array(
-        select distinct lower(coalesce(m[1], m[2] || '/' || coalesce(m[3], m[4])))
+        select distinct lower(coalesce(m[1], m[2] || '/' || coalesce(m[3], m[4]), 'deadline:' || m[5]))
         from regexp_matches(html,
             '/(?:law/)?[a-z-]+[/#](' || uuid || ')(?![0-9A-Za-z.-])'
             || '|/law/([a-z-]+)(?:/([0-9A-Za-z-]{1,200})'
-            || '|#(?:section-|s-?)?([0-9]{1,4}[A-Za-z]{0,2}(?:-[0-9]{1,2})?))',
+            || '|#(?:section-|s-?)?([0-9]{1,4}[A-Za-z]{0,2}(?:-[0-9]{1,2})?))'
+            || '|/deadlines#([0-9a-z-]{1,70})',
             'g') as m);
 end
 $$;
 comment on function private.row_targets(text) is
-    'What a piece of HTML links of this site, each once: the ids of rows, and addresses of sections (vat-law/30).';
+    'What a piece of HTML links of this site, each once: the ids of rows, addresses of sections (vat-law/30), and '
+    'words of deadlines (deadline:objection).';
 revoke execute on function private.row_targets(text) from public;
 grant execute on function private.row_targets(text) to service_role;
 

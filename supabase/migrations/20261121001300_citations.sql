@@ -40,7 +40,7 @@ begin
     select changed_kind, l.text_id, 'link', l.target, '', t.is_public
     from private.text_links as l
     join private.texts as t on t.table_name = l.table_name and t.id = l.text_id
-    where l.table_name = changed_table and l.text_id = any (changed_ids) and l.target !~ '^file:';
+    where l.table_name = changed_table and l.text_id = any (changed_ids) and l.target !~ ':';
 end
 $$;
 comment on function private.index_citations(text, uuid[]) is

@@ -45,6 +45,9 @@ begin
     if address like '/amounts#%' then
         return exists (select from private.figures as f where address = '/amounts#' || f.kind);
     end if;
+    if address like '/deadlines#%' then
+        return exists (select from public.deadlines as d where address = '/deadlines#' || d.key);
+    end if;
     return private.is_file_there(address);
 end
 $$;

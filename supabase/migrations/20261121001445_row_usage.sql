@@ -47,7 +47,8 @@ begin
     union
     select m.kind, l.text_id
     from private.text_links as l join private.managed_tables as m on m.name = l.table_name
-    where l.target = any (gone::text[]);
+    where l.target = any (gone::text[] || array(
+        select 'deadline:' || d.key from public.deadlines as d where d.id = any (gone)));
 end
 $$;
 comment on function private.referencing_texts(uuid[]) is

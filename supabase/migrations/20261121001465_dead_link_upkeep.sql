@@ -1,4 +1,4 @@
--- Looks again for what leads nowhere when something changes by which texts find a provision or a file (TRUE-4). Texts
+-- Looks again for what leads nowhere when something changes by which texts find a provision, a deadline or a file (TRUE-4). Texts
 -- that changed themselves, and those that read a row by its name or address, private.text_changed() looks through.
 
 create function private.provisions_changed() returns trigger
@@ -74,6 +74,24 @@ revoke execute on function private.instruments_changed() from public;
 create trigger chapters_provisions_changed after update on public.chapters
     referencing old table as old_rows new table as new_rows
     for each statement execute function private.instruments_changed();
+
+create function private.deadlines_changed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    perform private.check_readers('{}', '{}', array(select 'deadline:' || c.key from changed as c), false);
+    return null;
+end
+$$;
+comment on function private.deadlines_changed() is
+    'Trigger, once per statement: deadlines were added, put back or deleted; their words never change. Security '
+    'definer, because staff keep deadlines, but nobody may write what is found in texts.';
+revoke execute on function private.deadlines_changed() from public;
+
+create trigger deadlines_added after insert on public.deadlines referencing new table as changed
+    for each statement execute function private.deadlines_changed();
+create trigger deadlines_removed after delete on public.deadlines referencing old table as changed
+    for each statement execute function private.deadlines_changed();
 
 create function private.files_changed() returns trigger
 language plpgsql security definer set search_path = ''

@@ -1,7 +1,7 @@
 -- What leads nowhere (TRUE-4): found whenever anything is saved, moved or deleted, told beforehand, and repaired.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(42);
+select plan(45);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000191', 'mender@example.test');
 insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000191');
@@ -134,6 +134,16 @@ update public.news set content = replace(content, 'section 9199 of', 'section 92
 select is(pg_temp.list_of('Reads', true)::text || (pg_temp.list_of('Reads') @> '[{"linked": "section 9200"}]'),
     '[]true',
     'TRUE-4 another reference is on the list again');
+
+-- A deadline, by its word.
+insert into public.deadlines (id, event, title, span, unit, rule, provisions, "order") values
+    ('00000000-0000-4000-8000-000000000197', 'started', 'Bilby day', 1, 'day', 'x', '{section 82}', 9000);
+update public.news set content = '<p>By the <a href="/deadlines#bilby-day">day</a>.</p>' where title = 'Links';
+select is(pg_temp.dead('Links'), null, 'TRUE-4 a link to a deadline leads somewhere');
+select is((select array_agg(u.title) from private.referencing_texts('{00000000-0000-4000-8000-000000000197}') as r
+    join private.texts as u on u.id = r.id), '{Links}', 'STAFF-8 who deletes it is told');
+delete from public.deadlines where title = 'Bilby day';
+select is(pg_temp.dead('Links'), 'day /deadlines#bilby-day', 'TRUE-4 a deleted deadline is noticed in what links it');
 
 -- Told beforehand. What is found here is found at the same moment, so what was found before is made older.
 update private.dead_links set found_at = now() - interval '1 day';
