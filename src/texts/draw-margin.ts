@@ -3,7 +3,7 @@ import { withFullStop } from '@/lib/with-full-stop'
 import { CITING_KINDS, nounsOfSources } from '@/names/citing-kinds'
 import { readProvision } from '@/names/provision-names'
 import type { Margin, MarginNote } from './html-text'
-import { markHebrewWords } from './mark-hebrew-words'
+import { printedNote } from './printed-notes'
 import { textOf, textRuns } from './text-runs'
 
 /** What cites one paragraph, by kind. */
@@ -16,33 +16,21 @@ const TEXT_LINE = 66
 const LIST_LINE = 26
 
 /**
- * Sets beside each paragraph of a section what cites it, in place: a line of counts that opens, and for print a figure with
- * a note at the end (TRUE-5). What cites the section as a whole, or a paragraph that it has not, stands at its beginning.
+ * Sets beside each paragraph of a section what cites it, in place: a line of counts that opens, and a note for
+ * print (TRUE-5). What cites the section as a whole, or a paragraph that it has not, stands at its beginning.
  */
 export function drawMargin(body: DocumentFragment, { notes, more }: Margin): void {
   const begins = body.querySelector('[data-paragraph]')
   const isFirst = begins?.matches(':first-child') && begins.parentElement === body.firstElementChild
   const first = (isFirst && begins?.getAttribute('data-paragraph')) || ''
-  const printed = element('ol')
   for (const { path, kinds } of byParagraph(body, notes, first)) {
     const paragraph = path ? body.querySelector(`[data-paragraph="${path}"]`) : null
     const place = placeOf(body, paragraph)
-    const figure = element('sup', String(printed.children.length + 1))
-    figure.setAttribute('data-note', '')
     const note = noteOf(path, kinds, more)
     if (linesOf(kinds) <= textOf(place.own).length / TEXT_LINE) note.setAttribute('data-long', '')
     place.insert(note)
-    place.own.findLast((text) => text.data.trim() !== '')?.after(figure)
-    printed.append(element('li', kinds.map(inWords).join(' ')))
+    place.own.findLast((text) => text.data.trim() !== '')?.after(printedNote(kinds.map(inWords).join(' ')))
   }
-  if (printed.children.length === 0) return
-  const box = element('div')
-  box.setAttribute('data-note', '')
-  box.className = 'printed-notes'
-  box.append(element('p', 'Notes: what cites this section'), printed)
-  body.append(box)
-  for (const run of [...body.querySelectorAll('[data-note]')].flatMap(textRuns))
-    for (const text of run) markHebrewWords(text)
 }
 
 /** The notes by paragraph, in the order of the text. */

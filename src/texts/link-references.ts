@@ -2,7 +2,8 @@ import { textOf, textRuns, wrapSpan } from './text-runs'
 
 /**
  * A reference as the database found it in a text: its words in order, part by part, and where a part leads. Of a link that
- * leads nowhere its address by itself, which leads to ''; of a link to a figure its address, and what holds today in words.
+ * leads nowhere its address by itself, which leads to ''; of a link to a figure its address, and what holds today in words. The
+ * second part of a term is its note in print.
  */
 export type TextReference = readonly (readonly [words: string, address?: string])[]
 

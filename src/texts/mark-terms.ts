@@ -1,5 +1,6 @@
 import { KINDS } from '@/names/kinds'
 import type { TextReference } from './link-references'
+import { printedNote } from './printed-notes'
 import { textOf, textRuns, wrapSpan } from './text-runs'
 
 const PLACE = `${KINDS.term.path}#`
@@ -9,10 +10,12 @@ export const isTerm = ([part]: TextReference): boolean => part?.[1]?.startsWith(
 
 /**
  * Leads from each defined term in a text to the glossary, in place: once, where the text first uses it outside its links and
- * headings (TERM-2). The longest form counts, so that an exempt dealer is no dealer.
+ * headings (TERM-2). The longest form counts, so that an exempt dealer is no dealer. What a section's own page is told besides
+ * of a term is its note in print.
  */
 export function markTerms(body: DocumentFragment, terms: readonly TextReference[]): void {
   const addresses = new Map(terms.flatMap(([part]) => (part?.[1] ? [[part[0], part[1]] as const] : [])))
+  const notes = new Map(terms.flatMap(([part, note]) => (part?.[1] && note ? [[part[1], note[0]] as const] : [])))
   if (addresses.size === 0) return
   const words = [...addresses.keys()].sort((one, other) => other.length - one.length)
   const pattern = new RegExp(String.raw`(?<![\w-])(?:${words.map(patternOf).join('|')})(?![\w-])`, 'g')
@@ -26,14 +29,19 @@ export function markTerms(body: DocumentFragment, terms: readonly TextReference[
         const address = addresses.get(term.replace(/\s/g, ' ')) ?? ''
         return unmarked.delete(address) ? [{ span: [index, index + term.length] as const, address }] : []
       })
-      for (const { span, address } of found.reverse()) wrapSpan([node], [...span], linkTo(address))
+      for (const { span, address } of found.reverse()) {
+        const link = linkTo(address)
+        wrapSpan([node], [...span], () => link)
+        const note = notes.get(address)
+        if (note) link.after(printedNote(note))
+      }
     }
   }
 }
 
 const patternOf = (words: string): string => words.replace(/[^\w ]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`)
 
-const linkTo = (address: string) => () => {
+function linkTo(address: string): HTMLAnchorElement {
   const link = document.createElement('a')
   link.setAttribute('href', address)
   link.className = 'term'

@@ -7,6 +7,7 @@ import { linkReferences } from './link-references'
 import { markHebrewWords } from './mark-hebrew-words'
 import { type MarkedSection, markParagraphs } from './mark-paragraphs'
 import { isTerm, markTerms } from './mark-terms'
+import { gatherPrintedNotes } from './printed-notes'
 import { raiseHeadings } from './raise-headings'
 import { loadSanitiser, sanitise, toHtml } from './sanitise'
 import { isFigure, showFigures } from './show-figures'
@@ -64,6 +65,7 @@ function makeShown({ stored, references, margin }: StoredText, { title, section,
   for (const text of textRuns(body).flat()) if (!text.parentElement?.closest('[lang]')) markHebrewWords(text)
   boxTables(body)
   if (margin) drawMargin(body, margin)
+  gatherPrintedNotes(body)
   return body
 }
 

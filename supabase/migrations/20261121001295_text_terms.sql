@@ -95,15 +95,28 @@ comment on function private.index_terms_again(uuid[]) is
     'Finds again the texts that use these terms, by what the search knows of the words in them.';
 revoke execute on function private.index_terms_again(uuid[]) from public;
 
-create function private.terms_of(of_type text, of_ids uuid[]) returns table (source_id uuid, links jsonb)
+create function private.term_note(of_term public.terms) returns text
+language sql immutable set search_path = ''
+return upper(left(of_term.term, 1)) || substr(of_term.term, 2)
+    || coalesce(': ' || nullif(of_term.hebrew, ''), '') || coalesce(' (' || of_term.transliterations[1] || ')', '') || '.'
+    || coalesce(' ' || nullif(of_term.defined_in, '') || '.', '');
+comment on function private.term_note(public.terms) is
+    'What print says of a term (TERM-2): "Foreign resident: תושב חוץ (toshav hutz). Section 1."';
+revoke execute on function private.term_note(public.terms) from public;
+
+create function private.terms_of(of_type text, of_ids uuid[], with_notes boolean)
+returns table (source_id uuid, links jsonb)
 language sql stable set search_path = ''
 as $$
-    select u.source_id, jsonb_agg(jsonb_build_array(jsonb_build_array(u.words, '/glossary#' || u.term_id))
+    select u.source_id, jsonb_agg(
+        jsonb_build_array(jsonb_build_array(u.words, '/glossary#' || u.term_id))
+            || case when with_notes then jsonb_build_array(jsonb_build_array(private.term_note(t))) else '[]' end
         order by length(u.words) desc, u.words, u.term_id)
-    from private.text_terms as u
+    from private.text_terms as u join public.terms as t on t.id = u.term_id
     where u.source_type = of_type and u.source_id = any (of_ids)
     group by u.source_id
 $$;
-comment on function private.terms_of(text, uuid[]) is
-    'The terms that these texts use, in the shape of get_links(): each form with the term''s place in the glossary.';
-revoke execute on function private.terms_of(text, uuid[]) from public;
+comment on function private.terms_of(text, uuid[], boolean) is
+    'The terms that these texts use, in the shape of get_links(): each form with the term''s place in the glossary and, '
+    'if wanted, its note in print.';
+revoke execute on function private.terms_of(text, uuid[], boolean) from public;

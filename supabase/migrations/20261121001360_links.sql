@@ -144,7 +144,8 @@ begin
                 where o.source_id = p.source_id and o.is_linked and strpos(p.words, o.words) > 0)
             group by p.source_id
         ), terms as (
-            select t.source_id, t.links from private.terms_of(of_type, of_ids) as t
+            select t.source_id, t.links
+            from private.terms_of(of_type, of_ids, of_type = 'section' and in_law = '') as t
         ), figures as (
             select f.source_id, f.links from private.figures_in(of_type, of_ids) as f
         ), dead as (
@@ -190,8 +191,9 @@ comment on function public.get_links(text, uuid[]) is
     'a list of the references in it, the longest first, each a list of its parts in order, [words] or [words, '
     'address]: [["section 30(a)(5)", "/law/vat-law/30#s30(a)(5)"], [" of the Law"]]. A link by hand whose '
     'target is gone is told by its address alone, as the text has it: [["/rulings/…", ""]]. A defined term that '
-    'the text uses leads to the glossary: [["foreign residents", "/glossary#…"]]. A link to a figure is told with '
-    'what holds today: [["/amounts#vat-rate", "18% from 1 January 2025"]]. A disabled FAQ is left out.';
+    'the text uses leads to the glossary: [["foreign residents", "/glossary#…"]]; on a section''s own page its note '
+    'in print follows, ["Foreign resident: …"]. A link to a figure is told with what holds today: '
+    '[["/amounts#vat-rate", "18% from 1 January 2025"]]. A disabled FAQ is left out.';
 revoke execute on function public.get_links(text, uuid[]) from public;
 grant execute on function public.get_links(text, uuid[]) to anon, authenticated, service_role;
 

@@ -323,8 +323,9 @@ select set_eq(
         ('private.paragraph_meant(text,text,text[])', 'i'), ('private.references_resolved(text,uuid[])', 's'),
         ('private.links_of(text,uuid[],text)', 's'), ('get_links(text,uuid[])', 's'),
         ('get_law_links(text,text)', 's'), ('private.section_at(text,text)', 's'), ('get_preview(text)', 's'),
-        ('private.text_at(text)', 's'), ('private.term_pattern(text)', 'i'), ('private.marked_names(terms)', 'i'),
-        ('private.terms_of(text,uuid[])', 's'), ('private.figures_in(text,uuid[])', 's'),
+        ('private.text_at(text)', 's'), ('private.term_pattern(text)', 'i'), ('private.term_note(terms)', 'i'),
+        ('private.marked_names(terms)', 'i'),
+        ('private.terms_of(text,uuid[],boolean)', 's'), ('private.figures_in(text,uuid[])', 's'),
        
         ('private.order_of_file(uuid[],uuid[])', 'i'), ('private.order_sections(private.import_parts[])', 's'),
         ('private.is_file_there(text)', 's'), ('private.link_to(text,text)', 'i'),

@@ -1,7 +1,7 @@
 -- Which terms are marked in which texts (TERM-2).
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(16);
+select plan(18);
 
 insert into public.terms (id, term, variants) values
     ('00000000-0000-4000-8000-000000000e01', 'quokka', '{}'),
@@ -65,11 +65,23 @@ select is(pg_temp.terms('00000000-0000-4000-8000-000000000e11'), 'Quokkas, quokk
 select is_empty($$select from private.text_terms as u where u.source_type = 'term'$$,
     'TERM-2 terms do not lead to each other');
 
+-- Printed.
+select is(array(select private.term_note(t) from (values
+        ('quokka', 'קווקה', '{kvoka,quoka}'::text[], 'Section 1'), ('quokka', 'קווקה', '{}', ''),
+        ('Quokka (in NIS)', '', '{}', 'Sections 1 and 2')) as v (term, hebrew, transliterations, place),
+        jsonb_populate_record(null::public.terms, jsonb_build_object('term', v.term, 'hebrew', v.hebrew,
+            'transliterations', v.transliterations, 'defined_in', v.place)) as t),
+    '{Quokka: קווקה (kvoka). Section 1.,Quokka: קווקה.,Quokka (in NIS). Sections 1 and 2.}',
+    'TERM-2 print says what a term is in Hebrew, and which provisions define it, as far as it is known');
+select is(public.get_law_links('vat-law')::text ~ 'toshav hutz', false,
+    'TERM-2 the whole law is not told what is printed with a section');
+
 -- The seed's own.
 select ok(public.get_law_links('vat-law', '30') -> (
         select s.id::text from public.sections as s join public.chapters as c on c.id = s.chapter_id
         where s.number = '30' and c.type = 'vat-law')
-    @> (select jsonb_build_array(jsonb_build_array(jsonb_build_array('foreign resident', '/glossary#' || t.id)))
+    @> (select jsonb_build_array(jsonb_build_array(jsonb_build_array('foreign resident', '/glossary#' || t.id),
+            '["Foreign resident: תושב חוץ (toshav hutz). Section 1."]'::jsonb))
         from public.terms as t where t.term = 'foreign resident'),
     'TERM-2 section 30 leads to what a foreign resident is');
 select is_empty($$select u.words from private.text_terms as u join public.terms as t on t.id = u.term_id

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectArrival, main } from './page.ts'
 import { test } from './test.ts'
 
@@ -52,11 +52,13 @@ test('TRUE-5 printed, figures lead to notes at the end, and nothing is folded', 
   await page.goto('/law/vat-law/30')
   await page.emulateMedia({ media: 'print' })
   await expect(summary(page, '(a)(5)')).toBeHidden()
-  await expect(paragraph(page, '(a)(5)').locator('> sup')).toHaveText('2')
   const notes = main(page).locator('.printed-notes li')
-  await expect(notes.nth(1)).toBeVisible()
-  await expect(notes.nth(1)).toHaveText(/^Rulings: G\.F\.I\. Securities, 2024; Applause App Quality, 2020; /)
-  await expect(notes.first()).toHaveText(/\? News post: /)
+  const noteOf = async (figure: Locator) => notes.nth(Number(await figure.textContent()) - 1)
+  const citing = await noteOf(paragraph(page, '(a)(5)').locator('> sup').last())
+  await expect(citing).toBeVisible()
+  await expect(citing).toHaveText(/^Rulings: G\.F\.I\. Securities, 2024; Applause App Quality, 2020; /)
+  const term = await noteOf(main(page).locator('.term:text-is("foreign residents") + sup'))
+  await expect(term).toHaveText('Foreign resident: תושב חוץ (toshav hutz). Section 1.')
 })
 
 test('TRUE-5 a section that nothing cites has no margin', async ({ page }) => {

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { asStored } from './html-text'
+import type { TextReference } from './link-references'
+import { loadShowing } from './show-stored-html'
+
+const show = await loadShowing()
+const TERMS: TextReference[] = [
+  [['foreign resident', '/glossary#1'], ['Foreign resident: תושב חוץ (toshav hutz). Section 1.']],
+  [['foreign residents', '/glossary#1'], ['Foreign resident: תושב חוץ (toshav hutz). Section 1.']],
+  [['dealer', '/glossary#2']],
+]
+
+const notesOf = (html: string, references: TextReference[], cites: string[] = []) => {
+  const notes = cites.map((path) => [path, 'ruling', 1, [['Applause', '/rulings/1', '2020']]] as never)
+  const shown = show(asStored(html, references, cites.length > 0 ? { notes, more: '#cited-by' } : undefined), {
+    query: '',
+    section: { name: 'section 30', anchor: 's30', paragraphs: ['1 (a) ', '2 (b) '] },
+    headings: undefined,
+  })
+  const body = document.createElement('div')
+  body.innerHTML = shown ?? ''
+  return {
+    figures: [...body.querySelectorAll('ul > li')].map((each) =>
+      [...each.querySelectorAll('sup')].map((figure) => figure.textContent),
+    ),
+    printed: [...body.querySelectorAll('.printed-notes li')].map((each) => each.textContent),
+    body,
+  }
+}
+
+it('TERM-2 prints a term once, with its Hebrew and the section that defines it, in the order of the text', () => {
+  const { figures, printed, body } = notesOf(
+    '<ul><li>Foreign. A foreign resident.</li><li>foreign residents, dealer</li></ul>',
+    TERMS,
+    ['(a)', '(b)'],
+  )
+  expect(figures).toEqual([['1', '2'], ['3']])
+  expect(printed).toEqual([
+    'Foreign resident: תושב חוץ (toshav hutz). Section 1.',
+    'Ruling: Applause, 2020.',
+    'Ruling: Applause, 2020.',
+  ])
+  expect(body.querySelector('.printed-notes [lang="he"]')?.textContent).toBe('תושב חוץ')
+})
+
+it('TERM-2 prints no notes where there are none', () => {
+  expect(notesOf('<p>A dealer.</p>', TERMS).body.innerHTML).not.toContain('data-note')
+})

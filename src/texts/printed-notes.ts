@@ -1,0 +1,31 @@
+import { markHebrewWords } from './mark-hebrew-words'
+import { textRuns } from './text-runs'
+
+/** The place of a note that print has at the end of its text (READ-9, TRUE-5): it holds the note until its number is known. */
+export function printedNote(note: string): Element {
+  const figure = document.createElement('sup')
+  figure.setAttribute('data-note', '')
+  figure.append(note)
+  return figure
+}
+
+/** Gathers the notes for print at the end of a text, in place, in the order in which it has them, and leaves their numbers. */
+export function gatherPrintedNotes(body: DocumentFragment): void {
+  const list = document.createElement('ol')
+  for (const figure of body.querySelectorAll('sup[data-note]')) {
+    const entry = document.createElement('li')
+    entry.append(...figure.childNodes)
+    list.append(entry)
+    figure.append(String(list.children.length))
+  }
+  if (list.children.length === 0) return
+  const heading = document.createElement('p')
+  heading.append('Notes')
+  const notes = document.createElement('div')
+  notes.setAttribute('data-note', '')
+  notes.className = 'printed-notes'
+  notes.append(heading, list)
+  body.append(notes)
+  for (const run of [...body.querySelectorAll('[data-note]')].flatMap(textRuns))
+    for (const text of run) markHebrewWords(text)
+}
