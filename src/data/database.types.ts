@@ -1305,6 +1305,7 @@ export type Database = {
           latest: string
         }[]
       }
+      get_day_references: { Args: { amendment: string; of_id: string }; Returns: Json }
       get_dead_links: {
         Args: { is_ignored?: boolean; page?: number }
         Returns: {

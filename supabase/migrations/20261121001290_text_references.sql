@@ -20,6 +20,21 @@ create index text_references_item on private.text_references (private.item_numbe
     where kind in ('case', 'decision');
 alter table private.text_references enable row level security;
 
+create function private.references_in(source text)
+returns table (words text, part integer, linked text, kind text, number text, instrument text)
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return query
+        select r.words, r.part, r.linked, r.kind, r.number, r.instrument from private.find_references(source) as r
+        union all
+        select n.words, 1, n.words, 'name', n.words, '' from private.find_names(source) as n;
+end
+$$;
+comment on function private.references_in(text) is
+    'The references in a plain text by numbers, as private.find_references() has them, and those by names of cases.';
+revoke execute on function private.references_in(text) from public;
+
 create function private.index_references(changed_table text, changed_ids uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
@@ -39,11 +54,7 @@ begin
         union
         select p.part from unnest(array[t.name] || t.plain) as p (part) where strpos(h.plain, p.part) = 0
     ) as s (source)
-    cross join lateral (
-        select r.words, r.part, r.linked, r.kind, r.number, r.instrument from private.find_references(s.source) as r
-        union all
-        select n.words, 1, n.words, 'name', n.words, '' from private.find_names(s.source) as n
-    ) as f
+    cross join lateral private.references_in(s.source) as f
     where t.table_name = changed_table and t.id = any (changed_ids)
     on conflict do nothing;
 end

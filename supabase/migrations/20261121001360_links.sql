@@ -25,22 +25,22 @@ comment on function private.resolve_names(text[], text[]) is
     'or not here, is left out.';
 revoke execute on function private.resolve_names(text[], text[]) from public;
 
-create function private.references_resolved(of_type text, of_ids uuid[]) returns table (
-    source_id uuid, words text, part integer, linked text, kind text, number text, is_ours boolean, section_id uuid,
-    paragraph text, item_id uuid, url text)
+create type private.found_reference as (
+    source_id uuid, words text, part integer, linked text, kind text, number text, instrument text);
+comment on type private.found_reference is
+    'A reference in a text, part by part as private.text_references has it, with the instrument that it means: in one '
+    'with its own numbers, "regulation 2" means its own.';
+
+create function private.resolve_references(sought private.found_reference[]) returns table (
+    source_id uuid, words text, part integer, linked text, kind text, number text, instrument text, is_ours boolean,
+    section_id uuid, paragraph text, item_id uuid, url text)
     -- As many as a text has: what they lead to is read by its id.
 language plpgsql stable rows 20 set search_path = ''
 as $$
 begin
     return query
     with read as materialized (
-        select r.source_id, r.words, r.part, r.linked, r.kind, r.number, r.instrument as named,
-            -- In an instrument with its own numbers, "regulation 2" means its own.
-            coalesce(nullif(r.instrument, ''), private.instrument_of(c.title), '') as instrument
-        from private.text_references as r
-        left join public.sections as s on of_type = 'section' and s.id = r.source_id
-        left join public.chapters as c on c.id = s.chapter_id
-        where r.source_type = of_type and r.source_id = any (of_ids)
+        select f.* from unnest(sought) as f
     ), provisions as (
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
         from (
@@ -66,7 +66,7 @@ begin
             where private.provision_kind(c.type, c.title) = d.kind
                 and private.is_instrument_meant(private.instrument_of(c.title), d.instrument, d.kind))
     )
-    select r.source_id, r.words, r.part, r.linked, r.kind, r.number,
+    select r.source_id, r.words, r.part, r.linked, r.kind, r.number, r.instrument,
         r.kind in ('case', 'decision') or o.kind is not null, p.section_id,
         private.paragraph_meant(r.number, s.number, s.paragraphs), i.id,
         case when s.id is not null then '/law/' || c.type || '/' || s.slug when i.id <> r.source_id then i.url end
@@ -78,10 +78,32 @@ begin
     left join instruments_meant as o on o.kind = r.kind and o.instrument = r.instrument;
 end
 $$;
+comment on function private.resolve_references(private.found_reference[]) is
+    'What references lead to: the section and the paragraph that it has, or the ruling or decision (item_id). is_ours '
+    'says whether it is a reference to what this site has: a provision of its instruments, a case or a decision. url '
+    'is null where it leads nowhere, or to the text itself.';
+revoke execute on function private.resolve_references(private.found_reference[]) from public;
+
+create function private.references_resolved(of_type text, of_ids uuid[]) returns table (
+    source_id uuid, words text, part integer, linked text, kind text, number text, is_ours boolean, section_id uuid,
+    paragraph text, item_id uuid, url text)
+language plpgsql stable rows 20 set search_path = ''
+as $$
+begin
+    return query
+    select r.source_id, r.words, r.part, r.linked, r.kind, r.number, r.is_ours, r.section_id, r.paragraph, r.item_id,
+        r.url
+    from private.resolve_references(array(
+        select (r.source_id, r.words, r.part, r.linked, r.kind, r.number,
+            coalesce(nullif(r.instrument, ''), private.instrument_of(c.title), ''))::private.found_reference
+        from private.text_references as r
+        left join public.sections as s on of_type = 'section' and s.id = r.source_id
+        left join public.chapters as c on c.id = s.chapter_id
+        where r.source_type = of_type and r.source_id = any (of_ids))) as r;
+end
+$$;
 comment on function private.references_resolved(text, uuid[]) is
-    'The references in texts of a kind with what they lead to: the section and the paragraph that it has, or the '
-    'ruling or decision (item_id). is_ours says whether it is a reference to what this site has: a provision of its '
-    'instruments, a case or a decision. url is null where it leads nowhere, or to the text itself.';
+    'The references in texts of a kind with what they lead to, as private.resolve_references() says.';
 revoke execute on function private.references_resolved(text, uuid[]) from public;
 
 create function private.figures_in(of_type text, of_ids uuid[]) returns table (source_id uuid, links jsonb)

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(183);
+select plan(184);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -349,6 +349,8 @@ values
     ('get_page_answers', '$(''news'', ''{"title": "x", "date": "1951-01-01",
         "category": "Updates", "summary": "x", "content": "x"}'') is not null', 'refused refused yes'),
     ('get_text_targets', 'exists (select from $(''ruling'', %))', 'refused refused yes'),
+    ('get_day_references', 'exists (select from prepared as a, $(a.id, #) as d (told) where d.told ? ''targets'')',
+        'refused refused yes'),
     ('search_sections', 'exists (select from $(''quokka''))', 'refused refused yes'),
     ('row_usage', 'exists (select from $(array[#]::uuid[]))', 'refused refused yes'),
     ('message_counts', 'exists (select from $())', 'refused refused yes'),

@@ -181,6 +181,26 @@ describe('TIME-3 the law turned to a day to come', () => {
     expect(await screen.findByDisplayValue('9283. Dunnarts')).toBeInTheDocument()
   })
 
+  it('says where a section leads on that day, and what links it then', async () => {
+    await sql(`update public.sections set content = '<p><a href="/law/booking-rules/' || o.slug || '">The bilbies</a></p>'
+      from public.sections as o where sections.title = '9283. Dunnarts' and o.title = '9282. Bilbies'`)
+    const { user } = await openTurned()
+    await user.click(screen.getByRole('link', { name: '9283. Dunnarts' }))
+    const part = within(await screen.findByRole('region', { name: 'About this section' }))
+    expect(await part.findByRole('heading', { name: `References on ${DAY}` })).toBeInTheDocument()
+    expect(await part.findByRole('link', { name: 'The bilbies, in a new tab' })).toBeInTheDocument()
+    await user.click(await press(/^Cancel/))
+    await choose(user, '9282. Bilbies', 'Repeal')
+    expect(await screen.findByRole('button', { name: '1 text' })).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: '9283. Dunnarts' }))
+    const dead = within(await screen.findByRole('list', { name: 'Lead nowhere' }))
+    expect(dead.getByText('The bilbies')).toBeInTheDocument()
+    const again = within(screen.getByRole('region', { name: 'About this section' }))
+    await user.click(again.getByRole('button', { name: 'Today' }))
+    expect(await screen.findByRole('heading', { name: 'References' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'The bilbies, in a new tab' })).toBeInTheDocument()
+  })
+
   it('adds a section to the amendment, in a chapter that is chosen', async () => {
     const { user } = await openTurned()
     await user.keyboard('n')

@@ -34,3 +34,38 @@ export const textTargetsQuery = (kind: string, id: string) =>
       return data
     },
   })
+
+const DAY_REFERENCES = v.object({
+  targets: v.array(v.object({ words: v.string(), url: v.nullable(v.string()), is_dead: v.boolean() })),
+  places: v.array(
+    v.object({
+      kind: v.string(),
+      id: v.string(),
+      title: v.string(),
+      list_id: ADDRESS,
+      list_title: ADDRESS,
+      list_type: ADDRESS,
+      section_id: ADDRESS,
+      section_title: ADDRESS,
+    }),
+  ),
+  total: v.number(),
+})
+
+/**
+ * Where a section leads and what cites or links it on the day of an amendment (TIME-3); what is new then has no address yet.
+ * @param id as section_id in the law of that day
+ */
+export const dayReferencesQuery = (amendment: string, id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'day references', amendment, id],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      explainRefusal(
+        requestAs(
+          DAY_REFERENCES,
+          (limited) => staffClient().rpc('get_day_references', { amendment, of_id: id }).abortSignal(limited),
+          signal,
+        ),
+      ),
+  })

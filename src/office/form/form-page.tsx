@@ -4,6 +4,7 @@ import type { ManagedRow } from '@/data/staff-table'
 import { formatDay } from '@/lib/dates'
 import { formatBriefly, formatMoment } from '@/lib/moments'
 import { SectionDay, SectionDayLine } from '@/office/day/section-day'
+import { useDayOf } from '@/office/day/turned-day'
 import { RowDrafts } from '@/office/drafts/row-drafts'
 import { RichTextTools } from '@/office/editor/rich-text-tools-place'
 import { LatestVersions } from '@/office/history/latest-versions'
@@ -20,7 +21,7 @@ import { FormBar } from './form-bar'
 import { FormField } from './form-field'
 import type { FormParts } from './form-parts'
 import { TextOutline } from './text-outline'
-import { TextTargets } from './text-targets'
+import { DayTargets, TextTargets } from './text-targets'
 
 /** A text on a page of its own (STAFF-3): its words with the window's whole height, what else is known of it beside them. */
 export function FormPage<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>) {
@@ -73,13 +74,21 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
               />
             )}
             {row && <ToldChanges table={manager.table.table} id={row.id} />}
-            {row && <TextTargets table={manager.table.table} id={row.id} />}
+            <References {...parts} />
           </section>
         </div>
       </HeadingsBelow>
       {parts.preview}
     </>
   )
+}
+
+/** Those of today, or of the day to which what is written goes; none of what is not saved yet. */
+function References<Row extends ManagedRow, Input extends object>({ manager, row, draft }: FormParts<Row, Input>) {
+  const day = useDayOf(draft.plan.amendment ?? null)
+  const id = row?.id ?? draft.open?.id
+  if (day && id !== undefined) return <DayTargets day={day} id={id} />
+  return row && <TextTargets table={manager.table.table} id={row.id} />
 }
 
 const COLUMNS = 'lg:grid-cols-[minmax(0,1fr)_19.75rem] xl:has-[>nav]:grid-cols-[13rem_minmax(0,1fr)_19.75rem]'

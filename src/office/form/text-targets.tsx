@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { textTargetsQuery } from '@/data/links/staff'
-import { rowUsageQuery } from '@/data/row-usage/staff'
+import type { ReactNode } from 'react'
+import { dayReferencesQuery, textTargetsQuery } from '@/data/links/staff'
+import { rowUsageQuery, type Usage } from '@/data/row-usage/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import { isAllowedAddress } from '@/lib/address'
 import { formatCount } from '@/lib/count'
+import { formatDay } from '@/lib/dates'
+import type { DayToCome } from '@/office/day/turned-day'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { PlaceTitle } from '@/office/list/usage-list'
 import { kindOf, textName } from '@/office/text-kinds'
@@ -13,16 +16,54 @@ import { TextSkeleton } from '@/ui/states/skeleton'
 
 /** Beside a text: what it leads to as it is saved, dead ones first, and what cites or links it (STAFF-3). */
 export function TextTargets({ table, id }: { table: ManagedTable; id: string }) {
-  const query = useQuery(textTargetsQuery(kindOf(table), id))
-  const { data } = query
-  const dead = data?.filter(({ is_dead }) => is_dead) ?? []
-  const alive = data?.filter(({ is_dead }) => !is_dead) ?? []
+  const targets = useQuery(textTargetsQuery(kindOf(table), id))
+  const usage = useQuery(rowUsageQuery([id]))
+  return (
+    <Part heading="References" isLoading={targets.isPending}>
+      {targets.data ? (
+        <Targets targets={targets.data} />
+      ) : (
+        <FetchFailed what="Failed to fetch the references" query={targets} />
+      )}
+      {usage.data ? <Users {...usage.data} /> : <FetchFailed what="Failed to fetch what cites it" query={usage} />}
+    </Part>
+  )
+}
+
+/** The same of a section on a day to come, with what the amendment changes of the law (TIME-3). */
+export function DayTargets({ day: { id: amendment, day }, id }: { day: DayToCome; id: string }) {
+  const query = useQuery(dayReferencesQuery(amendment, id))
+  return (
+    <Part heading={`References on ${formatDay(day)}`} isLoading={query.isPending}>
+      {query.data ? (
+        <>
+          <Targets targets={query.data.targets} />
+          <Users {...query.data} />
+        </>
+      ) : (
+        <FetchFailed what="Failed to fetch the references of that day" query={query} />
+      )}
+    </Part>
+  )
+}
+
+function Part({ heading, isLoading, children }: { heading: string; isLoading: boolean; children: ReactNode }) {
   return (
     <div className="office-panel-part">
-      <Heading>References</Heading>
-      {!data && !query.error && <TextSkeleton lines={2} />}
-      {!data && <FetchFailed what="Failed to fetch the references" query={query} />}
-      {data?.length === 0 && <p className="text-muted">As it is saved, it leads to nothing.</p>}
+      <Heading>{heading}</Heading>
+      {isLoading ? <TextSkeleton lines={2} /> : children}
+    </div>
+  )
+}
+
+type Target = { words: string; url: string | null; is_dead: boolean }
+
+function Targets({ targets }: { targets: readonly Target[] }) {
+  const dead = targets.filter(({ is_dead }) => is_dead)
+  const alive = targets.filter(({ is_dead }) => !is_dead)
+  if (targets.length === 0) return <p className="text-muted">As it is saved, it leads to nothing.</p>
+  return (
+    <>
       {dead.length > 0 && (
         <ul aria-label="Lead nowhere" className="grid gap-1">
           {dead.map(({ words, url }) => (
@@ -40,37 +81,41 @@ export function TextTargets({ table, id }: { table: ManagedTable; id: string }) 
         <ul aria-label="Leads to" className="flex flex-wrap gap-x-3 gap-y-1">
           {alive.map(({ words, url }) => (
             <li key={`${words} ${url}`} className="min-w-0 wrap-anywhere">
-              {isAllowedAddress(url) ? (
-                <a href={url} target="_blank" rel="noopener noreferrer" className="link">
-                  <bdi>{words || url}</bdi>
-                  <span className="sr-only">, in a new tab</span>
-                </a>
-              ) : (
-                <>
-                  <bdi>{words || url}</bdi> <span className="text-muted">is no link on the site</span>
-                </>
-              )}
+              <Way words={words} url={url} />
             </li>
           ))}
         </ul>
       )}
-      <Users id={id} />
-    </div>
+    </>
+  )
+}
+
+function Way({ words, url }: Pick<Target, 'words' | 'url'>) {
+  if (url !== null && isAllowedAddress(url)) {
+    return (
+      <a href={url} target="_blank" rel="noopener noreferrer" className="link">
+        <bdi>{words || url}</bdi>
+        <span className="sr-only">, in a new tab</span>
+      </a>
+    )
+  }
+  return (
+    <>
+      <bdi>{words || url}</bdi>{' '}
+      <span className="text-muted">{url === null ? 'new then' : 'is no link on the site'}</span>
+    </>
   )
 }
 
 /** What cites or links the text. */
-function Users({ id }: { id: string }) {
-  const query = useQuery(rowUsageQuery([id]))
-  const { data } = query
-  if (!data) return <FetchFailed what="Failed to fetch what cites it" query={query} />
-  if (data.total === 0) return <p className="text-muted">Nothing cites or links it.</p>
-  const more = data.total - data.places.length
+function Users({ places, total }: Usage) {
+  if (total === 0) return <p className="text-muted">Nothing cites or links it.</p>
+  const more = total - places.length
   return (
     <>
-      <p className="text-muted">Cited or linked in {formatCount(data.total)}:</p>
+      <p className="text-muted">Cited or linked in {formatCount(total)}:</p>
       <ul aria-label="Cited or linked in" className="grid gap-1">
-        {data.places.map((place) => (
+        {places.map((place) => (
           <li key={`${place.kind} ${place.id}`}>
             <span className="text-muted text-sm">{textName(place.kind)}</span> <PlaceTitle place={place} />
           </li>

@@ -73,7 +73,7 @@ export function useDayChange(day: DayToCome, chapters: readonly DayChapter[]) {
       await markStale()
       return { text: `${title} is not repealed` }
     }
-    hold({ text: `${title} repealed, by the amendment`, undo: { run: takeBack } })
+    hold({ text: `${title} repealed, by the amendment`, ids: [section_id], undo: { run: takeBack } })
     await markStale()
   }
   return { move, repeal }
