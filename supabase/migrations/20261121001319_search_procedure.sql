@@ -81,7 +81,8 @@ begin
     into counts, total, has_more
     from private.search_counts(any_term, case when coalesce(quoted, years) is null then array(
         select max(a.hits) from unnest(terms) as t, unnest(t.at_least) with ordinality as a (hits, place)
-        where cardinality(terms) < 3 or t.share < 0.1
+        -- Each of the words is enough, or this one is.
+        where t.share < 0.1 or any_term = private.join_queries(array(select e.found from unnest(terms) as e), '|')
         group by a.place order by a.place) end, numbered, bound) as c;
 
     if cardinality(typed) between 2 and 30 then
