@@ -122,12 +122,13 @@ const linesOf = (kinds: MarginNote[]): number =>
     })
     .reduce((sum, lines) => sum + lines, 0)
 
-/** "Rulings: G.F.I. Securities, 2024; Applause, 2020, and 3 more." */
-function inWords([, kind, count, texts]: MarginNote): string {
+/** "Cited by rulings: G.F.I. Securities, 2024; Applause, 2020; and 3 more.", then "Questions: …" */
+function inWords([, kind, count, texts]: MarginNote, place: number): string {
   const names = texts.map(([name, , mark]) => (kind === 'law' ? [mark, name] : [name, mark]).filter(Boolean))
   const listed = names.map((parts) => parts.join(kind === 'law' ? ' ' : ', ')).join('; ')
   const rest = count > texts.length ? `; and ${count - texts.length} more` : ''
-  return withFullStop(`${capitalised(nounOf(kind, count))}: ${listed}${rest}`)
+  const noun = nounOf(kind, count)
+  return withFullStop(`${place === 0 ? `Cited by ${noun}` : capitalised(noun)}: ${listed}${rest}`)
 }
 
 /** "regulation 12A" as "Reg. 12A", read out as it is. */

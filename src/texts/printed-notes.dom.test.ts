@@ -37,8 +37,8 @@ it('TERM-2 prints a term once, with its Hebrew and the section that defines it, 
   expect(figures).toEqual([['1', '2'], ['3']])
   expect(printed).toEqual([
     'Foreign resident: תושב חוץ (toshav hutz). Section 1.',
-    'Ruling: Applause, 2020.',
-    'Ruling: Applause, 2020.',
+    'Cited by ruling: Applause, 2020.',
+    'Cited by ruling: Applause, 2020.',
   ])
   expect(body.querySelector('.printed-notes [lang="he"]')?.textContent).toBe('תושב חוץ')
 })

@@ -56,7 +56,7 @@ test('TRUE-5 printed, figures lead to notes at the end, and nothing is folded', 
   const noteOf = async (figure: Locator) => notes.nth(Number(await figure.textContent()) - 1)
   const citing = await noteOf(paragraph(page, '(a)(5)').locator('> sup').last())
   await expect(citing).toBeVisible()
-  await expect(citing).toHaveText(/^Rulings: G\.F\.I\. Securities, 2024; Applause App Quality, 2020; /)
+  await expect(citing).toHaveText(/^Cited by rulings: G\.F\.I\. Securities, 2024; Applause App Quality, 2020; /)
   const term = await noteOf(main(page).locator('.term:text-is("foreign residents") + sup'))
   await expect(term).toHaveText('Foreign resident: תושב חוץ (toshav hutz). Section 1.')
 })
