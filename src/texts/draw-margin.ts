@@ -3,7 +3,7 @@ import { withFullStop } from '@/lib/with-full-stop'
 import { CITING_KINDS, nounsOfSources } from '@/names/citing-kinds'
 import { readProvision } from '@/names/provision-names'
 import type { Margin, MarginNote } from './html-text'
-import { printedNote } from './printed-notes'
+import { placePrintedNote } from './printed-notes'
 import { textOf, textRuns } from './text-runs'
 
 /** What cites one paragraph, by kind. */
@@ -29,7 +29,7 @@ export function drawMargin(body: DocumentFragment, { notes, more }: Margin): voi
     const note = noteOf(path, kinds, more)
     if (linesOf(kinds) <= textOf(place.own).length / TEXT_LINE) note.setAttribute('data-long', '')
     place.insert(note)
-    place.own.findLast((text) => text.data.trim() !== '')?.after(printedNote(kinds.map(inWords).join(' ')))
+    placePrintedNote(place.own, kinds.map(inWords).join(' '))
   }
 }
 

@@ -1,6 +1,6 @@
 import { KINDS } from '@/names/kinds'
 import type { TextReference } from './link-references'
-import { printedNote } from './printed-notes'
+import { placePrintedNote } from './printed-notes'
 import { textOf, textRuns, wrapSpan } from './text-runs'
 
 const PLACE = `${KINDS.term.path}#`
@@ -11,7 +11,7 @@ export const isTerm = ([part]: TextReference): boolean => part?.[1]?.startsWith(
 /**
  * Leads from each defined term in a text to the glossary, in place: once, where the text first uses it outside its links and
  * headings (TERM-2). The longest form counts, so that an exempt dealer is no dealer. What a section's own page is told besides
- * of a term is its note in print.
+ * of a term is noted for print at the end of its paragraph.
  */
 export function markTerms(body: DocumentFragment, terms: readonly TextReference[]): void {
   const addresses = new Map(terms.flatMap(([part]) => (part?.[1] ? [[part[0], part[1]] as const] : [])))
@@ -20,8 +20,9 @@ export function markTerms(body: DocumentFragment, terms: readonly TextReference[
   const words = [...addresses.keys()].sort((one, other) => other.length - one.length)
   const pattern = new RegExp(String.raw`(?<![\w-])(?:${words.map(patternOf).join('|')})(?![\w-])`, 'g')
   const unmarked = new Set(addresses.values())
+  const noted = new Map<Element, string>()
   for (const run of textRuns(body)) {
-    if (unmarked.size === 0) return
+    if (unmarked.size === 0) break
     if (run[0]?.parentElement?.closest('h1, h2, h3, h4, h5, h6')) continue
     // What runs from one element into the next, or stands in a link, is left alone.
     for (const node of run.filter((each) => !each.parentElement?.closest('a'))) {
@@ -33,9 +34,17 @@ export function markTerms(body: DocumentFragment, terms: readonly TextReference[
         const link = linkTo(address)
         wrapSpan([node], [...span], () => link)
         const note = notes.get(address)
-        if (note) link.after(printedNote(note))
+        if (note) noted.set(link, note)
       }
     }
+  }
+  if (noted.size > 0) placeNotes(body, noted)
+}
+
+function placeNotes(body: DocumentFragment, noted: ReadonlyMap<Element, string>): void {
+  for (const run of textRuns(body)) {
+    const notes = run.flatMap(({ parentElement }) => (parentElement && noted.get(parentElement)) ?? [])
+    if (notes.length > 0) placePrintedNote(run, notes.join(' '))
   }
 }
 

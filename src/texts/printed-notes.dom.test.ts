@@ -34,12 +34,12 @@ it('TERM-2 prints a term once, with its Hebrew and the section that defines it, 
     TERMS,
     ['(a)', '(b)'],
   )
-  expect(figures).toEqual([['1', '2'], ['3']])
+  expect(figures).toEqual([['1'], ['2']])
   expect(printed).toEqual([
-    'Foreign resident: תושב חוץ (toshav hutz). Section 1.',
-    'Cited by ruling: Applause, 2020.',
+    'Cited by ruling: Applause, 2020. Foreign resident: תושב חוץ (toshav hutz). Section 1.',
     'Cited by ruling: Applause, 2020.',
   ])
+  expect(body.querySelector('ul')?.textContent).toContain('A foreign resident.1')
   expect(body.querySelector('.printed-notes [lang="he"]')?.textContent).toBe('תושב חוץ')
 })
 

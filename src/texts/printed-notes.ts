@@ -1,12 +1,21 @@
 import { markHebrewWords } from './mark-hebrew-words'
 import { textRuns } from './text-runs'
 
-/** The place of a note that print has at the end of its text (READ-9, TRUE-5): it holds the note until its number is known. */
-export function printedNote(note: string): Element {
+/**
+ * Places a note for print at the end of a paragraph's texts, in place (READ-9, TRUE-5), before one that is there already: a figure
+ * that holds it until its number is known.
+ */
+export function placePrintedNote(texts: readonly Text[], note: string): void {
+  const last = texts.findLast(({ data }) => data.trim() !== '')
+  const next = last?.nextSibling
+  if (next instanceof Element && next.matches('sup[data-note]')) {
+    next.prepend(note, ' ')
+    return
+  }
   const figure = document.createElement('sup')
   figure.setAttribute('data-note', '')
   figure.append(note)
-  return figure
+  last?.after(figure)
 }
 
 /** Gathers the notes for print at the end of a text, in place, in the order in which it has them, and leaves their numbers. */

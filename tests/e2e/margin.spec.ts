@@ -57,8 +57,8 @@ test('TRUE-5 printed, figures lead to notes at the end, and nothing is folded', 
   const citing = await noteOf(paragraph(page, '(a)(5)').locator('> sup').last())
   await expect(citing).toBeVisible()
   await expect(citing).toHaveText(/^Cited by rulings: G\.F\.I\. Securities, 2024; Applause App Quality, 2020; /)
-  const term = await noteOf(main(page).locator('.term:text-is("foreign residents") + sup'))
-  await expect(term).toHaveText('Foreign resident: תושב חוץ (toshav hutz). Section 1.')
+  const term = await noteOf(main(page).locator('li:has(> .term:text-is("foreign residents")) > sup'))
+  await expect(term).toContainText('Foreign resident: תושב חוץ (toshav hutz). Section 1.')
 })
 
 test('TRUE-5 a section that nothing cites has no margin', async ({ page }) => {

@@ -73,6 +73,25 @@ test('TIME-3 STAFF-2 by keyboard alone the law is turned to a day to come, and s
     await expect(row(page, TITLE)).toContainText('Ready')
   })
 
+  await test.step('the finder knows that day, so does what a section leads to, and the tree is narrowed by state', async () => {
+    await page.keyboard.press('Control+k')
+    const finder = page.getByRole('dialog', { name: 'Find or go to' })
+    await finder.getByRole('combobox').fill('works of art')
+    await expect(finder.getByRole('option', { name: /^5\. Works of art/ })).toContainText('Repealed on that day')
+    await finder.getByRole('combobox').fill('imposition and rate')
+    await expect(finder.getByRole('option').first()).toContainText(TITLE)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: /^References on/ })).toBeVisible()
+    const cited = page.getByRole('list', { name: 'Cited or linked in' })
+    await expect(cited.getByRole('link').first()).toBeVisible()
+    await page.goBack()
+    const state = page.getByRole('combobox', { name: 'State' })
+    await state.selectOption({ label: 'Ready (3)' })
+    await expect(page.getByText('3 sections found')).toBeVisible()
+    await state.selectOption('any')
+    await expect(page.getByText('3 sections found')).toHaveCount(0)
+  })
+
   await test.step('T turns it back: the law of today is as it was', async () => {
     await page.getByRole('link', { name: TITLE }).focus()
     await page.keyboard.press('t')
