@@ -76,6 +76,30 @@ describe('TIME-3 an amendment', () => {
     expect(steps.queryByRole('button')).toBeNull()
   })
 
+  it('is begun from the form of a section, which becomes a change of it', async () => {
+    const { data } = await database.from('sections').select('id').eq('title', '9281. Quokkas').single().throwOnError()
+    const { user } = await renderStaffPage(
+      `/admin/chapters?type=booking-rules&q=Chapter+of+quokkas&open=${CHAPTER}&section-edit=${data.id}`,
+    )
+    await user.type(await screen.findByRole('textbox', { name: 'Title (required)' }), ' and more')
+    await user.click(await press('Publish on…'))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Publish on…' }))
+    await user.click(sheet.getByRole('radio', { name: 'With an amendment' }))
+    // There is none yet.
+    const title = await sheet.findByRole('textbox', { name: 'Title (required)' })
+    expect(sheet.getByRole('combobox', { name: 'Amendment' })).toHaveValue('new')
+    await user.click(sheet.getByRole('button', { name: 'Make it part' }))
+    expect(title).toHaveAccessibleDescription('Title is required')
+    await user.type(title, 'Quokka order')
+    await user.type(sheet.getByLabelText('In force from (optional)'), '2999-01-01')
+    await user.click(sheet.getByRole('button', { name: 'Make it part' }))
+    await user.click(await press(/^Ready/))
+    await expectLine(/^Ready \S+\. It comes into force with its amendment, once that is set for its day\. Quokka order/)
+    await user.click(screen.getByRole('link', { name: 'Quokka order' }))
+    expect(await screen.findByRole('link', { name: '9281. Quokkas and more' })).toBeInTheDocument()
+    expect(await pressStep('Set for its day')).toBeInTheDocument()
+  })
+
   it('changes and repeals sections, is announced, set, withdrawn, and readers see nothing before', async () => {
     const { user, router, address } = await openAmendment()
     await user.type(await screen.findByRole('searchbox', { name: 'Add a change' }), '9282')
@@ -93,7 +117,9 @@ describe('TIME-3 an amendment', () => {
 
     await user.click(await screen.findByRole('link', { name: '9281. Quokkas and more' }))
     await user.click(await press(/^Ready/))
-    expect(await screen.findByText(/It comes into force with its amendment\./)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/It comes into force with its amendment, once that is set for its day\./),
+    ).toBeInTheDocument()
     await router.navigate(address)
     await user.click(await press(/^Differences\s*of 9281\. Quokkas and more$/))
     expect((await screen.findByText('and more')).tagName).toBe('INS')
@@ -169,7 +195,9 @@ describe('TIME-3 an amendment', () => {
     await screen.findByRole('alertdialog', { name: 'Two versions of this section' })
     for (const mine of screen.getAllByRole('radio', { name: /^Mine/ })) await user.click(mine)
     await user.click(await press('Save the result'))
-    expect(await screen.findByText(/It comes into force with its amendment\./)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/It comes into force with its amendment, once that is set for its day\./),
+    ).toBeInTheDocument()
     expect(await sectionsNow()).toMatchObject([{ content: '<p>One.</p>' }, { content: '<p>One.</p>' }])
     await router.navigate('/admin')
     await waitFor(() => expect(screen.queryByRole('region', { name: 'In the way of an amendment' })).toBeNull())

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Plan } from '@/data/drafts/staff'
 import { formatDay } from '@/lib/dates'
-import { AmendmentField } from '@/office/drafts/amendment-field'
+import { useAmendmentChoice } from '@/office/drafts/use-amendment-choice'
 import { FormSheet } from '@/office/form-sheet'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
@@ -22,13 +22,11 @@ export function PublishOn({ plan, isOfLaw, onSet, onCancel }: PublishOnProps) {
   const today = useToday()
   const [isAmending, setIsAmending] = useState(Boolean(plan.amendment))
   const [day, setDay] = useState(plan.publishOn ?? '')
-  const [amendment, setAmendment] = useState(plan.amendment ?? '')
+  const amendment = useAmendmentChoice(isAmending, plan.amendment ?? '')
   const [fault, setFault] = useState<string | null>(null)
   const set = () => {
-    if (isAmending) {
-      if (amendment) onSet({ amendment })
-      else setFault('Choose an amendment')
-    } else if (!isDay(day)) setFault('Choose a day')
+    if (isAmending) amendment.choose((id) => onSet({ amendment: id }))
+    else if (!isDay(day)) setFault('Choose a day')
     else if (day <= today) setFault('Choose a day after today, or publish it now')
     else onSet({ publishOn: day })
   }
@@ -52,14 +50,7 @@ export function PublishOn({ plan, isOfLaw, onSet, onCancel }: PublishOnProps) {
     >
       {isOfLaw && <Ways isAmending={isAmending} onChoose={choose} />}
       {isAmending ? (
-        <AmendmentField
-          chosen={amendment}
-          fault={fault}
-          onChoose={(chosen) => {
-            setAmendment(chosen)
-            setFault(null)
-          }}
-        />
+        amendment.fields
       ) : (
         <DayField
           day={day}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AmendmentField } from '@/office/drafts/amendment-field'
+import { useAmendmentChoice } from '@/office/drafts/use-amendment-choice'
 import { FormSheet } from '@/office/form-sheet'
 import { Field } from '@/ui/field'
 import type { Way } from './use-apply'
@@ -13,12 +13,10 @@ type ApplySheetProps = {
 /** Asks what a correction's text speaks for, or which amendment a file's changes are part of. */
 export function ApplySheet({ isAmendment, onApply, onCancel }: ApplySheetProps) {
   const [asOf, setAsOf] = useState('')
-  const [amendment, setAmendment] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const choice = useAmendmentChoice(isAmendment)
   const apply = () => {
-    if (!isAmendment) onApply({ asOf: asOf || null })
-    else if (amendment) onApply({ amendment })
-    else setFault('Choose an amendment')
+    if (isAmendment) choice.choose((amendment) => onApply({ amendment }))
+    else onApply({ asOf: asOf || null })
   }
   return (
     <FormSheet
@@ -28,14 +26,7 @@ export function ApplySheet({ isAmendment, onApply, onCancel }: ApplySheetProps) 
       submit="Apply"
     >
       {isAmendment ? (
-        <AmendmentField
-          chosen={amendment}
-          fault={fault}
-          onChoose={(chosen) => {
-            setAmendment(chosen)
-            setFault(null)
-          }}
-        />
+        choice.fields
       ) : (
         <>
           <p className="text-muted">
