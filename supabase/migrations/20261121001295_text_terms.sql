@@ -98,8 +98,8 @@ revoke execute on function private.index_terms_again(uuid[]) from public;
 create function private.term_note(of_term public.terms) returns text
 language sql immutable set search_path = ''
 return upper(left(of_term.term, 1)) || substr(of_term.term, 2)
-    || coalesce(': ' || nullif(of_term.hebrew, ''), '') || coalesce(' (' || of_term.transliterations[1] || ')', '') || '.'
-    || coalesce(' ' || nullif(of_term.defined_in, '') || '.', '');
+    || coalesce(': ' || nullif(of_term.hebrew, ''), '') || coalesce(' (' || of_term.transliterations[1] || ')', '')
+    || '.' || coalesce(' ' || nullif(of_term.defined_in, '') || '.', '');
 comment on function private.term_note(public.terms) is
     'What print says of a term (TERM-2): "Foreign resident: תושב חוץ (toshav hutz). Section 1."';
 revoke execute on function private.term_note(public.terms) from public;
@@ -117,6 +117,6 @@ as $$
     group by u.source_id
 $$;
 comment on function private.terms_of(text, uuid[], boolean) is
-    'The terms that these texts use, in the shape of get_links(): each form with the term''s place in the glossary and, '
-    'if wanted, its note in print.';
+    'The terms that these texts use, in the shape of get_links(): each form with the term''s place in the glossary '
+    'and, if wanted, its note in print.';
 revoke execute on function private.terms_of(text, uuid[], boolean) from public;

@@ -1,5 +1,6 @@
--- Looks again for what leads nowhere when something changes by which texts find a provision, a deadline or a file (TRUE-4). Texts
--- that changed themselves, and those that read a row by its name or address, private.text_changed() looks through.
+-- Looks again for what leads nowhere when something changes by which texts find a provision, a deadline or a file
+-- (TRUE-4). Texts that changed themselves, and those that read a row by its name or address, private.text_changed()
+-- looks through.
 
 create function private.provisions_changed() returns trigger
 language plpgsql security definer set search_path = ''
