@@ -93,7 +93,6 @@ describe('TIME-3 an amendment', () => {
     await user.type(title, 'Quokka order')
     await user.type(sheet.getByLabelText('In force from (optional)'), '2999-01-01')
     await user.click(sheet.getByRole('button', { name: 'Make it part' }))
-    await user.click(await press(/^Ready/))
     await expectLine(/^Ready \S+\. It comes into force with its amendment, once that is set for its day\. Quokka order/)
     await user.click(screen.getByRole('link', { name: 'Quokka order' }))
     expect(await screen.findByRole('link', { name: '9281. Quokkas and more' })).toBeInTheDocument()
