@@ -32,37 +32,52 @@ comment on function private.sections_differing(date, uuid) is
     'The sections of all texts of the law that differ on the day of an amendment, whether it is announced or not.';
 revoke execute on function private.sections_differing(date, uuid) from public;
 
-create function private.references_on(of_texts private.section_differing[], differing private.section_differing[])
+create function private.references_on(
+    of_texts private.section_differing[], differing private.section_differing[], naming text[] default null)
 returns table (source_id uuid, linked text, is_ours boolean, target_id uuid, url text)
 language plpgsql stable set search_path = ''
 as $$
 begin
     return query
+    with resolved as materialized (
+        select r.* from private.resolve_references(array(
+            select (t.id, f.words, f.part, f.linked, f.kind, f.number, coalesce(nullif(f.instrument, ''), t.instrument))
+                ::private.found_reference
+            from unnest(of_texts) as t
+            cross join lateral (
+                select string_agg(b.block, chr(1)) as words
+                from unnest(string_to_array(private.html_words(t.content, chr(1)), chr(1))) as b (block)
+                where naming is null
+                    or exists (select from unnest(naming) as n (number) where strpos(b.block, n.number) > 0)
+            ) as w
+            cross join lateral private.references_in(w.words) as f)) as r
+    ), lost as materialized (
+        select d.id, n.number from unnest(differing) as d, unnest(d.lost) as n (number)
+    ), gained as materialized (
+        select d.id, d.kind, d.instrument, n.number from unnest(differing) as d, unnest(d.gained) as n (number)
+    )
     select r.source_id, r.linked, r.is_ours or n.id is not null,
         case when g.is_gone then n.id else coalesce(r.section_id, r.item_id, n.id) end,
         case when not g.is_gone then r.url end
-    from private.resolve_references(array(
-        select (t.id, f.words, f.part, f.linked, f.kind, f.number, coalesce(nullif(f.instrument, ''), t.instrument))
-            ::private.found_reference
-        from unnest(of_texts) as t, private.references_in(private.html_words(t.content, chr(1))) as f)) as r
+    from resolved as r
     cross join lateral (
         select exists (
-            select from unnest(differing) as d
-            where d.id = r.section_id
-                and (d.content is null or d.lost && array[r.number, private.base_number(r.number)])
-        ) as is_gone) as g
+            select from lost as l
+            where l.id = r.section_id and l.number in (r.number, private.base_number(r.number))) as is_gone
+    ) as g
     left join lateral (
-        select d.id from unnest(differing) as d
-        where d.kind = r.kind and d.gained && array[r.number, private.base_number(r.number)]
+        select d.id from gained as d
+        where d.number in (r.number, private.base_number(r.number)) and d.kind = r.kind
             and private.is_instrument_meant(d.instrument, r.instrument, r.kind)
-        order by d.gained @> array[r.number] desc limit 1
+        order by d.number = r.number desc limit 1
     ) as n on g.is_gone or r.section_id is null;
 end
 $$;
-comment on function private.references_on(private.section_differing[], private.section_differing[]) is
-    'The references in texts of a day to come, and what they lead to then: target_id is null where that is nothing, '
-    'url where it has no page today.';
-revoke execute on function private.references_on(private.section_differing[], private.section_differing[]) from public;
+comment on function private.references_on(private.section_differing[], private.section_differing[], text[]) is
+    'The references in texts of a day to come, or in their paragraphs with one of these numbers, and what they lead to '
+    'then: target_id is null where that is nothing, url where it has no page today.';
+revoke execute on function private.references_on(private.section_differing[], private.section_differing[], text[])
+    from public;
 
 create function private.targets_on(own private.section_differing, differing private.section_differing[])
 returns table (words text, url text, is_dead boolean)
@@ -96,6 +111,9 @@ create function private.readers_on(own private.section_differing, differing priv
 returns table (kind text, id uuid, title text, parent_id uuid)
 language plpgsql stable set search_path = ''
 as $$
+declare
+    numbers constant text[] := array(
+        select private.base_number(n.number) from unnest(private.section_numbers(own.title)) as n (number));
 begin
     return query
     select t.kind, t.id, t.name, t.parent_id
@@ -112,8 +130,10 @@ begin
     union
     select 'section', d.id, d.title, d.chapter_id
     from private.references_on(array(
-        select d from unnest(differing) as d, unnest(private.section_numbers(own.title)) as n (number)
-        where d.id <> own.id and strpos(d.content, private.base_number(n.number)) > 0), differing) as r
+        select d from unnest(differing) as d
+        where d.id <> own.id
+            and exists (select from unnest(numbers) as n (number) where strpos(d.content, n.number) > 0)),
+        differing, numbers) as r
     join unnest(differing) as d on d.id = r.source_id
     where r.target_id = own.id
     union

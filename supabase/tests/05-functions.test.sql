@@ -326,7 +326,7 @@ select set_eq(
         ('private.references_in(text)', 's'), ('private.resolve_references(private.found_reference[])', 's'),
         ('private.sections_differing(date,uuid)', 's'), ('private.day_references(uuid,uuid)', 's'),
         ('get_day_references(uuid,uuid)', 's'),
-        ('private.references_on(private.section_differing[],private.section_differing[])', 's'),
+        ('private.references_on(private.section_differing[],private.section_differing[],text[])', 's'),
         ('private.targets_on(private.section_differing,private.section_differing[])', 's'),
         ('private.readers_on(private.section_differing,private.section_differing[])', 's'),
         ('private.links_of(text,uuid[],text)', 's'), ('get_links(text,uuid[])', 's'),
