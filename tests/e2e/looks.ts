@@ -33,7 +33,8 @@ function focusFaults(): string[] {
   // in the middle of what is in the window: a wide table is higher than a small one
   const middle = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2
   const above = document.elementFromPoint(box.left + Math.min(box.width, 8) / 2, middle)
-  if (!above || !(focused.contains(above) || above.contains(focused))) say('covered', focused)
+  if (!above || !(focused.contains(above) || above.contains(focused)))
+    say(`covered by ${above?.outerHTML.slice(0, 60)} at ${Math.round(middle)}`, focused)
   // a preview stands above its text, whose boxes are no edges of it; a wide table is scrolled by its reader
   if (focused.closest('.preview, .table-box')) return faults
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused)
@@ -55,6 +56,21 @@ function isPreviewOfFocus(): boolean {
   return !preview || preview.contains(focused) || preview.parentElement?.previousElementSibling === focused
 }
 
+/** Resolves once the page has kept its height and place for some frames: a resized law is laid out chapter by chapter. */
+const untilStill = () =>
+  new Promise<void>((done) => {
+    let last = ''
+    let same = 0
+    const look = () => {
+      const now = `${document.documentElement.scrollHeight} ${scrollY}`
+      same = now === last ? same + 1 : 0
+      last = now
+      if (same < 5) requestAnimationFrame(look)
+      else done()
+    }
+    requestAnimationFrame(look)
+  })
+
 const isCovered = (fault: string) => fault.startsWith('covered')
 
 /** So many stops are tried from an end of a page; the law and its contents have hundreds that are alike. */
@@ -70,6 +86,7 @@ export async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab'): Pro
     if (isBackwards) places.at(-1)?.focus()
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }, key === 'Shift+Tab')
+  await page.evaluate(untilStill)
   for (let stop = 0; stop < STOPS; stop++) {
     await page.keyboard.press(key)
     await page.waitForFunction(isPreviewOfFocus)

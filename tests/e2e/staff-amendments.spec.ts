@@ -90,7 +90,7 @@ test('TIME-3 TIME-4 TIME-5 TIME-6 an amendment of twelve sections is prepared by
     const set = page.getByRole('button', { name: 'Set for its day' })
     await expect(set).not.toHaveAttribute('aria-disabled')
     await set.click()
-    await expect(said(page)).toContainText(/^Set for \d/)
+    await expect(said(page)).toContainText(/^Set \d/)
     await moveClock(dayAfter(today))
     await reader.goto(SECTION)
     await expect(main(reader)).toContainText(WORDS)

@@ -53,6 +53,20 @@ export function DayLine({ held = null }: { held?: string | null }) {
   )
 }
 
+/** The same over a text that belongs to a day to which nothing is turned: it was opened from its amendment, or made part of it. */
+export function ChangeOfDay({ day }: { day: DayToCome }) {
+  const address = amendmentAddress(day)
+  return (
+    <Line actions={<ChangesLink day={day} address={address} />}>
+      <strong>For {formatDay(day.day)}.</strong> What you write here belongs to{' '}
+      <Link to={address} className="link wrap-anywhere">
+        <bdi>{withHebrew(day.title)}</bdi>
+      </Link>
+      . The law of today stays as it is.
+    </Line>
+  )
+}
+
 /** How many changes the amendment has, and the way to them. */
 function ChangesLink({ day: { id }, address }: { day: DayToCome; address: string }) {
   const { data } = useQuery(draftsQuery('sections', undefined, id))

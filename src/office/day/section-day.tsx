@@ -1,23 +1,28 @@
 import { Heading } from '@/ui/heading'
-import { DayLine } from './day-line'
+import { ChangeOfDay, DayLine } from './day-line'
 import { DaySwitch } from './day-switch'
-import { useTurnedDay } from './turned-day'
+import { useDayOf, useTurnedDay } from './turned-day'
 
 type SectionDayProps = { isChanged: boolean }
 
 /** What is typed belongs to the day on which it was typed. */
 const heldBy = (isChanged: boolean) => (isChanged ? 'Save what you typed before you turn to another day.' : null)
 
-/** Over the form of a section: the line of the turned day, if what is written goes to its amendment. */
-export function SectionDayLine({ isChanged, amendment }: SectionDayProps & { amendment: string | null }) {
+type AmendedProps = SectionDayProps & { amendment: string | null }
+
+/** Over the form of a section: to which amendment what is written goes, with the way back on its turned day. */
+export function SectionDayLine({ isChanged, amendment }: AmendedProps) {
   const { turned } = useTurnedDay()
-  return turned && turned.id === amendment && <DayLine held={heldBy(isChanged)} />
+  const day = useDayOf(amendment)
+  if (turned && turned.id === amendment) return <DayLine held={heldBy(isChanged)} />
+  return day && <ChangeOfDay day={day} />
 }
 
-/** Beside a section: what turns it to a day to come (TIME-3); nothing while there is none. */
-export function SectionDay({ isChanged }: SectionDayProps) {
+/** Beside a section: what turns it to a day to come (TIME-3); nothing while there is none, or it is open as on another. */
+export function SectionDay({ isChanged, amendment }: AmendedProps) {
   const held = heldBy(isChanged)
-  if (useTurnedDay().days.length === 0) return null
+  const { days, turned } = useTurnedDay()
+  if (days.length === 0 || (amendment !== null && turned?.id !== amendment)) return null
   return (
     <div className="office-panel-part">
       <Heading>Day of the law</Heading>

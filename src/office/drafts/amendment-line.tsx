@@ -6,8 +6,8 @@ import { amendmentAddress } from '@/office/place-address'
 import { countObstacles } from './obstacle'
 
 const STATES: Readonly<Record<string, string>> = {
-  draft: 'being prepared',
-  announced: 'announced, not set for its day',
+  draft: 'not set for its day: it does not go live by itself',
+  announced: 'announced, not set for its day: it does not go live by itself',
   set: 'goes live by itself',
 }
 

@@ -29,6 +29,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
   const fields = manager.fields.filter(({ isForChanges }) => row || !isForChanges)
   const texts = fields.filter(({ kind }) => kind === 'html')
   const isOfLaw = manager.table.table === 'sections'
+  const amendment = parts.draft.plan.amendment ?? null
   const paragraphs = (row && manager.paragraphsOf?.(row)) ?? undefined
   const field = (spec: FieldSpec) => (
     <FormField key={spec.name} spec={spec} form={form} isDisabled={isHeld} paragraphs={paragraphs} />
@@ -36,7 +37,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
   return (
     <>
       <PageBar {...parts} />
-      {isOfLaw && <SectionDayLine isChanged={parts.isChanged} amendment={parts.draft.plan.amendment ?? null} />}
+      {isOfLaw && <SectionDayLine isChanged={parts.isChanged} amendment={amendment} />}
       <HeadingsBelow>
         <div className={`grid flex-1 grid-cols-1 ${COLUMNS}`}>
           <Boundary fallback={() => null}>
@@ -52,7 +53,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
             <div className="office-page-messages">{parts.messages}</div>
           </div>
           <section aria-label={`About this ${manager.nouns[0]}`} className={PANEL}>
-            {isOfLaw && row && <SectionDay isChanged={parts.isChanged} />}
+            {isOfLaw && row && <SectionDay isChanged={parts.isChanged} amendment={amendment} />}
             <div className="office-panel-part">
               <Heading>Properties</Heading>
               <div className="flex flex-col gap-3">

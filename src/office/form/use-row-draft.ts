@@ -37,7 +37,8 @@ type RowDraftOptions<Row extends ManagedRow, Input extends object> = {
 function heldBy({ publishOn, amendment }: Plan, open: readonly AmendmentRow[]): Holding {
   const { label } = SCREENS.calendar
   const calendar = { label, to: paths.manager('calendar'), isOffice: true }
-  if (publishOn) return { text: `Set for ${formatDay(publishOn)}`, holds: 'Readers see it from then on', way: calendar }
+  if (publishOn)
+    return { text: 'Set', holds: `Readers see it from ${formatDay(publishOn)}, 00:00 in Israel`, way: calendar }
   const found = open.find(({ id }) => id === amendment)
   if (!found || found.state === 'set')
     return { text: 'Ready', holds: 'It comes into force with its amendment', way: calendar }

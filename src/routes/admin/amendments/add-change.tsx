@@ -6,6 +6,7 @@ import { AppError } from '@/data/errors'
 import { type FoundText, findTextsQuery } from '@/data/find/staff'
 import { sections } from '@/data/sections/staff'
 import { useMarkStale } from '@/data/stale'
+import { LAW_NAMES, LAW_TYPES } from '@/names/kinds'
 import { useAction } from '@/office/list/use-action'
 import { changeAddress } from '@/office/place-address'
 import { inSentence, textName } from '@/office/text-kinds'
@@ -66,6 +67,7 @@ type FoundLineProps = { text: FoundText; amendment: string; isTaken: boolean }
 
 function FoundLine({ text, amendment, isTaken }: FoundLineProps) {
   const { kind, title } = text
+  const law = LAW_TYPES.find((type) => type === text.list_type)
   const address = changeAddress(text, amendment)
   return (
     <li className="flex min-h-10.5 flex-wrap items-center justify-between gap-x-3 border-line border-t py-1">
@@ -74,13 +76,13 @@ function FoundLine({ text, amendment, isTaken }: FoundLineProps) {
         <span className="text-muted">
           {inSentence(textName(kind))}
           {text.list_title && kind === 'section' && <> in {withHebrew(text.list_title)}</>}
+          {law && `, ${LAW_NAMES[law]}`}
         </span>
       </p>
       {isTaken ? (
         <span className="text-muted">has a change already</span>
       ) : (
         <span className="flex flex-wrap gap-1">
-          {kind === 'section' && <Repeal text={text} amendment={amendment} />}
           {address && (
             <Link to={address} className={buttonClass('outline')}>
               {kind === 'section' ? 'Change' : 'New section'}
@@ -90,6 +92,7 @@ function FoundLine({ text, amendment, isTaken }: FoundLineProps) {
               </span>
             </Link>
           )}
+          {kind === 'section' && <Repeal text={text} amendment={amendment} />}
         </span>
       )}
     </li>

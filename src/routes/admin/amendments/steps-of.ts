@@ -56,7 +56,7 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
     },
     {
       step: 'set',
-      label: set_at && isOpen(amendment) ? 'Set it again' : 'Set for its day',
+      label: set_at && isOpen(amendment) && isPast ? 'Set it again' : 'Set for its day',
       words: isPast
         ? `Its day has begun: it goes live at once, whole or not at all.${inTheWay}`
         : `It goes live on ${when} at 00:00 in Israel by itself, whole or not at all.${inTheWay}`,
@@ -64,7 +64,7 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
       ...(isPast && { question: `Bring it into force now, from ${when}?` }),
       done: isPast
         ? { text: 'In force', holds: 'Readers see it now', way: CHANGED }
-        : { text: `Set for ${when}`, holds: 'Readers see it from then on', way: CALENDAR },
+        : { text: 'Set', holds: `Readers see it from ${when}, 00:00 in Israel`, way: CALENDAR },
       back: isPast ? ['take back'] : announced_at ? ['withdraw', 'announce'] : ['withdraw'],
     },
     {

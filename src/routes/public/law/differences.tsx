@@ -50,7 +50,7 @@ export function Differences({ type, slug, sections, headings }: DifferencesProps
         {compared.length > 0 && (
           <p className="on-text mt-4 text-muted text-sm">
             <del>Struck</del> words were there on the earlier day, <ins>underlined</ins> words on the later one.{' '}
-            <span className="needs-scripts">
+            <span className="needs-scripts pointer-coarse:hidden">
               <kbd>J</kbd> and <kbd>K</kbd> go to the next and the previous difference.
             </span>
           </p>
