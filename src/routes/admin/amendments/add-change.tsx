@@ -71,7 +71,7 @@ function FoundLine({ text, amendment, isTaken }: FoundLineProps) {
   const address = changeAddress(text, amendment)
   return (
     <li className="flex min-h-10.5 flex-wrap items-center justify-between gap-x-3 border-line border-t py-1">
-      <p className="min-w-0 wrap-anywhere">
+      <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
         <bdi className="font-semibold">{withHebrew(title)}</bdi>{' '}
         <span className="text-muted">
           {inSentence(textName(kind))}
