@@ -22,16 +22,14 @@ export function AmendmentSteps({ amendment, changes }: StepsProps) {
   const markStale = useMarkStale('amendments')
   const [asked, setAsked] = useState<Step | null>(null)
   const take = async ({ step, done, back }: Step) => {
-    let latest = await stepAmendment(amendment, step)
-    const undo = async (): Promise<Holding> => {
-      try {
-        for (const each of back) latest = await stepAmendment(latest, each)
-      } finally {
-        await markStale()
-      }
-      return { text: 'Undone', holds: 'What was there before holds again' }
+    const stepped = await stepAmendment(amendment, step)
+    const undo = back && {
+      run: async (): Promise<Holding> => {
+        await stepAmendment(stepped, back.step).finally(markStale)
+        return back.done
+      },
     }
-    hold({ ...done, ...(back.length > 0 && { undo: { run: undo } }) })
+    hold({ ...done, ...(undo && { undo }) })
     await markStale()
   }
   const press = (each: Step) =>

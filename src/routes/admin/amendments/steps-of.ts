@@ -17,11 +17,15 @@ export type Step = {
   /** Asked before it. */
   question?: string
   done: Holding
-  /** By which steps the amendment stands again where it stood; none where nothing leads back. */
-  back: readonly AmendmentStep[]
+  /** The one step that undoes it, and what holds then; none where it would take more, or bring something into force. */
+  back?: { step: AmendmentStep; done: Holding }
 }
 
 const CALENDAR = { label: SCREENS.calendar.label, to: paths.manager('calendar'), isOffice: true }
+const WITHDRAWN: Holding = { text: 'Withdrawn', holds: 'Readers see nothing of it; its changes are still here' }
+const TAKEN_BACK: Holding = { text: 'Taken back', holds: 'All its sections read as before' }
+const WITHDRAWING = { back: { step: 'withdraw', done: WITHDRAWN } } as const
+const TAKING_BACK = { back: { step: 'take back', done: TAKEN_BACK } } as const
 const CHANGED = { label: 'what changed', to: paths.changes() }
 
 /** Why an amendment can be neither announced nor set; null if it can. */
@@ -52,7 +56,7 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
         : 'Readers are told: sections that are ready say so at their head, and the law of that day can be read.',
       shut: lacking ?? (announced_at ? 'Done.' : null),
       done: { text: 'Announced', holds: 'Readers see what is ready as the text to come', way: CHANGED },
-      back: set_at ? ['withdraw', 'set'] : ['withdraw'],
+      ...(!set_at && WITHDRAWING),
     },
     {
       step: 'set',
@@ -65,7 +69,7 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
       done: isPast
         ? { text: 'In force', holds: 'Readers see it now', way: CHANGED }
         : { text: 'Set', holds: `Readers see it from ${when}, 00:00 in Israel`, way: CALENDAR },
-      back: isPast ? ['take back'] : announced_at ? ['withdraw', 'announce'] : ['withdraw'],
+      ...(isPast ? TAKING_BACK : !announced_at && WITHDRAWING),
     },
     {
       step: 'withdraw',
@@ -73,8 +77,7 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
       words: 'Until it is in force. Readers see nothing of it any more; the work stays here.',
       shut: state === 'announced' || state === 'set' ? null : 'Neither announced nor set.',
       question: 'Withdraw this amendment?',
-      done: { text: 'Withdrawn', holds: 'Readers see nothing of it; its changes are still here' },
-      back: [...(announced_at ? ['announce' as const] : []), ...(set_at ? ['set' as const] : [])],
+      done: WITHDRAWN,
     },
     state === 'taken back'
       ? {
@@ -83,7 +86,6 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
           words: 'It was taken back. Its changes are drafts, and can be announced and set anew.',
           shut: null,
           done: { text: 'A draft again', holds: 'Its changes can be announced and set anew' },
-          back: [],
         }
       : {
           step: 'take back',
@@ -93,8 +95,7 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
             : 'Once it is in force: all its sections as they were before, in one step.',
           shut: state === 'in force' ? null : 'Not in force.',
           question: 'Take back this amendment?',
-          done: { text: 'Taken back', holds: 'All its sections read as before' },
-          back: ['reopen', 'set'],
+          done: TAKEN_BACK,
         },
   ]
 }
