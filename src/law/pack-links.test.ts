@@ -22,5 +22,8 @@ it('READ-9 references to texts of the pack lead to their parts of it, the others
       [['another', '/faqs#c']],
     ]),
   )
+  const term: TextReference = [['dealer', '/glossary#1'], ['Dealer: עוסק (osek). Section 1.']]
+  expect(linkParts(asStored('x', [term]), ITEMS)).toEqual(asStored('x', [term]))
+  expect(linkParts(asStored('x', [term]), ['glossary/1'])).toEqual(asStored('x', [[['dealer', '#glossary/1']]]))
   expect(linkParts(asStored('x'), ITEMS)).toEqual(asStored('x', []))
 })

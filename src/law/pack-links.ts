@@ -1,6 +1,7 @@
 import { CONTENT_KINDS, KINDS } from '@/names/kinds'
 import type { HtmlText } from '@/texts/html-text'
 import type { TextReference } from '@/texts/link-references'
+import { isTerm } from '@/texts/mark-terms'
 
 /** The id of a text's part of a pack; `paragraph` is one of its own ids, "s30(a)(5)". */
 export const partId = (item: string, paragraph = ''): string => [item, paragraph].filter(Boolean).join('/')
@@ -9,12 +10,15 @@ export const partId = (item: string, paragraph = ''): string => [item, paragraph
 export const linkParts = (text: HtmlText, items: readonly string[]): HtmlText =>
   'shown' in text ? text : { ...text, references: text.references.map((reference) => inPack(reference, items)) }
 
-const inPack = (reference: TextReference, items: readonly string[]): TextReference =>
-  reference.map((part) => {
+function inPack(reference: TextReference, items: readonly string[]): TextReference {
+  const parts = reference.map((part) => {
     const [words, address] = part
     const own = address && partAt(address, items)
-    return own ? [words, own] : part
+    return own ? ([words, own] as const) : part
   })
+  // A term that is in the pack itself needs no note.
+  return isTerm(reference) && !isTerm(parts) ? parts.slice(0, 1) : parts
+}
 
 function partAt(address: string, items: readonly string[]): string | null {
   const [path = '', hash = ''] = address.slice(1).split('#')

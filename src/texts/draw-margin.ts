@@ -29,7 +29,8 @@ export function drawMargin(body: DocumentFragment, { notes, more }: Margin): voi
     const note = noteOf(path, kinds, more)
     if (linesOf(kinds) <= textOf(place.own).length / TEXT_LINE) note.setAttribute('data-long', '')
     place.insert(note)
-    placePrintedNote(place.own, kinds.map(inWords).join(' '))
+    const unplaced = placePrintedNote(place.own, kinds.map(inWords).join(' '))
+    if (unplaced) place.insert(unplaced)
   }
 }
 

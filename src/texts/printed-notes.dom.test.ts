@@ -43,6 +43,11 @@ it('TERM-2 prints a term once, with its Hebrew and the section that defines it, 
   expect(body.querySelector('.printed-notes [lang="he"]')?.textContent).toBe('תושב חוץ')
 })
 
+it('TRUE-5 prints what cites a text as a whole that begins with a heading', () => {
+  const { printed } = notesOf('<h3>Scope</h3><p>Words.</p>', [], [''])
+  expect(printed).toEqual(['Cited by ruling: Applause, 2020.'])
+})
+
 it('TERM-2 prints no notes where there are none', () => {
   expect(notesOf('<p>A dealer.</p>', TERMS).body.innerHTML).not.toContain('data-note')
 })

@@ -4,18 +4,20 @@ import { textRuns } from './text-runs'
 /**
  * Places a note for print at the end of a paragraph's texts, in place (READ-9, TRUE-5), before one that is there already: a figure
  * that holds it until its number is known.
+ * @returns the figure, to be placed by the caller, where there are no texts
  */
-export function placePrintedNote(texts: readonly Text[], note: string): void {
+export function placePrintedNote(texts: readonly Text[], note: string): Element | null {
   const last = texts.findLast(({ data }) => data.trim() !== '')
   const next = last?.nextSibling
   if (next instanceof Element && next.matches('sup[data-note]')) {
     next.prepend(note, ' ')
-    return
+    return null
   }
   const figure = document.createElement('sup')
   figure.setAttribute('data-note', '')
   figure.append(note)
-  last?.after(figure)
+  if (last) last.after(figure)
+  return last ? null : figure
 }
 
 /** Gathers the notes for print at the end of a text, in place, in the order in which it has them, and leaves their numbers. */

@@ -48,7 +48,7 @@ begin
                 select string_agg(b.block, chr(1)) as words
                 from unnest(string_to_array(private.html_words(t.content, chr(1)), chr(1))) as b (block)
                 where naming is null
-                    or exists (select from unnest(naming) as n (number) where strpos(b.block, n.number) > 0)
+                    or exists (select from unnest(naming) as n (number) where b.block ~ n.number)
             ) as w
             cross join lateral private.references_in(w.words) as f)) as r
     ), lost as materialized (
@@ -74,8 +74,8 @@ begin
 end
 $$;
 comment on function private.references_on(private.section_differing[], private.section_differing[], text[]) is
-    'The references in texts of a day to come, or in their paragraphs with one of these numbers, and what they lead to '
-    'then: target_id is null where that is nothing, url where it has no page today.';
+    'The references in texts of a day to come, or in their paragraphs that match one of these patterns, and what they '
+    'lead to then: target_id is null where that is nothing, url where it has no page today.';
 revoke execute on function private.references_on(private.section_differing[], private.section_differing[], text[])
     from public;
 
@@ -113,7 +113,8 @@ language plpgsql stable set search_path = ''
 as $$
 declare
     numbers constant text[] := array(
-        select private.base_number(n.number) from unnest(private.section_numbers(own.title)) as n (number));
+        select '(?<![0-9A-Za-z])' || private.base_number(n.number) || '(?![0-9A-Za-z])'
+        from unnest(private.section_numbers(own.title)) as n (number));
 begin
     return query
     select t.kind, t.id, t.name, t.parent_id
@@ -132,7 +133,7 @@ begin
     from private.references_on(array(
         select d from unnest(differing) as d
         where d.id <> own.id
-            and exists (select from unnest(numbers) as n (number) where strpos(d.content, n.number) > 0)),
+            and exists (select from unnest(numbers) as n (number) where d.content ~ n.number)),
         differing, numbers) as r
     join unnest(differing) as d on d.id = r.source_id
     where r.target_id = own.id
