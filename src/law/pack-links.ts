@@ -1,7 +1,6 @@
 import { CONTENT_KINDS, KINDS } from '@/names/kinds'
 import type { HtmlText } from '@/texts/html-text'
 import type { TextReference } from '@/texts/link-references'
-import { isTerm } from '@/texts/mark-terms'
 
 /** The id of a text's part of a pack; `paragraph` is one of its own ids, "s30(a)(5)". */
 export const partId = (item: string, paragraph = ''): string => [item, paragraph].filter(Boolean).join('/')
@@ -17,7 +16,8 @@ function inPack(reference: TextReference, items: readonly string[]): TextReferen
     return own ? ([words, own] as const) : part
   })
   // A term that is in the pack itself needs no note.
-  return isTerm(reference) && !isTerm(parts) ? parts.slice(0, 1) : parts
+  const [from, to] = [reference, parts].map(([part]) => part?.[1])
+  return from !== to && from?.startsWith(`${KINDS.term.path}#`) ? parts.slice(0, 1) : parts
 }
 
 function partAt(address: string, items: readonly string[]): string | null {
