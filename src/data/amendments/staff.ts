@@ -56,10 +56,7 @@ export const openAmendmentsQuery = () =>
 export type AmendmentStep = 'announce' | 'set' | 'withdraw' | 'take back' | 'reopen'
 
 /** Moves an amendment on, if it is as it was read. @returns it as it is then. Throws AppError with a sentence where something stands in the way. */
-export async function stepAmendment<Known extends Pick<AmendmentRow, 'id' | 'updated_at'>>(
-  amendment: Known,
-  step: AmendmentStep,
-): Promise<Known> {
+export async function stepAmendment(amendment: AmendmentRow, step: AmendmentStep): Promise<AmendmentRow> {
   const asked = { amendment: amendment.id, step, stamp: amendment.updated_at }
   const updated_at = await explainRefusal(
     requestAs(v.string(), (limited) => staffClient().rpc('step_amendment', asked).abortSignal(limited)),
