@@ -98,9 +98,10 @@ begin
                     ) as p
                 ) as s
         ) as r
-        order by r.is_numbered desc, r.has_all desc, r.points desc, case when r.is_numbered then r.place end,
-            r.rank desc,
-            r.place, r.number;
+        -- Of those that have a number, and nothing else is asked for, the Law's comes first.
+        order by r.is_numbered desc, r.has_all desc,
+            case when r.is_numbered and cardinality(terms) = 1 then r.place end, r.points desc,
+            case when r.is_numbered then r.place end, r.rank desc, r.place, r.number;
 end
 $$;
 comment on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery) is

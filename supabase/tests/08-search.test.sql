@@ -1,7 +1,7 @@
 -- The search procedure (SEARCH-3 to SEARCH-6) with its own texts besides the seed; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(81);
+select plan(82);
 
 create function pg_temp.titles(query text, kind text default null, page integer default 1, size integer default 10)
 returns text[] language sql as $$
@@ -107,6 +107,10 @@ select is((pg_temp.titles('§902a'))[1], '902A. Numbat', 'SEARCH-6 §902a');
 select is((pg_temp.titles('reg. 902A late'))[1], '902A. Numbat', 'SEARCH-6 a regulation among words');
 select is((pg_temp.titles('901(a)(5)'))[1:2], array['901. Wombat levies', '902A. Numbat'],
     'SEARCH-6 the section itself, then who cites it');
+select is((pg_temp.titles('2'))[1], (
+        select s.title from public.sections as s join public.chapters as c on c.id = s.chapter_id
+        where s.number = '2' and c.type = 'vat-law'),
+    'SEARCH-6 a number alone is the Law''s before that of regulations');
 select is((pg_temp.titles('s901'))[1], '901. Wombat levies', 'SEARCH-6 s901');
 select is((pg_temp.titles('4711/26'))[1], 'Dunnart care (4711/26)', 'SEARCH-6 a decision''s number');
 select is((pg_temp.titles('4711-26'))[1], 'Dunnart care (4711/26)', 'SEARCH-6 with a hyphen');
