@@ -64,6 +64,8 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
   const box = useRef<HTMLDivElement>(null)
   useListKeys({ box, isInside: level !== '', onAdd: () => edit(NEW) })
   const close = () => edit(null)
+  // What has its content inside is opened, to be filled.
+  const onAdded = (row: Row | null) => (row && manager.inside?.isMain ? address.openAdded(row.id) : close())
   // A new row takes its place after all others, and cannot be added before they are known.
   const isOpen = editing === NEW ? isListed : editing !== null
   const isInFront = isOpen && hasDrafts
@@ -73,7 +75,7 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
   const opening = { manager, parent, draftId: address.draft, amendment: address.amendment, onClose: close }
   const form =
     editing === NEW ? (
-      query.data && <NewRow {...opening} count={query.data.total} only={only} words={address.words} />
+      query.data && <NewRow {...opening} count={query.data.total} only={only} words={address.words} onAdded={onAdded} />
     ) : editing !== null && (isInFront || isElsewhere) ? (
       <OpenRow {...opening} id={editing} />
     ) : null

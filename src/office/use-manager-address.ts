@@ -11,6 +11,8 @@ export type Editing = string | null
 export const NEW = 'new'
 
 const PARTS = ['q', 'page', 'edit', 'draft', 'amendment', 'words', 'open', 'sort', 'view'] as const
+/** What belongs to one open form, and is not shown beside another. */
+const NO_FORM = { draft: null, amendment: null, words: null, view: null }
 type Changes = Readonly<Partial<Record<string, string | null>>>
 
 /** In the state of an address: the row that is to have the focus. */
@@ -82,7 +84,9 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
       const asked = { ...(type && { type }), q: parent.name, open: parent.id, [`${level}page`]: page }
       return `${pathname}?${new URLSearchParams(asked)}`
     },
-    edit: (row: Editing) => change({ edit: row, draft: null, amendment: null, words: null, view: null }),
+    edit: (row: Editing) => change({ edit: row, ...NO_FORM }),
+    /** Ends the form that added a row, and opens the row. */
+    openAdded: (row: string) => change({ edit: null, ...NO_FORM, open: row }),
     open: (row: string | null) => change({ open: row }),
     /** Opens a row, and in it the form to add what hangs on it; `inner` is the level of that. */
     addInside: (row: string, inner: string) => {

@@ -29,8 +29,8 @@ test('TIME-3 TIME-4 TIME-5 TIME-6 an amendment of twelve sections is prepared by
     await page.getByRole('button', { name: 'Add amendment' }).click()
     await page.getByLabel('Title (required)').fill('Quokka order')
     await page.getByLabel('In force from').fill(dayAfter(today))
+    await page.getByLabel('Public note').fill('Quokkas are taxed.')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByRole('button', { name: 'Changes Quokka order' }).click()
     await find(page, REPEALED)
     await page.getByRole('button', { name: `Repeal ${REPEALED}` }).click()
     await expect(page.getByText('repealed, by you')).toBeVisible()
@@ -62,6 +62,13 @@ test('TIME-3 TIME-4 TIME-5 TIME-6 an amendment of twelve sections is prepared by
     await page.goto(`/admin/amendments?open=${amendment.id}`)
     await expect(page.getByRole('region', { name: 'Changes' }).getByText('Ready')).toHaveCount(12)
     await expectNoFaultsAtAnySize(page)
+    await page.getByRole('button', { name: `Preview ${TITLE}` }).click()
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await expect(preview).toContainText(WORDS)
+    await expect(preview).toContainText('Today it reads differently (Quokka order). Show the difference')
+    await expect(preview).toContainText('Quokkas are taxed.')
+    await page.getByRole('button', { name: 'Back to the amendment' }).click()
+    await expect(page.getByRole('button', { name: `Preview ${TITLE}` })).toBeFocused()
   })
 
   await test.step('readers see nothing of it until it is announced', async () => {

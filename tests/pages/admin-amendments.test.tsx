@@ -69,7 +69,6 @@ describe('TIME-3 an amendment', () => {
     await user.click(await press(/^Add amendment/))
     await user.type(await screen.findByRole('textbox', { name: 'Title (required)' }), 'Quokka order')
     await user.click(await press(/^(Create|Save|Add)$/))
-    await user.click(await press('Changes Quokka order'))
     expect(await screen.findByText(/^It changes nothing yet/)).toBeInTheDocument()
     const steps = within(screen.getByRole('region', { name: 'Where it stands' }))
     expect(steps.getAllByText('Give it a day first: edit it.')).toHaveLength(2)
@@ -112,7 +111,7 @@ describe('TIME-3 an amendment', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Title (required)' }), ' and more')
     expect(screen.getByText('Not saved · kept in this browser')).toBeInTheDocument()
     await user.click(await press(/^Save draft/))
-    expect(await screen.findByText('A change of an amendment')).toBeInTheDocument()
+    expect(await screen.findByText('Part of the amendment')).toBeInTheDocument()
     await router.navigate(address)
     expect(await screen.findByText('Still being written.')).toBeInTheDocument()
 

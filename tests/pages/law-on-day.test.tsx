@@ -100,7 +100,7 @@ it('TIME-4 its versions stand on a line of time and in a list, with since when t
     'BeforeNot known here',
     '1 January 2019Former text',
     '1 January 2021The burrows order. In force todayToday',
-    `${formatDay(TOMORROW)}Announced: The rate order`,
+    `${formatDay(TOMORROW)}The rate order`,
   ])
   const versions = await screen.findByRole('region', { name: 'Versions' })
   expect(within(versions).getAllByRole('listitem')).toHaveLength(3)
@@ -135,6 +135,7 @@ it('TIME-4 and as it will stand on a day to come, by the announced amendment', a
   await heading('8201. Burrows')
   expect(strip()).toHaveTextContent(`The law as it will stand on ${formatDay(TOMORROW)}`)
   expect(screen.getByRole('article')).toHaveTextContent('Quokkas pay fourteen per cent')
+  await screen.findByText('The rate rises.')
 })
 
 it('TIME-4 of a day of which nothing is known it shows no text, but from which day on it is known', async () => {

@@ -207,9 +207,9 @@ function sectionThen(text: PageAnswers['text'], references: References, { day, a
 }
 
 /** What is told around it then: an amendment that is not announced is to come all the same, and a new section has no past. */
-function contextThen(context: PageAnswers['context'] = [], { day, amendment, state }: PreviewedDay) {
+function contextThen(context: PageAnswers['context'] = [], { day, amendment, note, state }: PreviewedDay) {
   if (state === 'only then') return []
   const isTold = context.some(({ relation, date }) => relation === 'coming' && date === day)
-  const coming = { relation: 'coming', reference: 'changed', id: day, title: amendment, date: day }
+  const coming = { relation: 'coming', reference: 'changed', id: day, title: amendment, date: day, beginning: note }
   return isTold || state === 'same' ? context : [...context, coming]
 }

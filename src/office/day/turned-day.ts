@@ -40,11 +40,12 @@ export function useTurnedDay() {
   return { query, days: days ?? [], turned, isGone: noted !== null && turned === null }
 }
 
-/** An amendment of which a text is a change, if its day is to come; null until it is known. */
-export function useDayOf(amendment: string | null): DayToCome | null {
+/** An amendment of which a text is a change; null if its day is not to come, undefined until that is known. */
+export function useDayOf(amendment: string | null): DayToCome | null | undefined {
   const today = useToday()
-  const { data = [] } = useQuery({ ...openAmendmentsQuery(), enabled: amendment !== null })
-  return data.filter((each) => isToCome(each, today)).find(({ id }) => id === amendment) ?? null
+  const { data, isError } = useQuery({ ...openAmendmentsQuery(), enabled: amendment !== null })
+  if (amendment === null || (isError && !data)) return null
+  return data && (data.filter((each) => isToCome(each, today)).find(({ id }) => id === amendment) ?? null)
 }
 
 /** The parts of the address of a section's form that mean nothing on another day. */

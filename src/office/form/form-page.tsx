@@ -88,6 +88,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
 function References<Row extends ManagedRow, Input extends object>({ manager, row, draft }: FormParts<Row, Input>) {
   const day = useDayOf(draft.plan.amendment ?? null)
   const id = row?.id ?? draft.open?.id
+  if (day === undefined) return null
   if (day && id !== undefined) return <DayTargets day={day} id={id} />
   return row && <TextTargets table={manager.table.table} id={row.id} />
 }
@@ -146,7 +147,7 @@ function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<
 function stateOf<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>, today: string): string {
   const { isChanged, row, draft } = parts
   if (isChanged) return 'Not saved · kept in this browser'
-  if (draft.plan.amendment) return `A change of an amendment${draft.open ? '' : ', not begun'}`
+  if (draft.plan.amendment) return draft.open ? 'Part of the amendment' : 'Not yet part of the amendment'
   if (draft.plan.publishOn) return `Set for ${formatDay(draft.plan.publishOn)}`
   if (draft.open) return `Draft of ${formatBriefly(draft.open.written_at, today)}`
   return row ? `Saved ${formatMoment(row.updated_at)}` : 'Nothing typed yet'

@@ -1,9 +1,7 @@
-import { useMemo } from 'react'
 import type { ManagedRow } from '@/data/staff-table'
 import type { FieldValues } from '@/lib/faults'
-import { useDayOf } from '@/office/day/turned-day'
 import { type RowManager, textOf } from '@/office/manager'
-import { PagePreview, type PreviewedDay } from './page-preview'
+import { PagePreview, usePreviewedDay } from './page-preview'
 
 type FormPreviewProps<Row extends ManagedRow, Input extends object> = {
   manager: RowManager<Row, Input>
@@ -17,14 +15,9 @@ type FormPreviewProps<Row extends ManagedRow, Input extends object> = {
 /** What is typed as readers' page of it. */
 export function FormPreview<Row extends ManagedRow, Input extends object>(props: FormPreviewProps<Row, Input>) {
   const { manager, row, values, amendment, onClose } = props
-  const { day, title } = useDayOf(amendment) ?? {}
   const present = row && manager.valuesOf(row)
   const isSame = present !== null && WORDS.every((name) => textOf(present, name) === textOf(values, name))
-  const state = present === null ? 'only then' : isSame ? 'same' : 'changed'
-  const on = useMemo(
-    (): PreviewedDay | null => (day && title !== undefined ? { day, amendment: title, state } : null),
-    [day, title, state],
-  )
+  const on = usePreviewedDay(amendment, present === null ? 'only then' : isSame ? 'same' : 'changed')
   const input = manager.inputOf(values)
   return (
     <PagePreview

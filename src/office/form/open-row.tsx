@@ -150,13 +150,16 @@ type NewRowProps<Row extends ManagedRow, Input extends object> = Omit<OpenRowPro
   only: RowsAsked['only']
   /** What it is added for. */
   words: string
+  /** Instead of onClose, once it is saved; with the row, unless it waits for its day or amendment. */
+  onAdded?: (row: Row | null) => void
 }
 
 /** The form to add a row. */
-export function NewRow<Row extends ManagedRow, Input extends object>({ onClose, ...rest }: NewRowProps<Row, Input>) {
+export function NewRow<Row extends ManagedRow, Input extends object>(props: NewRowProps<Row, Input>) {
+  const { onClose, onAdded = onClose, ...rest } = props
   const RowForm = useLoadedForm()
   const { draft, failure } = useDraft({ ...rest, rowId: null, onClose })
   if (failure) return failure
   if (!RowForm || draft === undefined) return <Waiting {...rest} onClose={onClose} heading={adding(rest.manager)} />
-  return <RowForm key={draft?.id} {...rest} row={null} draft={draft} onSaved={onClose} onCancel={onClose} />
+  return <RowForm key={draft?.id} {...rest} row={null} draft={draft} onSaved={onAdded} onCancel={onClose} />
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, createContext, Suspense, useContext, useId, useLayoutEffect } from 'react'
+import { type ComponentType, createContext, Suspense, useContext, useId, useLayoutEffect, useMemo } from 'react'
+import { useDayOf } from '@/office/day/turned-day'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/modal'
 import { Contained } from '@/ui/states/contained'
@@ -14,8 +15,8 @@ export type ReaderPageProps = {
   on?: PreviewedDay | null
 }
 
-/** The day of an amendment, by whose title and how a section differs then from today (TIME-4). */
-export type PreviewedDay = { day: string; amendment: string; state: 'changed' | 'only then' | 'same' }
+/** The day of an amendment, its title and public note, and how a section differs then from today (TIME-4). */
+export type PreviewedDay = { day: string; amendment: string; note: string; state: 'changed' | 'only then' | 'same' }
 
 /** The page that readers would see of a text; app, which alone knows readers' pages and staff's, provides it. */
 export const ReaderPageContext = createContext<ComponentType<ReaderPageProps> | null>(null)
@@ -47,6 +48,15 @@ export function PagePreview({ to, onClose, ...page }: PagePreviewProps) {
         </Contained>
       </section>
     </Modal>
+  )
+}
+
+/** @returns the day on which a change of an amendment is previewed; null if there is none, or it is not to come */
+export function usePreviewedDay(amendment: string | null, state: PreviewedDay['state']): PreviewedDay | null {
+  const { day, title, note } = useDayOf(amendment) ?? {}
+  return useMemo(
+    () => (day && title !== undefined && note !== undefined ? { day, amendment: title, note, state } : null),
+    [day, title, note, state],
   )
 }
 

@@ -29,7 +29,7 @@ type RowFormProps<Row extends ManagedRow, Input extends object> = {
   only?: RowsAsked['only']
   words?: string
   parent?: string | null
-  onSaved: () => void
+  onSaved: (row: Row | null) => void
   onCancel: () => void
   /** Reads the row again into the form: it was restored to a former state. */
   onReload?: () => void

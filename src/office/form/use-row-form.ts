@@ -40,8 +40,8 @@ type RowFormOptions<Row extends ManagedRow, Input extends object> = {
   words?: string
   /** The id of the row it belongs to. */
   parent?: string | null
-  /** Not called once the form has been left. */
-  onSaved: () => void
+  /** With the row, unless it waits for its day or amendment. Not called once the form has been left. */
+  onSaved: (row: Row | null) => void
 }
 
 type StoreOptions<Row> = {
@@ -84,6 +84,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     const stored = over ? await updateRow(manager, over, input) : await manager.table.create(input)
     if (isMineWhole) await drafting.end(stored)
     saySaved(stored, { before: over, isMineWhole })
+    return stored
   }
   const store = (typed: FieldValues, options: StoreOptions<Row> = {}) =>
     submission.submit(async () => {
@@ -99,12 +100,12 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
         const input = manager.inputOf(values)
         if (await questions.ask({ over, input, asked, go: (question) => go(values, question) })) return
         if (plan) await drafting.set(values, plan, options.over)
-        else await publish(input, over, isMineWhole)
+        const row = plan ? null : await publish(input, over, isMineWhole)
         saved.current = true
         if (isMineWhole) kept.end()
         else kept.leave()
         void markStale()
-        if (!isLeft.current) onSaved()
+        if (!isLeft.current) onSaved(row)
       } catch (failure) {
         const error = atField(manager.fields, failure)
         if (error instanceof ConflictError) setConflict({ current: error.current, plan: options.plan ?? null })

@@ -62,13 +62,18 @@ export function AmendmentSteps({ amendment, changes }: StepsProps) {
 
 type StepItemProps = { step: Step; isRunning: boolean; onPress: () => void }
 
-function StepItem({ step: { label, words, shut, question }, isRunning, onPress }: StepItemProps): ReactNode {
+function StepItem({ step: { step, label, words, shut, question }, isRunning, onPress }: StepItemProps): ReactNode {
   return (
     <li>
       <p className="font-semibold">{label}</p>
       <p className="text-muted text-sm">{words}</p>
       {shut === null ? (
-        <Button look="outline" {...ariaDisabled(isRunning)} onClick={onPress} className="mt-1.5">
+        <Button
+          look={step === 'set' ? 'solid' : 'outline'}
+          {...ariaDisabled(isRunning)}
+          onClick={onPress}
+          className="mt-1.5"
+        >
           {label}
           {question && '…'}
         </Button>

@@ -16,6 +16,7 @@ import { draftAddress } from '@/office/place-address'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button, buttonClass } from '@/ui/button'
 import { TextSkeleton } from '@/ui/states/skeleton'
+import { PreviewChange } from './preview-change'
 
 /** What a change does to its section: a mark, and its words. */
 function doneTo({ id, is_repeal, sets }: WaitingDraft): readonly [mark: string, words: string] {
@@ -48,6 +49,7 @@ export function ChangeLine({ change, onDiscard }: { change: WaitingDraft; onDisc
         hasActionsOnSmall
         actions={
           <>
+            {!change.is_repeal && <PreviewChange change={change} name={name} />}
             <Button
               look="quiet"
               aria-expanded={isOpen}

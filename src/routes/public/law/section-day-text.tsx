@@ -5,6 +5,7 @@ import type { SectionOn } from '@/data/law-on/queries'
 import type { ContextRow } from '@/data/sections/queries'
 import { type Cited, citeSection, natureOf, OWN_WORDS } from '@/law/citation'
 import { daysInForce, sentenceOf } from '@/law/day-words'
+import { comingOf } from '@/law/section-times'
 import { formatDay } from '@/lib/dates'
 import { comparing, onDay } from '@/names/day-address'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
@@ -80,6 +81,7 @@ export function SectionDayText({ type, section, references, context, day, today 
           </div>
         )}
         <Difference section={section} day={day} today={today} path={present} />
+        <WhyThen section={section} context={context} today={today} />
         {text && (
           <article aria-label={title}>
             <HtmlContent headings={2} text={text} title={title} className="prose statute" />
@@ -120,6 +122,14 @@ function Difference({ section, day, today, path }: PartProps & { path: string })
       )}
     </p>
   )
+}
+
+type WhyProps = { section: SectionOn; context: readonly ContextRow[]; today: string }
+
+/** The public note of the amendment by which a text to come reads as it does. */
+function WhyThen({ section: { from_day }, context, today }: WhyProps) {
+  const note = comingOf(context, today).find(({ date }) => date === from_day)?.beginning
+  return note ? <p className="-mt-3 mb-4">{withHebrew(note)}</p> : null
 }
 
 const DayLink = ({ to, children }: { to: string; children: ReactNode }) => (

@@ -60,5 +60,5 @@ function wordsOf({ state, title }: TimePart): string {
   if (state === 'absent') return 'Not in force'
   if (state === 'in force') return [title, 'In force today'].filter(Boolean).join('. ')
   if (state === 'past') return title || 'The first text that this site knows'
-  return `${state === 'repealed' ? 'Repealed' : 'Announced'}: ${title}`
+  return state === 'repealed' ? `Repealed: ${title}` : title
 }
