@@ -18,17 +18,22 @@ export const staffRoutes: RouteObject = {
   path: paths.admin,
   ErrorBoundary: PageError,
   HydrateFallback: PageSkeleton,
-  lazy: page(() => import('@/routes/admin/layout/admin-root')),
+  lazy: page(() => import('./staff/with-reader-page')),
   children: [
-    { path: paths.signIn, lazy: page(() => import('@/routes/admin/login/login-page')) },
     {
-      lazy: page(() => import('@/routes/admin/layout/admin-layout')),
+      lazy: page(() => import('@/routes/admin/layout/admin-root')),
       children: [
-        { index: true, lazy: page(() => import('@/routes/admin/dashboard/dashboard-page')) },
-        { lazy: page(() => import('./staff/with-reader-page')), children: SCREENS },
-        { path: paths.bringInLaw, lazy: page(() => import('@/routes/admin/bring-in/bring-in-page')) },
-        { path: paths.account, lazy: page(() => import('@/routes/admin/account/account-page')) },
-        { path: '*', lazy: page(() => import('@/routes/admin/layout/admin-not-found')) },
+        { path: paths.signIn, lazy: page(() => import('@/routes/admin/login/login-page')) },
+        {
+          lazy: page(() => import('@/routes/admin/layout/admin-layout')),
+          children: [
+            { index: true, lazy: page(() => import('@/routes/admin/dashboard/dashboard-page')) },
+            ...SCREENS,
+            { path: paths.bringInLaw, lazy: page(() => import('@/routes/admin/bring-in/bring-in-page')) },
+            { path: paths.account, lazy: page(() => import('@/routes/admin/account/account-page')) },
+            { path: '*', lazy: page(() => import('@/routes/admin/layout/admin-not-found')) },
+          ],
+        },
       ],
     },
   ],

@@ -9,6 +9,7 @@ const former = (date: string | null, reference: string, title: string, url: stri
   title,
   url,
   date,
+  beginning: title && `${title}!`,
 })
 const coming = (date: string, title: string, reference = 'changed') => ({
   relation: 'coming',
@@ -16,10 +17,11 @@ const coming = (date: string, title: string, reference = 'changed') => ({
   title,
   url: '/x',
   date,
+  beginning: null,
 })
 
 const brief = (parts: readonly TimePart[]) =>
-  parts.map(({ state, from, to, title, on }) => [state, from, to, title, on].join(' '))
+  parts.map(({ state, from, to, title, note, on }) => [state, from, to, title + note.slice(title.length), on].join(' '))
 
 it('TIME-4 a section has one part where nothing but the text of today is known', () => {
   expect(brief(timesOf([{ ...former(null, '', ''), relation: 'cites' }], null, TODAY))).toEqual(['in force    '])
@@ -35,8 +37,8 @@ it('TIME-4 former texts, the one in force and announced ones follow each other, 
   expect(brief(timesOf(rows, '2025-01-01', TODAY))).toEqual([
     'unknown  2015-09-30  ',
     'past 2015-10-01 2020-05-31  2020-05-31',
-    'past 2020-06-01 2024-12-31 First order 2024-12-31',
-    'in force 2025-01-01 2026-12-31 Second order ',
+    'past 2020-06-01 2024-12-31 First order! 2024-12-31',
+    'in force 2025-01-01 2026-12-31 Second order! ',
     'coming 2027-01-01 2027-12-31 Third 2027-01-01',
     'repealed 2028-01-01  Fourth 2028-01-01',
   ])
@@ -45,7 +47,7 @@ it('TIME-4 former texts, the one in force and announced ones follow each other, 
 it('TIME-4 a section that was added was not in force before: nothing about it is unknown', () => {
   expect(brief(timesOf([former(null, '2024-12-31', 'Added', null)], null, TODAY))).toEqual([
     'absent  2024-12-31  ',
-    'in force 2025-01-01  Added ',
+    'in force 2025-01-01  Added! ',
   ])
 })
 

@@ -7,8 +7,9 @@ export type TimePart = {
   from: string | null
   /** The last day; null where none is known. */
   to: string | null
-  /** What began it, in words; may be empty. */
+  /** What began it, in words, and what readers are told of that; may be empty. */
   title: string
+  note: string
   /** The day on which it is to be read; null for the text of today, and where there is no text. */
   on: string | null
 }
@@ -20,6 +21,7 @@ type TimeRow = {
   title: string
   url: string | null
   date: string | null
+  beginning: string | null
 }
 
 /** The announced changes whose day has not begun, the nearest first (TIME-6). */
@@ -38,21 +40,27 @@ export function timesOf(rows: readonly TimeRow[], inForceFrom: string | null, to
   const coming = comingOf(rows, today)
   const [first] = former
   const parts: TimePart[] = first?.url
-    ? [{ state: 'unknown', from: null, to: first.date && dayBefore(first.date), title: '', on: null }]
+    ? [{ state: 'unknown', from: null, to: first.date && dayBefore(first.date), title: '', note: '', on: null }]
     : []
-  let title = ''
+  let began = { title: '', note: '' }
   let ended: string | null = null
-  for (const { reference: to, date, url, title: next } of former) {
-    parts.push({ state: url ? 'past' : 'absent', from: date ?? (ended && dayAfter(ended)), to, title, on: url && to })
-    title = next
+  for (const { reference: to, date, url, title, beginning } of former) {
+    parts.push({
+      state: url ? 'past' : 'absent',
+      from: date ?? (ended && dayAfter(ended)),
+      to,
+      ...began,
+      on: url && to,
+    })
+    began = { title, note: beginning ?? '' }
     ended = to
   }
   const to = coming[0] ? dayBefore(coming[0].date) : null
-  parts.push({ state: 'in force', from: inForceFrom ?? (ended && dayAfter(ended)), to, title, on: null })
-  for (const [index, { date, reference, title: amendment }] of coming.entries()) {
+  parts.push({ state: 'in force', from: inForceFrom ?? (ended && dayAfter(ended)), to, ...began, on: null })
+  for (const [index, { date, reference, title, beginning }] of coming.entries()) {
     const after = coming[index + 1]
     const state = reference === 'repealed' ? 'repealed' : 'coming'
-    parts.push({ state, from: date, to: after ? dayBefore(after.date) : null, title: amendment, on: date })
+    parts.push({ state, from: date, to: after ? dayBefore(after.date) : null, title, note: beginning ?? '', on: date })
   }
   return parts
 }

@@ -62,10 +62,11 @@ as $$
 begin
     return query
         select 'former', private.iso_day(v.to_day), v.id,
-            coalesce((select a.title from public.amendments as a where a.id = v.ended_by), v.note),
+            coalesce(a.title, v.note),
             case when v.content is not null then address || '?on=' || private.iso_day(v.to_day) end,
-            private.iso_day(v.from_day), null
-        from public.section_versions as v where v.section_id = section order by v.to_day;
+            private.iso_day(v.from_day), a.note
+        from public.section_versions as v left join public.amendments as a on a.id = v.ended_by
+        where v.section_id = section order by v.to_day;
     return query
         select 'coming', case when c.is_repeal then 'repealed' else 'changed' end, c.amendment_id, c.amendment,
             address || '?on=' || private.iso_day(c.day), private.iso_day(c.day), a.note
@@ -76,8 +77,8 @@ end
 $$;
 comment on function private.section_times(uuid, text) is
     'The texts of a section before the one in force ("former": date and reference are its first and last day, title '
-    'says what came after it; without a url it was not in force) and what announced amendments make of it ("coming": '
-    'date is its day, reference says changed or repealed, id, title and note are the amendment''s).';
+    'and note say what came after it; without a url it was not in force) and what announced amendments make of it '
+    '("coming": date is its day, reference says changed or repealed, id, title and note are the amendment''s).';
 revoke execute on function private.section_times(uuid, text) from public;
 grant execute on function private.section_times(uuid, text) to anon, authenticated, service_role;
 

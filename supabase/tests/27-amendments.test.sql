@@ -169,9 +169,10 @@ select results_eq($$select number, difference, one_content, other_content
     $$values ('9271', 'changed', '<p>One.</p>', '<p>Zyxuno.</p>'), ('9272', 'moved', '<p>Two.</p>', '<p>Two.</p>'),
         ('9273', 'repealed', '<p>Three.</p>', null), ('9274', 'added', null, '<p>Zyxfour.</p>')$$,
     'TIME-4 two days are compared');
-select results_eq($$select relation, reference, title, date
+select results_eq($$select relation, reference, title, date, beginning
     from public.get_section_context('booking-rules', '9271') where relation in ('former', 'coming')$$,
-    $$values ('former', '2026-12-31', 'Quokka order', null::text)$$, 'TIME-4 a section names its former texts');
+    $$values ('former', '2026-12-31', 'Quokka order', null::text, 'Quokkas change.')$$,
+    'TIME-4 a section names its former texts, and what came after each');
 select pg_temp.become('271');
 select is((select string_agg(distinct h.changed_by_name, ',') from (
         select public.changed_by_name(h) as changed_by_name from public.history as h

@@ -125,3 +125,29 @@ test('BULK-1 a file that cannot be read says why, and another one can be chosen'
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
   await expect(piece(page, 'Rate')).toBeVisible()
 })
+
+test('BULK-1 TIME-3 a file becomes changes of an amendment, and what a colleague wrote in them since stays', async ({
+  page,
+  request,
+}) => {
+  await openAsStaff(page, '/admin/chapters/bring-in')
+  await page.getByLabel('Or paste the text').fill('1. Scope\nThis is an example.\n2. Rate\nIt is small.')
+  await page.getByRole('button', { name: 'Cut this text' }).click()
+  await page.getByRole('button', { name: 'Apply as amendment…' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Title (required)').fill('Quokka order')
+  await sheet.getByRole('button', { name: 'Apply', exact: true }).click()
+  await expect(said(page)).toContainText(/^2 changes added to the amendment .*Readers see nothing of it/)
+  await expect(said(page).getByRole('link', { name: 'Quokka order' })).toBeVisible()
+  await expect(main(page)).toContainText('Its changes are in the amendment')
+
+  const drafts = '/rest/v1/drafts?select=id,row,amendments!inner(title)&amendments.title=eq.Quokka%20order'
+  const read = async (asked: string) => (await request.get(drafts + asked, { headers })).json()
+  const [theirs] = await read('&row->>title=eq.2.%20Rate')
+  const colleague = '00000000-0000-4000-8000-000000000001'
+  await request.patch(`/rest/v1/drafts?id=eq.${theirs.id}`, { headers, data: { written_by: colleague } })
+  await page.getByRole('button', { name: /^Take it back/ }).click()
+  await expect(said(page)).toContainText(/^Undone .*1 change stayed: in force by now, or written in by a colleague/)
+  expect(await read('&is_waiting=is.true')).toMatchObject([{ id: theirs.id }])
+  await expect(piece(page, 'Rate')).toBeVisible()
+})

@@ -75,7 +75,7 @@ describe('TIME-3 an amendment', () => {
     expect(steps.queryByRole('button')).toBeNull()
   })
 
-  it('is begun from the form of a section, which becomes a change of it', async () => {
+  it('is begun from the form of a section, which becomes a change of it, set for its day, and seen as on that day', async () => {
     const { data } = await database.from('sections').select('id').eq('title', '9281. Quokkas').single().throwOnError()
     const { user } = await renderStaffPage(
       `/admin/chapters?type=booking-rules&q=Chapter+of+quokkas&open=${CHAPTER}&section-edit=${data.id}`,
@@ -91,12 +91,23 @@ describe('TIME-3 an amendment', () => {
     expect(title).toHaveAccessibleDescription('Title is required')
     await user.type(title, 'Quokka order')
     await user.type(sheet.getByLabelText('In force from (optional)'), '2999-01-01')
-    await user.click(sheet.getByRole('button', { name: 'Make it part' }))
-    await expectLine(/^Ready \S+\. It comes into force with its amendment, once that is set for its day\. Quokka order/)
+    await user.type(sheet.getByRole('textbox', { name: 'Public note (optional)' }), 'Quokkas are taxed.')
+    expect(sheet.getByRole('checkbox', { name: /^Set it for 1 January 2999/ })).toBeChecked()
+    await user.click(sheet.getByRole('button', { name: 'Make it part and set it' }))
+    await expectLine(/^Set \S+\. Readers see it from 1 January 2999, 00:00 in Israel\. Quokka order/)
+    await user.click(await press('See it as readers will'))
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }))
+    expect(await preview.findByRole('heading', { level: 1, name: /9281\. Quokkas and more/ })).toBeInTheDocument()
+    expect(await preview.findByText(/^In force since/)).toHaveTextContent('In force since 1 January 2999')
+    expect(await preview.findByRole('region', { name: 'Versions' })).toHaveTextContent('Quokka order. Quokkas are taxed.')
+    await user.click(await press('Back to the list'))
     // The form, whose own line leads there too, has closed.
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Quokka order' })).toHaveLength(1))
     await user.click(screen.getByRole('link', { name: 'Quokka order' }))
     expect(await screen.findByRole('link', { name: '9281. Quokkas and more' })).toBeInTheDocument()
+    expect(await screen.findByText('Done.')).toBeInTheDocument()
+    await user.click(await press(/^Withdraw\s*(Z|$)/))
+    await expectLine(/^Withdrawn \S+\. Readers see nothing of it/)
     expect(await pressStep('Set for its day')).toBeInTheDocument()
   })
 

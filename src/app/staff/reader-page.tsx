@@ -1,11 +1,10 @@
 import { QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { App } from '@/app/app'
 import { page } from '@/app/page'
 import { QUERY_DEFAULTS } from '@/app/query-client'
-import type { References } from '@/data/citations/links'
 import { type FaqCategory, faqCategoriesQuery } from '@/data/faqs/queries'
 import { guideAsRead } from '@/data/guides/queries'
 import { textAsRead } from '@/data/one-text'
@@ -14,34 +13,38 @@ import { sectionAsRead } from '@/data/sections/queries'
 import { questionsOfGuide } from '@/kinds/guide/guide'
 import { questionsOfItem } from '@/kinds/item'
 import { ITEMS } from '@/kinds/items'
-import { questionsOfSectionOn } from '@/kinds/law/day-questions'
 import { questionsOfSection } from '@/kinds/law/section-questions'
-import { onDay } from '@/names/day-address'
 import { ITEM_KINDS, KINDS, LAW_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
-import type { PreviewedDay, ReaderPageProps } from '@/office/form/page-preview'
+import type { ReaderPageProps } from '@/office/form/page-preview'
 import { PageError } from '@/routes/public/layout/page-error'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { asStored } from '@/texts/html-text'
 import { PreviewsContext } from '@/texts/previews-context'
 import { KeptStates } from '@/ui/hooks/use-kept-state'
+import { TodayContext } from '@/ui/hooks/use-today'
 import { TextSkeleton } from '@/ui/states/skeleton'
+import { answersThen } from './answers-then'
 
 /** The page that readers would see of a text with these values (TRUE-6): the page itself, told what it would be told then. */
 export function ReaderPage({ list, id, input, on = null }: ReaderPageProps) {
   const answers = useQuery(pageAnswersQuery(list, id, input))
+  const told = useMemo(
+    () => (answers.data && on ? answersThen(answers.data, id === null, on) : answers.data),
+    [answers.data, id, on],
+  )
   const isFaq = list === KINDS.faq.table
   const faqs = useQuery({ ...faqCategoriesQuery(), enabled: isFaq })
   if (answers.error) return <Unseen>it could not be saved as it is. {answers.error.message}</Unseen>
   if (faqs.error) return <Unseen>the questions beside it could not be loaded. {faqs.error.message}</Unseen>
-  if (!answers.data || (isFaq && !faqs.data)) {
+  if (!told || (isFaq && !faqs.data)) {
     return (
       <div className="page py-10">
         <TextSkeleton lines={8} />
       </div>
     )
   }
-  return <Told list={list} answers={answers.data} faqs={faqs.data} on={on} />
+  return <Told list={list} answers={told} faqs={faqs.data} day={on?.day ?? null} />
 }
 
 const Unseen = ({ children }: { children: ReactNode }) => (
@@ -54,22 +57,25 @@ type ToldProps = {
   list: string
   answers: PageAnswers
   faqs: FaqCategory[] | undefined
-  on: PreviewedDay | null
+  /** The day that the page takes for today, if it is another. */
+  day: string | null
 }
 
 /** A tree of its own: readers' pages have a router and a cache that know nothing of staff's. */
-function Told({ list, answers, faqs, on }: ToldProps) {
+function Told({ list, answers, faqs, day }: ToldProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!place.current) return
     const element = place.current.appendChild(document.createElement('div'))
     const root = createRoot(element)
-    const { cache, address, opened } = tell(list, answers, faqs, on)
+    const { cache, address, opened } = tell(list, answers, faqs)
     const router = createMemoryRouter(routesFor(opened), { initialEntries: [address] })
     root.render(
-      <App cache={cache}>
-        <RouterProvider router={router} />
-      </App>,
+      <TodayContext value={day}>
+        <App cache={cache}>
+          <RouterProvider router={router} />
+        </App>
+      </TodayContext>,
     )
     // One goes from question to question; every other link opens elsewhere.
     const isGuide = list === KINDS.guide.table
@@ -81,7 +87,7 @@ function Told({ list, answers, faqs, on }: ToldProps) {
         element.remove()
       })
     }
-  }, [list, answers, faqs, on])
+  }, [list, answers, faqs, day])
   return <div ref={place} />
 }
 
@@ -142,12 +148,7 @@ function withFaq<Faq extends { id: string }>(faqs: Faq[], faq: { id: string }): 
 }
 
 /** A cache that holds the answers to what a text's page asks, the page's address, and which FAQ is open on it. */
-function tell(
-  list: string,
-  { text, links, margin, ...rows }: PageAnswers,
-  faqs: FaqCategory[] = [],
-  on: PreviewedDay | null = null,
-) {
+function tell(list: string, { text, links, margin, ...rows }: PageAnswers, faqs: FaqCategory[] = []) {
   const cache = new QueryClient({
     defaultOptions: { queries: { ...QUERY_DEFAULTS, staleTime: Number.POSITIVE_INFINITY } },
   })
@@ -187,29 +188,8 @@ function tell(
   }
   const { type } = text.chapters as { type: string }
   const law = LAW_TYPES.find((each) => each === type) ?? 'vat-law'
-  const path = paths.sectionPage(law, `${text.slug}`)
-  if (on) {
-    const then = questionsOfSectionOn(law, `${text.slug}`, on.day)
-    answer(then.section, sectionThen(text, references, on))
-    answer(then.context, contextThen(rows.context, on))
-    return { cache, address: onDay(path, on.day), opened: '' }
-  }
   const { section, context } = questionsOfSection(law, `${text.slug}`)
   answer(section, sectionAsRead(read, references, margin ?? undefined))
   answer(context, rows.context)
-  return { cache, address: path, opened: '' }
-}
-
-/** A section as law_on() would tell of it on the day of its amendment. */
-function sectionThen(text: PageAnswers['text'], references: References, { day, amendment, state }: PreviewedDay) {
-  const chapter_title = (text.chapters as { title: string }).title
-  return { ...text, section_id: text.id, chapter_title, from_day: day, to_day: null, state, amendment, references }
-}
-
-/** What is told around it then: an amendment that is not announced is to come all the same, and a new section has no past. */
-function contextThen(context: PageAnswers['context'] = [], { day, amendment, note, state }: PreviewedDay) {
-  if (state === 'only then') return []
-  const isTold = context.some(({ relation, date }) => relation === 'coming' && date === day)
-  const coming = { relation: 'coming', reference: 'changed', id: day, title: amendment, date: day, beginning: note }
-  return isTold || state === 'same' ? context : [...context, coming]
+  return { cache, address: paths.sectionPage(law, `${text.slug}`), opened: '' }
 }

@@ -111,6 +111,8 @@ export type Plan = {
   amendment?: string | null
   /** Whether a change of an amendment is written, so that it is tried. */
   isReady?: boolean
+  /** Whether the amendment is then set for its day. */
+  isSet?: boolean
 }
 
 type DraftGiven = {
@@ -153,12 +155,20 @@ export async function endDraft(id: string, version: number | undefined): Promise
   await request((limited) => staffClient().from('drafts').update(ended).eq('id', id).abortSignal(limited))
 }
 
-/** Discards drafts, or puts them back; nothing of them is lost. Throws AppError; what was done before that stays so. */
-export async function setDraftsRemoved(ids: readonly string[], is_removed: boolean): Promise<void> {
+/**
+ * Discards drafts, or puts them back; nothing of them is lost. Throws AppError; what was done before that stays so.
+ * @param writer only those that this one wrote last
+ * @returns how many: what was published meanwhile stays
+ */
+export async function setDraftsRemoved(ids: readonly string[], is_removed: boolean, writer?: string): Promise<number> {
+  let set = 0
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
     const some = ids.slice(from, from + IDS_AT_ONCE)
-    const call = (limited: AbortSignal) =>
-      staffClient().from('drafts').update({ is_removed }).in('id', some).abortSignal(limited)
-    await explainRefusal(request(call))
+    const call = (limited: AbortSignal) => {
+      const asked = staffClient().from('drafts').update({ is_removed }).in('id', some)
+      return (writer ? asked.eq('written_by', writer) : asked).select('id').abortSignal(limited)
+    }
+    set += (await explainRefusal(requestRows(call))).data.length
   }
+  return set
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { AMENDMENT_LIMITS } from '@/data/amendments/schema'
 import { amendments, openAmendmentsQuery } from '@/data/amendments/staff'
@@ -8,42 +8,60 @@ import { FetchFailed } from '@/office/list/fetch-failed'
 import { Field } from '@/ui/field'
 import { FormError } from '@/ui/form-error'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
+import { useToday } from '@/ui/hooks/use-today'
 
 /** Among the amendments that can be chosen, one that is begun here. */
 const NEW = 'new'
 
+type Choice = {
+  /** Whether an amendment is asked for. */
+  isOn: boolean
+  /** The one that is chosen already. */
+  present?: string
+  /** Whether it can be set for its day with the choice: one that is begun here is, unless it is not wanted. */
+  canSet?: boolean
+}
+
 /**
  * Chooses one of the amendments that are being prepared, or begins one (TIME-3).
- * @param isOn whether an amendment is asked for
- * @returns the fields, and `choose`, which hands over its id, or says in the fields what is missing or failed
+ * @returns the fields; whether the chosen one is to be set; and `choose`, which hands over its id, or says in the fields what is
+ * missing or failed
  */
-export function useAmendmentChoice(isOn: boolean, present = '') {
+export function useAmendmentChoice({ isOn, present = '', canSet = false }: Choice) {
+  const cache = useQueryClient()
+  const today = useToday()
   const query = useQuery({ ...openAmendmentsQuery(), enabled: isOn })
   const [picked, setPicked] = useState(present)
-  const [begun, setBegun] = useState({ title: '', day: '' })
+  const [begun, setBegun] = useState({ title: '', day: '', note: '' })
+  const [asked, setAsked] = useState<boolean | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const { error, submit, clearError } = useSubmitState()
   const markStale = useMarkStale('amendments')
   // Where there is none, one is begun.
   const chosen = picked === '' && query.data?.length === 0 ? NEW : picked
+  const found = query.data?.find(({ id }) => id === chosen)
+  const day = chosen === NEW ? begun.day : found?.state === 'set' ? null : found?.day
+  const settable = canSet && day && day > today ? day : null
+  const isSet = settable !== null && (asked ?? chosen === NEW)
   const edit = (change: () => void) => {
     change()
     setFault(null)
     clearError()
   }
   const begin = async (onChosen: (id: string) => void) => {
-    const { title, day } = begun
     await submit(async () => {
-      const { id } = await amendments.create({
-        title: title.trim(),
-        day: day || null,
+      const amendment = await amendments.create({
+        title: begun.title.trim(),
+        day: begun.day || null,
         source: '',
         source_url: null,
-        note: '',
+        note: begun.note.trim(),
       })
-      setPicked(id)
+      setPicked(amendment.id)
+      // What is said next names it.
+      cache.setQueryData(openAmendmentsQuery().queryKey, (all = []) => [...all, amendment])
       void markStale()
-      onChosen(id)
+      onChosen(amendment.id)
     }, 'An amendment could not be begun')
   }
   const choose = (onChosen: (id: string) => void) => {
@@ -74,16 +92,22 @@ export function useAmendmentChoice(isOn: boolean, present = '') {
         {chosen === NEW && (
           <NewAmendment begun={begun} fault={fault} onChange={(values) => edit(() => setBegun(values))} />
         )}
+        {settable && (
+          <label className="flex min-h-9 items-center gap-2">
+            <input type="checkbox" checked={isSet} onChange={({ target }) => setAsked(target.checked)} />
+            Set it for {formatDay(settable)}: it goes live by itself
+          </label>
+        )}
         <p className="text-muted text-sm">
-          It comes into force with the others of the amendment, once that is set for its day. Readers see it before as
-          the text to come, if the amendment is announced.
+          It comes into force whole, with all that is part of it, once it is set for its day. Readers see it before only
+          if it is announced.
         </p>
       </>
     )
-  return { fields, choose }
+  return { fields, choose, isSet }
 }
 
-type Begun = { title: string; day: string }
+type Begun = { title: string; day: string; note: string }
 
 type NewAmendmentProps = { begun: Begun; fault: string | null; onChange: (begun: Begun) => void }
 
@@ -108,6 +132,18 @@ function NewAmendment({ begun, fault, onChange }: NewAmendmentProps) {
             type="date"
             value={begun.day}
             onChange={({ target }) => onChange({ ...begun, day: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Public note (optional)" hint="What it changes and for whom, for readers, in two lines at most.">
+        {(control) => (
+          <textarea
+            {...control}
+            dir="auto"
+            rows={2}
+            maxLength={AMENDMENT_LIMITS.note}
+            value={begun.note}
+            onChange={({ target }) => onChange({ ...begun, note: target.value })}
           />
         )}
       </Field>

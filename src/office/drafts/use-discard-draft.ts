@@ -1,4 +1,5 @@
 import { setDraftsRemoved, type WaitingDraft } from '@/data/drafts/staff'
+import { AppError } from '@/data/errors'
 import { useMarkStale } from '@/data/stale'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import { useAction } from '@/office/list/use-action'
@@ -15,7 +16,8 @@ export function useDiscardDraft({ draft }: Pick<WaitingDraft, 'draft'>, onDiscar
   }
   const discard = () =>
     run('The draft could not be discarded', async () => {
-      await setDraftsRemoved([draft], true)
+      if ((await setDraftsRemoved([draft], true)) === 0)
+        throw new AppError('conflict', 'It has been published meanwhile.')
       onDiscarded?.()
       hold({ text: 'Draft discarded', holds: 'Readers saw nothing of it', undo: { run: putBack } })
       await markStale()

@@ -1,4 +1,5 @@
-import { type ComponentType, createContext, Suspense, useContext, useId, useLayoutEffect, useMemo } from 'react'
+import { type ComponentType, createContext, Suspense, useContext, useId, useLayoutEffect } from 'react'
+import { formatDay } from '@/lib/dates'
 import { useDayOf } from '@/office/day/turned-day'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/modal'
@@ -15,8 +16,8 @@ export type ReaderPageProps = {
   on?: PreviewedDay | null
 }
 
-/** The day of an amendment, its title and public note, and how a section differs then from today (TIME-4). */
-export type PreviewedDay = { day: string; amendment: string; note: string; state: 'changed' | 'only then' | 'same' }
+/** The day of an amendment, its title and its public note (TIME-4). */
+export type PreviewedDay = { day: string; title: string; note: string }
 
 /** The page that readers would see of a text; app, which alone knows readers' pages and staff's, provides it. */
 export const ReaderPageContext = createContext<ComponentType<ReaderPageProps> | null>(null)
@@ -30,13 +31,14 @@ type PagePreviewProps = ReaderPageProps & {
 /** A text as its page will be (TRUE-6): over the whole window and in readers' colours, for as long as it is looked at. */
 export function PagePreview({ to, onClose, ...page }: PagePreviewProps) {
   const id = useId()
+  const { on } = page
   const ReaderPage = useContext(ReaderPageContext)
   useReadersColours()
   return (
     <Modal labelledBy={id} onCancel={onClose} className="page-preview">
       <div className="sticky top-0 z-30 flex items-center justify-between gap-4 border-line border-b bg-raised px-(--page-inset) py-2">
         <p id={id} className="font-semibold">
-          Preview
+          Preview{on && `: the page as readers see it on ${formatDay(on.day)}`}
         </p>
         <Button look="outline" data-autofocus onClick={onClose}>
           Back to {to}
@@ -51,13 +53,14 @@ export function PagePreview({ to, onClose, ...page }: PagePreviewProps) {
   )
 }
 
-/** @returns the day on which a change of an amendment is previewed; null if there is none, or it is not to come */
-export function usePreviewedDay(amendment: string | null, state: PreviewedDay['state']): PreviewedDay | null {
-  const { day, title, note } = useDayOf(amendment) ?? {}
-  return useMemo(
-    () => (day && title !== undefined && note !== undefined ? { day, amendment: title, note, state } : null),
-    [day, title, note, state],
-  )
+type ChangePreviewProps = Omit<PagePreviewProps, 'on'> & {
+  /** The amendment to which it goes: its page is that of its day then (TIME-3). */
+  amendment: string | null
+}
+
+/** The same of a text that may be a change of an amendment. */
+export function ChangePreview({ amendment, ...preview }: ChangePreviewProps) {
+  return <PagePreview {...preview} on={useDayOf(amendment) ?? null} />
 }
 
 /** Staff's colours and sizes hold for the whole document (admin-root.tsx). */

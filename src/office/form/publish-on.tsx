@@ -22,10 +22,10 @@ export function PublishOn({ plan, isOfLaw, onSet, onCancel }: PublishOnProps) {
   const today = useToday()
   const [isAmending, setIsAmending] = useState(Boolean(plan.amendment))
   const [day, setDay] = useState(plan.publishOn ?? '')
-  const amendment = useAmendmentChoice(isAmending, plan.amendment ?? '')
+  const amendment = useAmendmentChoice({ isOn: isAmending, present: plan.amendment ?? '', canSet: true })
   const [fault, setFault] = useState<string | null>(null)
   const set = () => {
-    if (isAmending) amendment.choose((id) => onSet({ amendment: id }))
+    if (isAmending) amendment.choose((id) => onSet({ amendment: id, isSet: amendment.isSet }))
     else if (!isDay(day)) setFault('Choose a day')
     else if (day <= today) setFault('Choose a day after today, or publish it now')
     else onSet({ publishOn: day })
@@ -39,7 +39,11 @@ export function PublishOn({ plan, isOfLaw, onSet, onCancel }: PublishOnProps) {
       title="Publish on…"
       onSubmit={set}
       onCancel={onCancel}
-      submit={isAmending ? 'Make it part' : `Set${isDay(day) ? ` for ${formatDay(day)}` : ''}`}
+      submit={
+        isAmending
+          ? `Make it part${amendment.isSet ? ' and set it' : ''}`
+          : `Set${isDay(day) ? ` for ${formatDay(day)}` : ''}`
+      }
       {...((plan.publishOn || plan.amendment) && {
         other: (
           <Button look="outline" onClick={() => onSet(null)}>

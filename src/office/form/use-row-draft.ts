@@ -1,21 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type AmendmentRow, openAmendmentsQuery } from '@/data/amendments/staff'
 import { type Draft, endDraft, type Plan, saveDraft } from '@/data/drafts/staff'
 import { versionsOf } from '@/data/history/staff'
 import { ConflictError, type ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
-import { formatDay } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
-import { paths } from '@/names/paths'
-import type { Holding } from '@/office/list/standing-line'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import type { RowManager } from '@/office/manager'
-import { amendmentAddress } from '@/office/place-address'
-import { SCREENS } from '@/office/screens'
 import { useStaff } from '@/office/use-staff'
 import { isSound, type OpenDraft, openDraft, outsideOf } from './form-values'
+import { usePlanned } from './use-planned'
 import { changesOf } from './use-save-questions'
 import { useSubmission } from './use-submission'
 
@@ -33,28 +27,12 @@ type RowDraftOptions<Row extends ManagedRow, Input extends object> = {
   onSaved: () => void
 }
 
-/** What holds since a text is ready for its day or for an amendment, which may have to be set for its own. */
-function heldBy({ publishOn, amendment }: Plan, open: readonly AmendmentRow[]): Holding {
-  const { label } = SCREENS.calendar
-  const calendar = { label, to: paths.manager('calendar'), isOffice: true }
-  if (publishOn)
-    return { text: 'Set', holds: `Readers see it from ${formatDay(publishOn)}, 00:00 in Israel`, way: calendar }
-  const found = open.find(({ id }) => id === amendment)
-  if (!found || found.state === 'set')
-    return { text: 'Ready', holds: 'It comes into force with its amendment', way: calendar }
-  return {
-    text: 'Ready',
-    holds: 'It comes into force with its amendment, once that is set for its day',
-    way: { label: found.title, to: amendmentAddress(found), isOffice: true },
-  }
-}
-
 /** The draft of a form, which lies beside what is public (TIME-1). */
 export function useRowDraft<Row extends ManagedRow, Input extends object>(options: RowDraftOptions<Row, Input>) {
   const { manager, form, draft, amendment, row, base, onSaved } = options
   const { userId } = useStaff()
-  const cache = useQueryClient()
   const hold = useWhatHolds()
+  const planned = usePlanned(manager.table.table)
   const markStale = useMarkStale('drafts')
   const submission = useSubmission(form)
   const [open, setOpen] = useState<OpenDraft | null>(() => draft && openDraft(draft, userId))
@@ -85,7 +63,7 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
     set: async (values: FieldValues, wanted: Plan, over?: Row | null) => {
       if (row && base && !over && row.updated_at !== base.updated_at) throw new ConflictError(row)
       await keep(values, { ...wanted, isReady: true }, over ?? base)
-      hold(heldBy(wanted, cache.getQueryData(openAmendmentsQuery().queryKey) ?? []))
+      await planned(wanted, row?.id ?? null, manager.inputOf(values))
     },
     /** Saves it from the form, by the plan that it has; what is required may still be missing. */
     save: async (wanted: Plan = { ...plan, isReady: false }) => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { draftQuery, type WaitingDraft } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
-import { PagePreview, usePreviewedDay } from '@/office/form/page-preview'
+import { ChangePreview } from '@/office/form/page-preview'
 import { useAction } from '@/office/list/use-action'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
@@ -10,12 +10,10 @@ import { Button } from '@/ui/button'
 type PreviewChangeProps = { change: WaitingDraft; name: string }
 
 /** Shows the page that readers will see of a changed section on the day of its amendment (TRUE-6, TIME-3). */
-export function PreviewChange({ change: { id, draft, amendment, sets }, name }: PreviewChangeProps) {
+export function PreviewChange({ change: { id, draft, amendment }, name }: PreviewChangeProps) {
   const [row, setRow] = useState<object | null>(null)
   const { isRunning, run } = useAction()
   const cache = useQueryClient()
-  const isChanged = sets.some((column) => column === 'title' || column === 'content')
-  const on = usePreviewedDay(amendment, id === null ? 'only then' : isChanged ? 'changed' : 'same')
   const open = () =>
     run('Failed to fetch the change', async () => {
       const change = await cache.fetchQuery(draftQuery('sections', id, draft))
@@ -28,7 +26,14 @@ export function PreviewChange({ change: { id, draft, amendment, sets }, name }: 
         Preview<span className="sr-only"> {name}</span>
       </Button>
       {row && (
-        <PagePreview list="sections" id={id} input={row} on={on} to="the amendment" onClose={() => setRow(null)} />
+        <ChangePreview
+          list="sections"
+          id={id}
+          input={row}
+          amendment={amendment}
+          to="the amendment"
+          onClose={() => setRow(null)}
+        />
       )}
     </>
   )

@@ -54,7 +54,8 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
       words: announced_at
         ? `Announced ${formatMoment(announced_at)}. Sections that are ready say so at their head and can be read as on that day.`
         : 'Readers are told: sections that are ready say so at their head, and the law of that day can be read.',
-      shut: lacking ?? (announced_at ? 'Done.' : null),
+      shut:
+        lacking ?? (announced_at ? 'Done.' : isPast ? 'Its day has begun: nothing of it is to come any more.' : null),
       done: { text: 'Announced', holds: 'Readers see what is ready as the text to come', way: CHANGED },
       ...(!set_at && WITHDRAWING),
     },

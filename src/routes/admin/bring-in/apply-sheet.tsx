@@ -13,7 +13,7 @@ type ApplySheetProps = {
 /** Asks what a correction's text speaks for, or which amendment a file's changes are part of. */
 export function ApplySheet({ isAmendment, onApply, onCancel }: ApplySheetProps) {
   const [asOf, setAsOf] = useState('')
-  const choice = useAmendmentChoice(isAmendment)
+  const choice = useAmendmentChoice({ isOn: isAmendment })
   const apply = () => {
     if (isAmendment) choice.choose((amendment) => onApply({ amendment }))
     else onApply({ asOf: asOf || null })

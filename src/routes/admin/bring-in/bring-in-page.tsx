@@ -30,7 +30,7 @@ export function Component() {
   const law = typeOf(address.get('type'))
   const bringIn = useBringIn(law)
   const [repealed, setRepealed] = useState<readonly PresentSection[]>([])
-  const { isApplied, apply, forget } = useApply(bringIn, law, repealed)
+  const { applied, apply, forget } = useApply(bringIn, law, repealed)
   const { source, comparison, step } = bringIn
   const title = `Bring in: ${LAW_NAMES[law]}`
   useDocumentTitle(`${title} – Admin – ${SITE_NAME}`)
@@ -71,15 +71,15 @@ export function Component() {
       <LinePlace />
       {step && <StepLine step={step} onStop={bringIn.stop} />}
       {!source && !step && <ChooseFile failure={bringIn.failure} onFile={bringIn.readFile} onText={bringIn.readText} />}
-      {isApplied && <Applied />}
-      {source && comparison && !isApplied && (
+      {applied && <Applied isAmendment={applied === 'amendment'} />}
+      {source && comparison && !applied && (
         <>
           <Cut bringIn={bringIn} repealed={repealed} onRepeal={setRepealed} />
           <ApplyBar bringIn={bringIn} comparison={comparison} repealed={repealed} apply={apply} />
         </>
       )}
       <UnsavedGuard
-        isUnsaved={() => source !== null && !isApplied}
+        isUnsaved={() => source !== null && !applied}
         question="What was brought in is not applied yet. Leave without it?"
         detail="The file itself stays as it is; what you have corrected here is lost."
       />
@@ -87,14 +87,17 @@ export function Component() {
   )
 }
 
-function Applied() {
+const IN_LAW =
+  'Search, references and links follow within a minute; each section keeps in its history what it said before.'
+const IN_AMENDMENT = 'Its changes are in the amendment: each can be opened there, and seen as readers will.'
+
+function Applied({ isAmendment }: { isAmendment: boolean }) {
   const said = useRef<HTMLParagraphElement>(null)
   // The dialog in which it was asked for has gone.
   useEffect(() => said.current?.focus(), [])
   return (
     <p ref={said} tabIndex={-1} className="office-inset max-w-text text-muted outline-none">
-      The file is applied. Search, references and links follow within a minute; each section keeps in its history what
-      it said before.
+      The file is applied. {isAmendment ? IN_AMENDMENT : IN_LAW}
     </p>
   )
 }

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type AmendmentRow, openAmendmentsQuery } from '@/data/amendments/staff'
 import { useDeriveChanges } from '@/data/derive-changes'
 import { setDraftsRemoved } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
@@ -11,7 +13,9 @@ import { partsOf } from '@/office/bring-in/compare-law'
 import { useTakeBack } from '@/office/history/use-take-back'
 import type { Holding } from '@/office/list/standing-line'
 import { useAfterUndo, useWhatHolds } from '@/office/list/undo-notice'
+import { amendmentAddress } from '@/office/place-address'
 import { SCREENS } from '@/office/screens'
+import { useStaff } from '@/office/use-staff'
 import type { BringIn } from './use-bring-in'
 
 /** How a file is applied: as a correction, whose text speaks for a day, or as the changes of an amendment. */
@@ -22,14 +26,16 @@ const saidOf = (count: number, one: string, done: string) =>
 
 /** Applies what was brought in, whole or not at all; the line of what holds takes it back in one step (BULK-1). */
 export function useApply(bringIn: BringIn, law: LawType, repealed: readonly PresentSection[]) {
-  const [isApplied, setIsApplied] = useState(false)
+  const [applied, setApplied] = useState<'law' | 'amendment' | null>(null)
+  const { userId } = useStaff()
+  const cache = useQueryClient()
   const hold = useWhatHolds()
   const takeBack = useTakeBack('sections')
   const markStale = useMarkStale('sections')
   const derive = useDeriveChanges('sections')
   useAfterUndo(() => {
-    if (!isApplied) return
-    setIsApplied(false)
+    if (bringIn.source === null) return
+    setApplied(null)
     void bringIn.compareAgain()
   })
 
@@ -50,16 +56,21 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
             setStep({ words: progress.done < progress.total ? 'Sending' : 'Writing', ...progress }),
           signal,
         })
-        setIsApplied(true)
+        setApplied(amendment ? 'amendment' : 'law')
         hold({
-          ...(amendment ? heldByAmendment(drafts) : heldByLaw(law, parts)),
+          ...(amendment
+            ? heldByAmendment(
+                drafts,
+                cache.getQueryData(openAmendmentsQuery().queryKey)?.find(({ id }) => id === amendment),
+              )
+            : heldByLaw(law, parts)),
           undo: {
             label: 'Take it back',
             run: async () => {
               if (!amendment) return takeBack(versions).finally(derive)
-              await setDraftsRemoved(drafts, true)
+              const undone = await setDraftsRemoved(drafts, true, userId)
               void markStale()
-              return { text: 'Undone', holds: 'What was there before holds again' }
+              return undoneOf(undone, drafts.length - undone)
             },
           },
         })
@@ -71,7 +82,7 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
         throw error
       }
     })
-  return { isApplied, apply, forget: () => setIsApplied(false) }
+  return { applied, apply, forget: () => setApplied(null) }
 }
 
 const heldByLaw = (law: LawType, parts: readonly ImportPart[]): Holding => ({
@@ -80,8 +91,20 @@ const heldByLaw = (law: LawType, parts: readonly ImportPart[]): Holding => ({
   way: { label: LAW_NAMES[law], to: paths.law(law) },
 })
 
-const heldByAmendment = (drafts: readonly string[]): Holding => ({
+const heldByAmendment = (drafts: readonly string[], amendment: AmendmentRow | undefined): Holding => ({
   text: saidOf(drafts.length, 'change', 'added to the amendment'),
-  holds: 'Readers see nothing of it until that is announced or in force',
-  way: { label: SCREENS.amendments.label, to: paths.manager('amendments'), isOffice: true },
+  holds: amendment?.announced_at
+    ? 'It is announced: readers see them as the text to come'
+    : 'Readers see nothing of it until that is announced or in force',
+  way: amendment
+    ? { label: amendment.title, to: amendmentAddress(amendment), isOffice: true }
+    : { label: SCREENS.amendments.label, to: paths.manager('amendments'), isOffice: true },
 })
+
+/** What was taken back of the changes that a file brought into an amendment. */
+function undoneOf(undone: number, stayed: number): Holding {
+  const left =
+    stayed === 0 ? [] : [`${saidOf(stayed, 'change', 'stayed')}: in force by now, or written in by a colleague since.`]
+  if (undone === 0) return { text: 'Nothing was undone', left }
+  return { text: 'Undone', holds: 'What was there before holds again', left }
+}

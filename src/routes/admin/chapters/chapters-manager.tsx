@@ -86,7 +86,9 @@ export function Component() {
   }))
   const bringIn = (
     <Link to={`${paths.bringInLaw}?type=${shown}`} className={buttonClass('outline')}>
-      Bring in<span className="max-md:sr-only"> from a file</span>
+      <span>
+        Bring in<span className="max-md:sr-only"> from a file</span>
+      </span>
     </Link>
   )
   if (turned) return <DayTree type={shown} day={turned} views={views} />

@@ -56,9 +56,15 @@ function daysOf({ state, from, to }: TimePart): string {
   return from ? `${since} ${formatDay(from)}` : 'Today'
 }
 
-function wordsOf({ state, title }: TimePart): string {
+/** What began it, what readers are told of that, and whether it holds today. */
+function wordsOf({ state, title, note }: TimePart): string {
   if (state === 'absent') return 'Not in force'
-  if (state === 'in force') return [title, 'In force today'].filter(Boolean).join('. ')
-  if (state === 'past') return title || 'The first text that this site knows'
-  return state === 'repealed' ? `Repealed: ${title}` : title
+  const began = state === 'past' ? title || 'The first text that this site knows' : title
+  const words = [
+    state === 'repealed' && 'Repealed',
+    began,
+    note.replace(/\.$/, ''),
+    state === 'in force' && 'In force today',
+  ]
+  return words.filter(Boolean).join('. ')
 }
