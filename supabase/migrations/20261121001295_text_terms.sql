@@ -97,11 +97,14 @@ revoke execute on function private.index_terms_again(uuid[]) from public;
 
 create function private.term_note(of_term public.terms) returns text
 language sql immutable set search_path = ''
-return upper(left(of_term.term, 1)) || substr(of_term.term, 2)
-    || coalesce(': ' || nullif(of_term.hebrew, ''), '') || coalesce(' (' || of_term.transliterations[1] || ')', '')
-    || '.' || coalesce(' ' || nullif(of_term.defined_in, '') || '.', '');
+return case when of_term.hebrew || of_term.defined_in || array_to_string(of_term.transliterations, '') <> ''
+    then regexp_replace(
+            upper(left(of_term.term, 1)) || substr(of_term.term, 2) || coalesce(': ' || nullif(of_term.hebrew, ''), '')
+                || coalesce(' (' || of_term.transliterations[1] || ')', ''), '\.?$', '.')
+        || coalesce(' ' || regexp_replace(nullif(of_term.defined_in, ''), '\.?$', '.'), '') end;
 comment on function private.term_note(public.terms) is
-    'What print says of a term (TERM-2): "Foreign resident: תושב חוץ (toshav hutz). Section 1."';
+    'What print says of a term (TERM-2): "Foreign resident: תושב חוץ (toshav hutz). Section 1." Null where neither its '
+    'Hebrew nor what defines it is known.';
 revoke execute on function private.term_note(public.terms) from public;
 
 create function private.terms_of(of_type text, of_ids uuid[], with_notes boolean)
@@ -110,13 +113,14 @@ language sql stable set search_path = ''
 as $$
     select u.source_id, jsonb_agg(
         jsonb_build_array(jsonb_build_array(u.words, '/glossary#' || u.term_id))
-            || case when with_notes then jsonb_build_array(jsonb_build_array(private.term_note(t))) else '[]' end
+            || case when n.note is null then '[]' else jsonb_build_array(jsonb_build_array(n.note)) end
         order by length(u.words) desc, u.words, u.term_id)
     from private.text_terms as u join public.terms as t on t.id = u.term_id
+    cross join lateral (select case when with_notes then private.term_note(t) end as note) as n
     where u.source_type = of_type and u.source_id = any (of_ids)
     group by u.source_id
 $$;
 comment on function private.terms_of(text, uuid[], boolean) is
     'The terms that these texts use, in the shape of get_links(): each form with the term''s place in the glossary '
-    'and, if wanted, its note in print.';
+    'and, if wanted, its note in print, if it has one.';
 revoke execute on function private.terms_of(text, uuid[], boolean) from public;

@@ -1,7 +1,7 @@
 -- Which terms are marked in which texts (TERM-2).
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(18);
+select plan(19);
 
 insert into public.terms (id, term, variants) values
     ('00000000-0000-4000-8000-000000000e01', 'quokka', '{}'),
@@ -68,11 +68,15 @@ select is_empty($$select from private.text_terms as u where u.source_type = 'ter
 -- Printed.
 select is(array(select private.term_note(t) from (values
         ('quokka', 'קווקה', '{kvoka,quoka}'::text[], 'Section 1'), ('quokka', 'קווקה', '{}', ''),
-        ('Quokka (in NIS)', '', '{}', 'Sections 1 and 2')) as v (term, hebrew, transliterations, place),
+        ('Quokka (in NIS)', '', '{}', 'Sections 1 and 2'), ('quokka', '', '{}', 'Section 1.'),
+        ('Quokka Ltd.', '', '{}', 'Section 1'), ('quokka', '', '{}', '')) as v (term, hebrew, transliterations, place),
         jsonb_populate_record(null::public.terms, jsonb_build_object('term', v.term, 'hebrew', v.hebrew,
             'transliterations', v.transliterations, 'defined_in', v.place)) as t),
-    '{Quokka: קווקה (kvoka). Section 1.,Quokka: קווקה.,Quokka (in NIS). Sections 1 and 2.}',
+    '{Quokka: קווקה (kvoka). Section 1.,Quokka: קווקה.,Quokka (in NIS). Sections 1 and 2.,Quokka. Section 1.,'
+        'Quokka Ltd. Section 1.,NULL}',
     'TERM-2 print says what a term is in Hebrew, and which provisions define it, as far as it is known');
+select is((select t.links from private.terms_of('news', '{00000000-0000-4000-8000-000000000e12}', true) as t),
+    '[[["quokka", "/glossary#00000000-0000-4000-8000-000000000e01"]]]', 'TERM-2 and no note where nothing is');
 select is(public.get_law_links('vat-law')::text ~ 'toshav hutz', false,
     'TERM-2 the whole law is not told what is printed with a section');
 
